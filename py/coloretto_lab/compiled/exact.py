@@ -34,7 +34,7 @@ from coloretto_lab.compiled.games import (
     win_share,
 )
 from coloretto_lab.compiled.net import Floats
-from coloretto_lab.compiling import compiled
+from coloretto_lab.compiling import compiled_without_cache
 
 _KEY: Final = types.UniTuple(types.int64, 2 * SEATS + 1)  # type: ignore[no-untyped-call]
 _ROOM: Final = 1 << 4 * KINDS
@@ -57,7 +57,7 @@ class _Search(NamedTuple):
     values: Floats
 
 
-@compiled
+@compiled_without_cache
 def solve(game: Ints, table: Int16s, max_gain_per_card: int, nodes: int, values: Floats) -> int:
     """Write the exact share after each distinct action and return the number of states searched.
 
@@ -76,7 +76,7 @@ def solve(game: Ints, table: Int16s, max_gain_per_card: int, nodes: int, values:
     return len(node_by_key)
 
 
-@compiled
+@compiled_without_cache
 def _solve_state(game: Ints, cannot_win: bool, search: _Search, result: Floats) -> bool:
     """Write a state's shares; return whether the nodes sufficed.
 
@@ -95,7 +95,7 @@ def _solve_state(game: Ints, cannot_win: bool, search: _Search, result: Floats) 
     return _solve_decision(game, rows, row_codes, count, search, result)
 
 
-@compiled
+@compiled_without_cache
 def _solve_chance(game: Ints, cannot_win: bool, search: _Search, result: Floats) -> bool:
     """Write the mean of the shares over all cards that can be revealed."""
     after, shares = np.empty(FIELDS, np.int64), np.zeros(SEATS)
@@ -112,7 +112,7 @@ def _solve_chance(game: Ints, cannot_win: bool, search: _Search, result: Floats)
     return True
 
 
-@compiled
+@compiled_without_cache
 def _solve_placing(
     game: Ints, rows: Ints, row_codes: Ints, count: int, cannot_win: bool, search: _Search, result: Floats
 ) -> bool:
@@ -128,7 +128,7 @@ def _solve_placing(
     return True
 
 
-@compiled
+@compiled_without_cache
 def _solve_decision(game: Ints, rows: Ints, row_codes: Ints, count: int, search: _Search, result: Floats) -> bool:
     """Write the shares at a decision between taking and drawing, which is a node of the search."""
     best_out = _best_score_out(game, search.table)
@@ -152,7 +152,7 @@ def _solve_decision(game: Ints, rows: Ints, row_codes: Ints, count: int, search:
     return True
 
 
-@compiled
+@compiled_without_cache
 def _solve_take_or_draw(
     game: Ints, rows: Ints, row_codes: Ints, count: int, bound: int, best_out: int, search: _Search, result: Floats
 ) -> bool:
@@ -174,7 +174,7 @@ def _solve_take_or_draw(
     return best != _OUT_OF_NODES
 
 
-@compiled
+@compiled_without_cache
 def _try_action(game: Ints, action: int, cannot_win: bool, best: float, search: _Search, result: Floats) -> float:
     """Write the shares after an action if they are better for the seat than `best`.
 
@@ -192,7 +192,7 @@ def _try_action(game: Ints, action: int, cannot_win: bool, best: float, search: 
     return best
 
 
-@compiled
+@compiled_without_cache
 def _sort_rows(game: Ints, rows: Ints, row_codes: Ints) -> int:
     """Write the rows that are left and their codes, in the order of `coloretto.bots.endgame`; return their number."""
     count = 0
@@ -208,7 +208,7 @@ def _sort_rows(game: Ints, rows: Ints, row_codes: Ints) -> int:
     return count
 
 
-@compiled
+@compiled_without_cache
 def _best_score_out(game: Ints, table: Int16s) -> int:
     """Return the best score of the seats that are out."""
     best = _NO_SCORE
@@ -218,7 +218,7 @@ def _best_score_out(game: Ints, table: Int16s) -> int:
     return best
 
 
-@compiled
+@compiled_without_cache
 def _share_of_winner_out(game: Ints, seat: int, best_out: int, table: Int16s) -> float:
     """Return the share of a seat that is out, given that no seat still in can win."""
     if score(game[AREAS + seat], table) < best_out:
@@ -229,7 +229,7 @@ def _share_of_winner_out(game: Ints, seat: int, best_out: int, table: Int16s) ->
     return 1.0 / winners
 
 
-@compiled
+@compiled_without_cache
 def _score_bound(game: Ints, row_codes: Ints, count: int, table: Int16s, max_gain_per_card: int) -> int:
     """Return an upper bound of the score of the seat to act."""
     best = _NO_SCORE
@@ -244,7 +244,7 @@ def _score_bound(game: Ints, row_codes: Ints, count: int, table: Int16s, max_gai
     return best
 
 
-@compiled
+@compiled_without_cache
 def _key(game: Ints, best_out: int, row_codes: Ints, count: int, table: Int16s) -> "tuple[int, ...]":
     """Return the key of a decision: of the seats that are out only the best score matters, of rows not the order."""
     areas = np.zeros(SEATS, np.int64)
