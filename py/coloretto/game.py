@@ -203,6 +203,18 @@ class Game:
         return bool(self._joker_choosers()) or any(self._is_undo_stop(entry.before) for entry in self._history)
 
     @property
+    def undo_makes_practice(self) -> bool:
+        """Return whether an undo would be the first to take back an action that turned up a card."""
+        if self._is_practice or self._joker_choosers():
+            return False
+        has_outcome = False
+        for entry in reversed(self._history):
+            has_outcome = has_outcome or entry.outcome is not None
+            if self._is_undo_stop(entry.before):
+                return has_outcome
+        return False
+
+    @property
     def joker_chooser(self) -> Seat | None:
         """The first seat whose person has yet to choose colours for jokers; None before the last round is over."""
         if self.state.phase != OVER:

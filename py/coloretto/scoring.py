@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from operator import add
 from typing import Final
 
-from coloretto.cards import CARDS_PER_COLOUR, COLOURS, GOLDEN, JOKER, PLUS_TWO, Card, Counts
+from coloretto.cards import CARDS_PER_COLOUR, COLOURS, GOLDEN, JOKER, PLUS_TWO, Card, Counts, Scoring
 
 PLUS_COLOURS: Final = 3
 PLUS_TWO_POINTS: Final = 2
@@ -31,6 +31,11 @@ def _table(*points: int) -> tuple[int, ...]:
 
 POINTS: Final = {"brown": _table(1, 3, 6, 10, 15, 21), "grey": _table(1, 4, 8, 7, 6, 5)}
 """Points by the number of cards of one colour, jokers included."""
+
+
+def points_by_count(scoring: Scoring) -> tuple[int, ...]:
+    """Return the points for 1, 2, ... cards of a colour; the last also for more cards."""
+    return POINTS[scoring][1 : MAX_SCORING_CARDS + 1]
 
 
 def joker_count(area: Counts) -> int:

@@ -10,7 +10,7 @@ from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import Variant, list_cards, make_variant
 from coloretto.coach.action_values import evaluate_decision, shares_and_leads
 from coloretto.coach.evaluation import GameEvaluator, best_action, best_values
-from coloretto.coach.review import BANDS, Review, review_game
+from coloretto.coach.review import BANDS, Review, band_thresholds, review_game
 from coloretto.dealing import shuffled
 from coloretto.game import Game, Player
 from coloretto.match import bot_action
@@ -72,20 +72,18 @@ def test_win_shares_add_up_to_one_and_losses_to_zero(review: Review) -> None:
 
 
 def test_bands_match_the_losses(review: Review) -> None:
-    bands = dict(BANDS)
-    order = list(bands)
+    bands, thresholds = dict(BANDS), band_thresholds()
     seen = set()
     for decision in review.decisions:
         lost = decision.lost.win_shares[decision.seat]
         seen.add(decision.band)
         assert lost < bands[decision.band]
+        assert lost >= thresholds[decision.band]
         if decision.band == "best":
             assert not any((*decision.lost.win_shares, *decision.lost.leads))
-        else:
-            assert lost >= bands[order[order.index(decision.band) - 1]]
         assert decision.action != decision.best or decision.band == "best"
         assert decision.choices == len(legal_actions(GAME.history[decision.ply].before))
-    assert seen == set(order)
+    assert seen == set(bands) == set(thresholds)
 
 
 def test_costliest_decisions_are_the_seats_own_and_worst_first(review: Review) -> None:

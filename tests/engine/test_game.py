@@ -75,6 +75,21 @@ def test_undo_goes_back_to_a_persons_decision() -> None:
     assert all(game.players[entry.before.seat].level for entry in game.history)
 
 
+def test_a_game_knows_beforehand_which_undo_makes_it_practice() -> None:
+    game = random_game(GOLDEN3, 6, [Player(), Player("random"), Player("random")])
+    seen = set()
+    while game.can_undo:
+        same = Game.from_record(game.record(), game.players)
+        expected = same.undo_makes_practice
+        same.undo()
+        assert same.is_practice == expected
+        assert not (same.is_practice and same.undo_makes_practice)
+        seen.add(expected)
+        game.rewind(1)
+    assert seen == {True, False}
+    assert not game.undo_makes_practice
+
+
 def test_an_action_after_undo_discards_the_undone_ones() -> None:
     game = Game.deal(GOLDEN3, people(GOLDEN3), seed=5)
     game.play(DRAW)

@@ -207,6 +207,12 @@ def _is_best(lost: SeatValues, seat: Seat) -> bool:
     return _band(lost.win_shares[seat]) == BANDS[0][0]
 
 
+def band_thresholds() -> dict[Band, float]:
+    """Return the loss of win share from which on each band applies, best first."""
+    limits = [0.0, *(below for _, below in BANDS[:-1])]
+    return {name: limit for (name, _), limit in zip(BANDS, limits, strict=True)}
+
+
 def _band(lost: float) -> Band:
     return next(name for name, below in BANDS if lost < below)
 

@@ -3,7 +3,7 @@
 Rows and seats count from 0.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from coloretto.coach.explanations import ActionKind
@@ -281,6 +281,8 @@ class Review(TypedDict):
     curve: Sequence[SeatValues]
     """The values before the first ply and after each."""
     seats: Sequence[ReviewedSeat]
+    thresholds: Mapping[Band, float]
+    """The loss of win share from which on each band applies."""
     exact_from: int | None
     """The first ply from which on no value is an estimate; null if every value but the final one is."""
 

@@ -11,7 +11,7 @@ from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, A
 from coloretto.coach.evaluation import SeatValues
 from coloretto.coach.explanations import explain_action, find_hint
 from coloretto.coach.reasons import Reason
-from coloretto.coach.review import Breakdown, Decision, Review, review_game
+from coloretto.coach.review import Breakdown, Decision, Review, band_thresholds, review_game
 from coloretto.errors import IllegalActionError
 from coloretto.game import Game, HistoryEntry
 from coloretto.notation.json import CODES
@@ -138,6 +138,7 @@ def review_to_json(review: Review, history: Sequence[HistoryEntry]) -> "coach_pr
             }
             for share, points, plies in zip(review.win_shares, review.points, review.costliest, strict=True)
         ],
+        "thresholds": band_thresholds(),
         "exact_from": review.exact_from,
     }
 

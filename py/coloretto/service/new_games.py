@@ -24,6 +24,7 @@ from coloretto.notation.json import record_from_json, record_to_json
 from coloretto.notation.json_fields import Json, is_int, parse_json
 from coloretto.notation.text import decision_from_text, record_from_text, record_to_text
 from coloretto.record import Record
+from coloretto.scoring import points_by_count
 from coloretto.service.saves import MAX_NAME_LENGTH, level_from_json
 from coloretto.state import OVER, State
 
@@ -46,6 +47,7 @@ def game_options() -> "Options":
         "scorings": SCORINGS,
         "marker_depths": MARKER_DEPTHS,
         "default_marker_depth": DEFAULT_MARKER_DEPTH,
+        "points": {scoring: points_by_count(scoring) for scoring in SCORINGS},
         "levels": [{"level": level, **level_figures(level)} for level in LEVELS],
         "styles": STYLE_NAMES,
         "seed_max": MAX_SEED,

@@ -196,6 +196,8 @@ class View(TypedDict):
     seats: Sequence[SeatView]
     log: Sequence[LogEntry]
     undo: bool
+    undo_makes_practice: bool
+    """Whether the game counts until now, and would be practice after an undo."""
     redo: bool
     jokers: JokersView | None
     result: ResultView | None
@@ -243,6 +245,8 @@ class Options(TypedDict):
     scorings: Sequence[Scoring]
     marker_depths: Sequence[int]
     default_marker_depth: Mapping[Edition, int]
+    points: Mapping[Scoring, Sequence[int]]
+    """Points for 1, 2, ... cards of a colour; the last also for more cards."""
     levels: Sequence[LevelOption]
     """The levels, weakest first."""
     styles: Sequence[Style]

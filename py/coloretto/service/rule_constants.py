@@ -22,13 +22,13 @@ from coloretto.cards import (
 )
 from coloretto.notation.json import CODES
 from coloretto.scoring import (
-    MAX_SCORING_CARDS,
     PLUS_COLOURS,
     PLUS_TWO_POINTS,
     POINTS,
     best_jokers,
     colour_counts,
     plus_colours,
+    points_by_count,
     score,
 )
 
@@ -47,7 +47,7 @@ def rule_tables() -> "RuleTables":
         "players": [_setup(make_variant(players)) for players in PLAYERS],
         "editions": [_edition(edition) for edition in EDITIONS],
         "marker_depths": MARKER_DEPTHS,
-        "points": {scoring: POINTS[scoring][1 : MAX_SCORING_CARDS + 1] for scoring in SCORINGS},
+        "points": {scoring: points_by_count(scoring) for scoring in SCORINGS},
         "plus_colours": PLUS_COLOURS,
         "plus_two_points": PLUS_TWO_POINTS,
         "example": {scoring: _example(scoring) for scoring in SCORINGS},

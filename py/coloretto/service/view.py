@@ -13,13 +13,13 @@ from coloretto.notation.json import CODES, COLOUR_CODES, CardCode
 from coloretto.notation.text import action_to_text
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.scoring import (
-    MAX_SCORING_CARDS,
     PLUS_TWO_POINTS,
     POINTS,
     best_jokers,
     colour_counts,
     gain,
     plus_colours,
+    points_by_count,
     ranks,
     score,
 )
@@ -72,7 +72,7 @@ def game_view(game: Game, read_only: bool = False) -> "View":
         "marker_depth": variant.marker_depth,
         "seed": game.seed if isinstance(game.start, Setup) else None,
         "practice": game.is_practice,
-        "points": POINTS[variant.scoring][1 : MAX_SCORING_CARDS + 1],
+        "points": points_by_count(variant.scoring),
         "removed": [COLOUR_CODES[colour] for colour in state.removed],
         "phase": phase,
         "round": tracker.round,
@@ -100,6 +100,7 @@ def game_view(game: Game, read_only: bool = False) -> "View":
         "seats": [_seat_view(game, seat, tracker.areas[seat], scores[seat]) for seat in range(variant.players)],
         "log": tracker.log,
         "undo": game.can_undo and not read_only,
+        "undo_makes_practice": game.undo_makes_practice and not read_only,
         "redo": bool(game.undone) and not read_only,
         "jokers": None if chooser is None else _jokers_view(game, chooser),
         "result": _result_view(scores) if phase == "over" else None,

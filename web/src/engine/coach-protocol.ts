@@ -260,6 +260,8 @@ export interface Review {
   /** The values before the first ply and after each. */
   curve: SeatValues[];
   seats: ReviewedSeat[];
+  /** The loss of win share from which on each band applies. */
+  thresholds: Record<Band, number>;
   /** The first ply from which on no value is an estimate; null if every value but the final one is. */
   exact_from: number | null;
 }

@@ -254,6 +254,8 @@ export interface View {
   seats: SeatView[];
   log: LogEntry[];
   undo: boolean;
+  /** Whether the game counts until now, and would be practice after an undo. */
+  undo_makes_practice: boolean;
   redo: boolean;
   jokers: JokersView | null;
   result: ResultView | null;
@@ -296,6 +298,8 @@ export interface Options {
   scorings: Scoring[];
   marker_depths: number[];
   default_marker_depth: Record<Edition, number>;
+  /** Points for 1, 2, ... cards of a colour; the last also for more cards. */
+  points: Record<Scoring, number[]>;
   /** The levels, weakest first. */
   levels: LevelOption[];
   styles: Style[];

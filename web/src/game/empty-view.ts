@@ -24,6 +24,7 @@ export const emptyView: View = {
   seats: [{ ...bot, kind: "human" }, bot, bot, bot],
   log: [],
   undo: false,
+  undo_makes_practice: false,
   redo: false,
   jokers: null,
   result: null,
