@@ -287,6 +287,19 @@ full-page = Ganze Seite
 
 ### Loaded after the first page
 
+## Final scores
+
+rank = Platz { $rank }
+result-ahead = { $points ->
+    [one] { $points } Punkt Vorsprung vor { $names }
+   *[other] { $points } Punkte Vorsprung vor { $names }
+}
+result-behind = { $points ->
+    [one] { $rank }, { $points } Punkt hinter { $names }
+   *[other] { $rank }, { $points } Punkte hinter { $names }
+}
+result-practice = Übungspartie: Sie zählt nicht für deine Statistik.
+
 ## Set-up
 
 setup-title = Neue Partie
@@ -700,7 +713,6 @@ daily-below-par = { $points ->
     [one] An deiner Stelle fand der Meister { $points } Punkt mehr.
    *[other] An deiner Stelle fand der Meister { $points } Punkte mehr.
 }
-daily-rank = Platz { $rank }
 daily-share = Coloretto-Tagespartie, { $date }: { $score }, { $rank }.
 daily-share-par = Computer der Stufe Meister: { $score }.
 daily-share-streak = { $count ->

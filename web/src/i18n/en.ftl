@@ -286,6 +286,24 @@ full-page = Full page
 
 ### Loaded after the first page
 
+## Final scores
+
+rank = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+}
+result-ahead = { $points ->
+    [one] { $points } point ahead of { $names }
+   *[other] { $points } points ahead of { $names }
+}
+result-behind = { $points ->
+    [one] { $rank }, { $points } point behind { $names }
+   *[other] { $rank }, { $points } points behind { $names }
+}
+result-practice = Practice game: it does not count in your statistics.
+
 ## Set-up
 
 setup-title = New game
@@ -698,12 +716,6 @@ daily-on-par = Exactly as many points as the Master in your seat.
 daily-below-par = { $points ->
     [one] In your seat, the Master found { $points } more point.
    *[other] In your seat, the Master found { $points } more points.
-}
-daily-rank = { $rank ->
-    [1] 1st place
-    [2] 2nd place
-    [3] 3rd place
-   *[other] 4th place
 }
 daily-share = Coloretto daily deal, { $date }: { $score }, { $rank }.
 daily-share-par = Master-level computer: { $score }.

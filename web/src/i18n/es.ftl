@@ -292,6 +292,23 @@ full-page = Página completa
 
 ### Loaded after the first page
 
+## Final scores
+
+rank = { $rank ->
+    [1] 1.er puesto
+    [3] 3.er puesto
+   *[other] { $rank }.º puesto
+}
+result-ahead = { $points ->
+    [one] { $points } punto de ventaja sobre { $names }
+   *[other] { $points } puntos de ventaja sobre { $names }
+}
+result-behind = { $points ->
+    [one] { $rank }, a { $points } punto de { $names }
+   *[other] { $rank }, a { $points } puntos de { $names }
+}
+result-practice = Partida de práctica: no cuenta para tus estadísticas.
+
 ## Set-up
 
 setup-title = Nueva partida
@@ -704,11 +721,6 @@ daily-on-par = Exactamente los mismos puntos que la máquina (nivel máximo) en 
 daily-below-par = { $points ->
     [one] En tu lugar, la máquina (nivel máximo) ha conseguido { $points } punto más.
    *[other] En tu lugar, la máquina (nivel máximo) ha conseguido { $points } puntos más.
-}
-daily-rank = { $rank ->
-    [1] 1.er puesto
-    [3] 3.er puesto
-   *[other] { $rank }.º puesto
 }
 daily-share = Coloretto, partida del { $date }: { $score }, { $rank }.
 daily-share-par = Máquina (nivel máximo): { $score }.

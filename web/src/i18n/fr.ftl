@@ -310,6 +310,22 @@ full-page = Pleine page
 
 ### Loaded after the first page
 
+## Final scores
+
+rank = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
+result-ahead = { $points ->
+    [one] { $points } point d’avance sur { $names }
+   *[other] { $points } points d’avance sur { $names }
+}
+result-behind = { $points ->
+    [one] { $rank }, { $points } point derrière { $names }
+   *[other] { $rank }, { $points } points derrière { $names }
+}
+result-practice = Partie d’essai : elle ne compte pas dans vos statistiques.
+
 ## Set-up
 
 setup-title = Nouvelle partie
@@ -722,10 +738,6 @@ daily-on-par = Exactement autant de points que l’ordinateur (niveau maximal) �
 daily-below-par = { $points ->
     [one] À votre place, l’ordinateur (niveau maximal) a marqué { $points } point de plus.
    *[other] À votre place, l’ordinateur (niveau maximal) a marqué { $points } points de plus.
-}
-daily-rank = { $rank ->
-    [1] 1re place
-   *[other] { $rank }e place
 }
 daily-share = Coloretto, donne du { $date } : { $score }, { $rank }.
 daily-share-par = Ordinateur (niveau maximal) : { $score }.

@@ -180,6 +180,19 @@ notice-erased-elsewhere = Em outra aba foram apagados todos os dados do jogo nes
 
 ### Loaded after the first page
 
+## Final scores
+
+rank = { $rank }º lugar
+result-ahead = { $points ->
+    [one] { $points } ponto de vantagem sobre { $names }
+   *[other] { $points } pontos de vantagem sobre { $names }
+}
+result-behind = { $points ->
+    [one] { $rank }, a { $points } ponto de { $names }
+   *[other] { $rank }, a { $points } pontos de { $names }
+}
+result-practice = Partida de treino: não conta para as suas estatísticas.
+
 ## Set-up
 
 setup-wait = Os adversários estão a caminho…
@@ -406,7 +419,6 @@ daily-below-par = { $points ->
     [one] No seu lugar, o computador (nível máximo) fez mais { $points } ponto.
    *[other] No seu lugar, o computador (nível máximo) fez mais { $points } pontos.
 }
-daily-rank = { $rank }º lugar
 daily-share-streak = { $count ->
     [one] Sequência: { $count } dia.
    *[other] Sequência: { $count } dias.

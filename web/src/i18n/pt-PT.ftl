@@ -318,6 +318,19 @@ full-page = Página inteira
 
 ### Loaded after the first page
 
+## Final scores
+
+rank = { $rank }.º lugar
+result-ahead = { $points ->
+    [one] { $points } ponto de vantagem sobre { $names }
+   *[other] { $points } pontos de vantagem sobre { $names }
+}
+result-behind = { $points ->
+    [one] { $rank }, a { $points } ponto de { $names }
+   *[other] { $rank }, a { $points } pontos de { $names }
+}
+result-practice = Partida de treino: não conta para as tuas estatísticas.
+
 ## Set-up
 
 setup-title = Nova partida
@@ -731,7 +744,6 @@ daily-below-par = { $points ->
     [one] No teu lugar, o computador (nível máximo) fez mais { $points } ponto.
    *[other] No teu lugar, o computador (nível máximo) fez mais { $points } pontos.
 }
-daily-rank = { $rank }.º lugar
 daily-share = Coloretto, partida de { $date }: { $score }, { $rank }.
 daily-share-par = Computador (nível máximo): { $score }.
 daily-share-streak = { $count ->

@@ -66,7 +66,7 @@ export class DailyPage extends SidePage {
     if (!result) return nothing;
     const text = shareText({ date, result, par }, streak, dailyUrl(date));
     return html`<div class="standings">
-        <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${pointsText(result.score)}</strong> <span>${t("daily-rank", { rank: result.rank })}</span></p>
+        <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${pointsText(result.score)}</strong> <span>${t("rank", { rank: result.rank })}</span></p>
         ${par || parPly !== null ? parFigure(par, parPly ?? 0) : nothing}
       </div>
       <p role="status">${par ? comparison(result.score - par.score) : parPly === null ? "" : t("daily-par-thinking")}</p>
@@ -84,7 +84,7 @@ function parFigure(par: Day["par"], ply: number) {
     <span>${t("daily-par")}</span>
     ${
       par
-        ? html`<strong>${pointsText(par.score)}</strong> <span>${t("daily-rank", { rank: par.rank })}</span>`
+        ? html`<strong>${pointsText(par.score)}</strong> <span>${t("rank", { rank: par.rank })}</span>`
         : html`<progress max=${MAX_PLIES} .value=${ply} aria-label=${t("daily-par-thinking")}></progress>`
     }
   </div>`;

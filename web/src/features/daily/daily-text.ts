@@ -27,7 +27,7 @@ export function shareText(
     ...(now >= MIN_STREAK ? [t("daily-share-streak", { count: now })] : []),
   ];
   return fitShareText(
-    t("daily-share", { date: formatDate(date), score: pointsText(score), rank: t("daily-rank", { rank }) }),
+    t("daily-share", { date: formatDate(date), score: pointsText(score), rank: t("rank", { rank }) }),
     details,
     address,
   );

@@ -58,7 +58,7 @@ export class MonthCalendar extends LightElement {
       ${
         result
           ? html`<span aria-hidden="true" class="score">${number(result.score)}</span>
-            <span class="visually-hidden">${pointsText(result.score)}, ${t("daily-rank", { rank: result.rank })}</span>`
+            <span class="visually-hidden">${pointsText(result.score)}, ${t("rank", { rank: result.rank })}</span>`
           : nothing
       }
     </button>`;

@@ -8,6 +8,7 @@ import { pileWords, seatNames, seatScore, signed, winnersLine } from "../../game
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
+import { marginLine } from "./result-text";
 
 @customElement("score-sheet")
 export class ScoreSheet extends LightElement {
@@ -27,7 +28,11 @@ export class ScoreSheet extends LightElement {
     const names = seatNames(view);
     const order = view.seats.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
     return html`<section class="panel" aria-labelledby="final-scores">
-      <p class="winners">${winnersLine(view)}</p>
+      <div class="outcome">
+        <p class="winners">${winnersLine(view)}</p>
+        <p>${marginLine(view)}</p>
+        ${view.practice ? html`<p class="help-text">${t("result-practice")}</p>` : nothing}
+      </div>
       <h2 id="final-scores" tabindex="-1">${t("final-scores")}</h2>
       <table role="table" aria-labelledby="final-scores">
         <thead role="rowgroup">
