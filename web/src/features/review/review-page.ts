@@ -63,7 +63,7 @@ export class ReviewPage extends SidePage {
   #costliest({ seats, decisions }: Review, view: View, seat: number) {
     const plies = seats[seat]?.costliest ?? [];
     const entries = view.log.filter(isAction);
-    if (plies.length === 0) return nothing;
+    if (plies.length === 0) return html`<p>${t("review-none")}</p>`;
     return html`<section aria-labelledby="review-again"><h3 id="review-again">${t("review-again")}</h3>
       <ol class="costliest">
         ${plies.map((ply) => {
@@ -103,7 +103,7 @@ function progress({ ply, plies }: { ply: number; plies: number }) {
   </div>`;
 }
 
-function summary({ decisions, seats }: Review, view: View, seat: number) {
+function summary({ decisions, seats, thresholds }: Review, view: View, seat: number) {
   const choices = decisions.filter((decision) => decision.seat === seat && decision.choices > 1);
   const best = choices.filter(({ band }) => band === "best").length;
   const { own = 0, luck = 0 } = seats[seat]?.points ?? {};
@@ -122,7 +122,12 @@ function summary({ decisions, seats }: Review, view: View, seat: number) {
         </li>`;
       })}
     </ul>
-  </div>`;
+  </div>
+  <p class="help-text">${t("review-bands-about", limits(thresholds))}</p>`;
+}
+
+function limits(thresholds: Review["thresholds"]): Record<string, string> {
+  return Object.fromEntries(BANDS.map((band) => [band, percent(thresholds[band])]));
 }
 
 /** Return the cards that changed the seat's prospects most, drawn by any player. */
@@ -141,7 +146,8 @@ function influentialCards({ cards }: Review, view: View, seat: number) {
           <strong>${signed(Math.round((luck.points[seat] ?? 0) * 10) / 10)}</strong>
         </li>`,
       )}
-    </ul></section>`;
+    </ul>
+    <p class="help-text">${t("review-luck-about")}</p></section>`;
 }
 
 /** Return the items that add up to the result, in points and win share. */
