@@ -110,6 +110,18 @@ def test_a_sentence_says_when_a_game_becomes_practice(page: Page, fake_site: str
     assert page.evaluate("shifts") == []
 
 
+def test_undo_has_a_description_when_it_makes_the_game_practice(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=practice&players=2&seed=7&speed=instant")
+    wait_for_decision(page)
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    expect(undo).to_have_accessible_description("Undo")
+    act(page, "d")
+    expect(undo).to_have_accessible_description("Undo: the game becomes practice")
+    undo.click()
+    wait_for_decision(page)
+    expect(undo).to_have_accessible_description("Undo")
+
+
 @pytest.mark.parametrize("press", ["click", "tap", "Enter"])
 def test_the_practice_badge_explains_itself(browser: Browser, fake_site: str, press: str) -> None:
     page = browser.new_page(has_touch=True, bypass_csp=True)

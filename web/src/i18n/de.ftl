@@ -15,6 +15,7 @@ page-fairness = Geht es fair zu?
 page-about = Über das Spiel
 undo = Rückgängig
 redo = Wiederholen
+undo-practice = Rückgängig: Die Partie wird zur Übung
 try-again = Erneut versuchen
 cancel = Abbrechen
 close = Schließen

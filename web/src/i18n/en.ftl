@@ -15,6 +15,7 @@ page-fairness = Is it fair?
 page-about = About
 undo = Undo
 redo = Redo
+undo-practice = Undo: the game becomes practice
 try-again = Try again
 cancel = Cancel
 close = Close

@@ -15,6 +15,7 @@ page-fairness = ¿Es juego limpio?
 page-about = Acerca del juego
 undo = Deshacer
 redo = Rehacer
+undo-practice = Deshacer: la partida pasa a ser de práctica
 try-again = Reintentar
 cancel = Cancelar
 close = Cerrar

@@ -15,6 +15,7 @@ page-fairness = Le jeu est-il honnête ?
 page-about = À propos
 undo = Annuler
 redo = Rétablir
+undo-practice = Annuler : la partie devient une partie d’essai
 try-again = Réessayer
 cancel = Annuler
 close = Fermer

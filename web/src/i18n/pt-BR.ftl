@@ -7,6 +7,7 @@ tagline = Junte três cores. As outras tiram pontos.
 page-games = Abrir ou salvar uma partida
 page-about = Sobre o jogo
 undo = Desfazer
+undo-practice = Desfazer: a partida passa a ser de treino
 draw = Comprar carta
 confirm-jokers = Confirmar curingas
 finish-round = Terminar a rodada

@@ -15,6 +15,7 @@ page-fairness = O jogo é justo?
 page-about = Acerca do jogo
 undo = Anular
 redo = Refazer
+undo-practice = Anular: a partida passa a ser de treino
 try-again = Tentar de novo
 cancel = Cancelar
 close = Fechar

@@ -18,6 +18,8 @@ const SETTINGS_ICON = svg`<circle cx="12" cy="12" r="5.6"></circle>
 export class AppHeader extends LightElement {
   @property({ attribute: false }) isPlaying = false;
   @property({ attribute: false }) canUndo = false;
+  /** Whether an undo would make the game practice. */
+  @property({ attribute: false }) undoMakesPractice = false;
   @property({ attribute: false }) canRedo = false;
   @property(deepEqualProperty) links: { rules: string; fullPage: string | null; target: string } = {
     rules: "",
@@ -50,7 +52,7 @@ export class AppHeader extends LightElement {
 
   #gameButtons() {
     return html`
-      ${iconButton(t("undo"), UNDO_ICON, () => sendIntent(this, { type: "undo" }), this.canUndo, "u")}
+      ${iconButton(t("undo"), UNDO_ICON, () => sendIntent(this, { type: "undo" }), this.canUndo, "u", t(this.undoMakesPractice ? "undo-practice" : "undo"))}
       ${iconButton(t("redo"), REDO_ICON, () => sendIntent(this, { type: "redo" }), this.canRedo, "r")}
       <button type="button" class="button with-icon keep-label" @click=${() => sendIntent(this, { type: "open-setup" })}>
         ${withIcon(t("new-game"), NEW_GAME_ICON)}
@@ -59,8 +61,8 @@ export class AppHeader extends LightElement {
   }
 }
 
-function iconButton(label: string, icon: unknown, onClick: () => void, isEnabled = true, key = "") {
-  return html`<button type="button" class="button with-icon" title=${label} aria-keyshortcuts=${key || nothing} ?disabled=${!isEnabled} @click=${onClick}>
+function iconButton(label: string, icon: unknown, onClick: () => void, isEnabled = true, key = "", title = label) {
+  return html`<button type="button" class="button with-icon" title=${title} aria-keyshortcuts=${key || nothing} ?disabled=${!isEnabled} @click=${onClick}>
     ${withIcon(label, icon)}
   </button>`;
 }

@@ -32,7 +32,8 @@ export function renderPage(state: State, links: Links, features: FeatureViews | 
   const { screen, view } = state;
   return html`
     <card-art></card-art>
-    <app-header .isPlaying=${screen === "game" && state.page === "table"} .canUndo=${view?.undo ?? false} .canRedo=${view?.redo ?? false}
+    <app-header .isPlaying=${screen === "game" && state.page === "table"} .canUndo=${view?.undo ?? false}
+      .undoMakesPractice=${view?.undo_makes_practice ?? false} .canRedo=${view?.redo ?? false}
       .links=${links}></app-header>
     <notice-list .notices=${state.notices}></notice-list>
     <main>
