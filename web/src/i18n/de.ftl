@@ -6,6 +6,7 @@ tagline = Sammle drei Farben. Alle anderen kosten dich Punkte.
 play = Spielen
 new-game = Neue Partie
 rules = Regeln
+rules-title = So wird gespielt
 more = Menü
 page-daily = Tagespartie
 page-mistakes = Meine Fehler
@@ -14,8 +15,8 @@ page-games = Partie öffnen oder teilen
 page-fairness = Geht es fair zu?
 page-about = Über das Spiel
 undo = Rückgängig
-redo = Wiederholen
 undo-practice = Rückgängig: Die Partie wird zur Übung
+redo = Wiederholen
 try-again = Erneut versuchen
 cancel = Abbrechen
 close = Schließen
@@ -825,7 +826,6 @@ about-bill = Software-Stückliste (SBOM)
 
 ### The rules page
 
-rules-title = So wird gespielt
 rules-intro = Ein Kartenspiel von Michael Schacht für { $least } bis { $most } Personen, in unseren eigenen Worten erklärt. Eine Partie dauert etwa eine Viertelstunde, und jeder Zug ist eine einzige Entscheidung.
 rules-contents = Inhalt
 back-to-table = Zurück zum Tisch

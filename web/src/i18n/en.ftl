@@ -6,6 +6,7 @@ tagline = Collect three colours. The others cost you.
 play = Play
 new-game = New game
 rules = Rules
+rules-title = How to play
 more = Menu
 page-daily = Daily deal
 page-mistakes = My mistakes
@@ -14,8 +15,8 @@ page-games = Open or share a game
 page-fairness = Is it fair?
 page-about = About
 undo = Undo
-redo = Redo
 undo-practice = Undo: the game becomes practice
+redo = Redo
 try-again = Try again
 cancel = Cancel
 close = Close
@@ -832,7 +833,6 @@ about-bill = Software bill of materials
 
 ### The rules page
 
-rules-title = How to play
 rules-intro = A card game for { $least } to { $most } players by Michael Schacht, explained in our own words. A game takes about a quarter of an hour, and each turn is a single decision.
 rules-contents = Contents
 back-to-table = Back to the table

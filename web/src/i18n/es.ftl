@@ -6,6 +6,7 @@ tagline = Reúne tres colores. Los demás te restan puntos.
 play = Jugar
 new-game = Nueva partida
 rules = Reglas
+rules-title = Cómo se juega
 more = Menú
 page-daily = Partida del día
 page-mistakes = Cuaderno de errores
@@ -14,8 +15,8 @@ page-games = Abrir o guardar una partida
 page-fairness = ¿Es juego limpio?
 page-about = Acerca del juego
 undo = Deshacer
-redo = Rehacer
 undo-practice = Deshacer: la partida pasa a ser de práctica
+redo = Rehacer
 try-again = Reintentar
 cancel = Cancelar
 close = Cerrar
@@ -837,7 +838,6 @@ about-bill = Lista de componentes
 
 ### The rules page
 
-rules-title = Cómo se juega
 rules-intro = Un juego de cartas de Michael Schacht, de { $least } a { $most } jugadores, explicado con nuestras palabras. Una partida dura un cuarto de hora; cada turno es una sola decisión.
 rules-contents = Índice
 back-to-table = Volver a la mesa

@@ -6,6 +6,7 @@ tagline = Collectionnez trois couleurs. Les autres vous coûtent des points.
 play = Jouer
 new-game = Nouvelle partie
 rules = Règles
+rules-title = Comment jouer
 more = Menu
 page-daily = Donne du jour
 page-mistakes = Carnet d’erreurs
@@ -14,8 +15,8 @@ page-games = Ouvrir ou enregistrer une partie
 page-fairness = Le jeu est-il honnête ?
 page-about = À propos
 undo = Annuler
-redo = Rétablir
 undo-practice = Annuler : la partie devient une partie d’essai
+redo = Rétablir
 try-again = Réessayer
 cancel = Annuler
 close = Fermer
@@ -854,7 +855,6 @@ about-bill = Liste des composants
 
 ### The rules page
 
-rules-title = Comment jouer
 rules-intro = Un jeu de cartes de Michael Schacht pour { $least } à { $most } joueurs, expliqué avec nos propres mots. Une partie dure un quart d’heure ; un tour, c’est une seule décision.
 rules-contents = Sommaire
 back-to-table = Retour à la table

@@ -6,6 +6,7 @@ tagline = Reúne três cores. As outras custam-te pontos.
 play = Jogar
 new-game = Nova partida
 rules = Regras
+rules-title = Como se joga
 more = Menu
 page-daily = Partida do dia
 page-mistakes = Caderno de erros
@@ -14,8 +15,8 @@ page-games = Abrir ou guardar uma partida
 page-fairness = O jogo é justo?
 page-about = Acerca do jogo
 undo = Anular
-redo = Refazer
 undo-practice = Anular: a partida passa a ser de treino
+redo = Refazer
 try-again = Tentar de novo
 cancel = Cancelar
 close = Fechar
@@ -859,7 +860,6 @@ about-bill = Lista de componentes
 
 ### The rules page
 
-rules-title = Como se joga
 rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, explicado por palavras nossas. Uma partida dura um quarto de hora; em cada vez toma-se uma única decisão.
 rules-contents = Índice
 back-to-table = Voltar à mesa

@@ -37,7 +37,7 @@ export function renderPage(state: State, links: Links, features: FeatureViews | 
       .links=${links}></app-header>
     <notice-list .notices=${state.notices}></notice-list>
     <main>
-      ${isMainShown ? mainContent(state, features) : nothing}
+      ${isMainShown ? mainContent(state, links, features) : nothing}
       ${features?.below(state)}
     </main>
     <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
@@ -56,9 +56,9 @@ function suggestedAction({ hint }: State): Action | null {
 }
 
 /** Render the table or a side page; above a side page, report a lost engine. */
-function mainContent(state: State, features: FeatureViews | undefined) {
+function mainContent(state: State, links: Links, features: FeatureViews | undefined) {
   const sidePage = features?.page(state) ?? null;
-  if (sidePage === null) return table(state);
+  if (sidePage === null) return table(state, links);
   const { engine, progress, failure } = state;
   return html`${
     engine === "failed"
@@ -67,7 +67,7 @@ function mainContent(state: State, features: FeatureViews | undefined) {
   }${sidePage}`;
 }
 
-function table(state: State) {
+function table(state: State, links: Links) {
   const { engine, screen, view, progress, failure } = state;
   const isOver = screen === "game" && view?.phase === "over";
   return html`${
@@ -82,7 +82,7 @@ function table(state: State) {
   ${
     screen === "welcome"
       ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}
-          .unfinished=${state.savedGames.unfinished.length}></welcome-panel>`
+          .unfinished=${state.savedGames.unfinished.length} .links=${links}></welcome-panel>`
       : nothing
   }
   ${

@@ -8,6 +8,7 @@ import type { Progress } from "../engine/engine";
 import type { Card } from "../engine/protocol";
 import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
+import { deepEqualProperty } from "../ui/deep-equal-property";
 import { LightElement } from "../ui/light-element";
 
 const FAN: Card[] = ["c0", "c2", "joker", "c3", "c5"];
@@ -19,12 +20,13 @@ export class WelcomePanel extends LightElement {
   @property({ attribute: false }) failure: string | null = null;
   /** How many unfinished games are stored. */
   @property({ attribute: false }) unfinished = 0;
+  @property(deepEqualProperty) links: { rules: string; target: string } = { rules: "", target: "" };
 
   protected override render() {
     return html`<section class="panel" aria-labelledby="welcome-title">
       <div class="fan" aria-hidden="true">${FAN.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
       <h2 id="welcome-title">${t("tagline")}</h2>
-      <p>${t("welcome-about")}</p>
+      <p>${t("welcome-about")} <a href=${this.links.rules} target=${this.links.target}>${t("rules-title")}</a></p>
       <div class="welcome-buttons">
         <button
           type="button"
