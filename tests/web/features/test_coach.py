@@ -107,8 +107,19 @@ def test_a_review_starts_with_the_good_decisions(page: Page, fake_site: str) -> 
     expect(summary.get_by_role("listitem")).to_have_text(
         ["★ Best: 15", "✓ Good: 5", "?! Inaccuracy: 1", "? Mistake: 1", "?? Blunder: 0"]
     )
+    expect(page.get_by_text("Inaccuracy from 5%, Mistake from 10%, Blunder from 20%.")).to_be_visible()
     page.get_by_role("combobox", name="Review for").select_option("Bruno")
     expect(summary).to_contain_text("Bruno made ")
+
+
+def test_a_review_without_costly_decisions_praises_the_player(page: Page, fake_site: str) -> None:
+    conversation = pairs("reviewed")
+    (review,) = [pair["answer"]["result"] for pair in conversation if pair["request"]["method"] == "review"]
+    review["seats"][0]["costliest"] = []
+    replace_conversation(page, "reviewed", conversation)
+    reviewed(page, fake_site, "en")
+    expect(page.get_by_text("No costly decisions. Well played!")).to_be_visible()
+    expect(page.get_by_role("heading", name="Worth another look")).to_have_count(0)
 
 
 def test_skill_and_luck_add_up_to_the_result_for_every_seat(page: Page, fake_site: str) -> None:
