@@ -175,6 +175,18 @@ def test_escape_closes_the_new_game_dialog_and_restores_the_focus(page: Page, fa
     expect(new_game).to_be_focused()
 
 
+def test_the_new_game_form_explains_scoring_and_last_round_card(page: Page, fake_site: str) -> None:
+    page.goto(fake_site)
+    wait_for_engine(page)
+    page.get_by_role("button", name="New game").click()
+    form = page.get_by_role("dialog", name="New game")
+    for name, words in (
+        ("Scoring", re.compile("Brown: more is better, up to 6. Grey: 3 are best.$")),
+        ("Last-round card", re.compile("on top of the last 15 cards, or 16 with the golden joker.$")),
+    ):
+        expect(form.get_by_role("combobox", name=name)).to_have_accessible_description(words)
+
+
 def test_blocked_storage_is_reported_once_and_the_game_continues(page: Page, fake_site: str) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })"

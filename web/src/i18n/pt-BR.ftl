@@ -197,7 +197,9 @@ result-practice = Partida de treino: não conta para as suas estatísticas.
 ## Set-up
 
 setup-wait = Os adversários estão a caminho…
+setup-scoring-about = Pontos por 1, 2, 3… cartas de uma cor. Marrom: quanto mais, melhor, até { $most }. Cinza: o ideal são { $peak }.
 setup-marker = Última rodada
+setup-marker-about = Quando esta carta aparece, a rodada em andamento é a última. Padrão: sobre as últimas { $classic } cartas, ou { $golden } com o curinga dourado.
 setup-marker-usual = Padrão
 setup-seed = Nº da distribuição
 setup-seed-hint = Deixe em branco para uma distribuição aleatória

@@ -62,18 +62,28 @@ export class NewGameDialog extends LightElement {
   }
 
   #form(options: Options) {
+    const { default_marker_depth, points } = options;
+    const [most, peak] = [points.brown.length, points.grey.indexOf(Math.max(...points.grey)) + 1];
     const { edition, scoring, marker_depth } = this.#last ?? { ...options.defaults, marker_depth: null };
     return html`<form id="setup" @submit=${this.#submit}>
       <div class="fields">
-        ${this.#select("players", options.players, this.players, String, (value) => {
-          this.players = Number(value);
+        ${this.#select("players", options.players, this.players, String, {
+          onChange: (value) => {
+            this.players = Number(value);
+          },
         })}
         ${this.#commonLevel(options)}
         ${this.#select("edition", options.editions, edition, (each) => t(`edition-${each}`))}
-        ${this.#select("marker", [NONE, ...options.marker_depths], marker_depth ?? NONE, (count) =>
-          count === NONE ? t("setup-marker-usual") : t("setup-marker-depth", { count }),
+        ${this.#select(
+          "marker",
+          [NONE, ...options.marker_depths],
+          marker_depth ?? NONE,
+          (count) => (count === NONE ? t("setup-marker-usual") : t("setup-marker-depth", { count })),
+          { about: t("setup-marker-about", default_marker_depth) },
         )}
-        ${this.#select("scoring", options.scorings, scoring, (each) => t(`scoring-${each}`))}
+        ${this.#select("scoring", options.scorings, scoring, (each) => t(`scoring-${each}`), {
+          about: t("setup-scoring-about", { most, peak }),
+        })}
         <div class="field">
           <label for="setup-seed">${t("setup-seed")}</label>
           <input id="setup-seed" name="seed" type="number" min="0" max=${options.seed_max} step="1"
@@ -102,14 +112,15 @@ export class NewGameDialog extends LightElement {
     values: readonly Value[],
     chosen: Value,
     word: (value: Value) => string,
-    onChange?: (value: string) => void,
+    { about, onChange }: { about?: string; onChange?: (value: string) => void } = {},
   ) {
     return html`<div class="field">
       <label for="setup-${name}">${t(`setup-${name}`)}</label>
-      <select id="setup-${name}" name=${name}
+      <select id="setup-${name}" name=${name} aria-describedby=${about ? `setup-${name}-help` : nothing}
         @change=${(event: Event) => onChange?.((event.target as HTMLSelectElement).value)}>
         ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${word(value)}</option>`)}
       </select>
+      ${about ? html`<span id="setup-${name}-help" class="help-text">${about}</span>` : nothing}
     </div>`;
   }
 
