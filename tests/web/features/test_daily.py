@@ -237,6 +237,34 @@ def test_a_practice_game_is_recorded_but_is_not_the_daily_result(page: Page, fak
     expect(page.get_by_role("button", name="Compare and share")).to_be_visible()
     (game,), (day,) = (history_db.read(page)[name] for name in ("games", "days"))
     assert (game["practice"], game["daily"], day["result"]) == (True, TODAY, None)
+    expect(page.get_by_text("Practice game: it does not count in your statistics.")).to_be_visible()
+    page.get_by_role("button", name="Compare and share").click()
+    expect(page.get_by_text("You played this deal as practice, so it has no result yet.")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_next_deal_comes_at_midnight_in_utc(browser: Browser, fake_site: str) -> None:
+    page = browser.new_page(timezone_id="Europe/Berlin")
+    open_page_with_history(page, fake_site, "de", "daily")
+    expect(page.get_by_text("Nächste Tagespartie: 01:00 Uhr")).to_be_visible()
+    page.close()
+
+
+@pytest.mark.parametrize("has_result", [False, True])
+def test_a_notice_appears_when_a_daily_deal_becomes_practice(page: Page, fake_site: str, has_result: bool) -> None:
+    conversation = pairs("daily")
+    (begun,) = [pair["answer"]["result"] for pair in conversation if pair["request"]["method"] == "daily"]
+    practice = {**begun, "view": {**begun["view"], "practice": True}}
+    begun["view"]["undo"] = True
+    conversation.append({"request": {"method": "undo"}, "answer": {"result": practice}})
+    replace_conversation(page, "daily", conversation)
+    open_storage(page, fake_site)
+    day = history_db.day(TODAY, deal=history_db.DEAL)
+    history_db.put(page, days=[day if has_result else {**day, "result": None}])
+    open_deal(page, fake_site)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Practice", exact=True)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0 if has_result else 1)
 
 
 def test_a_game_started_from_a_position_is_not_recorded(page: Page, fake_site: str) -> None:

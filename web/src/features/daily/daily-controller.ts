@@ -26,10 +26,11 @@ export class DailyController {
     open: (date) => this.#open(date),
     view: (state) =>
       html`<daily-page .history=${this.history.state} .daily=${this.#slice.value} .today=${dateOf(new Date())}
-        .isInPlay=${this.#isInPlay(state)}></daily-page>`,
+        .isInPlay=${this.#isInPlay(state)} .isPractice=${this.#isInPlay(state) && state.view?.practice}></daily-page>`,
   };
   readonly #slice: Slice<DailyState>;
   readonly #par = new LatestTask();
+  #before: View | null = null;
 
   constructor(
     private readonly engine: Engine,
@@ -39,9 +40,7 @@ export class DailyController {
   ) {
     const today = dateOf(new Date());
     this.#slice = store.slice({ date: today, month: monthOf(today), parPly: null });
-    store.subscribe(({ page }) => {
-      if (page !== "daily") this.#stopPar();
-    });
+    store.subscribe((state) => this.#follow(state));
   }
 
   /** The banner below the table after a daily deal is finished. */
@@ -76,6 +75,21 @@ export class DailyController {
     });
     this.#slice.set({ date });
     await this.history.refresh();
+  }
+
+  #follow({ page, view }: State): void {
+    if (page !== "daily") this.#stopPar();
+    const before = this.#before;
+    this.#before = view;
+    const isNewlyPractice = view?.practice && before && !before.practice && dealKey(before) === dealKey(view);
+    if (isNewlyPractice) void this.#explainPractice(view);
+  }
+
+  /** Explain that practice gives no result, unless the deal has one already. */
+  async #explainPractice(view: View): Promise<void> {
+    const { days } = await this.history.db.all();
+    const day = days.find(({ deal }) => deal === dealKey(view));
+    if (day && !day.result) this.store.addNotice("practice-daily");
   }
 
   #isInPlay({ view }: State): boolean {

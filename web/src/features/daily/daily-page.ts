@@ -8,10 +8,10 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { type Streaks, streaks } from "../../history/streak";
-import type { Day, HistoryData, HistoryState } from "../../history/types";
+import type { Day, FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { dailyUrl, formatDate, pointsText, shareText } from "./daily-text";
+import { dailyUrl, formatDate, nextDealTime, pointsText, shareText } from "./daily-text";
 import type { DailyState } from "./types";
 
 /** The ply at which the progress bar is full; it stays full until the engine has finished. */
@@ -24,6 +24,8 @@ export class DailyPage extends SidePage {
   @property({ attribute: false }) daily: DailyState | null = null;
   @property({ attribute: false }) today = "";
   @property({ attribute: false }) isInPlay = false;
+  /** Whether the deal is in play as practice. */
+  @property({ attribute: false }) isPractice = false;
 
   protected override render() {
     const { history, daily } = this;
@@ -40,7 +42,8 @@ export class DailyPage extends SidePage {
         <h3 id="deal-date">
           <time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "full" })}</time>
         </h3>
-        ${day?.result ? this.#result(day, parPly, streak) : this.#offer(date)}
+        ${day?.result ? this.#result(day, parPly, streak) : this.#offer(date, data.games)}
+        ${date === today ? html`<p class="help-text">${t("daily-next", { time: nextDealTime(date) })}</p>` : nothing}
       </section>
       <dl class="key-figures">
         <div><dt>${t("daily-streak")}</dt><dd>${number(streak.now)}</dd></div>
@@ -55,11 +58,18 @@ export class DailyPage extends SidePage {
       ${storageNotes(isPersistent, unreadable.days)}`;
   }
 
-  #offer(date: string) {
+  #offer(date: string, games: readonly FinishedGame[]) {
     return html`<p>${t(date === this.today ? "daily-bots" : "daily-bots-then")}</p>
+      ${this.#practice(games.some((game) => game.daily === date))}
       <button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>
         ${t(this.isInPlay ? "daily-go-on" : "play")}
       </button>`;
+  }
+
+  /** Render why the deal has no result although it was played, finished or not. */
+  #practice(isFinished: boolean) {
+    if (this.isPractice) return html`<p>${t("practice-daily")}</p>`;
+    return isFinished && !this.isInPlay ? html`<p>${t("daily-practice")}</p>` : nothing;
   }
 
   #result({ date, result, par }: Day, parPly: number | null, streak: Streaks) {

@@ -1,6 +1,7 @@
 /** Texts about the daily deal. */
 
 import { siteUrl } from "../../app/url";
+import { daysAfter } from "../../history/dates";
 import { fitShareText } from "../../history/share-text";
 import type { Streaks } from "../../history/streak";
 import type { Day } from "../../history/types";
@@ -12,6 +13,11 @@ const MIN_STREAK = 2;
 /** Format a date such as "2026-11-21" in the current language. */
 export function formatDate(date: string, options: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
   return new Intl.DateTimeFormat(languageInUse(), { ...options, timeZone: "UTC" }).format(new Date(date));
+}
+
+/** Return the time at which the deal after that of a date comes, in the reader's time zone: "01:00". */
+export function nextDealTime(date: string): string {
+  return new Intl.DateTimeFormat(languageInUse(), { timeStyle: "short" }).format(new Date(daysAfter(date, 1)));
 }
 
 /** Return the text to share, which reveals nothing about the deal. */
