@@ -33,10 +33,11 @@ def test_due_puzzles_come_in_turn_and_return_later_or_tomorrow(page: Page, fake_
     page.get_by_role("button", name="Start").click()
     dialog = answer(page, "Draw a card")
     expect(dialog.get_by_role("status")).to_contain_text("Not this time. It comes back tomorrow.")
+    expect(dialog.get_by_role("status")).to_contain_text("In the game, you played: Draw a card.")
     dialog.get_by_role("button", name="Next puzzle").click()
     expect(dialog).to_be_hidden()
     dialog = answer(page, "Take row 1")
-    expect(dialog.get_by_role("status")).to_contain_text("Solved! It comes back later, until it is learned.")
+    expect(dialog.get_by_role("status")).to_contain_text("Solved! It comes back on December 1, 2026.")
     assert schedule(page) == [(0, "2026-11-22", True), (2, "2026-12-01", True)]
     dialog.get_by_role("button", name="Back to my mistakes").click()
     expect(dialog).to_be_hidden()
@@ -57,7 +58,9 @@ def test_only_the_first_answer_counts(page: Page, fake_site: str) -> None:
 def test_a_puzzle_solved_four_times_is_learned(page: Page, fake_site: str) -> None:
     open_mistakes(page, fake_site, history_db.mistake(0, solved=3, due=TODAY))
     page.get_by_role("button", name="Start").click()
-    answer(page, "Take row 1").get_by_role("button", name="Back to my mistakes").click()
+    dialog = answer(page, "Take row 1")
+    expect(dialog.get_by_role("status")).to_contain_text("Solved! You have learned this one.")
+    dialog.get_by_role("button", name="Back to my mistakes").click()
     expect(page.get_by_role("definition").last).to_have_text("1")
     assert schedule(page) == [(4, None, True)]
 

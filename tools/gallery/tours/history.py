@@ -76,7 +76,7 @@ def _puzzles(visitor: Visitor) -> Iterator[str]:
     visitor.wait_for_turn()
     take_row(visitor, 1).click()
     visitor.expect_visible(
-        page.get_by_text(text("mistakes-solved")), visitor.dialog("answer-title").get_by_role("table")
+        page.get_by_text(visitor.pattern("mistakes-solved")), visitor.dialog("answer-title").get_by_role("table")
     )
     yield "puzzle-solved"
 

@@ -763,8 +763,10 @@ mistakes-learned = Gelernt
 mistakes-next-date = Nächstes am
 mistakes-next = Nächstes Rätsel
 mistakes-back = Zurück zu „Meine Fehler“
-mistakes-solved = Gelöst! Es kommt später wieder, bis es gelernt ist.
+mistakes-solved = Gelöst! Es kommt am { $date } wieder.
+mistakes-solved-learned = Gelöst! Das hast du jetzt gelernt.
 mistakes-unsolved = Diesmal nicht. Es kommt morgen wieder.
+mistakes-then = In der Partie hast du gespielt: { $action }.
 
 ## Statistics
 

@@ -767,8 +767,10 @@ mistakes-learned = Learned
 mistakes-next-date = Next on
 mistakes-next = Next puzzle
 mistakes-back = Back to my mistakes
-mistakes-solved = Solved! It comes back later, until it is learned.
+mistakes-solved = Solved! It comes back on { $date }.
+mistakes-solved-learned = Solved! You have learned this one.
 mistakes-unsolved = Not this time. It comes back tomorrow.
+mistakes-then = In the game, you played: { $action }.
 
 ## Statistics
 

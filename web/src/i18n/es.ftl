@@ -772,8 +772,10 @@ mistakes-learned = Aprendidas
 mistakes-next-date = Próximo repaso
 mistakes-next = Siguiente problema
 mistakes-back = Volver al cuaderno
-mistakes-solved = Resuelto. Volverá más adelante, si no está ya aprendido.
+mistakes-solved = Resuelto. Volverá el { $date }.
+mistakes-solved-learned = Resuelto. Ya lo tienes aprendido.
 mistakes-unsolved = Volverá mañana.
+mistakes-then = En la partida jugaste: { $action }.
 
 ## Statistics
 

@@ -789,8 +789,10 @@ mistakes-learned = Acquises
 mistakes-next-date = Prochaine révision
 mistakes-next = Problème suivant
 mistakes-back = Retour au carnet
-mistakes-solved = Résolu. Il reviendra plus tard, sauf s’il est acquis.
+mistakes-solved = Résolu. Il reviendra le { $date }.
+mistakes-solved-learned = Résolu. Ce problème est acquis.
 mistakes-unsolved = Il reviendra demain.
+mistakes-then = Dans la partie, vous aviez joué : { $action }.
 
 ## Statistics
 

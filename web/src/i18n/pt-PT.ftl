@@ -794,8 +794,10 @@ mistakes-learned = Aprendidas
 mistakes-next-date = Próxima revisão
 mistakes-next = Problema seguinte
 mistakes-back = Voltar ao caderno
-mistakes-solved = Resolvido. Volta a aparecer mais tarde, se ainda não estiver aprendido.
+mistakes-solved = Resolvido. Volta a aparecer a { $date }.
+mistakes-solved-learned = Resolvido. Este já está aprendido.
 mistakes-unsolved = Este problema volta amanhã.
+mistakes-then = Na partida, jogaste: { $action }.
 
 ## Statistics
 

@@ -7,6 +7,7 @@ import type { MistakesIntent } from "../../game/intents";
 import { dateOf, timestampOf } from "../../history/dates";
 import { afterAttempt, dueOn, POSTPONED_DAYS, postpone } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
+import { formatDate } from "../daily/daily-text";
 import type { HistoryController } from "../history/history-controller";
 import { mistakesView } from "./mistakes-view";
 
@@ -27,9 +28,15 @@ export class MistakesController {
     private readonly game: Pick<GameActions, "open">,
   ) {}
 
-  /** Return how many other mistakes are due. */
-  othersDue(mistake: string): number {
-    return this.#due().filter(({ id }) => id !== mistake).length;
+  /** Describe a mistake to its puzzle; null if it is not in the book. */
+  entry(mistake: string) {
+    const entry = this.history.state.data?.mistakes.find(({ id }) => id === mistake);
+    if (!entry) return null;
+    return {
+      played: entry.action,
+      returns: entry.due && formatDate(entry.due),
+      left: this.#due().filter(({ id }) => id !== mistake).length,
+    };
   }
 
   async recordAnswer(mistake: string, isSolved: boolean): Promise<void> {

@@ -32,7 +32,7 @@ export class AnswerDialog extends LightElement {
       <h2 id="answer-title">${t("answer-title")}</h2>
       <div role="status">
         ${chosen && (values ? verdict(values, chosen) : html`<p>${t("answer-thinking")}</p>`)}
-        ${this.puzzle && this.puzzle.isSolved !== null ? html`<p>${t(this.puzzle.isSolved ? "mistakes-solved" : "mistakes-unsolved")}</p>` : nothing}
+        ${this.puzzle && this.puzzle.isSolved !== null ? outcome(this.puzzle, this.puzzle.isSolved) : nothing}
       </div>
       ${values && view && chosen ? this.#table(values, chosen, view) : nothing}
       <div class="dialog-buttons">
@@ -59,6 +59,13 @@ export class AnswerDialog extends LightElement {
     return html`<button type="button" class="button" @click=${back}>${t("mistakes-back")}</button>
       <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "next-puzzle" })}>${t("mistakes-next")}</button>`;
   }
+}
+
+/** Render when the puzzle returns, and what was played in the game. */
+function outcome({ played, returns }: Puzzle, isSolved: boolean) {
+  const solved = returns === null ? t("mistakes-solved-learned") : t("mistakes-solved", { date: returns });
+  return html`<p>${isSolved ? solved : t("mistakes-unsolved")}</p>
+    <p>${t("mistakes-then", { action: actionName(played) })}</p>`;
 }
 
 /** Return a sentence that rates the choice. */

@@ -9,12 +9,11 @@ import { pollUntilDone } from "../../engine/poll";
 import type { Action } from "../../engine/protocol";
 import type { PuzzleIntent } from "../../game/intents";
 import { LatestTask } from "../../platform/latest-task";
-import { isSolved } from "./puzzle";
+import { isSolved, type MistakeEntry } from "./puzzle";
 
 /** The part of the mistake book that puzzles need. */
 interface Mistakes {
-  /** Return how many other mistakes are due. */
-  othersDue(mistake: string): number;
+  entry(mistake: string): MistakeEntry | null;
   recordAnswer(mistake: string, isSolved: boolean): Promise<void>;
 }
 
@@ -39,9 +38,8 @@ export class PuzzleController {
   }
 
   dialog({ question }: State) {
-    const puzzle = question?.mistake
-      ? { isSolved: isSolved(question), left: this.mistakes.othersDue(question.mistake) }
-      : null;
+    const entry = question?.mistake ? this.mistakes.entry(question.mistake) : null;
+    const puzzle = question && entry ? { ...entry, isSolved: isSolved(question) } : null;
     return html`<answer-dialog .question=${question} .puzzle=${puzzle}></answer-dialog>`;
   }
 
@@ -63,17 +61,17 @@ export class PuzzleController {
     const signal = this.#task.start();
     try {
       const values = await pollUntilDone(this.engine, { method: "values" }, signal);
-      if (values && !signal.aborted) await this.#showValues(values);
+      if (values && !signal.aborted) await this.#recordAnswer(values);
+      if (values && !signal.aborted) this.#change({ values });
     } catch (error) {
       this.store.set({ question: null });
       this.game.reportError(error);
     }
   }
 
-  async #showValues(values: Question["values"]): Promise<void> {
-    this.#change({ values });
+  async #recordAnswer(values: Question["values"]): Promise<void> {
     const { question } = this.store.state;
-    const solved = question && isSolved(question);
+    const solved = question && isSolved({ ...question, values });
     if (question?.mistake && typeof solved === "boolean") await this.mistakes.recordAnswer(question.mistake, solved);
   }
 

@@ -1,12 +1,21 @@
 /** The state of a puzzle from the mistake book. */
 
 import type { Question } from "../../app/state";
+import type { Action } from "../../engine/protocol";
 
-export interface Puzzle {
-  /** Null until the values are known. */
-  isSolved: boolean | null;
+/** The entry of a puzzle in the mistake book. */
+export interface MistakeEntry {
+  /** The action of the game. */
+  played: Action;
+  /** The date on which it is due again, in the current language; null once it is learned. */
+  returns: string | null;
   /** How many other mistakes are due. */
   left: number;
+}
+
+export interface Puzzle extends MistakeEntry {
+  /** Null until the values are known. */
+  isSolved: boolean | null;
 }
 
 /** Return whether the first choice is the best or about as good; null until that is known. */
