@@ -783,6 +783,7 @@ statistics-practice = { $count ->
 }
 figure-games = Partien
 figure-wins = Siege
+statistics-counted = Von jeder Tagespartie zählt nur deine erste Partie. Ein geteilter Sieg zählt anteilig.
 figure-points = Punkte pro Partie
 figure-rank = Ø Platz
 by-variant = Nach Variante

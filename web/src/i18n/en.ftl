@@ -790,6 +790,7 @@ statistics-practice = { $count ->
 }
 figure-games = Games
 figure-wins = Wins
+statistics-counted = Of each daily deal, only your first game counts. A shared victory counts as part of a win.
 figure-points = Points per game
 figure-rank = Average rank
 by-variant = By variant

@@ -795,6 +795,7 @@ statistics-practice = { $count ->
 }
 figure-games = Partidas
 figure-wins = Victorias
+statistics-counted = De cada partida del día cuenta solo la primera vez. Una victoria compartida cuenta como una parte de victoria.
 figure-points = Puntos por partida
 figure-rank = Puesto medio
 by-variant = Por tipo de partida

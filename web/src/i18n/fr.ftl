@@ -812,6 +812,7 @@ statistics-practice = { $count ->
 }
 figure-games = Parties
 figure-wins = Victoires
+statistics-counted = De chaque donne du jour, seule votre première partie compte. Une victoire partagée compte comme une fraction de victoire.
 figure-points = Points par partie
 figure-rank = Rang moyen
 by-variant = Par type de partie

@@ -817,6 +817,7 @@ statistics-practice = { $count ->
 }
 figure-games = Partidas
 figure-wins = Vitórias
+statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória partilhada conta como uma parte de vitória.
 figure-points = Pontos por partida
 figure-rank = Posição média
 by-variant = Por tipo de partida

@@ -89,6 +89,7 @@ function figures(games: FinishedGame[]) {
       ${figure("wins", html`${decimal(summary.wins)} ${share(summary.wins, summary.games)}`)}
       ${figure("points", decimal(summary.meanPoints))} ${figure("rank", decimal(summary.meanRank))}
     </dl>
+    <p class="help-text">${t("statistics-counted")}</p>
     <series-chart .name=${t("chart-points")} .format=${decimal}
       .points=${recent.map((game) => ({ date: game.at, value: game.scores[game.seat] ?? 0 }))}></series-chart>
     ${
