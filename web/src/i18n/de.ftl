@@ -148,6 +148,7 @@ gain-less = { $points ->
    *[other] { $points } Punkte weniger
 }
 gain-none = Punkte unverändert
+gain-title = So würde diese Reihe deine Punkte ändern
 row-place-short = Leg an
 row-take-short = Nimm
 supply-cards = { $count ->

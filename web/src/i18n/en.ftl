@@ -147,6 +147,7 @@ gain-less = { $points ->
    *[other] { $points } points less
 }
 gain-none = no change in points
+gain-title = How taking this row would change your score
 row-place-short = Place
 row-take-short = Take
 supply-cards = { $count ->

@@ -153,6 +153,7 @@ gain-less = { $points ->
    *[other] { $points } puntos menos
 }
 gain-none = los mismos puntos
+gain-title = Cómo cambiaría tu puntuación con esta hilera
 row-place-short = Coloca
 row-take-short = Recoge
 supply-cards = { $count ->

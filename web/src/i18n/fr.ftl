@@ -154,6 +154,7 @@ gain-less = { $points ->
    *[other] { $points } points de moins
 }
 gain-none = score inchangé
+gain-title = Ce que cette rangée changerait à votre score
 row-place-short = Placez
 row-take-short = Prenez
 supply-cards = { $count ->

@@ -85,6 +85,7 @@ gain-less = { $points ->
     [one] menos { $points } ponto
    *[other] menos { $points } pontos
 }
+gain-title = Como esta fileira mudaria a sua pontuação
 row-place-short = Coloque
 row-take-short = Pegue
 supply-cards = { $count ->

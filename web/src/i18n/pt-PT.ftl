@@ -161,6 +161,7 @@ gain-less = { $points ->
    *[other] menos { $points } pontos
 }
 gain-none = os mesmos pontos
+gain-title = Como esta fila mudaria a tua pontuação
 row-place-short = Coloca
 row-take-short = Leva
 supply-cards = { $count ->

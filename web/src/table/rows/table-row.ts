@@ -33,7 +33,7 @@ export class TableRow extends LightElement {
     >
       <span class="visually-hidden">${rowName(row, this.index, this.names)}</span>
       <span class="number" aria-hidden="true">${number(this.index + 1)}</span>
-      ${keyed(row.gain, html`<span class="gain" aria-hidden="true">${row.gain === null ? "" : signed(row.gain)}</span>`)}
+      ${keyed(row.gain, html`<span class="gain" aria-hidden="true" title=${t("gain-title")}>${row.gain === null ? "" : signed(row.gain)}</span>`)}
       <span class="slots">${this.#slots(row)}</span>
       ${keyed(label, html`<span class="action" dir="auto" aria-hidden="true">${label}</span>`)}
     </button>`;
