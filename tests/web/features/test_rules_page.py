@@ -12,6 +12,7 @@ from coloretto.service.rule_constants import EXAMPLE
 from tests.support.page_driver import wait_for_decision
 from tests.web.support.axe import AXE
 from tests.web.support.driver import open_late_game, save_late_game
+from tests.web.support.screens import scores
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 from tools import project
 
@@ -34,6 +35,12 @@ def rules(quiet_page: Page, fake_site: str) -> Page:
     quiet_page.goto(f"{fake_site}rules.html")
     expect(quiet_page.get_by_role("heading", name="How to play")).to_be_visible()
     return quiet_page
+
+
+def test_the_final_scores_link_to_the_section_about_scoring(page: Page, fake_site: str) -> None:
+    scores(page, fake_site, "en")
+    page.get_by_role("link", name="How scoring works").click()
+    expect(page.get_by_role("heading", name="Scoring", exact=True)).to_be_in_viewport()
 
 
 def test_the_points_match_the_engine(rules: Page) -> None:

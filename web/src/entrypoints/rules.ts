@@ -6,6 +6,7 @@ import "../features/rules/rules-page";
 import { html, render } from "lit";
 import { parseUrl, shareUrl, tableUrl } from "../app/url";
 import { ruleTables } from "../engine/rule-constants";
+import type { RulesPage } from "../features/rules/rules-page";
 import { tipsToText } from "../features/tips/tips-text";
 import { loadAllTexts, t } from "../i18n";
 import { applyAppearance } from "../platform/settings/appearance";
@@ -33,4 +34,6 @@ async function main(): Promise<void> {
     html`<card-art></card-art><rules-page class="reading" .tables=${ruleTables()} .tableUrl=${tableUrl()} .shareUrl=${shareUrl()}></rules-page>`,
     document.body,
   );
+  await document.querySelector<RulesPage>("rules-page")?.updateComplete;
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

@@ -302,6 +302,7 @@ result-behind = { $points ->
    *[other] { $rank }, { $points } Punkte hinter { $names }
 }
 result-practice = Übungspartie: Sie zählt nicht für deine Statistik.
+scoring-link = So wird gewertet
 
 ## Set-up
 
@@ -782,9 +783,9 @@ statistics-practice = { $count ->
     [one] { $count } Übungspartie zählt nicht mit.
    *[other] { $count } Übungspartien zählen nicht mit.
 }
+statistics-counted = Von jeder Tagespartie zählt nur deine erste Partie. Ein geteilter Sieg zählt anteilig.
 figure-games = Partien
 figure-wins = Siege
-statistics-counted = Von jeder Tagespartie zählt nur deine erste Partie. Ein geteilter Sieg zählt anteilig.
 figure-points = Punkte pro Partie
 figure-rank = Ø Platz
 by-variant = Nach Variante

@@ -306,6 +306,7 @@ result-behind = { $points ->
    *[other] { $rank }, { $points } points behind { $names }
 }
 result-practice = Practice game: it does not count in your statistics.
+scoring-link = How scoring works
 
 ## Set-up
 
@@ -789,9 +790,9 @@ statistics-practice = { $count ->
     [one] { $count } practice game is not counted.
    *[other] { $count } practice games are not counted.
 }
+statistics-counted = Of each daily deal, only your first game counts. A shared victory counts as part of a win.
 figure-games = Games
 figure-wins = Wins
-statistics-counted = Of each daily deal, only your first game counts. A shared victory counts as part of a win.
 figure-points = Points per game
 figure-rank = Average rank
 by-variant = By variant

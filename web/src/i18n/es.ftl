@@ -311,6 +311,7 @@ result-behind = { $points ->
    *[other] { $rank }, a { $points } puntos de { $names }
 }
 result-practice = Partida de práctica: no cuenta para tus estadísticas.
+scoring-link = Cómo se puntúa
 
 ## Set-up
 
@@ -794,9 +795,9 @@ statistics-practice = { $count ->
     [one] { $count } partida de práctica no cuenta.
    *[other] { $count } partidas de práctica no cuentan.
 }
+statistics-counted = De cada partida del día cuenta solo la primera vez. Una victoria compartida cuenta como una parte de victoria.
 figure-games = Partidas
 figure-wins = Victorias
-statistics-counted = De cada partida del día cuenta solo la primera vez. Una victoria compartida cuenta como una parte de victoria.
 figure-points = Puntos por partida
 figure-rank = Puesto medio
 by-variant = Por tipo de partida

@@ -328,6 +328,7 @@ result-behind = { $points ->
    *[other] { $rank }, { $points } points derrière { $names }
 }
 result-practice = Partie d’essai : elle ne compte pas dans vos statistiques.
+scoring-link = Comment se fait le décompte
 
 ## Set-up
 
@@ -811,9 +812,9 @@ statistics-practice = { $count ->
     [one] { $count } partie d’essai ne compte pas.
    *[other] { $count } parties d’essai ne comptent pas.
 }
+statistics-counted = De chaque donne du jour, seule votre première partie compte. Une victoire partagée compte comme une fraction de victoire.
 figure-games = Parties
 figure-wins = Victoires
-statistics-counted = De chaque donne du jour, seule votre première partie compte. Une victoire partagée compte comme une fraction de victoire.
 figure-points = Points par partie
 figure-rank = Rang moyen
 by-variant = Par type de partie

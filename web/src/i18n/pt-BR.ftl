@@ -455,8 +455,8 @@ mistakes-then = Na partida, você jogou: { $action }.
 ## Statistics
 
 statistics-none = Jogue uma partida até o fim e ela aparece aqui: pontos, posições e como o seu jogo evolui.
-chart-points = Pontos nas suas últimas partidas
 statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória compartilhada conta como uma parte de vitória.
+chart-points = Pontos nas suas últimas partidas
 chart-lost-points = Pontos perdidos pelas suas escolhas
 chart-lost-share = Chance de vitória perdida pelas suas escolhas
 chart-lost-none = As partidas que você analisa com o treinador aparecem aqui.

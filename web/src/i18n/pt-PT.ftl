@@ -333,6 +333,7 @@ result-behind = { $points ->
    *[other] { $rank }, a { $points } pontos de { $names }
 }
 result-practice = Partida de treino: não conta para as tuas estatísticas.
+scoring-link = Como se contam os pontos
 
 ## Set-up
 
@@ -816,9 +817,9 @@ statistics-practice = { $count ->
     [one] { $count } partida de treino não conta.
    *[other] { $count } partidas de treino não contam.
 }
+statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória partilhada conta como uma parte de vitória.
 figure-games = Partidas
 figure-wins = Vitórias
-statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória partilhada conta como uma parte de vitória.
 figure-points = Pontos por partida
 figure-rank = Posição média
 by-variant = Por tipo de partida

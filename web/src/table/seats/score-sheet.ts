@@ -7,6 +7,7 @@ import type { PileView, SeatView, View } from "../../engine/protocol";
 import { pileWords, seatNames, seatScore, signed, winnersLine } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
+import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { LightElement } from "../../ui/light-element";
 import { marginLine } from "./result-text";
 
@@ -15,6 +16,7 @@ export class ScoreSheet extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   /** Whether the game is a recorded one, which cannot be played again. */
   @property({ attribute: false }) isReplay = false;
+  @property(deepEqualProperty) links: { rules: string; target: string } = { rules: "", target: "" };
 
   protected override firstUpdated(): void {
     // Until the user has interacted with the page, the focus may belong to a page that embeds this one.
@@ -50,6 +52,7 @@ export class ScoreSheet extends LightElement {
         ${this.isReplay ? nothing : this.#playAgain()}
         <button type="button" class="button large" @click=${() => sendIntent(this, { type: "review" })}>${t("review")}</button>
       </div>
+      <p class="scoring-link"><a href="${this.links.rules}#scoring" target=${this.links.target}>${t("scoring-link")}</a></p>
     </section>
     <game-log .view=${view}></game-log>`;
   }
