@@ -105,5 +105,5 @@ def test_an_unreadable_puzzle_is_postponed_and_the_next_one_opens(page: Page, fa
     first, second = history_db.read(page)["mistakes"]
     assert (first["due"], second["due"]) == ("2026-12-21", "2026-11-20")
     page.get_by_role("button", name="Start").click()
-    expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
+    expect(page.get_by_text("Puzzle 1 of 1: what would you do?", exact=True)).to_be_visible()
     assert TODAY == "2026-11-21"

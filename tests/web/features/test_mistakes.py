@@ -1,5 +1,6 @@
 """My mistakes: costly decisions that return as puzzles, and their schedule."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -16,7 +17,7 @@ def open_mistakes(page: Page, site: str, *mistakes: dict[str, Any]) -> None:
 
 def answer(page: Page, choice: str) -> Locator:
     wait_for_decision(page)
-    expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Puzzle \d of \d: what would you do\?$"))).to_be_visible()
     page.get_by_role("button", name=choice).click()
     dialog = page.get_by_role("dialog", name="What each move is worth")
     expect(dialog.get_by_role("table")).to_be_visible()
@@ -31,11 +32,13 @@ def test_due_puzzles_come_in_turn_and_return_later_or_tomorrow(page: Page, fake_
     open_mistakes(page, fake_site, history_db.mistake(0), history_db.mistake(1, solved=1))
     expect(page.get_by_role("heading", name="2 puzzles today")).to_be_visible()
     page.get_by_role("button", name="Start").click()
+    expect(page.locator(".prompt")).to_have_text("Puzzle 1 of 2: what would you do?")
     dialog = answer(page, "Draw a card")
     expect(dialog.get_by_role("status")).to_contain_text("Not this time. It comes back tomorrow.")
     expect(dialog.get_by_role("status")).to_contain_text("In the game, you played: Draw a card.")
     dialog.get_by_role("button", name="Next puzzle").click()
     expect(dialog).to_be_hidden()
+    expect(page.locator(".prompt")).to_have_text("Puzzle 2 of 2: what would you do?")
     dialog = answer(page, "Take row 1")
     expect(dialog.get_by_role("status")).to_contain_text("Solved! It comes back on December 1, 2026.")
     assert schedule(page) == [(0, "2026-11-22", True), (2, "2026-12-01", True)]

@@ -84,6 +84,8 @@ export interface Question {
   view: View;
   /** The id of the puzzle's entry in the mistake book; null for other puzzles. */
   mistake: string | null;
+  /** Its number among today's puzzles, and how many there are; null for other puzzles. */
+  progress: { number: number; count: number } | null;
   chosen: Action | null;
   /** The first answer, which is the one that counts. */
   first: Action | null;

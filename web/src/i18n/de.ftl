@@ -760,6 +760,7 @@ mistakes-today = { $count ->
    *[other] Heute stehen { $count } Rätsel an
 }
 mistakes-start = Anfangen
+mistakes-puzzle = Rätsel { $number } von { $count }: Was würdest du tun?
 mistakes-waiting = Später
 mistakes-learned = Gelernt
 mistakes-next-date = Nächstes am

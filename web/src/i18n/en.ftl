@@ -764,6 +764,7 @@ mistakes-today = { $count ->
    *[other] { $count } puzzles today
 }
 mistakes-start = Start
+mistakes-puzzle = Puzzle { $number } of { $count }: what would you do?
 mistakes-waiting = Coming up
 mistakes-learned = Learned
 mistakes-next-date = Next on

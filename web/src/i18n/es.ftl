@@ -769,6 +769,7 @@ mistakes-today = { $count ->
    *[other] { $count } decisiones para repasar hoy
 }
 mistakes-start = Empezar
+mistakes-puzzle = Problema { $number } de { $count }: ¿qué harías tú?
 mistakes-waiting = En espera
 mistakes-learned = Aprendidas
 mistakes-next-date = Próximo repaso

@@ -786,6 +786,7 @@ mistakes-today = { $count ->
    *[other] { $count } décisions à revoir aujourd’hui
 }
 mistakes-start = Commencer
+mistakes-puzzle = Problème { $number } sur { $count } : que joueriez-vous ?
 mistakes-waiting = En attente
 mistakes-learned = Acquises
 mistakes-next-date = Prochaine révision

@@ -448,6 +448,7 @@ notice-puzzle-unreadable = Não foi possível abrir este problema. Ele volta em 
 
 mistakes-about = As decisões que custaram pontos a você voltam como pequenos problemas. Um problema resolvido volta depois de 3, depois 10, depois 30 dias, e então fica aprendido; se não, volta no dia seguinte.
 mistakes-none = Ainda está vazio. Analise uma partida terminada com o treinador: os seus erros e erros graves são adicionados aqui automaticamente.
+mistakes-puzzle = Problema { $number } de { $count }: o que você faria?
 mistakes-next = Próximo problema
 mistakes-solved = Resolvido. Volta a aparecer em { $date }.
 mistakes-then = Na partida, você jogou: { $action }.

@@ -791,6 +791,7 @@ mistakes-today = { $count ->
    *[other] { $count } decisões para rever hoje
 }
 mistakes-start = Começar
+mistakes-puzzle = Problema { $number } de { $count }: o que farias?
 mistakes-waiting = Em espera
 mistakes-learned = Aprendidas
 mistakes-next-date = Próxima revisão

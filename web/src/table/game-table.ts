@@ -45,6 +45,8 @@ export class GameTable extends LightElement {
   @property({ attribute: false }) suggested: Action | null = null;
   /** Whether the decision is a puzzle. */
   @property({ attribute: false }) isQuestion = false;
+  /** The number of the puzzle among those of today, and how many there are. */
+  @property({ attribute: false }) puzzleProgress: { number: number; count: number } | null = null;
   @property({ attribute: false }) isBusy = false;
   @property({ attribute: false }) pace: Pace = "normal";
   /** The seat that a viewer of a recorded game chose for the bottom; null: the table chooses. */
@@ -121,7 +123,8 @@ export class GameTable extends LightElement {
 
   #promptText(view: View): string {
     if (!this.isQuestion) return prompt(view);
-    return view.drawn ? `${t("frame-your-move")} ${prompt(view)}` : t("frame-your-move");
+    const words = this.puzzleProgress ? t("mistakes-puzzle", this.puzzleProgress) : t("frame-your-move");
+    return view.drawn ? `${words} ${prompt(view)}` : words;
   }
 
   #refusal(view: View) {

@@ -30,12 +30,17 @@ export class MistakesController {
 
   /** Describe a mistake to its puzzle; null if it is not in the book. */
   entry(mistake: string) {
-    const entry = this.history.state.data?.mistakes.find(({ id }) => id === mistake);
+    const all = this.history.state.data?.mistakes ?? [];
+    const entry = all.find(({ id }) => id === mistake);
     if (!entry) return null;
+    const today = dateOf(new Date());
+    const answered = all.filter(({ id, looked }) => id !== mistake && looked?.startsWith(today)).length;
+    const left = dueOn(all, today).filter(({ id }) => id !== mistake).length;
     return {
       played: entry.action,
       returns: entry.due && formatDate(entry.due),
-      left: this.#due().filter(({ id }) => id !== mistake).length,
+      number: answered + 1,
+      count: answered + 1 + left,
     };
   }
 

@@ -36,7 +36,7 @@ export class AnswerDialog extends LightElement {
       </div>
       ${values && view && chosen ? this.#table(values, chosen, view) : nothing}
       <div class="dialog-buttons">
-        ${this.puzzle ? this.#bookButtons(this.puzzle.left) : this.#buttons()}
+        ${this.puzzle ? this.#bookButtons(this.puzzle) : this.#buttons()}
       </div>
     </dialog>`;
   }
@@ -52,9 +52,9 @@ export class AnswerDialog extends LightElement {
       <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "play-on" })}>${t("play-on")}</button>`;
   }
 
-  #bookButtons(left: number) {
+  #bookButtons({ number, count }: Puzzle) {
     const back = () => sendIntent(this, { type: "open-page", page: "mistakes" });
-    if (left === 0)
+    if (number === count)
       return html`<button type="button" class="button primary" @click=${back}>${t("mistakes-back")}</button>`;
     return html`<button type="button" class="button" @click=${back}>${t("mistakes-back")}</button>
       <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "next-puzzle" })}>${t("mistakes-next")}</button>`;

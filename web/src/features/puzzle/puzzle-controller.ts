@@ -46,7 +46,8 @@ export class PuzzleController {
   /** Make the current decision a puzzle. */
   ask(mistake: string | null = null): void {
     const { view } = this.store.state;
-    if (view) this.store.set({ question: { view, mistake, chosen: null, first: null, values: null } });
+    const progress = mistake === null ? null : this.mistakes.entry(mistake);
+    if (view) this.store.set({ question: { view, mistake, progress, chosen: null, first: null, values: null } });
   }
 
   /** Choose an action, and show its value. */

@@ -9,8 +9,10 @@ export interface MistakeEntry {
   played: Action;
   /** The date on which it is due again, in the current language; null once it is learned. */
   returns: string | null;
-  /** How many other mistakes are due. */
-  left: number;
+  /** Its number among today's puzzles, from 1. */
+  number: number;
+  /** The number of today's puzzles, answered or not. */
+  count: number;
 }
 
 export interface Puzzle extends MistakeEntry {
