@@ -12,7 +12,7 @@ from coloretto.service.saves import SAVE_VERSION
 from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_until
 from tests.support.probes import probe
 from tests.web.support.controls import open_side_page
-from tests.web.support.recordings import pairs
+from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.screens import open_finished
 from tools import project
 
@@ -276,6 +276,27 @@ def test_a_rematch_from_another_seat_preserves_the_finished_game(page: Page, fak
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("Iris")
     page.get_by_role("button", name="Go back to it").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
+
+
+def test_after_a_win_a_new_game_is_offered_against_the_next_level(page: Page, fake_site: str) -> None:
+    conversation = pairs("finished")
+    (load, *_) = [pair for pair in conversation if pair["request"]["method"] == "load"]
+    view = load["answer"]["result"]["view"]
+    seats = [{name: seat[name] for name in ("kind", "level", "style", "name")} for seat in view["seats"]]
+    harder = [{**seat, "level": "regular"} if seat["kind"] == "bot" else seat for seat in seats]
+    variant = {name: view[name] for name in ("players", "edition", "scoring", "marker_depth")}
+    request = {"method": "new_game", "params": {**variant, "seed": None, "seats": harder}}
+    (begun, *_) = [pair["answer"] for pair in conversation if pair["request"]["method"] == "new_game"]
+    replace_conversation(page, "finished", [*conversation, {"request": request, "answer": begun}])
+    open_finished(page, fake_site, "en")
+    page.get_by_role("button", name="Too easy? Try Intermediate").click()
+    wait_for_decision(page)
+
+
+def test_a_loss_offers_no_stronger_level(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en", "reviewed")
+    expect(page.get_by_role("button", name="See how the Master plays it")).to_be_visible()
+    expect(page.get_by_role("button", name="Too easy?")).to_have_count(0)
 
 
 def test_the_master_plays_the_persons_seat_of_the_same_deal(page: Page, fake_site: str) -> None:

@@ -663,6 +663,7 @@ after-watch = Partie ansehen
 after-keep = Speichern oder teilen
 after-other-seat = Gleiche Karten, anderer Sitzplatz
 after-strongest = Wie spielt es der Meister?
+next-level = Zu leicht? Versuch „{ $level }“
 rematch-other-seat = Sitzplatz von { $name }
 rematch-other-seat-about = Wähle einen Sitzplatz: Du bekommst dessen Startkarten und spielst mit demselben Stapel. Alle rücken mit, deine Nachbarn bleiben dieselben.
 rematch-person = Punkte an der Stelle von { $name }: du { $now }, { $name } { $before }.

@@ -667,6 +667,7 @@ after-watch = Watch replay
 after-keep = Save or share
 after-other-seat = Same deal, different seat
 after-strongest = See how the Master plays it
+next-level = Too easy? Try { $level }
 rematch-other-seat = { $name }’s seat
 rematch-other-seat-about = Choose a seat: you get its starting cards and play the same deck. Everyone moves round with you, so your neighbours stay the same.
 rematch-person = In { $name }’s seat you scored { $now }; { $name } had scored { $before }.

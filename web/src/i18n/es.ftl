@@ -672,6 +672,7 @@ after-watch = Ver la partida
 after-keep = Guardar o compartir
 after-other-seat = Mismo reparto, otro asiento
 after-strongest = La máquina en mi lugar
+next-level = ¿Demasiado fácil? Prueba el nivel { $level }
 rematch-other-seat = El asiento de { $name }
 rematch-other-seat-about = Elige un asiento: tendrás sus cartas iniciales y el mismo mazo. Todos se desplazan contigo, así que tus vecinos no cambian.
 rematch-person = En el asiento de { $name } has sacado { $now }; { $name } había sacado { $before }.

@@ -689,6 +689,7 @@ after-watch = Revoir la partie
 after-keep = Enregistrer ou partager
 after-other-seat = Même donne, autre place
 after-strongest = L’ordinateur à ma place
+next-level = Trop facile ? Essayez le niveau { $level }
 rematch-other-seat = Place : { $name }
 rematch-other-seat-about = Choisissez une place : vous aurez ses cartes de départ et la même pioche. Tout le monde se décale avec vous : vos voisins restent les mêmes.
 rematch-person = Score à cette place : { $now } pour vous, { $before } pour { $name }.

@@ -381,6 +381,7 @@ games-link-watch = Link para assistir à partida
 games-link-go-on = Link para continuar em outro dispositivo
 after-watch = Assistir à partida
 after-keep = Salvar ou compartilhar
+next-level = Fácil demais? Experimente o nível { $level }
 rematch-other-seat-about = Escolha um lugar: você fica com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar com você, então os seus vizinhos são os mesmos.
 rematch-person = No lugar de { $name } você fez { $now }; { $name } tinha feito { $before }.
 rematch-strongest = No mesmo lugar, o computador (nível máximo) fez { $now }; você tinha feito { $before }.

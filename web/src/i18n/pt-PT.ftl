@@ -694,6 +694,7 @@ after-watch = Ver a partida
 after-keep = Guardar ou partilhar
 after-other-seat = Mesmas cartas, outro lugar
 after-strongest = O computador no meu lugar
+next-level = Demasiado fácil? Experimenta o nível { $level }
 rematch-other-seat = O lugar de { $name }
 rematch-other-seat-about = Escolhe um lugar: ficas com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar contigo, por isso os teus vizinhos são os mesmos.
 rematch-person = No lugar de { $name } fizeste { $now }; { $name } tinha feito { $before }.

@@ -4,6 +4,7 @@ import "./rematch-panel";
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
+import { loadOptions } from "../../app/options";
 import { hasCrashedTwice, isCrash, recordCrash } from "../../app/recovery/crash-record";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
@@ -14,6 +15,7 @@ import { seatNames } from "../../game/game-text";
 import type { GamesIntent } from "../../game/intents";
 import { MAX_IMPORT_SIZE, parseImport } from "../../game/parse-import";
 import { setupFrom } from "../../game/view-queries";
+import { harderSetup } from "./harder";
 import type { GamesState, Rematch } from "./types";
 
 const STRONGEST = "master";
@@ -36,6 +38,8 @@ export class GamesController {
   readonly #slice: Slice<GamesState>;
   /** The save whose record the page shows. */
   #shownSave: string | null = null;
+  /** Whether the game in play is over and the engine is ready. */
+  #isOver = false;
 
   constructor(
     private readonly engine: Engine,
@@ -47,12 +51,19 @@ export class GamesController {
     store.subscribe(({ page, engine: state, save }) => {
       if (page === "games" && state === "ready" && save !== this.#shownSave) void this.#showRecord(save);
     });
+    store.subscribe(({ view, replay, engine: state }) => {
+      const isOver = view?.phase === "over" && !replay && state === "ready";
+      // The options name the next stronger level.
+      if (isOver && !this.#isOver) void loadOptions(engine, store, (error) => game.reportError(error));
+      this.#isOver = isOver;
+    });
   }
 
   /** The panel below the table when a game is over. */
-  panel({ view, replay }: State) {
+  panel({ view, replay, options }: State) {
     if (replay || view?.phase !== "over") return nothing;
-    return html`<rematch-panel .view=${view} .rematch=${this.#slice.value.rematch}></rematch-panel>`;
+    return html`<rematch-panel .view=${view} .rematch=${this.#slice.value.rematch}
+      .harder=${harderSetup(view, options?.levels ?? [])}></rematch-panel>`;
   }
 
   #page(state: State) {

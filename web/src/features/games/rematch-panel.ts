@@ -1,10 +1,11 @@
 import "./rematch-panel.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { View } from "../../engine/protocol";
+import type { Setup, View } from "../../engine/protocol";
 import { levelWord, seatNames, seatScore } from "../../game/game-text";
 import { type Intent, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
+import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import type { Rematch } from "./types";
@@ -14,6 +15,8 @@ import type { Rematch } from "./types";
 export class RematchPanel extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) rematch: Rematch | null = null;
+  /** The setup against the next stronger level; null: it is not offered. */
+  @property(deepEqualProperty) harder: Setup | null = null;
 
   protected override render() {
     const { view } = this;
@@ -30,6 +33,7 @@ export class RematchPanel extends LightElement {
               ${this.#button("after-strongest", { type: "let-strongest-play" })}`
             : nothing
         }
+        ${this.harder ? this.#harder(this.harder) : nothing}
       </div>
       ${canDealAgain ? this.#seatDialog(view) : nothing}
     </section>`;
@@ -37,6 +41,11 @@ export class RematchPanel extends LightElement {
 
   #button(name: string, intent: Intent) {
     return html`<button type="button" class="button" @click=${() => sendIntent(this, intent)}>${t(name)}</button>`;
+  }
+
+  #harder(setup: Setup) {
+    const level = levelWord(setup.seats.find(({ kind }) => kind === "bot")?.level ?? "");
+    return html`<button type="button" class="button" @click=${() => sendIntent(this, { type: "new-game", setup })}>${t("next-level", { level })}</button>`;
   }
 
   /** Compare the score with the previous one of the same deal and seat. */
