@@ -1,5 +1,6 @@
 """The contract of every bot."""
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -18,10 +19,16 @@ from tests.support.games import decisions, random_game, seeds, variants
 
 some_games = settings(max_examples=8)
 
+SLOW = ("master", "rollouts")
+
 NAMES = [*REFERENCES, *LEVELS, *(f"expert:{style}" for style in STYLE_NAMES), "casual:gambler"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+def with_slow_marked(names: Iterable[str]) -> list[object]:
+    return [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in names]
+
+
+@pytest.mark.parametrize("name", with_slow_marked(NAMES))
 @some_games
 @given(variant=variants, seed=seeds)
 def test_choices_are_legal_and_repeatable(name: str, variant: Variant, seed: int) -> None:
@@ -68,7 +75,7 @@ def test_reshuffling_the_deck_changes_no_choice(name: str) -> None:
         assert choices[0] == choices[1]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", with_slow_marked(LEVELS))
 def test_whole_games_are_repeatable(level: str) -> None:
     variant = make_variant(3, "golden", "grey")
     games = [Game.deal(variant, [Player(level, style="spoiler"), *[Player(level)] * 2], seed=7) for _ in range(2)]

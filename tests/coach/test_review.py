@@ -130,6 +130,7 @@ def test_luck_is_zero_on_average_over_all_cards() -> None:
     assert total == pytest.approx([0, 0, 0], abs=1e-12)
 
 
+@pytest.mark.slow
 def test_values_are_exact_near_the_end() -> None:
     for seed in (3, 4):
         game = random_game(make_variant(3, "golden"), seed)
@@ -161,6 +162,7 @@ def test_the_review_of_no_plies_is_the_value_of_the_start() -> None:
     assert [breakdown.final for breakdown in review.win_shares] == list(review.curve[0].win_shares)
 
 
+@pytest.mark.slow
 def test_stronger_bots_lose_less() -> None:
     lost = {}
     for level in ("newcomer", "regular", "expert"):
