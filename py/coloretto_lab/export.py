@@ -43,7 +43,7 @@ def export(checkpoint: Path, command: str, commit: str) -> tuple[str, bytes]:
     with torch.no_grad():
         net.first[torch.from_numpy(is_rare)] = 0
     header = shipped.Header(state["features"], variant, feature_count, state["played"], command, commit)
-    return variant, shipped.net_to_bytes(header, net.integers())
+    return variant, shipped.net_to_bytes(header, net.integers(shipped.HEADS))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

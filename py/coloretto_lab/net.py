@@ -1,4 +1,4 @@
-"""The net in training: sums of weight rows of active features, two small layers, two heads; knows no game.
+"""The net in training: sums of weight rows of active features, two small layers, the heads; knows no game.
 
 Weights are learned as the integers that will be shipped: the forward pass rounds them, and the backward pass ignores
 the rounding (a straight-through estimator), so that the shipped net is exactly the trained one.
@@ -16,7 +16,6 @@ from coloretto.bots.net import (
     FIRST_SCALE,
     FIRST_WIDTH,
     HEAD_ONE,
-    HEADS,
     SECOND_ONE,
     SECOND_SCALE,
     SECOND_WIDTH,
@@ -24,6 +23,7 @@ from coloretto.bots.net import (
 )
 from coloretto_lab.compiled.games import Int16s
 from coloretto_lab.compiled.net import Weights, weights_from_integers
+from coloretto_lab.compiled.outcome import OUTCOME_SIZE
 from coloretto_lab.compiling import compiled
 
 Float32s: TypeAlias = NDArray[np.float32]
@@ -71,7 +71,7 @@ def _add_gradient(features: Int16s, gradient: Float32s, rows: Float32s) -> None:
 
 
 class ValueNet(nn.Module):
-    """Maps features to the two heads; activations are clipped to 0..1."""
+    """Maps features to an expected outcome; activations are clipped to 0..1."""
 
     def __init__(self, feature_count: int) -> None:
         super().__init__()
@@ -80,11 +80,11 @@ class ValueNet(nn.Module):
         self.first_bias = nn.Parameter(torch.full((FIRST_WIDTH,), 0.3))
         self.second = nn.Parameter(torch.randn(FIRST_WIDTH, SECOND_WIDTH) * 0.2)
         self.second_bias = nn.Parameter(torch.full((SECOND_WIDTH,), 0.3))
-        self.third = nn.Parameter(torch.randn(SECOND_WIDTH, HEADS) * 0.2)
-        self.third_bias = nn.Parameter(torch.zeros(HEADS))
+        self.third = nn.Parameter(torch.randn(SECOND_WIDTH, OUTCOME_SIZE) * 0.2)
+        self.third_bias = nn.Parameter(torch.zeros(OUTCOME_SIZE))
 
     def forward(self, features: Tensor) -> Tensor:
-        """Return the heads (samples, HEADS) for features (samples, any), padded with `feature_count`."""
+        """Return the heads (samples, OUTCOME_SIZE) for features (samples, any), padded with `feature_count`."""
         rows = rounded(self.first, FIRST_SCALE)
         if features.device.type == "cpu":
             return self._heads(_SumOfRows.apply(features, rows))
@@ -98,21 +98,21 @@ class ValueNet(nn.Module):
         return hidden @ rounded(self.third, THIRD_SCALE) + self.third_bias
 
     @torch.no_grad()
-    def integers(self) -> list[int]:
-        """Return the integers to ship, in the order of `coloretto.bots.net.net_to_bytes`."""
+    def integers(self, heads: int) -> list[int]:
+        """Return the integers of the net with its first heads, in the order of `coloretto.bots.net.net_to_bytes`."""
         parts = [
             (self.first, FIRST_SCALE),
             (self.first_bias, FIRST_SCALE),
             (self.second, SECOND_SCALE),
             (self.second_bias, SECOND_ONE),
-            (self.third.T, THIRD_SCALE),
-            (self.third_bias, HEAD_ONE),
+            (self.third.T[:heads], THIRD_SCALE),
+            (self.third_bias[:heads], HEAD_ONE),
         ]
         return [int(number) for part, scale in parts for number in torch.round(part * scale).flatten().tolist()]
 
     def weights(self) -> Weights:
         """Return a copy of the net for the compiled functions."""
-        return weights_from_integers(self.feature_count, self.integers())
+        return weights_from_integers(self.feature_count, self.integers(OUTCOME_SIZE))
 
     @torch.no_grad()
     def clamp_weights(self) -> None:

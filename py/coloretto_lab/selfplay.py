@@ -2,7 +2,7 @@
 
 At each decision the net values every afterstate for the seat to act. The seat plays the best action by these values
 plus a little noise, so that games vary. The training targets of a seat's afterstates are TD(lambda) returns: a mix of
-the value of the next afterstate and the result of the game.
+the outcome that the net expects after the seat's next decision and that of the game.
 """
 
 from collections.abc import Sequence
@@ -31,18 +31,19 @@ from coloretto_lab.compiled.games import (
     deal,
     decks,
     distinct_actions,
-    lead,
     score_table,
     shuffle_supply,
     win_share,
 )
-from coloretto_lab.compiled.net import Floats, Weights, expected_win_share
+from coloretto_lab.compiled.net import Floats, Weights, expected_outcome, expected_win_share
+from coloretto_lab.compiled.outcome import OUTCOME_SIZE, write_outcome
 from coloretto_lab.compiling import compiled
 
 Values: TypeAlias = NDArray[np.float32]
+Flags: TypeAlias = NDArray[np.bool_]
 
 TRACE_CUT: Final = 0.01
-"""Loss of win share by noise above which earlier returns use a decision's best value instead of its result."""
+"""Loss of win share by noise above which earlier returns use the best action's expected outcome, not the game's."""
 
 PARTS: Final = 8
 """Parts into which the games are split, each with its own random numbers."""
@@ -54,13 +55,11 @@ MAX_STEPS: Final = 320
 class TrainingBatch(NamedTuple):
     """Training samples: afterstates and their targets.
 
-    features (samples, MAX_ACTIVE), padded with layout().feature_count; shares (samples), the returns; leads (samples)
-    at the end of the game.
+    features (samples, MAX_ACTIVE), padded with layout().feature_count; outcomes (samples, OUTCOME_SIZE), the returns.
     """
 
     features: Int16s
-    shares: Values
-    leads: Values
+    outcomes: Values
 
 
 class _Player(NamedTuple):
@@ -73,12 +72,15 @@ class _Player(NamedTuple):
 
 
 class _Steps(NamedTuple):
-    """The afterstates of a game in order: features, seat, value, and the value of the best alternative."""
+    """The afterstates of a game in order: features, seat, and the outcome expected of the best action (OUTCOME_SIZE).
+
+    is_cut: whether the seat chose a clearly worse action.
+    """
 
     active: Int16s
     seats: Ints
-    values: Floats
-    bests: Floats
+    outcomes: Floats
+    is_cut: Flags
 
 
 def play(
@@ -87,9 +89,9 @@ def play(
     """Play games to their end. noise: the scale of the noise of values. trace: the lambda of the returns."""
     player = _Player(net, score_table(scoring), layout(players), noise)
     active = np.full((games * MAX_STEPS, MAX_ACTIVE), player.blocks.feature_count, np.int16)
-    shares, leads = np.zeros(len(active), np.float32), np.zeros(len(active), np.float32)
-    count = _play(players, decks(players), games, player, rng, trace, TrainingBatch(active, shares, leads))
-    return TrainingBatch(active[:count], shares[:count], leads[:count])
+    outcomes = np.zeros((len(active), OUTCOME_SIZE), np.float32)
+    count = _play(players, decks(players), games, player, rng, trace, TrainingBatch(active, outcomes))
+    return TrainingBatch(active[:count], outcomes[:count])
 
 
 def play_in_parallel(
@@ -110,8 +112,7 @@ def play_in_parallel(
     )
     return TrainingBatch(
         np.concatenate([batch.features for batch in batches]),
-        np.concatenate([batch.shares for batch in batches]),
-        np.concatenate([batch.leads for batch in batches]),
+        np.concatenate([batch.outcomes for batch in batches]),
     )
 
 
@@ -123,32 +124,39 @@ def compete(players: int, scoring: str, games: int, one: Weights, others: Weight
 
 
 @compiled
-def _value(game: Ints, seat: int, player: _Player, active: Int16s) -> float:
-    """Return the value of an afterstate to a seat; write its features to `active`."""
+def _evaluate(game: Ints, seat: int, player: _Player, active: Int16s, outcome: Floats) -> None:
+    """Write the expected outcome of an afterstate for a seat, and its features to `active`."""
     count = active_features(game, seat, player.table, player.blocks, active)
     active[count:] = player.blocks.feature_count
     if game[PHASE] == OVER:
-        return win_share(game, seat, player.table)
-    return expected_win_share(player.net, active, count)
+        write_outcome(game, seat, player.table, outcome)
+    else:
+        expected_outcome(player.net, active, count, outcome)
 
 
 @compiled
-def _choose(game: Ints, player: _Player, rng: np.random.Generator, active: Int16s) -> tuple[int, float, float]:
-    """Choose an action; write the features after it to `active`; return it, its value and the best value."""
+def _choose(
+    game: Ints, player: _Player, rng: np.random.Generator, active: Int16s, best_outcome: Floats
+) -> tuple[int, bool]:
+    """Choose an action and write the features after it to `active`, and the expected outcome of the best action.
+
+    Return the action, and whether it is clearly worse than the best one.
+    """
     actions = np.empty(MAX_ACTIONS, np.int64)
     after = np.empty(FIELDS, np.int64)
-    candidate = np.empty(MAX_ACTIVE, np.int16)
-    chosen, best_noisy, chosen_value, best = 0, -np.inf, 0.0, -np.inf
+    candidate, outcome = np.empty(MAX_ACTIVE, np.int16), np.empty(OUTCOME_SIZE)
+    chosen, best_noisy, chosen_share, best_outcome[0] = 0, -np.inf, 0.0, -np.inf
     for number in range(distinct_actions(game, actions)):
         after[:] = game
         apply_action(after, actions[number])
-        value = _value(after, game[SEAT], player, candidate)
-        best = max(best, value)
-        noisy = value - player.noise * np.log(rng.standard_exponential()) if player.noise else value
+        _evaluate(after, game[SEAT], player, candidate, outcome)
+        if outcome[0] > best_outcome[0]:
+            best_outcome[:] = outcome
+        noisy = outcome[0] - player.noise * np.log(rng.standard_exponential()) if player.noise else outcome[0]
         if noisy > best_noisy:
-            chosen, best_noisy, chosen_value = actions[number], noisy, value
+            chosen, best_noisy, chosen_share = actions[number], noisy, outcome[0]
             active[:] = candidate
-    return chosen, chosen_value, best
+    return chosen, best_outcome[0] - chosen_share > TRACE_CUT
 
 
 @compiled
@@ -169,13 +177,14 @@ def _play(
 ) -> int:
     """Play games in sequence; write their samples and return the number of samples."""
     game = np.empty(FIELDS, np.int64)
-    seats, values, bests = np.empty(MAX_STEPS, np.int64), np.empty(MAX_STEPS), np.empty(MAX_STEPS)
+    seats, is_cut = np.empty(MAX_STEPS, np.int64), np.empty(MAX_STEPS, np.bool_)
+    outcomes = np.empty((MAX_STEPS, OUTCOME_SIZE))
     first = 0
     for _ in range(games):
         deal(game, players, editions, rng)
-        steps = _Steps(batch.features[first:], seats, values, bests)
+        steps = _Steps(batch.features[first:], seats, outcomes, is_cut)
         last = first + _play_to_end(game, player, rng, steps)
-        _write_returns(game, steps, trace, player.table, batch.shares[first:last], batch.leads[first:last])
+        _write_returns(game, steps, trace, player.table, batch.outcomes[first:last])
         first = last
     return first
 
@@ -196,10 +205,11 @@ def _play_to_end(game: Ints, player: _Player, rng: np.random.Generator, steps: _
                 # Rollouts value the start of a round for every seat, so the net must learn it.
                 for seat in range(game[PLAYERS]):
                     steps.seats[count] = seat
-                    steps.values[count] = steps.bests[count] = _value(game, seat, player, steps.active[count])
+                    steps.is_cut[count] = False
+                    _evaluate(game, seat, player, steps.active[count], steps.outcomes[count])
                     count += 1
             steps.seats[count] = game[SEAT]
-            action, steps.values[count], steps.bests[count] = _choose(game, player, rng, steps.active[count])
+            action, steps.is_cut[count] = _choose(game, player, rng, steps.active[count], steps.outcomes[count])
             count += 1
             apply_action(game, action)
         is_new_round = game[HAS_ROUND_ENDED] == 1
@@ -207,17 +217,17 @@ def _play_to_end(game: Ints, player: _Player, rng: np.random.Generator, steps: _
 
 
 @compiled
-def _write_returns(game: Ints, steps: _Steps, trace: float, table: Int16s, shares: Values, leads: Values) -> None:
-    """Write the TD(lambda) return of each step of a finished game, from the last one back, and its seat's lead."""
-    returns = np.empty(SEATS)
+def _write_returns(game: Ints, steps: _Steps, trace: float, table: Int16s, outcomes: Values) -> None:
+    """Write the TD(lambda) return of each step of a finished game, from the last one back."""
+    returns = np.empty((SEATS, OUTCOME_SIZE))
     for seat in range(game[PLAYERS]):
-        returns[seat] = win_share(game, seat, table)
-    for number in range(len(shares) - 1, -1, -1):
-        seat, value, best = steps.seats[number], steps.values[number], steps.bests[number]
-        shares[number] = returns[seat]
-        leads[number] = lead(game, seat, table)
-        traced = (1 - trace) * value + trace * returns[seat]
-        returns[seat] = best if best - value > TRACE_CUT else traced
+        write_outcome(game, seat, table, returns[seat])
+    for number in range(len(outcomes) - 1, -1, -1):
+        seat = steps.seats[number]
+        outcomes[number] = returns[seat]
+        weight = 0.0 if steps.is_cut[number] else trace
+        for part in range(OUTCOME_SIZE):
+            returns[seat, part] = (1 - weight) * steps.outcomes[number, part] + weight * returns[seat, part]
 
 
 @compiled

@@ -21,7 +21,6 @@ from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 
 from coloretto.bots.features import VERSION, layout
-from coloretto.bots.net import POINTS_SCALE
 from coloretto.cards import PLAYERS, SCORINGS
 from coloretto_lab.net import ValueNet
 from coloretto_lab.parallel import workers
@@ -29,8 +28,8 @@ from coloretto_lab.plots import draw_curves
 from coloretto_lab.selfplay import TrainingBatch, compete, play_in_parallel
 
 BATCH_SIZE: Final = 1024
-LEAD_WEIGHT: Final = 0.05
-"""Weight of the lead's loss relative to that of the win share."""
+SCORES_WEIGHT: Final = 0.5
+"""Weight of the mean loss of leads and score relative to the loss of the win share."""
 
 AVERAGE_DECAY: Final = 0.999
 """Decay of the moving average of the weights at each step; the average is the result of the training."""
@@ -96,15 +95,16 @@ class Trainer:
         }
 
     def _learn(self, batch: TrainingBatch, rng: np.random.Generator) -> float:
-        order = rng.permutation(len(batch.shares))
+        order = rng.permutation(len(batch.outcomes))
         total = 0.0
         batches = len(order) // BATCH_SIZE
         for number in range(batches):
             chosen = order[number * BATCH_SIZE : (number + 1) * BATCH_SIZE]
             heads = self.net(self._tensor(batch.features[chosen]))
-            loss = binary_cross_entropy_with_logits(heads[:, 0], self._tensor(batch.shares[chosen]))
+            outcomes = self._tensor(batch.outcomes[chosen])
+            loss = binary_cross_entropy_with_logits(heads[:, 0], outcomes[:, 0])
             total += loss.item()
-            loss = loss + LEAD_WEIGHT * mse_loss(heads[:, 1], self._tensor(batch.leads[chosen]) / POINTS_SCALE)
+            loss = loss + SCORES_WEIGHT * mse_loss(heads[:, 1:], outcomes[:, 1:])
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             self.optimizer.step()

@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 from coloretto.bots.features import layout
+from coloretto.bots.net import FIRST_WIDTH, POINTS_SCALE, SECOND_SCALE, SECOND_WIDTH, THIRD_SCALE
 from coloretto_lab.compiled.net import Weights, weights_from_integers
+from coloretto_lab.compiled.outcome import OUTCOME_SIZE
 from coloretto_lab.parallel import workers
 from coloretto_lab.selfplay import TrainingBatch, compete, play, play_in_parallel
 
@@ -17,14 +19,16 @@ ENDS = {np.float32(0), np.float32(1 / 3), np.float32(0.5), np.float32(1)}
 
 def net(liking: int = 1, **values: int) -> Weights:
     """Return a net that values each step of some blocks, negatively if `liking` is -1, and everything else at 0.5."""
-    first, second, third = np.zeros((BLOCKS.feature_count, 64), int), np.zeros((64, 32), int), np.zeros((2, 32), int)
+    first, second = np.zeros((BLOCKS.feature_count, FIRST_WIDTH), int), np.zeros((FIRST_WIDTH, SECOND_WIDTH), int)
+    third = np.zeros((OUTCOME_SIZE, SECOND_WIDTH), int)
     for name, step in values.items():
         begin = getattr(BLOCKS, name)
         end = BLOCKS[BLOCKS.index(begin) + 1]
         first[begin:end, 0] = step * np.arange(end - begin)
-    second[0, 0] = 64
-    third[:, 0] = 1024 * liking
-    numbers = [first.ravel(), np.zeros(64, int), second.ravel(), np.zeros(32, int), third.ravel(), np.zeros(2, int)]
+    second[0, 0] = SECOND_SCALE
+    third[:, 0] = THIRD_SCALE * liking
+    biases = [np.zeros(size, int) for size in (FIRST_WIDTH, SECOND_WIDTH, OUTCOME_SIZE)]
+    numbers = [first.ravel(), biases[0], second.ravel(), biases[1], third.ravel(), biases[2]]
     return weights_from_integers(BLOCKS.feature_count, np.concatenate(numbers).tolist())
 
 
@@ -37,25 +41,29 @@ def batch_of(weights: Weights, games: int, trace: float, noise: float = 0.01) ->
     return play(PLAYERS, "brown", games, weights, np.random.default_rng(1), noise, trace)
 
 
-def test_wins_add_up_to_one_and_leads_are_in_points() -> None:
+def test_outcomes_are_shares_leads_and_scores_of_finished_games() -> None:
     batch = batch_of(LIKES_POINTS, 40, trace=1.0, noise=0.0)
-    assert len(batch.features) == len(batch.shares) == len(batch.leads)
-    assert set(np.unique(batch.shares)) <= ENDS
-    won, lost = batch.shares == 1, batch.shares == 0
-    assert (batch.leads[won] > 0).all()
-    assert (batch.leads[lost] < 0).all()
-    assert (batch.leads[(batch.shares > 0) & (batch.shares < 1)] == 0).all()
+    assert len(batch.features) == len(batch.outcomes)
+    shares, leads, scores, mean_leads = batch.outcomes.T
+    assert set(np.unique(shares)) <= ENDS
+    assert (leads[shares == 1] > 0).all()
+    assert (leads[shares == 0] < 0).all()
+    assert (leads[(shares > 0) & (shares < 1)] == 0).all()
+    assert (mean_leads >= leads).all()
+    points = scores * POINTS_SCALE
+    assert np.allclose(points, points.round(), atol=1e-4)
+    assert 10 < points.mean() < 60
 
 
 def test_without_a_trace_a_return_is_the_value_of_the_next_state() -> None:
     batch = batch_of(LIKES_NOTHING, 10, trace=0.0)
-    assert ((batch.shares == 0.5) | np.isin(batch.shares, np.array(sorted(ENDS)))).all()
-    assert (batch.shares == 0.5).mean() > 0.9
+    assert ((batch.outcomes[:, 0] == 0.5) | np.isin(batch.outcomes[:, 0], np.array(sorted(ENDS)))).all()
+    assert (batch.outcomes[:, 0] == 0.5).mean() > 0.9
 
 
 def test_with_a_trace_the_result_counts_less_the_farther_away_it_is() -> None:
     batch = batch_of(LIKES_NOTHING, 1, trace=0.5)
-    distance = abs(batch.shares - 0.5)
+    distance = abs(batch.outcomes[:, 0] - 0.5)
     half = len(distance) // 2
     assert distance[:half].mean() < distance[half:].mean() / 10
 
@@ -63,7 +71,7 @@ def test_with_a_trace_the_result_counts_less_the_farther_away_it_is() -> None:
 def test_the_same_seed_plays_the_same_games() -> None:
     one, other = batch_of(LIKES_POINTS, 20, 0.9), batch_of(LIKES_POINTS, 20, 0.9)
     assert (one.features == other.features).all()
-    assert (one.shares == other.shares).all()
+    assert (one.outcomes == other.outcomes).all()
 
 
 def test_equal_nets_win_equally_and_the_better_net_wins_more() -> None:
@@ -77,7 +85,6 @@ def test_the_number_of_processes_does_not_change_the_batch() -> None:
     here = play_in_parallel(PLAYERS, "grey", 20, LIKES_POINTS, [1, 2], noise=0.01, trace=0.8)
     with workers(2, None):
         there = play_in_parallel(PLAYERS, "grey", 20, LIKES_POINTS, [1, 2], noise=0.01, trace=0.8)
-    assert len(here.shares) > 20 * 20
+    assert len(here.outcomes) > 20 * 20
     assert np.array_equal(here.features, there.features)
-    assert np.array_equal(here.shares, there.shares)
-    assert np.array_equal(here.leads, there.leads)
+    assert np.array_equal(here.outcomes, there.outcomes)

@@ -25,7 +25,8 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "2-brown.pt"
 
 
-def test_exported_weights_value_states_like_the_trained_net(trained: Path) -> None:
+def test_exported_weights_value_states_like_the_trained_net(trained: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coloretto_lab.export.MIN_FEATURE_COUNT", 0)
     _, data = export(trained, "a test", "none")
     feature_count = layout(2).feature_count
     shipped = net_from_bytes(data, "2-brown", VERSION, feature_count)

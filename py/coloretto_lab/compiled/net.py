@@ -1,12 +1,13 @@
 """The forward pass of `coloretto.bots.net`, compiled by Numba, with the same integers and values; knows no game."""
 
 from collections.abc import Sequence
+from math import exp
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.net import FIRST_ONE, FIRST_WIDTH, HEAD_ONE, HEADS, POINTS_SCALE, SECOND_ONE, SECOND_WIDTH
+from coloretto.bots.net import FIRST_ONE, FIRST_WIDTH, HEAD_ONE, POINTS_SCALE, SECOND_ONE, SECOND_WIDTH
 from coloretto_lab.compiled.games import Int16s
 from coloretto_lab.compiling import compiled, compiled_with_fast_math
 
@@ -17,7 +18,8 @@ class Weights(NamedTuple):
     """The integers of a net.
 
     weight_rows (features, FIRST_WIDTH), bias (FIRST_WIDTH), second (SECOND_WIDTH, FIRST_WIDTH), second_bias
-    (SECOND_WIDTH), heads (HEADS, SECOND_WIDTH) for the share of the win and the lead, heads_bias (HEADS).
+    (SECOND_WIDTH), heads (number of heads, SECOND_WIDTH), heads_bias (number of heads). The first heads are those of
+    `coloretto.bots.net`.
     """
 
     weight_rows: Int16s
@@ -31,14 +33,16 @@ class Weights(NamedTuple):
 def weights_from_integers(feature_count: int, numbers: Sequence[int]) -> Weights:
     """Return the weights of a net from its integers, in the order of `coloretto.bots.net.net_to_bytes`."""
     first_size = feature_count * FIRST_WIDTH
-    sizes = (first_size, FIRST_WIDTH, FIRST_WIDTH * SECOND_WIDTH, SECOND_WIDTH, HEADS * SECOND_WIDTH, HEADS)
+    hidden_sizes = (first_size, FIRST_WIDTH, FIRST_WIDTH * SECOND_WIDTH, SECOND_WIDTH)
+    head_count = (len(numbers) - sum(hidden_sizes)) // (SECOND_WIDTH + 1)
+    sizes = (*hidden_sizes, head_count * SECOND_WIDTH, head_count)
     weight_rows, bias, second, second_bias, heads, heads_bias = np.split(np.array(numbers), np.cumsum(sizes)[:-1])
     return Weights(
         weight_rows.reshape(feature_count, FIRST_WIDTH).astype(np.int16),
         bias.astype(np.int16),
         np.ascontiguousarray(second.reshape(FIRST_WIDTH, SECOND_WIDTH).T, dtype=np.float32),
         second_bias.astype(np.float32),
-        heads.reshape(HEADS, SECOND_WIDTH).astype(np.float64),
+        heads.reshape(head_count, SECOND_WIDTH).astype(np.float64),
         heads_bias.astype(np.float64),
     )
 
@@ -46,19 +50,35 @@ def weights_from_integers(feature_count: int, numbers: Sequence[int]) -> Weights
 @compiled
 def expected_win_share(weights: Weights, active: Int16s, count: int) -> float:
     """Return the expected share of the win from the active features."""
-    logit = _head(weights, active, count, 0) / HEAD_ONE
-    return 0.0 if logit < -30 else 1 / (1 + np.exp(-logit))
+    output = np.empty(1)
+    _write_heads(weights, active, count, 0, output)
+    return _share(output[0])
 
 
 @compiled
 def expected_lead(weights: Weights, active: Int16s, count: int) -> float:
     """Return the expected lead at the end, in points."""
-    return POINTS_SCALE * _head(weights, active, count, 1) / HEAD_ONE
+    output = np.empty(1)
+    _write_heads(weights, active, count, 1, output)
+    points: float = POINTS_SCALE * output[0]
+    return points
+
+
+@compiled
+def expected_outcome(weights: Weights, active: Int16s, count: int, outcome: Floats) -> None:
+    """Write the expected share of the win and the outputs of the other heads."""
+    _write_heads(weights, active, count, 0, outcome)
+    outcome[0] = _share(outcome[0])
+
+
+@compiled
+def _share(logit: float) -> float:
+    return 0.0 if logit < -30 else 1 / (1 + exp(-logit))
 
 
 @compiled_with_fast_math
-def _head(weights: Weights, active: Int16s, count: int, head: int) -> float:
-    """Return the output of a head. All sums are integers of at most 24 bits, so their order does not matter."""
+def _write_heads(weights: Weights, active: Int16s, count: int, first_head: int, outputs: Floats) -> None:
+    """Write the outputs of heads. All sums are integers of at most 24 bits, so their order does not matter."""
     first = weights.bias.copy()
     for number in range(count):
         row = weights.weight_rows[active[number]]
@@ -67,11 +87,15 @@ def _head(weights: Weights, active: Int16s, count: int, head: int) -> float:
     clipped = np.empty(FIRST_WIDTH, np.float32)
     for unit in range(FIRST_WIDTH):
         clipped[unit] = min(max(first[unit], 0), FIRST_ONE)
-    total: float = weights.heads_bias[head]
+    for head in range(len(outputs)):
+        outputs[head] = weights.heads_bias[first_head + head]
     for other in range(SECOND_WIDTH):
         column = weights.second[other]
         hidden = weights.second_bias[other]
         for unit in range(FIRST_WIDTH):
             hidden += clipped[unit] * column[unit]
-        total += min(max(hidden, 0), SECOND_ONE) * weights.heads[head, other]
-    return total
+        activation = min(max(hidden, 0), SECOND_ONE)
+        for head in range(len(outputs)):
+            outputs[head] += activation * weights.heads[first_head + head, other]
+    for head in range(len(outputs)):
+        outputs[head] /= HEAD_ONE
