@@ -1,4 +1,4 @@
-"""Numba's compiler as decorators that preserve types for mypy; knows no game.
+"""Numba's compiler as decorators that preserve types for mypy; knows nothing of the game.
 
 Machine code is cached in the folder `build`. Numba compiles a function again when its own file changes, but not when
 another file changes that it imports constants or functions from. So each state of the sources has a cache of its own.

@@ -1,4 +1,4 @@
-"""The entrants of an arena: built-in bots, and programs that speak the bot protocol; knows no scores.
+"""The entrants of an arena: built-in bots, and programs that speak the bot protocol; knows nothing of scores.
 
 If a program is late, dies or gives an invalid answer, its entrant raises ForfeitError: it loses the game, and the arena
 continues.

@@ -1,14 +1,13 @@
-"""The net in training: sums of weight rows of active features, two small layers, the heads; knows no game.
+"""The net in training: sums of weight rows of active features, two small layers, the heads; knows nothing of the game.
 
 Weights are learned as the integers that will be shipped: the forward pass rounds them, and the backward pass ignores
 the rounding (a straight-through estimator), so that the shipped net is exactly the trained one.
 """
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn.functional import embedding_bag
 
@@ -22,11 +21,9 @@ from coloretto.bots.net import (
     THIRD_SCALE,
 )
 from coloretto_lab.compiled.games import Int16s
-from coloretto_lab.compiled.net import Weights, weights_from_integers
+from coloretto_lab.compiled.net import Float32s, Weights, weights_from_integers
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE
 from coloretto_lab.compiling import compiled
-
-Float32s: TypeAlias = NDArray[np.float32]
 
 
 class _SumOfRows(torch.autograd.Function):

@@ -1,4 +1,4 @@
-"""Runs the lab's work in processes of this machine or on the machines of a Dask cluster; knows no games and no nets."""
+"""Runs work in processes of this machine or on the machines of a Dask cluster; knows nothing of games or nets."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Draws the curves of a training from its figures: `python -m coloretto_lab.plots DIR`; knows no nets."""
+"""Draws the curves of a training from its figures: `python -m coloretto_lab.plots DIR`; knows nothing of nets."""
 
 import json
 import os

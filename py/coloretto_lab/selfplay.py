@@ -1,4 +1,4 @@
-"""Plays games of a net against itself and returns them as training data; knows no training.
+"""Plays games of a net against itself and returns them as training data; knows nothing of training.
 
 At each decision the net values every afterstate for the seat to act. The seat plays the best action by these values
 plus a little noise, so that games vary. The training targets of a seat's afterstates are TD(lambda) returns: a mix of
@@ -35,11 +35,10 @@ from coloretto_lab.compiled.games import (
     shuffle_supply,
     win_share,
 )
-from coloretto_lab.compiled.net import Floats, Weights, expected_outcome, expected_win_share
+from coloretto_lab.compiled.net import Float32s, Floats, Weights, expected_outcome, expected_win_share
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE, write_outcome
 from coloretto_lab.compiling import compiled
 
-Values: TypeAlias = NDArray[np.float32]
 Flags: TypeAlias = NDArray[np.bool_]
 
 TRACE_CUT: Final = 0.01
@@ -59,7 +58,7 @@ class TrainingBatch(NamedTuple):
     """
 
     features: Int16s
-    outcomes: Values
+    outcomes: Float32s
 
 
 class _Player(NamedTuple):
@@ -116,7 +115,9 @@ def play_in_parallel(
     )
 
 
-def compete(players: int, scoring: str, games: int, one: Weights, others: Weights, rng: np.random.Generator) -> Values:
+def compete(
+    players: int, scoring: str, games: int, one: Weights, others: Weights, rng: np.random.Generator
+) -> Float32s:
     """Let `one` play against `others` at all other seats, its seat rotating; return its share of each win."""
     shares = np.zeros(games, np.float32)
     _compete(players, decks(players), one, others, score_table(scoring), layout(players), rng, shares)
@@ -217,7 +218,7 @@ def _play_to_end(game: Ints, player: _Player, rng: np.random.Generator, steps: _
 
 
 @compiled
-def _write_returns(game: Ints, steps: _Steps, trace: float, table: Int16s, outcomes: Values) -> None:
+def _write_returns(game: Ints, steps: _Steps, trace: float, table: Int16s, outcomes: Float32s) -> None:
     """Write the TD(lambda) return of each step of a finished game, from the last one back."""
     returns = np.empty((SEATS, OUTCOME_SIZE))
     for seat in range(game[PLAYERS]):
@@ -261,7 +262,7 @@ def _compete(
     table: Int16s,
     blocks: Layout,
     rng: np.random.Generator,
-    shares: Values,
+    shares: Float32s,
 ) -> None:
     game, cards = np.empty(FIELDS, np.int64), np.empty(MAX_CARDS, np.int64)
     active = np.empty(MAX_ACTIVE, np.int16)

@@ -1,4 +1,4 @@
-"""The interface of bots, and what they share; knows no bot.
+"""The interface of bots, and what they share; knows nothing of particular bots.
 
 A bot sees a State, which does not contain the order of the deck: it cannot cheat.
 """

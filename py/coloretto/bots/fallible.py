@@ -1,4 +1,4 @@
-"""Plays weaker in the way people do: overlooks areas and misjudges values, but makes no big mistakes; knows no nets.
+"""Plays weaker in the way people do: overlooks areas and misjudges values, but makes no big mistakes.
 
 It judges an action by the net's value, computed as if the areas that it overlooks were empty, plus a random error. It
 does not consider actions that lose more than a few points by the net's value of the whole table.

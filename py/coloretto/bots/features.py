@@ -1,4 +1,4 @@
-"""Input features of the value nets: the indices of the active ones, from one seat's point of view; knows no nets.
+"""Input features of the value nets: the indices of the active ones, from one seat's point of view.
 
 They encode afterstates: a seat has decided, and chance or another seat acts next. Each feature selects a row of the
 net's first layer and may be active more than once. Neither renaming the colours nor reordering the other seats' areas

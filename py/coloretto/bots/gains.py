@@ -1,4 +1,4 @@
-"""The points that a seat would gain with a row as it is now, by which simple bots decide; knows no bot."""
+"""The points that a seat would gain with a row as it is now, by which simple bots decide."""
 
 from collections.abc import Collection
 

@@ -1,4 +1,4 @@
-"""Looks one decision ahead and takes the action with the highest expected share of the win; knows no nets.
+"""Looks one decision ahead and takes the action with the highest expected share of the win; knows nothing of nets.
 
 An action has the value of the state after it. A draw has the mean over its outcomes, each with its best placing.
 """

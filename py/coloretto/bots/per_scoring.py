@@ -1,4 +1,4 @@
-"""Plays each side of the scoring table with a bot of its own, to tune a level's strength on both; knows no nets."""
+"""Plays each side of the scoring table with a bot of its own, to tune a level's strength on both."""
 
 from collections.abc import Mapping
 from random import Random

@@ -1,4 +1,4 @@
-"""Styles of play at equal strength: of nearly equal actions, a bot chooses the one that fits its style; knows no nets.
+"""Styles of play at equal strength: of nearly equal actions, a bot chooses the one that fits its style.
 
 A style is a preference: a number for each action. It decides only between actions that the bot values nearly as high as
 its best one, so styles are visible but hardly change the result.

@@ -1,4 +1,4 @@
-"""The features of `coloretto.bots.features`, compiled by Numba and tested to be equal; knows no nets."""
+"""The features of `coloretto.bots.features`, compiled by Numba and tested to be equal; knows nothing of nets."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The rules compiled by Numba: a game is an array of integers, changed in place; knows no bots and no nets.
+"""The rules compiled by Numba: a game is an array of integers, changed in place; knows nothing of bots or nets.
 
 About a hundred times as fast as `coloretto.rules`, and tested to be equal ply by ply. Bags of cards are those of
 `coloretto.bots.mutable_state`: four bits per kind. Arguments are not checked.

@@ -1,4 +1,4 @@
-"""The forward pass of `coloretto.bots.net`, compiled by Numba, with the same integers and values; knows no game."""
+"""The forward pass of `coloretto.bots.net`, compiled by Numba: the same integers, the same values."""
 
 from collections.abc import Sequence
 from math import exp
@@ -12,6 +12,7 @@ from coloretto_lab.compiled.games import Int16s
 from coloretto_lab.compiling import compiled, compiled_with_fast_math
 
 Floats: TypeAlias = NDArray[np.float64]
+Float32s: TypeAlias = NDArray[np.float32]
 
 
 class Weights(NamedTuple):

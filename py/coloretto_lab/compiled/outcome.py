@@ -1,4 +1,4 @@
-"""What a net predicts of a game in training, compiled by Numba; knows no nets."""
+"""What a net predicts of a game in training, compiled by Numba; knows nothing of nets."""
 
 from typing import Final, TypeAlias
 

@@ -1,4 +1,4 @@
-"""One-ply search and rollouts of promising actions, compiled; knows no levels.
+"""One-ply search and rollouts of promising actions, compiled; knows nothing of levels.
 
 The compiled forms of `coloretto.bots.one_ply` and `coloretto.bots.rollout`, tested to return the same values for the
 same number of nodes.
