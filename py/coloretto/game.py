@@ -169,13 +169,11 @@ class Game:
             del self._chosen_jokers[choosers[-1]]
             return
         self._chosen_jokers.clear()
-        while True:
-            entry = self._history.pop()
+        for entry in self._entries_to_undo():
+            self._history.pop()
             self._undone.append(entry.action)
             if entry.outcome is not None:
                 self._is_practice = True
-            if self._is_undo_stop(entry.before):
-                return
 
     def rewind(self, actions: int) -> None:
         """Take back this many actions, at most all, and any joker choices; the actions can be redone."""
@@ -200,19 +198,14 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Return whether there is something to undo."""
-        return bool(self._joker_choosers()) or any(self._is_undo_stop(entry.before) for entry in self._history)
+        return bool(self._joker_choosers() or self._entries_to_undo())
 
     @property
     def undo_makes_practice(self) -> bool:
         """Return whether an undo would be the first to take back an action that turned up a card."""
         if self._is_practice or self._joker_choosers():
             return False
-        has_outcome = False
-        for entry in reversed(self._history):
-            has_outcome = has_outcome or entry.outcome is not None
-            if self._is_undo_stop(entry.before):
-                return has_outcome
-        return False
+        return any(entry.outcome is not None for entry in self._entries_to_undo())
 
     @property
     def joker_chooser(self) -> Seat | None:
@@ -290,6 +283,15 @@ class Game:
     def _joker_choosers(self) -> list[Seat]:
         """List the seats of people who have chosen their jokers' colours, in the order of choice."""
         return [seat for seat in self._chosen_jokers if self.players[seat].is_human]
+
+    def _entries_to_undo(self) -> list[HistoryEntry]:
+        """Return the entries that an undo takes back, the last one first; none if no person has decided."""
+        entries = []
+        for entry in reversed(self._history):
+            entries.append(entry)
+            if self._is_undo_stop(entry.before):
+                return entries
+        return []
 
     def _is_undo_stop(self, state: State) -> bool:
         """Return whether undo and redo stop at this state."""
