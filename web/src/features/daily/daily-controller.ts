@@ -24,9 +24,11 @@ export class DailyController {
   };
   readonly page: FeaturePage = {
     open: (date) => this.#open(date),
-    view: (state) =>
-      html`<daily-page .history=${this.history.state} .daily=${this.#slice.value} .today=${dateOf(new Date())}
-        .isInPlay=${this.#isInPlay(state)} .isPractice=${this.#isInPlay(state) && state.view?.practice}></daily-page>`,
+    view: (state) => {
+      const isInPlay = this.#isInPlay(state);
+      return html`<daily-page .history=${this.history.state} .daily=${this.#slice.value} .today=${dateOf(new Date())}
+        .isInPlay=${isInPlay} .isPractice=${isInPlay && state.view?.practice}></daily-page>`;
+    },
   };
   readonly #slice: Slice<DailyState>;
   readonly #par = new LatestTask();
