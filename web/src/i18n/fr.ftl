@@ -493,7 +493,11 @@ replay-ply = Coup
 take-over = Jouer à partir d’ici
 notice-record-unreadable = La partie contenue dans ce lien n’a pas pu être ouverte.
 replay-ply-of = Coup { $ply } sur { $plies }
-prompt-shown = À { $name } de jouer
+prompt-shown =
+    { $name ->
+        [Vous] À vous de jouer
+       *[other] À { $name } de jouer
+    }
 replay-manner = Options de lecture
 replay-speed = Vitesse
 replay-from = Point de vue
