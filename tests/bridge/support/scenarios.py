@@ -51,7 +51,7 @@ def five_players_start() -> Iterator[Pair]:
 
 def five_players_end() -> Iterator[Pair]:
     """A game of five, golden and grey, loaded in its last round and played to its end, jokers included."""
-    save = _late_save("golden", "grey", players=5, seed=8, actions_left=9)
+    save = _late_save_with_jokers()
     conversation = _Conversation()
     yield conversation.ask("options")
     yield conversation.ask("load", save=save)
@@ -62,9 +62,7 @@ def five_players_end() -> Iterator[Pair]:
 def reviewed() -> Iterator[Pair]:
     """The same game when it is over: reviewed, replayed at costly decisions, and taken over at one."""
     conversation = _Conversation()
-    result = conversation.ask("load", save=_late_save("golden", "grey", players=5, seed=8, actions_left=9))["answer"][
-        "result"
-    ]
+    result = conversation.ask("load", save=_late_save_with_jokers())["answer"]["result"]
     while conversation.view["phase"] != "over":
         for pair in conversation.person_acts():
             result = pair["answer"]["result"]
@@ -292,15 +290,17 @@ class _Conversation:
         return action_to_text(choose(bot_from_level("careful"), game.state, Limit(), Random(0)).action)
 
 
-def _late_save(edition: str, scoring: str, *, players: int, seed: int, actions_left: int) -> str:
-    """Return a save of a game, `actions_left` actions before its end."""
-    conversation = _Conversation()
-    query = {"players": str(players), "edition": edition, "scoring": scoring, "seed": str(seed)}
-    saves: list[str] = [conversation.ask("start", query=query)["answer"]["result"]["save"]]
-    while conversation.view["phase"] not in ("jokers", "over"):
-        saves += [pair["answer"]["result"]["save"] for pair in conversation.person_acts()]
-    assert conversation.view["phase"] == "jokers", "choose a seed with which the person collects jokers"
-    return saves[-actions_left]
+def _late_save_with_jokers() -> str:
+    """Return a save of a game of five, nine actions before its end, with which the person collects jokers."""
+    for seed in range(8, 60):
+        conversation = _Conversation()
+        query = {"players": "5", "edition": "golden", "scoring": "grey", "seed": str(seed)}
+        saves: list[str] = [conversation.ask("start", query=query)["answer"]["result"]["save"]]
+        while conversation.view["phase"] not in ("jokers", "over"):
+            saves += [pair["answer"]["result"]["save"] for pair in conversation.person_acts()]
+        if conversation.view["phase"] == "jokers":
+            return saves[-9]
+    raise AssertionError("the person collects jokers in no game")
 
 
 def _finished_save() -> str:

@@ -82,7 +82,7 @@ def test_the_focus_is_visible_everywhere(forced: Page, fake_site: str) -> None:
 def test_edges_and_words_show_the_turn_seats_out_and_takeable_rows(forced: Page, fake_site: str) -> None:
     open_late_game(forced, fake_site)
     current, out = forced.locator(".area.current"), forced.locator(".area.out").first
-    usual = forced.locator(".area:not(.current, .out)")
+    usual = forced.locator(".area:not(.current, .out)").first
     edges = {tuple(style(area, name) for name in ("outlineStyle", "borderStyle")) for area in (current, out, usual)}
     assert len(edges) == 3
     expect(current).to_contain_text("To move")
