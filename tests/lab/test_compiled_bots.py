@@ -118,6 +118,18 @@ def test_a_master_wins_more_than_its_fair_share_against_experts() -> None:
     assert fmean(shares) > 1.25 / 4
 
 
+def test_a_star_multiplies_the_number_of_rollouts() -> None:
+    state = next(state for state in some_decisions(4, "brown")[20:] if len(legal_actions(state)) > 2)
+    one, ten = (choose(compiled_bot(name), state, Limit(), Random(1)) for name in ("rollouts", "rollouts*10"))
+    assert ten.nodes > 5 * one.nodes
+
+
+@pytest.mark.parametrize("times", ["ten", "0", "", "-1"])
+def test_rollouts_are_multiplied_by_whole_numbers_only(times: str) -> None:
+    with pytest.raises(ColorettoError, match="by a whole number, not"):
+        compiled_bot(f"rollouts*{times}")
+
+
 def test_other_bots_are_not_compiled() -> None:
     with pytest.raises(ColorettoError, match="have a net"):
         CompiledBot(bot_from_name("careful"))

@@ -12,7 +12,7 @@ from coloretto.cards import make_variant
 from coloretto.coach import action_values
 from coloretto.coach.action_values import evaluate_decision
 from coloretto_lab import arena
-from coloretto_lab.experiments import ladder, regret, review_figures
+from coloretto_lab.experiments import ladder, regret, review_figures, yardsticks
 from coloretto_lab.loss import blunder_rate, points_lost
 from tests.support.games import decisions
 
@@ -69,6 +69,19 @@ def test_the_ladder_prints_each_step_in_each_variant(capsys: pytest.CaptureFixtu
         ["casual over newcomer", "2", "grey"],
         ["regular over casual", "2", "grey"],
     ]
+
+
+@pytest.mark.xdist_group("compiled")
+def test_yardsticks_print_a_line_for_each_side(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--opponent", "random", "--levels", "strong", "--players", "2", "3", "--edition", "golden"]
+    assert yardsticks.main([*arguments, "--games", "12", "--jobs", "1"]) == 0
+    head, _, *rows = (line.split("|")[1:-1] for line in capsys.readouterr().out.splitlines())
+    assert [cell.strip() for cell in head] == ["level", "edition", "side", "2 players", "3 players"]
+    assert [[cell.strip() for cell in row[:3]] for row in rows] == [
+        ["strong", "golden", "brown"],
+        ["strong", "golden", "grey"],
+    ]
+    assert all(float(cell.split("±")[0]) > 0.8 for row in rows for cell in row[3:])
 
 
 @pytest.mark.usefixtures("few_rollouts")

@@ -21,7 +21,7 @@ from coloretto.bots.per_scoring import PerScoringBot
 from coloretto.bots.rollout import RolloutBot
 from coloretto.bots.styles import StyledBot
 from coloretto.cards import SCORINGS
-from coloretto.errors import ColorettoError
+from coloretto.errors import ColorettoError, quote
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import Action, State, room_left
 from coloretto_lab.compiled.exact import solve
@@ -37,36 +37,41 @@ from coloretto_lab.compiled.games import (
 from coloretto_lab.compiled.net import Floats
 from coloretto_lab.compiled.search import WEIGHTS, RolloutSettings, evaluate_actions, net_evaluator, one_ply_values
 
-_MAX_NODES: Final = 1_000_000
+_MAX_NODES: Final = 10_000_000
 
 
 def compiled_bot(name: str) -> Bot:
-    """Return the compiled bot of a name; after `@`, the name may give a folder of nets by `coloretto_lab.export`.
+    """Return the compiled bot of a name, such as `master`, `master*10` or `expert@nets`.
 
-    Raises ColorettoError for bots without a compiled form. Weights are loaded at the first decision of a variant, so
-    `think` may also raise ColorettoError or WeightsError.
+    `*` multiplies the number of rollouts; `@` names a folder of nets by `coloretto_lab.export`. Raises ColorettoError
+    for bots without a compiled form. Weights are loaded at the first decision of a variant, so `think` may also raise
+    ColorettoError or WeightsError.
     """
     name, _, folder = name.partition("@")
+    name, star, times = name.partition("*")
+    if star and not (times.isascii() and times.isdecimal() and int(times)):
+        raise ColorettoError(f"the number of rollouts is multiplied by a whole number, not {quote(times)}")
     bot, weights = bot_from_name(name), Path(folder or WEIGHTS)
     if isinstance(bot, StyledBot):
-        return StyledBot(_compiled(bot.inner, weights), bot.preference, bot.tolerance)
-    return _compiled(bot, weights)
+        return StyledBot(_compiled(bot.inner, weights, int(times or 1)), bot.preference, bot.tolerance)
+    return _compiled(bot, weights, int(times or 1))
 
 
-def _compiled(bot: Bot, weights: Path) -> Bot:
-    return CompiledFallibleBot(bot, weights) if isinstance(bot, FallibleBot) else CompiledBot(bot, weights)
+def _compiled(bot: Bot, weights: Path, times: int) -> Bot:
+    return CompiledFallibleBot(bot, weights) if isinstance(bot, FallibleBot) else CompiledBot(bot, weights, times)
 
 
 class CompiledBot:
     """Replaces a one-ply bot, with or without rollouts and exact search. Raises ColorettoError for other bots."""
 
-    def __init__(self, bot: Bot, weights: Path = WEIGHTS) -> None:
+    def __init__(self, bot: Bot, weights: Path = WEIGHTS, times: int = 1) -> None:
         self._weights = weights
         self._exact_nodes = self._exact_room = 0
         if isinstance(bot, ExactBot):
             self._exact_nodes, self._exact_room, bot = bot.max_nodes, bot.max_room, bot.inner
         by_scoring = bot.by_scoring if isinstance(bot, PerScoringBot) else dict.fromkeys(SCORINGS, bot)
-        self._settings = {scoring: rollout_settings(inner) for scoring, inner in by_scoring.items()}
+        settings = {scoring: rollout_settings(inner) for scoring, inner in by_scoring.items()}
+        self._settings = {side: one._replace(rollouts=times * one.rollouts) for side, one in settings.items()}
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose like the replaced bot."""
