@@ -114,7 +114,7 @@ class ValueNet(nn.Module):
     @torch.no_grad()
     def clamp_weights(self) -> None:
         """Clamp the weights to the range of eight bits."""
-        self.first.clamp_(-1.0, 1.0)
+        self.first.clamp_(-127 / FIRST_SCALE, 127 / FIRST_SCALE)
         self.second.clamp_(-127 / SECOND_SCALE, 127 / SECOND_SCALE)
 
 
