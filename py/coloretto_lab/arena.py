@@ -139,6 +139,11 @@ def interval(deals: Sequence[Outcome]) -> tuple[float, float]:
     return mean(shares), Z_95 * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else float("nan")
 
 
+def measure_first(match: Match, deals: int) -> tuple[float, float]:
+    """Return the `interval` of the first place in the line-up over deals, split over the current workers."""
+    return interval([deal[0] for deal in play_in_parallel(match, deals)])
+
+
 def summary(name: str, deals: Sequence[Outcome]) -> str:
     """Return the row of an entrant in the table of results."""
     share, half = interval(deals)

@@ -51,27 +51,26 @@ def compiled_bot(name: str) -> Bot:
     name, star, times = name.partition("*")
     if star and not (times.isascii() and times.isdecimal() and int(times)):
         raise ColorettoError(f"the number of rollouts is multiplied by a whole number, not {quote(times)}")
-    bot, weights = bot_from_name(name), Path(folder or WEIGHTS)
+    bot, weights, factor = bot_from_name(name), Path(folder or WEIGHTS), int(times or 1)
     if isinstance(bot, StyledBot):
-        return StyledBot(_compiled(bot.inner, weights, int(times or 1)), bot.preference, bot.tolerance)
-    return _compiled(bot, weights, int(times or 1))
+        return StyledBot(_compiled(bot.inner, weights, factor), bot.preference, bot.tolerance)
+    return _compiled(bot, weights, factor)
 
 
-def _compiled(bot: Bot, weights: Path, times: int) -> Bot:
-    return CompiledFallibleBot(bot, weights) if isinstance(bot, FallibleBot) else CompiledBot(bot, weights, times)
+def _compiled(bot: Bot, weights: Path, factor: int) -> Bot:
+    return CompiledFallibleBot(bot, weights) if isinstance(bot, FallibleBot) else CompiledBot(bot, weights, factor)
 
 
 class CompiledBot:
     """Replaces a one-ply bot, with or without rollouts and exact search. Raises ColorettoError for other bots."""
 
-    def __init__(self, bot: Bot, weights: Path = WEIGHTS, times: int = 1) -> None:
+    def __init__(self, bot: Bot, weights: Path = WEIGHTS, factor: int = 1) -> None:
         self._weights = weights
         self._exact_nodes = self._exact_room = 0
         if isinstance(bot, ExactBot):
             self._exact_nodes, self._exact_room, bot = bot.max_nodes, bot.max_room, bot.inner
         by_scoring = bot.by_scoring if isinstance(bot, PerScoringBot) else dict.fromkeys(SCORINGS, bot)
-        settings = {scoring: rollout_settings(inner) for scoring, inner in by_scoring.items()}
-        self._settings = {side: one._replace(rollouts=times * one.rollouts) for side, one in settings.items()}
+        self._settings = {scoring: rollout_settings(inner, factor) for scoring, inner in by_scoring.items()}
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose like the replaced bot."""
@@ -135,10 +134,10 @@ def _values_by_action(state: State, distinct: Ints, values: Floats) -> dict[Acti
     return {action: by_action[group[0]] for group in MutableState(state).equivalent_actions() for action in group}
 
 
-def rollout_settings(bot: Bot) -> RolloutSettings:
-    """Return the settings of a bot's rollouts. Raises ColorettoError for bots without a net."""
+def rollout_settings(bot: Bot, factor: int = 1) -> RolloutSettings:
+    """Return the settings of a bot's rollouts, with their number multiplied. Raises ColorettoError without a net."""
     if isinstance(bot, RolloutBot):
-        return RolloutSettings(bot.rollouts, bot.min_rollouts, bot.rounds, bot.prune_margin)
+        return RolloutSettings(factor * bot.rollouts, bot.min_rollouts, bot.rounds, bot.prune_margin)
     if isinstance(bot, OnePlyBot):
         return RolloutSettings()
     raise ColorettoError("only bots that have a net are compiled: the levels, one-ply and rollouts")

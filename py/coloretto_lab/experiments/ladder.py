@@ -19,7 +19,7 @@ import coloretto.bots
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
-from coloretto_lab.arena import Match, fill_line_up, interval, merge_outcomes, play_in_parallel
+from coloretto_lab.arena import Match, fill_line_up, measure_first, merge_outcomes, play_in_parallel
 from coloretto_lab.entrants import COMPILED_PREFIX
 from coloretto_lab.loss import blunder_rate
 from coloretto_lab.parallel import workers
@@ -37,14 +37,14 @@ def measure_step(stronger: str, weaker: str, players: int, scoring: str, deals: 
     """Return the stronger level's share of the wins against the weaker one and the half-width of its 95 % interval."""
     line_up = fill_line_up([COMPILED_PREFIX + stronger, COMPILED_PREFIX + weaker], players)
     match = Match(make_variant(players, "classic", scoring), line_up, LIMIT, 0, seed=1)
-    return interval([deal[0] for deal in play_in_parallel(match, deals)])
+    return measure_first(match, deals)
 
 
 def measure_level(level: str, deals: int) -> dict[str, float]:
     """Return the figures of a level: share of the wins, points lost per decision, share of blunders."""
     line_up = fill_line_up([COMPILED_PREFIX + level, COMPILED_PREFIX + REFERENCE_LEVEL], 4)
     match = Match(make_variant(4), line_up, LIMIT, 0, seed=1)
-    shares, _ = interval([deal[0] for deal in play_in_parallel(match, deals * UNJUDGED_FACTOR)])
+    shares, _ = measure_first(match, deals * UNJUDGED_FACTOR)
     judged = merge_outcomes([deal[0] for deal in play_in_parallel(replace(match, judged=[0]), deals)])
     return {
         "share": round(shares, 3),

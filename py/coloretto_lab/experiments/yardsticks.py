@@ -7,20 +7,20 @@ be a program that shares no code and no net with the levels: figures against our
 import argparse
 import sys
 from collections.abc import Sequence
+from itertools import product
 from math import ceil
+from typing import Final
 
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
-from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
-from coloretto_lab.arena import Match, fill_line_up, interval, play_in_parallel
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto_lab.arena import Match, fill_line_up, measure_first
 from coloretto_lab.entrants import COMPILED_PREFIX
+from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers
 
-
-def measure(bot: str, opponent: str, variant: Variant, deals: int, limit: Limit) -> tuple[float, float]:
-    """Return a bot's share of the wins against the opponent and the half-width of its 95 % interval."""
-    match = Match(variant, fill_line_up([bot, opponent], variant.players), limit, reply_timeout=60.0, seed=1)
-    return interval([deal[0] for deal in play_in_parallel(match, deals)])
+REPLY_TIMEOUT: Final = 60.0
+"""Seconds that the opponent may take to answer; it may have to compile itself first."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -34,25 +34,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
     parser.add_argument("--edition", choices=EDITIONS, nargs="+", default=list(EDITIONS))
     parser.add_argument("--games", type=int, default=600, help="number of games for each figure, at least")
-    parser.add_argument("--nodes", type=int, default=5000, help="most states that a level evaluates per decision")
+    parser.add_argument(
+        "--nodes", type=int, default=LIMIT.nodes, help="most states that a level evaluates per decision"
+    )
     parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")
     parser.add_argument("--cluster", help="address of a Dask scheduler")
     options = parser.parse_args(arguments)
     players = " | ".join(f"{count} players" for count in options.players)
     print(f"| level | edition | side | {players} |\n|---|---|---|{'---|' * len(options.players)}")
+    limit = Limit(options.nodes)
     with workers(options.jobs, options.cluster):
-        for level in options.levels:
-            for edition in options.edition:
-                for scoring in options.scoring:
-                    cells = []
-                    for count in options.players:
-                        variant = make_variant(count, edition, scoring)
-                        deals = ceil(options.games / count)
-                        share, half = measure(
-                            COMPILED_PREFIX + level, options.opponent, variant, deals, Limit(options.nodes)
-                        )
-                        cells.append(f"{share:.3f} ± {half:.3f}")
-                    print(f"| {level} | {edition} | {scoring} | {' | '.join(cells)} |", flush=True)
+        for level, edition, scoring in product(options.levels, options.edition, options.scoring):
+            cells = []
+            for count in options.players:
+                line_up = fill_line_up([COMPILED_PREFIX + level, options.opponent], count)
+                match = Match(make_variant(count, edition, scoring), line_up, limit, REPLY_TIMEOUT, seed=1)
+                share, half = measure_first(match, ceil(options.games / count))
+                cells.append(f"{share:.3f} ± {half:.3f}")
+            print(f"| {level} | {edition} | {scoring} | {' | '.join(cells)} |", flush=True)
     return 0
 
 
