@@ -63,15 +63,14 @@ def test_a_method_polled_with_different_parameters_answers_both(session: Session
 def test_hint_review_and_par_progress_at_the_same_time(session: Session) -> None:
     plies: dict[str, int] = {"review": 0, "par": 0}
     for _ in range(MAX_POLLS):
-        if "thinking" not in ask(session, "hint")["result"]:
-            break
+        ask(session, "hint")
         for method, params in (("review", {}), ("par", {"date": "2026-11-21"})):
             result = ask(session, method, **params)["result"]
             assert result["ply"] >= plies[method]
             plies[method] = result["ply"]
-    else:
-        raise AssertionError("the hint never ends")
-    assert min(plies.values()) > 0
+        if min(plies.values()) > 0:
+            return
+    raise AssertionError(f"no progress: {plies}")
 
 
 def test_an_error_does_not_cancel_other_tasks(session: Session) -> None:

@@ -6,11 +6,12 @@ from random import Random
 from typing import Final
 
 from coloretto.bots.base import Limit
-from coloretto.cards import JOKER, make_variant
+from coloretto.cards import make_variant
 from coloretto.game import Game, Player
 from coloretto.match import bot_action
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
+from coloretto.scoring import joker_count
 from coloretto.service.saves import game_to_save
 from coloretto.state import DECIDE, OVER, PLACE, State
 
@@ -57,11 +58,14 @@ def _can_choose(state: State) -> bool:
 
 
 def middle(players: int = 4, edition: str = "classic", scoring: str = "brown", seed: int = 7) -> str:
-    """Return a game in its middle; the person can draw or take."""
-    game = _played(players, edition, scoring, seed)
-    half = len(game.history) // 2
-    choices = [ply for ply, entry in enumerate(game.history) if ply > half and _can_choose(entry.before)]
-    return game_to_save(_replayed(game, _one_person(players), choices[0]))
+    """Return a game in its middle, of this seed or one after it; the person can draw or take."""
+    for each in range(seed, seed + 40):
+        game = _played(players, edition, scoring, each)
+        half = len(game.history) // 2
+        choices = [ply for ply, entry in enumerate(game.history) if ply > half and _can_choose(entry.before)]
+        if choices:
+            return game_to_save(_replayed(game, _one_person(players), choices[0]))
+    raise AssertionError("no seed lets the person choose in the middle of a game")
 
 
 def drawn(seed: int = 7) -> str:
@@ -89,7 +93,7 @@ def jokers() -> str:
     """Return a game that is over once the person has chosen colours for jokers."""
     for seed in range(1, 40):
         game = _played(3, "golden", "brown", seed)
-        if game.state.areas[PERSON][JOKER] >= 2:
+        if joker_count(game.state.areas[PERSON]) >= 2:
             return game_to_save(_replayed(game, _one_person(3), len(game.history)))
     raise AssertionError("no seed gives the person two jokers")
 

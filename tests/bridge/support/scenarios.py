@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,11 +12,11 @@ from coloretto.cards import make_variant
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.notation.text import action_to_text, record_to_text
-from coloretto.service.saves import game_from_save, game_to_save
 from coloretto.service.session import Session
 
 Pair = dict[str, Any]
 
+SAVES = Path(__file__).parents[2] / "data" / "saves"
 DAY = "2026-11-21"
 YOUR_MOVE = "4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"
 OTHER_MOVE = "4cb15 - R3/O/Y/G RRR/T../Y../... - 1 - R3O8Y7G8T8B9P9+10*3"
@@ -51,7 +52,7 @@ def five_players_start() -> Iterator[Pair]:
 
 def five_players_end() -> Iterator[Pair]:
     """A game of five, golden and grey, loaded in its last round and played to its end, jokers included."""
-    save = _late_save_with_jokers()
+    save = _saved_game("last-round-with-jokers")
     conversation = _Conversation()
     yield conversation.ask("options")
     yield conversation.ask("load", save=save)
@@ -62,12 +63,8 @@ def five_players_end() -> Iterator[Pair]:
 def reviewed() -> Iterator[Pair]:
     """The same game when it is over: reviewed, replayed at costly decisions, and taken over at one."""
     conversation = _Conversation()
-    result = conversation.ask("load", save=_late_save_with_jokers())["answer"]["result"]
-    while conversation.view["phase"] != "over":
-        for pair in conversation.person_acts():
-            result = pair["answer"]["result"]
     yield conversation.ask("options")
-    yield conversation.ask("load", save=result["save"])
+    yield conversation.ask("load", save=_saved_game("finished-with-jokers"))
     record_pair = conversation.ask("record")
     yield record_pair
     record = record_pair["answer"]["result"]["text"]
@@ -126,14 +123,14 @@ def unanswered() -> Iterator[Pair]:
 
 
 def coach() -> Iterator[Pair]:
-    """A hint at a person's turn, and explanations of the bots' actions since."""
+    """A hint where to place a card, and explanations of the bots' actions since."""
     conversation = _Conversation()
     yield conversation.ask("options")
     yield conversation.ask("start", query={"players": "4", "seed": "48"})
-    for _ in range(7):
+    for _ in range(6):
         yield from conversation.person_acts()
-    while conversation.view["waiting_for"] == "bot":
-        yield conversation.poll("bot_action")
+    while conversation.view["phase"] != "place" or conversation.view["waiting_for"] == "bot":
+        yield from conversation.person_acts()
     yield conversation.poll("hint")
     for _ in range(2):
         yield from conversation.person_acts()
@@ -179,7 +176,7 @@ def begun() -> Iterator[Pair]:
 def finished() -> Iterator[Pair]:
     """A finished game: its record, replays, its deck revealed, and its deal played again from another seat."""
     conversation = _Conversation()
-    save = _finished_save()
+    save = _saved_game("finished")
     yield conversation.ask("options")
     for _ in range(3):
         yield conversation.ask("load", save=save)
@@ -205,7 +202,7 @@ def strongest() -> Iterator[Pair]:
     """The deal of a finished game again, with the strongest bot at the person's seat; no action yet."""
     conversation = _Conversation()
     yield conversation.ask("options")
-    yield conversation.ask("load", save=_finished_save())
+    yield conversation.ask("load", save=_saved_game("finished"))
     setup = _setup_to_deal_again(conversation.view)
     _, *bots = setup["seats"]
     yield conversation.ask("new_game", **{**setup, "seats": [{**bots[0], "level": "master"}, *bots]})
@@ -290,29 +287,9 @@ class _Conversation:
         return action_to_text(choose(bot_from_level("careful"), game.state, Limit(), Random(0)).action)
 
 
-def _late_save_with_jokers() -> str:
-    """Return a save of a game of five, nine actions before its end, with which the person collects jokers."""
-    for seed in range(8, 60):
-        conversation = _Conversation()
-        query = {"players": "5", "edition": "golden", "scoring": "grey", "seed": str(seed)}
-        saves: list[str] = [conversation.ask("start", query=query)["answer"]["result"]["save"]]
-        while conversation.view["phase"] not in ("jokers", "over"):
-            saves += [pair["answer"]["result"]["save"] for pair in conversation.person_acts()]
-        if conversation.view["phase"] == "jokers":
-            return saves[-9]
-    raise AssertionError("the person collects jokers in no game")
-
-
-def _finished_save() -> str:
-    """Return a save of a finished game with a commitment to its deck and a fixed salt."""
-    conversation = _Conversation()
-    save = conversation.ask("start", query={"players": "3", "seed": "2"})["answer"]["result"]["save"]
-    while conversation.view["phase"] != "over":
-        for pair in conversation.person_acts():
-            save = pair["answer"]["result"]["save"]
-    game = game_from_save(save)
-    salt = "0123456789abcdef" * 2
-    return game_to_save(Game.from_record(game.record(), game.players, game.seed, salt=salt))
+def _saved_game(name: str) -> str:
+    """Return a save of tests/data/saves, where games stay the same when the bots change."""
+    return (SAVES / f"{name}.json").read_text(encoding="utf-8").strip()
 
 
 def _setup_to_deal_again(view: Any) -> dict[str, Any]:

@@ -1,31 +1,41 @@
 """The coach at the table and after the game: hints, explanations, game reviews."""
 
 import re
+from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from pytest import approx
 
-from tests.web.support.recordings import pairs, replace_conversation
+from tests.web.support.recordings import answers, label, pairs, percent, replace_conversation
 from tests.web.support.screens import hint, open_finished, play_coached, reviewed, watching_reviewed, why
+
+NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
 
 
 def test_a_hint_has_three_levels_of_detail_and_marks_the_best_move(page: Page, fake_site: str) -> None:
+    (hinted,) = answers("coach", "hint")
+    best = label(hinted["choices"][0]["action"])
     hint(page, fake_site, "en")
     panel = page.get_by_role("region", name="Hint")
-    expect(panel.get_by_role("status")).to_contain_text("See where the card helps you, and where it hurts the others.")
+    expect(panel.get_by_role("status")).to_contain_text(re.compile(r"\w+"))
+    expect(panel.get_by_role("status")).not_to_contain_text(best)
     expect(page.locator(".suggested")).to_have_count(0)
     panel.get_by_role("button", name="Show best move").click()
-    expect(panel.get_by_role("status")).to_contain_text("One of the best moves: Place in row 2")
-    expect(page.get_by_role("button", name="Place in row 2")).to_contain_class("suggested")
+    equal = [choice for choice in hinted["choices"][1:] if choice["about_equal"]]
+    words = "One of the best moves" if equal else "Best move"
+    expect(panel.get_by_role("status")).to_contain_text(f"{words}: {best}")
+    expect(page.get_by_role("button", name=best)).to_contain_class("suggested")
     expect(page.locator(".suggested")).to_have_count(1)
     expect(panel.get_by_role("table")).to_have_count(0)
     panel.get_by_role("button", name="Show all moves").click()
     rows = panel.get_by_role("row")
-    expect(rows).to_have_count(5)
-    expect(rows.nth(1)).to_contain_text("about equal")
-    expect(rows.nth(4)).not_to_contain_text("about equal")
+    expect(rows).to_have_count(1 + len(hinted["choices"]))
+    for row, choice in zip(rows.all()[1:], hinted["choices"], strict=True):
+        expect(row).to_contain_text(label(choice["action"]))
+        assert ("about equal" in row.inner_text()) == choice["about_equal"]
     expect(panel).to_contain_text("differences below 2% are within the margin of error")
 
 
@@ -56,17 +66,22 @@ def test_a_hint_closes_when_the_player_moves(page: Page, fake_site: str) -> None
     expect(page.get_by_role("region", name="Hint")).to_have_count(0)
 
 
+def explained_as(explained: Any) -> str:
+    """Return the first words of what the dialog says of a move."""
+    verb = {"d": "drew a card", "p": "placed a card in row", "t": "took row"}[explained["action"][0]]
+    return f"{NAMES[explained['seat']]} {verb} {explained['action'][1:]}".strip()
+
+
 def test_why_explains_a_move_and_steps_to_earlier_ones(page: Page, fake_site: str) -> None:
     why(page, fake_site, "en")
     dialog = page.get_by_role("dialog", name="Why?")
-    expect(dialog.get_by_role("status")).to_contain_text("Dario placed a card in row 4: orange.")
-    expect(dialog.get_by_role("status")).to_contain_text("The card makes the row 1 point worse for you.")
-    expect(dialog.get_by_role("status")).to_contain_text("A better move: Place in row 2")
-    expect(dialog.get_by_role("row", name="Place in row 4")).to_contain_text("chosen")
+    last, previous = answers("coach", "why")
     expect(dialog.get_by_role("button", name="Next move")).to_be_disabled()
-    dialog.get_by_role("button", name="Previous move").click()
-    expect(dialog.get_by_role("status")).to_contain_text("Dario drew a card: orange.")
-    expect(dialog.get_by_role("status")).to_contain_text("There was no better move.")
+    for explained in (last, previous):
+        expect(dialog.get_by_role("status")).to_contain_text(explained_as(explained))
+        expect(dialog.get_by_role("row").filter(has_text="chosen")).to_contain_text(label(explained["action"]))
+        if explained is last:
+            dialog.get_by_role("button", name="Previous move").click()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(page.get_by_role("button", name="Why?")).to_be_focused()
@@ -75,37 +90,48 @@ def test_why_explains_a_move_and_steps_to_earlier_ones(page: Page, fake_site: st
 @pytest.mark.parametrize(
     ("share", "is_exact", "verdict"),
     [
+        (0.5278, False, "There was no better move."),
         (0.5211, False, "About as good as the best move: differences below 2% are within the margin of error."),
         (0.5278, True, "Exactly as good as the best move."),
+        (0.4, False, "A better move: Draw a card"),
     ],
 )
-def test_why_says_that_no_move_was_better_only_of_the_best_move(
+def test_why_compares_a_move_with_the_best_one(
     page: Page, fake_site: str, share: float, is_exact: bool, verdict: str
 ) -> None:
     conversation = pairs("coach")
     for pair in conversation:
-        result = pair["answer"]["result"]
-        if result.get("about_best"):
-            result |= {"exact": is_exact, "band": 0 if is_exact else 0.02}
-            result["choices"].insert(0, {**result["choices"][0], "action": "t3"})
-            result["choices"][1]["share"] = share
-            del result["choices"][2]
+        if pair["request"]["method"] == "why":
+            result = pair["answer"]["result"]
+            chosen = {"action": result["action"], "share": share, "lead": 0.0}
+            best = {"action": "d", "share": 0.5278, "lead": 0.0}
+            is_alone = verdict == "There was no better move."
+            result |= {
+                "action": "t3",
+                "about_best": share > 0.5,
+                "exact": is_exact,
+                "band": 0 if is_exact else 0.02,
+                "choices": [{**chosen, "action": "t3"}] if is_alone else [best, {**chosen, "action": "t3"}],
+            }
     replace_conversation(page, "coach", conversation)
     why(page, fake_site, "en")
-    status = page.get_by_role("dialog", name="Why?").get_by_role("status")
-    page.get_by_role("button", name="Previous move").click()
-    expect(status).to_contain_text(verdict)
-    expect(status).not_to_contain_text("There was no better move.")
+    expect(page.get_by_role("dialog", name="Why?").get_by_role("status")).to_contain_text(verdict)
 
 
 def test_a_review_starts_with_the_good_decisions(page: Page, fake_site: str) -> None:
+    (review,) = answers("reviewed", "review")
+    seat = review["seats"][0]
+    bands = Counter(at["band"] for at in review["decisions"] if at["seat"] == 0 and at["choices"] > 1)
     reviewed(page, fake_site, "en")
     expect(page.get_by_role("heading", name="Game review")).to_be_focused()
     summary = page.get_by_role("status").filter(has_text="decisions")
-    expect(summary).to_contain_text("You made the best choice in 15 of 22 decisions.")
-    expect(summary).to_contain_text("Card luck cost you 4.1 points. Your own choices cost you 8.9 points.")
+    expect(summary).to_contain_text(f"You made the best choice in {bands['best']} of {bands.total()} decisions.")
+    luck = "gave" if seat["points"]["luck"] > 0 else "cost"
+    expect(summary).to_contain_text(f"Card luck {luck} you {abs(seat['points']['luck']):.1f} points.")
+    expect(summary).to_contain_text("Your own choices cost you")
+    signs = {"best": "★ Best", "good": "✓ Good", "inaccuracy": "?! Inaccuracy", "mistake": "? Mistake"}
     expect(summary.get_by_role("listitem")).to_have_text(
-        ["★ Best: 15", "✓ Good: 5", "?! Inaccuracy: 1", "? Mistake: 1", "?? Blunder: 0"]
+        [f"{sign}: {bands[band]}" for band, sign in {**signs, "blunder": "?? Blunder"}.items()]
     )
     expect(page.get_by_text("Inaccuracy from 5%, Mistake from 10%, Blunder from 20%.")).to_be_visible()
     page.get_by_role("combobox", name="Review for").select_option("Bruno")
@@ -125,7 +151,7 @@ def test_a_review_without_costly_decisions_praises_the_player(page: Page, fake_s
 def test_skill_and_luck_add_up_to_the_result_for_every_seat(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
     seat_choice = page.get_by_role("combobox", name="Review for")
-    for name in ("You", "Bruno", "Clio", "Dario", "Enya"):
+    for name in NAMES:
         seat_choice.select_option(name)
         points, shares = page.locator(".breakdown tbody").evaluate(
             """body => [1, 2].map(column => [...body.rows].map(({ cells }) =>
@@ -138,8 +164,10 @@ def test_skill_and_luck_add_up_to_the_result_for_every_seat(page: Page, fake_sit
 def test_the_chart_works_by_keyboard_and_as_a_table(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
     cursor = page.get_by_role("slider", name="Step")
+    (review,) = answers("reviewed", "review")
+    start = zip(NAMES, review["curve"][0]["share"], strict=True)
     expect(cursor).to_have_attribute(
-        "aria-valuetext", "Start of the game You 21% · Bruno 20% · Clio 20% · Dario 20% · Enya 20%"
+        "aria-valuetext", "Start of the game " + " · ".join(f"{name} {percent(share)}" for name, share in start)
     )
     cursor.focus()
     page.keyboard.press("End")
@@ -150,27 +178,42 @@ def test_the_chart_works_by_keyboard_and_as_a_table(page: Page, fake_site: str) 
     expect(table.last).to_contain_text("100%")
 
 
+def costliest() -> tuple[int, Any]:
+    """Return the number of the person's costly decisions, and the costliest one."""
+    (review,) = answers("reviewed", "review")
+    plies = review["seats"][0]["costliest"]
+    return len(plies), next(at for at in review["decisions"] if at["ply"] == plies[0])
+
+
+def correction(decision: Any) -> str:
+    return f"Better: {label(decision['best'])}"
+
+
 def test_a_costly_decision_can_be_viewed_and_retried(page: Page, fake_site: str) -> None:
+    count, decision = costliest()
     reviewed(page, fake_site, "en")
     costly = page.get_by_role("region", name="Worth another look").get_by_role("listitem")
-    expect(costly).to_have_count(3)
-    expect(costly.first).to_contain_text("Better: Draw a card. Win chance lost: 14%.")
+    expect(costly).to_have_count(count)
+    expect(costly.first).to_contain_text(correction(decision))
+    expect(costly.first).to_contain_text(f"Win chance lost: {percent(decision['lost']['share'][0])}.")
     costly.first.get_by_role("button", name="View position").click()
     expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
     expect(page.get_by_role("group", name="Table", exact=True)).to_be_visible()
     page.get_by_role("button", name="Back to review").click()
     costly.first.get_by_role("button", name="Try again").click()
     expect(page.get_by_text("What would you do?")).to_be_visible()
-    page.get_by_role("button", name="Take row 1").click()
+    page.get_by_role("button", name=label(decision["action"])).click()
     answer = page.get_by_role("dialog", name="What each move is worth")
-    expect(answer.get_by_role("row").nth(1)).to_contain_text("Draw a card")
+    (values,) = answers("reviewed", "values")
+    expect(answer.get_by_role("row").nth(1)).to_contain_text(label(values["choices"][0]["action"]))
 
 
 def test_a_replay_of_a_reviewed_game_rates_each_move(page: Page, fake_site: str) -> None:
+    _, decision = costliest()
     watching_reviewed(page, fake_site, "en")
     note = page.locator("ply-note").get_by_role("status")
-    expect(note).to_contain_text("? Mistake")
-    expect(note).to_contain_text("Better: Draw a card. Win chance lost: 14%.")
+    expect(note).to_contain_text(decision["band"], ignore_case=True)
+    expect(note).to_contain_text(correction(decision))
     page.get_by_role("button", name="Back to review").click()
     expect(page.get_by_role("heading", name="Game review")).to_be_visible()
 

@@ -21,6 +21,21 @@ def views(name: str) -> Iterator[Any]:
             yield pair["answer"]["result"]["view"]
 
 
+def answers(name: str, method: str) -> list[Any]:
+    return [pair["answer"]["result"] for pair in pairs(name) if pair["request"]["method"] == method]
+
+
+def label(action: str) -> str:
+    """Return how the page names an action, as far as its cards."""
+    if action == "d":
+        return "Draw a card"
+    return f"{'Place in' if action[0] == 'p' else 'Take'} row {action[1:]}"
+
+
+def percent(share: float) -> str:
+    return f"{share * 100:.0f}%"
+
+
 def replace_conversation(page: Page, name: str, conversation: list[Any]) -> None:
     """Let the page replay this conversation instead of a recorded one."""
     module = f"export default {json.dumps({'pairs': conversation})}"
