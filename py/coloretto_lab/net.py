@@ -4,6 +4,7 @@ Weights are learned as the integers that will be shipped: the forward pass round
 the rounding (a straight-through estimator), so that the shipped net is exactly the trained one.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from torch import Tensor, nn
 from torch.nn.functional import embedding_bag
 
 from coloretto.bots.net import (
+    FIRST_LIMIT,
     FIRST_SCALE,
     FIRST_WIDTH,
     HEAD_ONE,
@@ -27,7 +29,7 @@ from coloretto_lab.compiling import compiled
 
 
 class _SumOfRows(torch.autograd.Function):
-    """Adds up the rows of active features; on a CPU it is faster than `embedding_bag` or a product of matrices."""
+    """Adds up the rounded rows of active features: on a CPU faster than `embedding_bag` or a product of matrices."""
 
     @staticmethod
     def forward(ctx: Any, features: Tensor, rows: Tensor) -> Tensor:
@@ -35,8 +37,8 @@ class _SumOfRows(torch.autograd.Function):
         ctx.save_for_backward(features)
         ctx.row_count = len(rows)
         sums = np.zeros((len(features), FIRST_WIDTH), np.float32)
-        _add_rows(features.numpy(), rows.detach().numpy(), sums)
-        return torch.from_numpy(sums)
+        _add_rows(features.numpy(), torch.round(rows.detach() * FIRST_SCALE).numpy(), sums)
+        return torch.from_numpy(sums).div_(FIRST_SCALE)
 
     @staticmethod
     def backward(ctx: Any, gradient: Tensor) -> tuple[None, Tensor]:
@@ -68,7 +70,7 @@ def _add_gradient(features: Int16s, gradient: Float32s, rows: Float32s) -> None:
 
 
 class ValueNet(nn.Module):
-    """Maps features to an expected outcome; activations are clipped to 0..1."""
+    """Maps features to an expected outcome; negative activations are 0."""
 
     def __init__(self, feature_count: int) -> None:
         super().__init__()
@@ -82,22 +84,34 @@ class ValueNet(nn.Module):
 
     def forward(self, features: Tensor) -> Tensor:
         """Return the heads (samples, OUTCOME_SIZE) for features (samples, any), padded with `feature_count`."""
-        rows = rounded(self.first, FIRST_SCALE)
         if features.device.type == "cpu":
-            return self._heads(_SumOfRows.apply(features, rows))
-        padded = torch.cat([rows, torch.zeros(1, FIRST_WIDTH, device=features.device)])
+            return self._heads(_SumOfRows.apply(features, self.first))
+        padded = torch.cat([rounded(self.first, FIRST_SCALE), torch.zeros(1, FIRST_WIDTH, device=features.device)])
         return self._heads(embedding_bag(features.int(), padded, mode="sum", padding_idx=self.feature_count))
 
     def _heads(self, sums: Tensor) -> Tensor:
-        hidden = torch.clamp(sums + rounded(self.first_bias, FIRST_SCALE), 0, 1)
+        hidden = torch.clamp(sums + rounded(self.first_bias, FIRST_SCALE), 0, FIRST_LIMIT / FIRST_SCALE)
         second = hidden @ rounded(self.second, SECOND_SCALE)
-        hidden = torch.clamp(second + rounded(self.second_bias, SECOND_ONE), 0, 1)
+        hidden = torch.relu(second + rounded(self.second_bias, SECOND_ONE))
         return hidden @ rounded(self.third, THIRD_SCALE) + self.third_bias
 
     @torch.no_grad()
     def integers(self, heads: int) -> list[int]:
         """Return the integers of the net with its first heads, in the order of `coloretto.bots.net.net_to_bytes`."""
-        parts = [
+        parts = self._parts(heads)
+        return [int(number) for part, scale in parts for number in torch.round(part * scale).flatten().tolist()]
+
+    @torch.no_grad()
+    def load_integers(self, integers: Sequence[int], heads: int) -> None:
+        """Take over the integers of a net with its first heads; the other heads stay as they are."""
+        numbers = torch.tensor(integers, dtype=torch.float64)
+        for part, scale in self._parts(heads):
+            part.copy_((numbers[: part.numel()] / scale).reshape(part.shape))
+            numbers = numbers[part.numel() :]
+
+    def _parts(self, heads: int) -> list[tuple[Tensor, float]]:
+        """Return the weights with the integers that represent 1 in them."""
+        return [
             (self.first, FIRST_SCALE),
             (self.first_bias, FIRST_SCALE),
             (self.second, SECOND_SCALE),
@@ -105,7 +119,6 @@ class ValueNet(nn.Module):
             (self.third.T[:heads], THIRD_SCALE),
             (self.third_bias[:heads], HEAD_ONE),
         ]
-        return [int(number) for part, scale in parts for number in torch.round(part * scale).flatten().tolist()]
 
     def weights(self) -> Weights:
         """Return a copy of the net for the compiled functions."""

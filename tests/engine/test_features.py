@@ -5,8 +5,18 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from coloretto.bots.features import COUNT_BUCKETS, PHASES, SUPPLY_BUCKETS, Layout, active_features, layout
+from coloretto.bots.features import (
+    COUNT_BUCKETS,
+    PHASES,
+    ROW_COLOUR_BUCKETS,
+    SUPPLY_BUCKETS,
+    Layout,
+    active_features,
+    layout,
+    row_colour_bucket,
+)
 from coloretto.cards import COLOURS, Counts, Variant, make_variant
+from coloretto.notation.text import state_from_text
 from coloretto.rules import apply_action, legal_actions
 from coloretto.state import DRAW, State
 from tests.support.games import decisions, seeds, variants
@@ -80,6 +90,26 @@ def test_a_colour_is_encoded_by_its_count_and_its_supply() -> None:
     ]
     found = [feature for feature in active_features(state, 0) if feature in block("own_colours", 2)]
     assert sorted(found) == sorted(expected)
+
+
+def test_a_colour_in_a_row_is_encoded_by_its_rank_count_and_cards() -> None:
+    state = state_from_text("3cb15 R O3Y1/G/B OOG/Y../... - 1 - O4Y7G7B8T9P9+10*3")
+    seen = [
+        feature - layout(3).row_colours for feature in active_features(state, 0) if feature in block("row_colours", 3)
+    ]
+    orange, green, yellow = (row_colour_bucket(*of) for of in ((0, 3, 2), (2, 0, 1), (1, 1, 1)))
+    assert sorted(seen) == sorted([orange, green, ROW_COLOUR_BUCKETS + yellow])
+
+
+def test_the_seat_sees_the_cards_of_rows_only_until_it_takes_one() -> None:
+    state = next(
+        state
+        for state in afterstates(make_variant(4), seed=1)
+        if any(state.out) and any(sum(row or ()) for row in state.rows)
+    )
+    for seat in range(4):
+        seen = [feature for feature in active_features(state, seat) if feature in block("row_colours", 4)]
+        assert bool(seen) == (not state.out[seat])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

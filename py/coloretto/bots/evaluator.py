@@ -1,24 +1,29 @@
 """Evaluates a mutable state for a seat with the net of its variant; chooses no action.
 
 Adds up the weight rows of `features.active_features` incrementally: most of a state has not changed since the last
-call, so the sums over areas are cached and only the rows are computed again. Tested equal to the definition.
+call, so sums over areas, rows and gains are cached. Tested equal to the definition.
 """
 
 from collections.abc import Callable
 from functools import lru_cache
 from math import fsum
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from coloretto.bots.features import (
+    CLOSE_LEAD_BUCKETS,
     COARSE_GAIN_BUCKETS,
     COARSE_GAIN_TO_BUCKET,
     COUNT_BUCKETS,
     GAIN_BUCKETS,
     GAIN_TO_BUCKET,
+    JOKER_BUCKETS,
     MAX_GAIN,
     NO_GAIN_BUCKET,
     PHASES,
+    PLUS_TWO_BUCKETS,
+    RANKS,
     ROOM_BUCKETS,
+    SCORE_BUCKETS,
     SUPPLY_BUCKETS,
     TOTAL_ROOM_BUCKETS,
     VERSION,
@@ -26,22 +31,23 @@ from coloretto.bots.features import (
     draw_bucket,
     layout,
     lead_bucket,
+    rival_index,
     score_bucket,
 )
 from coloretto.bots.mutable_state import TAKEN, Bag, MutableState, bag_score
 from coloretto.bots.net import Net, load
+from coloretto.bots.views import Accumulator, View, ViewWeights, jokers_in, plus_twos_in
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Variant
 from coloretto.scoring import leads, win_shares
 from coloretto.state import OVER, Seat
 
-Accumulator: TypeAlias = int
-"""A sum of the bias and of weight rows of a net's first layer."""
-
 _CACHE_SIZE: Final = 5_000
 """The maximum number of sums in one cache, some 1.5 MB; a full cache is cleared."""
 
+_VIEWS: Final = 512
+"""The maximum number of views; each has caches of its own."""
+
 _COLOUR_BITS: Final = (1 << 4 * COLOURS) - 1
-_SHIFTS: Final = tuple(4 * colour for colour in range(COLOURS))
 _PHASE_INDEX: Final = {phase: index for index, phase in enumerate(PHASES)}
 _EMPTY_ROW_GAIN: Final = -MAX_GAIN - 1
 
@@ -50,19 +56,16 @@ ValueFunction: TypeAlias = Callable[[MutableState, Seat], float]
 """Returns the value of a state after a decision for a seat."""
 
 
-class _Gains(dict[Bag, int]):
-    """The gains of bags of cards for an area, each computed on first use."""
+class _AreaSum(NamedTuple):
+    """What the areas add for one seat.
 
-    def __init__(self, area: Bag, scoring: str) -> None:
-        super().__init__()
-        self._area = area
-        self._scoring = scoring
-        self._score = bag_score(area, scoring)
+    total: the sum of the features that the supply does not change. colours: for each colour all that its other features
+    depend on but the supply: the seat's standing (see View) and the counts of the rivals. views: of every seat.
+    """
 
-    def __missing__(self, cards: Bag) -> int:
-        gain = bag_score(self._area + cards, self._scoring) - self._score
-        gain = self[cards] = min(max(gain, -MAX_GAIN), MAX_GAIN)
-        return gain
+    total: Accumulator
+    colours: list[tuple[int, ...]]
+    views: list[View]
 
 
 class Evaluator:
@@ -77,12 +80,14 @@ class Evaluator:
         self._weight_rows: Final = self.net.weight_rows
         self._turn_orders: Final = [[(seat + step) % players for step in range(players)] for seat in range(players)]
         self._others: Final = [order[1:] for order in self._turn_orders]
-        self._features_per_rival: Final = max(players, 3) * COARSE_GAIN_BUCKETS
-        self._area_sums: Final[dict[tuple[int, ...], tuple[Accumulator, list[int]]]] = {}
-        self._own_sums: Final[dict[Bag, Accumulator]] = {}
-        self._colour_sums: Final[tuple[dict[tuple[Bag, Bag], Accumulator], ...]] = ({}, {})
+        self._view_weights: Final = ViewWeights(self._weight_rows, self.blocks, players)
+        self._views: Final[dict[Bag, View]] = {}
+        self._totals: Final[dict[tuple[int, ...], tuple[Accumulator, list[View]]]] = {}
+        self._area_sums: Final[dict[tuple[int, ...], _AreaSum]] = {}
+        self._supply_sums: Final[dict[tuple[tuple[int, ...], int], Accumulator]] = {}
+        self._rival_sums: Final[dict[tuple[int, Bag, int], Accumulator]] = {}
         self._shared_sums: Final[dict[tuple[Bag, Bag], Accumulator]] = {}
-        self._gains: Final[dict[Bag, _Gains]] = {}
+        self._rival_gain_sums: Final[dict[tuple[int, ...], Accumulator]] = {}
 
     def win_share(self, position: MutableState, seat: Seat) -> float:
         """Return the seat's share of the win: expected after a decision, final when the game is over."""
@@ -109,86 +114,113 @@ class Evaluator:
 
     def gain(self, area: Bag, cards: Bag) -> int:
         """Return the points that cards would add to an area, clipped to -MAX_GAIN..MAX_GAIN."""
-        return (self._gains.get(area) or self._gains_for(area))[cards]
+        return self._view(area).gains[cards]
 
     def accumulator(self, position: MutableState, seat: Seat) -> Accumulator:
         """Return the bias and the weight rows of all active features, added up."""
-        areas = position.areas
-        key = (seat, position.supply & _COLOUR_BITS, *areas)
-        cached = self._area_sums.get(key)
+        supply = position.supply & _COLOUR_BITS
+        key = (supply, seat, *position.areas)
+        cached = self._totals.get(key)
         if cached is None:
+            _clear_if_full(self._totals)
+            area_sum = self._area_sum(position.areas, seat)
+            total = area_sum.total + self._supply_sum(area_sum.colours, supply)
+            cached = self._totals[key] = total, area_sum.views
+        total, views = cached
+        return total + self._rows_sum(position, views, seat) + self._progress_sum(position, seat)
+
+    def _view(self, area: Bag) -> View:
+        view = self._views.get(area)
+        if view is None:
+            if len(self._views) >= _VIEWS:
+                self._views.clear()
+            view = self._views[area] = View(area, self._scoring, self._view_weights)
+        return view
+
+    def _area_sum(self, areas: list[Bag], seat: Seat) -> _AreaSum:
+        key = (seat, *areas)
+        area_sum = self._area_sums.get(key)
+        if area_sum is None:
             _clear_if_full(self._area_sums)
-            points = [bag_score(area, self._scoring) for area in areas]
-            cached = self._area_sums[key] = self._areas_sum(areas, points, position.supply & _COLOUR_BITS, seat), points
-        total, points = cached
-        return total + self._rows_sum(position, points, seat) + self._progress_sum(position, seat)
+            area_sum = self._area_sums[key] = self._sum_areas(areas, seat)
+        return area_sum
 
-    def _areas_sum(self, areas: list[Bag], points: list[int], supply: Bag, seat: Seat) -> Accumulator:
-        blocks, rows = self.blocks, self._weight_rows
-        own, score = areas[seat], points[seat]
-        total = self.net.bias + self._own_sum(own) + self._colours_sum(0, blocks.own_colours, own, supply)
-        best = -999
-        for other in self._others[seat]:
-            area, other_points = areas[other], points[other]
-            best = max(best, other_points)
-            total += rows[blocks.other_jokers + _jokers(area)] + rows[blocks.other_scores + score_bucket(other_points)]
-            total += rows[blocks.rival_leads + close_lead_bucket(score - other_points)]
-            total += self._colours_sum(1, blocks.other_colours, area, supply) + self._shared_sum(own, area)
-        return total + rows[blocks.lead + lead_bucket(score - best)]
+    def _sum_areas(self, areas: list[Bag], seat: Seat) -> _AreaSum:
+        views = [self._view(area) for area in areas]
+        own = views[seat]
+        rivals = [views[other] for other in self._others[seat]]
+        total = self.net.bias + own.total
+        for number, rival in enumerate(rivals):
+            total += self._rival_sum(number, rival, own.points) + self._shared_sum(own, rival)
+        best = max(rival.points for rival in rivals)
+        total += self._weight_rows[self.blocks.lead + lead_bucket(own.points - best)]
+        colours = list(zip(own.standings, *(rival.counts for rival in rivals), strict=True))
+        return _AreaSum(total, colours, views)
 
-    def _own_sum(self, area: Bag) -> Accumulator:
-        total = self._own_sums.get(area)
+    def _rival_sum(self, rival: int, view: View, points: int) -> Accumulator:
+        """Return the sum of a rival's features but those of colours; points: the seat's score."""
+        key = (rival, view.area, points)
+        total = self._rival_sums.get(key)
         if total is None:
-            _clear_if_full(self._own_sums)
+            _clear_if_full(self._rival_sums)
             blocks, rows = self.blocks, self._weight_rows
-            total = rows[blocks.own_jokers + _jokers(area)]
-            total += rows[blocks.own_score + score_bucket(bag_score(area, self._scoring))]
-            sorted_counts = sorted((_count(area, shift) for shift in _SHIFTS), reverse=True)
-            for place, count in enumerate(sorted_counts):
-                total += rows[blocks.own_sorted_counts + place * COUNT_BUCKETS + count]
-            self._own_sums[area] = total
+            total = rows[blocks.rivals_jokers + rival * JOKER_BUCKETS + jokers_in(view.area)]
+            total += rows[blocks.rivals_plus_twos + rival * PLUS_TWO_BUCKETS + plus_twos_in(view.area)]
+            total += rows[blocks.rivals_scores + rival * SCORE_BUCKETS + score_bucket(view.points)]
+            total += rows[blocks.rivals_leads + rival * CLOSE_LEAD_BUCKETS + close_lead_bucket(points - view.points)]
+            self._rival_sums[key] = total
         return total
 
-    def _colours_sum(self, cache_index: int, first: int, area: Bag, supply: Bag) -> Accumulator:
-        cache = self._colour_sums[cache_index]
-        total = cache.get((area, supply))
-        if total is None:
-            _clear_if_full(cache)
-            rows = self._weight_rows
-            total = 0
-            for shift in _SHIFTS:
-                total += rows[first + _count(area, shift) * SUPPLY_BUCKETS + (supply >> shift & 15)]
-            cache[area, supply] = total
-        return total
-
-    def _shared_sum(self, own: Bag, other: Bag) -> Accumulator:
-        total = self._shared_sums.get((own, other))
+    def _shared_sum(self, own: View, other: View) -> Accumulator:
+        """Return the sum of the features of the colours of two areas."""
+        key = (own.area, other.area)
+        total = self._shared_sums.get(key)
         if total is None:
             _clear_if_full(self._shared_sums)
-            rows, first = self._weight_rows, self.blocks.shared_colours
+            blocks, rows = self.blocks, self._weight_rows
             total = 0
-            for shift in _SHIFTS:
-                total += rows[first + _count(own, shift) * COUNT_BUCKETS + _count(other, shift)]
-            self._shared_sums[own, other] = total
+            for count, rank, other_count in zip(own.counts, own.ranks, other.counts, strict=True):
+                total += rows[blocks.shared_colours + count * COUNT_BUCKETS + other_count]
+                total += rows[blocks.ranked_rivals + rank * COUNT_BUCKETS + other_count]
+            self._shared_sums[key] = total
         return total
 
-    def _gains_for(self, area: Bag) -> _Gains:
-        if len(self._gains) >= 512:
-            self._gains.clear()
-        gains = self._gains[area] = _Gains(area, self._scoring)
-        return gains
+    def _supply_sum(self, colours: list[tuple[int, ...]], supply: Bag) -> Accumulator:
+        """Add up the features of each colour that depend on the supply."""
+        sums = self._supply_sums
+        total = 0
+        for colour in colours:
+            unseen = supply & 15
+            supply >>= 4
+            subtotal = sums.get((colour, unseen))
+            if subtotal is None:
+                _clear_if_full(sums)
+                subtotal = sums[colour, unseen] = self._colour_sum(colour, unseen)
+            total += subtotal
+        return total
 
-    def _rows_sum(self, position: MutableState, points: list[int], seat: Seat) -> Accumulator:
+    def _colour_sum(self, colour: tuple[int, ...], unseen: int) -> Accumulator:
+        standing, *others = colour
+        count, rank = divmod(standing, RANKS)
+        blocks, rows = self.blocks, self._weight_rows
+        total = rows[blocks.own_colours + count * SUPPLY_BUCKETS + unseen]
+        total += rows[blocks.ranked_supply + rank * SUPPLY_BUCKETS + unseen]
+        for other in others:
+            total += rows[blocks.other_colours + other * SUPPLY_BUCKETS + unseen]
+        return total
+
+    def _rows_sum(self, position: MutableState, views: list[View], seat: Seat) -> Accumulator:
         """Add up the features of the rows: their gains for each seat, and the leads once every seat has taken."""
-        rows, out, areas = self._weight_rows, position.out, position.areas
+        rows, out = self._weight_rows, position.out
         players = len(out)
+        points = [view.points for view in views]
         total = 0
         takers = []
         for taker in self._turn_orders[position.seat]:
             if not out[taker]:
                 takers.append(taker)
             elif taker != seat:
-                total += rows[self.blocks.rivals_out + (taker - seat) % players - 1]
+                total += rows[self.blocks.rivals_out + rival_index(taker, seat, players)]
         if not takers:
             return total + self._projected_leads_sum(points, seat)
         bags, sizes, capacities = position.rows, position.sizes, position.capacities
@@ -196,46 +228,58 @@ class Evaluator:
         filled = [row for row in open_rows if sizes[row]]
         gains = {}
         for taker in takers:
-            by_bag = self._gains.get(areas[taker]) or self._gains_for(areas[taker])
+            by_bag = views[taker].gains
             gains[taker] = {row: by_bag[bags[row]] for row in filled}
         is_seat_in = not out[seat]
         sort_gains = gains[seat if is_seat_in else takers[0]]
-        open_rows.sort(key=lambda row: (sort_gains.get(row, _EMPTY_ROW_GAIN) * -4 + capacities[row] - sizes[row], row))
-        first_room, first_gain = self.blocks.row_rooms, self.blocks.row_gains
-        for row in open_rows:
-            total += rows[first_room + capacities[row] - sizes[row]]
-            first_room += ROOM_BUCKETS
-            if is_seat_in:
-                bucket = GAIN_TO_BUCKET[sort_gains[row] + MAX_GAIN] if row in sort_gains else NO_GAIN_BUCKET
-                total += rows[first_gain + bucket]
-                first_gain += GAIN_BUCKETS
+        if players == 2:
+            placed = [(capacities[row] - 1, row) for row in open_rows]
+        else:
+            open_rows.sort(
+                key=lambda row: (sort_gains.get(row, _EMPTY_ROW_GAIN) * -4 + capacities[row] - sizes[row], row)
+            )
+            placed = list(enumerate(open_rows))
+        if is_seat_in:
+            rows_at = views[seat].rows_at
+            for place, row in placed:
+                total += rows_at[place][bags[row]]
+            total += rows[self.blocks.leftover_gain + _leftover_bucket(takers, gains, filled, seat)]
+        else:
+            for place, row in placed:
+                total += rows[self.blocks.row_rooms + place * ROOM_BUCKETS + capacities[row] - sizes[row]]
         for taker in takers:
             if taker != seat:
-                total += self._rival_sum((taker - seat) % players - 1, gains[taker], open_rows)
-        if is_seat_in:
-            total += rows[self.blocks.leftover_gain + _leftover_bucket(takers, gains, filled, seat)]
+                key = [rival_index(taker, seat, players)] + [_EMPTY_ROW_GAIN] * self._view_weights.places
+                by_row = gains[taker]
+                for place, row in placed:
+                    if row in by_row:
+                        key[place + 1] = by_row[row]
+                total += self._rival_gains_sum(tuple(key))
         return total + self._projected_leads_sum(_projected_points(points, takers, gains, filled), seat)
 
-    def _rival_sum(self, rival: int, gains: dict[int, int], open_rows: list[int]) -> Accumulator:
-        """Add up the features of the rows' gains for a rival: of each row, and the two best."""
+    def _rival_gains_sum(self, key: tuple[int, ...]) -> Accumulator:
+        """Return the sum of the features of the rows' gains for a rival: of each row, and the two best.
+
+        key: the index of the rival, and its gain of the row at each place.
+        """
+        total = self._rival_gain_sums.get(key)
+        if total is not None:
+            return total
+        _clear_if_full(self._rival_gain_sums)
         blocks, rows = self.blocks, self._weight_rows
+        rival, *gains = key
         total = 0
-        first = blocks.rivals_row_gains + rival * self._features_per_rival
-        for row in open_rows:
-            if row in gains:
-                total += rows[first + COARSE_GAIN_TO_BUCKET[gains[row] + MAX_GAIN]]
-            first += COARSE_GAIN_BUCKETS
-        best = second = _EMPTY_ROW_GAIN
-        for gain in gains.values():
-            if gain > best:
-                best, second = gain, best
-            elif gain > second:
-                second = gain
-        first = rival * GAIN_BUCKETS
-        bucket = GAIN_TO_BUCKET[best + MAX_GAIN] if gains else NO_GAIN_BUCKET
-        total += rows[blocks.rivals_best_gain + first + bucket]
-        bucket = GAIN_TO_BUCKET[second + MAX_GAIN] if len(gains) > 1 else NO_GAIN_BUCKET
-        return total + rows[blocks.rivals_second_gain + first + bucket]
+        first = blocks.rivals_row_gains + rival * len(gains) * COARSE_GAIN_BUCKETS
+        for place, gain in enumerate(gains):
+            if gain != _EMPTY_ROW_GAIN:
+                total += rows[first + place * COARSE_GAIN_BUCKETS + COARSE_GAIN_TO_BUCKET[gain + MAX_GAIN]]
+        for block, gain in zip(
+            (blocks.rivals_best_gain, blocks.rivals_second_gain), sorted(gains, reverse=True), strict=False
+        ):
+            bucket = NO_GAIN_BUCKET if gain == _EMPTY_ROW_GAIN else GAIN_TO_BUCKET[gain + MAX_GAIN]
+            total += rows[block + rival * GAIN_BUCKETS + bucket]
+        self._rival_gain_sums[key] = total
+        return total
 
     def _projected_leads_sum(self, projected: list[int], seat: Seat) -> Accumulator:
         rows, first = self._weight_rows, self.blocks.projected_rival_leads
@@ -296,14 +340,6 @@ def _projected_points(
         remaining.remove(taken)
         projected[taker] += own[taken]
     return projected
-
-
-def _jokers(area: Bag) -> int:
-    return (area >> 4 * JOKER & 15) + (area >> 4 * GOLDEN & 15)
-
-
-def _count(area: Bag, shift: int) -> int:
-    return min(area >> shift & 15, COUNT_BUCKETS - 1)
 
 
 def _clear_if_full(cache: dict) -> None:  # type: ignore[type-arg]

@@ -1,9 +1,9 @@
 """Input features of the value nets: the indices of the active ones, from one seat's point of view.
 
 They encode afterstates: a seat has decided, and chance or another seat acts next. Each feature selects a row of the
-net's first layer and may be active more than once. Neither renaming the colours nor reordering the other seats' areas
-changes the features; rows are sorted by gain. This is the definition. `bots/evaluator` computes the same incrementally,
-the lab for thousands of states at once; tests compare both with the definition.
+net's first layer and may be active more than once. Renaming the colours does not change the features: a colour is known
+by its counts and by its rank in the seat's own area. Rivals come in the order of play. This is the definition.
+`bots/evaluator` computes the same incrementally, the lab for thousands of states at once; tests compare both with it.
 """
 
 from collections.abc import Sequence
@@ -11,11 +11,11 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Counts
+from coloretto.cards import COLOURS, GOLDEN, JOKER, NO_CARDS, PLUS_TWO, Counts
 from coloretto.scoring import best_score, gain, joker_count
 from coloretto.state import DECIDE, DRAWING, REVEALING, Row, Seat, State, filled_rows, room_left
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the features; a net works only with the version that it was trained on."""
 
 COUNT_BUCKETS: Final = 7
@@ -23,6 +23,21 @@ COUNT_BUCKETS: Final = 7
 
 SUPPLY_BUCKETS: Final = 10
 """Buckets for the cards of a colour in the supply: 0..9."""
+
+RANKS: Final = COLOURS
+"""Ranks of a colour: the number of colours of which the seat has more cards, 0..6."""
+
+MAX_ROW_RANK: Final = 3
+"""Ranks from this one on are the same to the features of a row: only the three best colours add points."""
+
+MAX_ROW_COUNT: Final = 3
+"""Counts from this one on are the same to the features of a row."""
+
+MAX_ROW_CARDS: Final = 3
+"""The most cards that a row can have."""
+
+ROW_COLOUR_BUCKETS: Final = (MAX_ROW_RANK + 1) * (MAX_ROW_COUNT + 1) * MAX_ROW_CARDS
+"""Buckets for a colour in a row: its rank and its count in the seat's area, and its cards in the row."""
 
 JOKER_BUCKETS: Final = 4
 """Buckets for jokers: 0..3."""
@@ -72,14 +87,22 @@ class Layout(NamedTuple):
     own_colours: int
     own_sorted_counts: int
     own_jokers: int
+    own_plus_twos: int
     own_score: int
+    ranked_supply: int
+    ranked_rivals: int
     other_colours: int
     shared_colours: int
-    other_jokers: int
-    other_scores: int
+    rivals_jokers: int
+    rivals_plus_twos: int
+    rivals_scores: int
+    rivals_leads: int
     lead: int
     row_gains: int
     row_rooms: int
+    row_colours: int
+    row_jokers: int
+    row_plus_twos: int
     rivals_row_gains: int
     rivals_best_gain: int
     rivals_second_gain: int
@@ -92,7 +115,6 @@ class Layout(NamedTuple):
     plus_twos: int
     jokers: int
     golden: int
-    rival_leads: int
     projected_rival_leads: int
     projected_lead: int
     feature_count: int
@@ -107,14 +129,22 @@ def layout(players: int) -> Layout:
         own_colours=COUNT_BUCKETS * SUPPLY_BUCKETS,
         own_sorted_counts=COLOURS * COUNT_BUCKETS,
         own_jokers=JOKER_BUCKETS,
+        own_plus_twos=PLUS_TWO_BUCKETS,
         own_score=SCORE_BUCKETS,
+        ranked_supply=RANKS * SUPPLY_BUCKETS,
+        ranked_rivals=RANKS * COUNT_BUCKETS,
         other_colours=COUNT_BUCKETS * SUPPLY_BUCKETS,
         shared_colours=COUNT_BUCKETS * COUNT_BUCKETS,
-        other_jokers=JOKER_BUCKETS,
-        other_scores=SCORE_BUCKETS,
+        rivals_jokers=rivals * JOKER_BUCKETS,
+        rivals_plus_twos=rivals * PLUS_TWO_BUCKETS,
+        rivals_scores=rivals * SCORE_BUCKETS,
+        rivals_leads=rivals * CLOSE_LEAD_BUCKETS,
         lead=LEAD_BUCKETS,
         row_gains=rows * GAIN_BUCKETS,
         row_rooms=rows * ROOM_BUCKETS,
+        row_colours=rows * ROW_COLOUR_BUCKETS,
+        row_jokers=rows * MAX_ROW_CARDS,
+        row_plus_twos=rows * MAX_ROW_CARDS,
         rivals_row_gains=rivals * rows * COARSE_GAIN_BUCKETS,
         rivals_best_gain=rivals * GAIN_BUCKETS,
         rivals_second_gain=rivals * GAIN_BUCKETS,
@@ -127,7 +157,6 @@ def layout(players: int) -> Layout:
         plus_twos=PLUS_TWO_BUCKETS,
         jokers=JOKER_BUCKETS,
         golden=2,
-        rival_leads=CLOSE_LEAD_BUCKETS,
         projected_rival_leads=CLOSE_LEAD_BUCKETS,
         projected_lead=CLOSE_LEAD_BUCKETS,
         feature_count=0,
@@ -148,24 +177,42 @@ def active_features(state: State, seat: Seat) -> list[int]:
 def _area_features(state: State, seat: Seat, blocks: Layout) -> list[int]:
     """List the features of the seats' areas and of the supply."""
     own = state.areas[seat]
-    others = [area for other, area in enumerate(state.areas) if other != seat]
-    score = best_score(own, state.variant.scoring)
-    scores = [best_score(area, state.variant.scoring) for area in others]
-    sorted_counts = sorted((_count(own, colour) for colour in range(COLOURS)), reverse=True)
+    points = [best_score(area, state.variant.scoring) for area in state.areas]
+    counts = [_count(own, colour) for colour in range(COLOURS)]
     features = [
         blocks.own_jokers + joker_count(own),
-        blocks.own_score + score_bucket(score),
-        blocks.lead + lead_bucket(score - max(scores)),
+        blocks.own_plus_twos + own[PLUS_TWO],
+        blocks.own_score + score_bucket(points[seat]),
+        *(
+            blocks.own_sorted_counts + place * COUNT_BUCKETS + count
+            for place, count in enumerate(sorted(counts, reverse=True))
+        ),
     ]
-    features += [blocks.own_sorted_counts + place * COUNT_BUCKETS + count for place, count in enumerate(sorted_counts)]
-    for colour in range(COLOURS):
-        features.append(blocks.own_colours + _count(own, colour) * SUPPLY_BUCKETS + state.supply[colour])
-        for area in others:
-            features.append(blocks.other_colours + _count(area, colour) * SUPPLY_BUCKETS + state.supply[colour])
-            features.append(blocks.shared_colours + _count(own, colour) * COUNT_BUCKETS + _count(area, colour))
-    features += [blocks.other_jokers + joker_count(area) for area in others]
-    features += [blocks.other_scores + score_bucket(points) for points in scores]
-    features += [blocks.rival_leads + close_lead_bucket(score - points) for points in scores]
+    for count, rank, supply in zip(counts, colour_ranks(counts), state.supply, strict=False):
+        features.append(blocks.own_colours + count * SUPPLY_BUCKETS + supply)
+        features.append(blocks.ranked_supply + rank * SUPPLY_BUCKETS + supply)
+    for other, area in enumerate(state.areas):
+        if other != seat:
+            features += _rival_features(state, area, counts, blocks)
+            rival = rival_index(other, seat, state.variant.players)
+            lead = points[seat] - points[other]
+            features.append(blocks.rivals_jokers + rival * JOKER_BUCKETS + joker_count(area))
+            features.append(blocks.rivals_plus_twos + rival * PLUS_TWO_BUCKETS + area[PLUS_TWO])
+            features.append(blocks.rivals_scores + rival * SCORE_BUCKETS + score_bucket(points[other]))
+            features.append(blocks.rivals_leads + rival * CLOSE_LEAD_BUCKETS + close_lead_bucket(lead))
+    rivals_best = max(score for other, score in enumerate(points) if other != seat)
+    features.append(blocks.lead + lead_bucket(points[seat] - rivals_best))
+    return features
+
+
+def _rival_features(state: State, area: Counts, own_counts: Sequence[int], blocks: Layout) -> list[int]:
+    """List the features of a rival's colours, which are the same for each rival."""
+    features = []
+    for colour, (own, rank) in enumerate(zip(own_counts, colour_ranks(own_counts), strict=True)):
+        count = _count(area, colour)
+        features.append(blocks.other_colours + count * SUPPLY_BUCKETS + state.supply[colour])
+        features.append(blocks.shared_colours + own * COUNT_BUCKETS + count)
+        features.append(blocks.ranked_rivals + rank * COUNT_BUCKETS + count)
     return features
 
 
@@ -182,12 +229,13 @@ def _row_features(state: State, seat: Seat, blocks: Layout) -> list[int]:
     if not takers:
         return features
     sort_gains = gains[seat if seat in takers else takers[0]]
-    for place, row in enumerate(_sorted_rows(state, sort_gains)):
-        room = state.capacities[row] - sum(state.rows[row] or ())
-        features.append(blocks.row_rooms + place * ROOM_BUCKETS + room)
+    for place, row in _placed_rows(state, sort_gains):
+        cards = state.rows[row] or NO_CARDS
+        features.append(blocks.row_rooms + place * ROOM_BUCKETS + state.capacities[row] - sum(cards))
         if seat in takers:
             bucket = gain_bucket(gains[seat][row]) if row in gains[seat] else NO_GAIN_BUCKET
             features.append(blocks.row_gains + place * GAIN_BUCKETS + bucket)
+            features += _card_features(state.areas[seat], cards, place, blocks)
         for taker in takers:
             if taker != seat and row in gains[taker]:
                 rival = rival_index(taker, seat, players)
@@ -202,6 +250,21 @@ def _row_features(state: State, seat: Seat, blocks: Layout) -> list[int]:
             features.append(blocks.rivals_second_gain + rival * GAIN_BUCKETS + second)
     if seat in takers:
         features.append(blocks.leftover_gain + _leftover_bucket(takers, gains, seat))
+    return features
+
+
+def _card_features(own: Counts, cards: Counts, place: int, blocks: Layout) -> list[int]:
+    """List the features of the cards of a row for the seat that has the area `own`."""
+    counts = [_count(own, colour) for colour in range(COLOURS)]
+    features = [
+        blocks.row_colours + place * ROW_COLOUR_BUCKETS + row_colour_bucket(rank, count, cards[colour])
+        for colour, (count, rank) in enumerate(zip(counts, colour_ranks(counts), strict=True))
+        if cards[colour]
+    ]
+    if joker_count(cards):
+        features.append(blocks.row_jokers + place * MAX_ROW_CARDS + joker_count(cards) - 1)
+    if cards[PLUS_TWO]:
+        features.append(blocks.row_plus_twos + place * MAX_ROW_CARDS + cards[PLUS_TWO] - 1)
     return features
 
 
@@ -246,6 +309,21 @@ def turn_order(state: State) -> list[Seat]:
     return [seat for seat in seats if not state.out[seat]]
 
 
+def colour_ranks(counts: Sequence[int]) -> list[int]:
+    """Return the rank of each colour: the number of colours with more cards.
+
+    >>> colour_ranks([0, 3, 1, 3, 0, 0, 2])
+    [4, 0, 3, 0, 4, 4, 2]
+    """
+    return [sum(other > count for other in counts) for count in counts]
+
+
+def row_colour_bucket(rank: int, count: int, cards: int) -> int:
+    """Return the bucket of a colour in a row by its rank and count in the seat's area and its cards in the row."""
+    standing = min(rank, MAX_ROW_RANK) * (MAX_ROW_COUNT + 1) + min(count, MAX_ROW_COUNT)
+    return standing * MAX_ROW_CARDS + cards - 1
+
+
 def rival_index(other: Seat, seat: Seat, players: int) -> int:
     """Count the other seats from the one to the left of `seat`, from 0."""
     return (other - seat) % players - 1
@@ -288,14 +366,21 @@ def _gain(state: State, seat: Seat, row: Row) -> int:
     return min(max(gain(state.areas[seat], cards, state.variant.scoring), -MAX_GAIN), MAX_GAIN)
 
 
-def _sorted_rows(state: State, gains: dict[Row, int]) -> list[Row]:
-    """Sort the rows not taken: largest gain first, then least room; rows without cards last."""
+def _placed_rows(state: State, gains: dict[Row, int]) -> list[tuple[int, Row]]:
+    """List the rows not taken with their places.
+
+    The rows of two players have different capacities, which are their places. Others are sorted: largest gain first,
+    then least room; rows without cards last.
+    """
 
     def key(row: Row) -> tuple[int, int, int]:
         room = state.capacities[row] - sum(state.rows[row] or ())
         return -gains.get(row, -MAX_GAIN - 1), room, row
 
-    return sorted((row for row, cards in enumerate(state.rows) if cards is not None), key=key)
+    rows = [row for row, cards in enumerate(state.rows) if cards is not None]
+    if state.variant.players == 2:
+        return [(state.capacities[row] - 1, row) for row in rows]
+    return list(enumerate(sorted(rows, key=key)))
 
 
 def _leftover_bucket(takers: list[Seat], gains: dict[Seat, dict[Row, int]], seat: Seat) -> int:

@@ -1,13 +1,13 @@
 """The forward pass of a small net with integer weights, fast in pure Python; knows nothing of the game.
 
 The weights from one input to all outputs of a layer are packed into one big integer, each into a bit lane, so that one
-addition adds a whole row. All arithmetic is on integers up to a division at the very end, so every Python computes the
-same values.
+addition adds a whole row. All arithmetic is on integers up to the very end, where shares are rounded, so every Python
+computes the same values.
 """
 
 import json
 from collections.abc import Iterable, Iterator
-from itertools import islice
+from itertools import compress, islice
 from math import exp
 from operator import mul
 from struct import Struct
@@ -17,19 +17,21 @@ from zlib import crc32
 from coloretto.resources import data_file
 
 FORMAT: Final = 1
-FIRST_WIDTH: Final = 64
+FIRST_WIDTH: Final = 96
 SECOND_WIDTH: Final = 32
 HEADS: Final = 2
 """The number of outputs: the logit of the share of the win, and the final lead."""
 
-FIRST_SCALE: Final = 127
+FIRST_SCALE: Final = 15
 SECOND_SCALE: Final = 64
 THIRD_SCALE: Final = 1024
 """The integers that represent a weight of 1 in each layer."""
 
-FIRST_ONE: Final = FIRST_SCALE
-SECOND_ONE: Final = FIRST_ONE * SECOND_SCALE
-"""The integers that represent an activation of 1 after these layers; activations are clipped to 0..1."""
+FIRST_LIMIT: Final = 127
+"""The largest integer that represents an activation of the first layer; negative ones are 0, as in the second."""
+
+SECOND_ONE: Final = FIRST_SCALE * SECOND_SCALE
+"""The integer that represents an activation of 1 after the second layer."""
 
 HEAD_ONE: Final = SECOND_ONE * THIRD_SCALE
 """The integer that represents an output of 1."""
@@ -37,11 +39,14 @@ HEAD_ONE: Final = SECOND_ONE * THIRD_SCALE
 POINTS_SCALE: Final = 20.0
 """The lead, in points, that an output of 1 represents."""
 
+SHARE_STEPS: Final = 1 << 40
+"""Shares are multiples of 1 / SHARE_STEPS, because the last bit of `exp` differs between machines."""
+
 _FIRST_LANES: Final = Struct(f"<{FIRST_WIDTH}H")
 _SECOND_LANES: Final = Struct(f"<{SECOND_WIDTH}I")
 _FIRST_ZERO: Final = 1 << 15
 _SECOND_ZERO: Final = 1 << 31
-_ACTIVATIONS: Final = bytes(min(max(lane - _FIRST_ZERO, 0), FIRST_ONE) for lane in range(1 << 16))
+_ACTIVATIONS: Final = bytes(min(max(lane - _FIRST_ZERO, 0), FIRST_LIMIT) for lane in range(1 << 16))
 _EXPONENT_LIMIT: Final = 30.0
 
 
@@ -99,17 +104,19 @@ class Net:
 
     def _win_share(self, hidden: list[int]) -> float:
         logit: float = (sum(map(mul, hidden, self._third[0])) + self._third_bias[0]) / HEAD_ONE
-        return 0.0 if logit < -_EXPONENT_LIMIT else 1 / (1 + exp(-logit))
+        return 0.0 if logit < -_EXPONENT_LIMIT else round(SHARE_STEPS / (1 + exp(-logit))) / SHARE_STEPS
 
     def _lead(self, hidden: list[int]) -> float:
         lead: int = sum(map(mul, hidden, self._third[1])) + self._third_bias[1]
         return POINTS_SCALE * lead / HEAD_ONE
 
     def _hidden(self, accumulator: int) -> list[int]:
-        first = map(_ACTIVATIONS.__getitem__, _FIRST_LANES.unpack(accumulator.to_bytes(2 * FIRST_WIDTH, "little")))
-        second = sum(map(mul, first, self._second), self._second_bias)
+        lanes = _FIRST_LANES.unpack(accumulator.to_bytes(2 * FIRST_WIDTH, "little"))
+        first = [*map(_ACTIVATIONS.__getitem__, lanes)]
+        # About half of the units are zero: skipping them saves time.
+        second = sum(map(mul, filter(None, first), compress(self._second, first)), self._second_bias)
         return [
-            0 if lane <= _SECOND_ZERO else SECOND_ONE if lane >= _SECOND_ZERO + SECOND_ONE else lane - _SECOND_ZERO
+            lane - _SECOND_ZERO if lane > _SECOND_ZERO else 0
             for lane in _SECOND_LANES.unpack(second.to_bytes(4 * SECOND_WIDTH, "little"))
         ]
 

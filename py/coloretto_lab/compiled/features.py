@@ -5,17 +5,24 @@ from typing import Final
 import numpy as np
 
 from coloretto.bots.features import (
+    CLOSE_LEAD_BUCKETS,
     COARSE_GAIN_BUCKETS,
     COARSE_GAIN_TO_BUCKET,
     COUNT_BUCKETS,
     GAIN_BUCKETS,
     GAIN_TO_BUCKET,
+    JOKER_BUCKETS,
     LEAD_BUCKETS,
     MAX_CLOSE_LEAD,
     MAX_GAIN,
+    MAX_ROW_CARDS,
+    MAX_ROW_COUNT,
+    MAX_ROW_RANK,
     NO_GAIN_BUCKET,
     PHASES,
+    PLUS_TWO_BUCKETS,
     ROOM_BUCKETS,
+    ROW_COLOUR_BUCKETS,
     SCORE_BUCKETS,
     SUPPLY_BUCKETS,
     TOTAL_ROOM_BUCKETS,
@@ -46,7 +53,7 @@ from coloretto_lab.compiled.games import (
 )
 from coloretto_lab.compiling import compiled
 
-MAX_ACTIVE: Final = 128
+MAX_ACTIVE: Final = 192
 """Upper bound on the features that are active at once."""
 
 _GAIN_TO_BUCKET: Final = np.array(GAIN_TO_BUCKET)
@@ -62,14 +69,16 @@ def active_features(game: Ints, seat: int, table: Int16s, blocks: Layout, active
     """Write the active features of a state after a decision, from the view of `seat`, and return their number."""
     players, row_count = game[PLAYERS], game[ROW_COUNT]
     # One array for all, because an allocation takes longer than most steps of this function.
-    memory = np.empty((6 + SEATS, SEATS), np.int64)
+    memory = np.empty((9 + SEATS, max(SEATS, COLOURS)), np.int64)
     points, projected, takers = memory[0], memory[1], memory[2]
     rows_left, is_left, keys = memory[3], memory[4], memory[5]
-    gains = memory[6:]
+    counts, ranks, places = memory[6], memory[7], memory[8]
+    gains = memory[9:]
     gains[:] = _NO_GAIN
     for other in range(players):
         points[other] = projected[other] = score(game[AREAS + other], table)
-    count = _areas(game, seat, points, blocks, active)
+    _count_colours(game[AREAS + seat], counts, ranks)
+    count = _areas(game, seat, points, counts, ranks, blocks, active)
     taker_count = 0
     for step in range(players):
         taker = (game[SEAT] + step) % players
@@ -100,10 +109,18 @@ def active_features(game: Ints, seat: int, table: Int16s, blocks: Layout, active
     active[count] = blocks.projected_lead + _close_lead_bucket(least)
     count += 1
     if taker_count:
-        _sort_rows(game, seat if not game[OUT + seat] else takers[0], rows_left[:rows], gains, keys)
-        count = _rows(
-            game, seat, takers[:taker_count], rows_left[:rows], gains, is_left, projected, blocks, active, count
-        )
+        _place_rows(game, seat if not game[OUT + seat] else takers[0], rows_left[:rows], places, gains, keys)
+        for number in range(rows):
+            count = _row(
+                game, seat, takers[:taker_count], rows_left[number], places[number], gains, blocks, active, count
+            )
+            if not game[OUT + seat]:
+                count = _cards(game[ROWS + rows_left[number]], places[number], counts, ranks, blocks, active, count)
+        count = _rival_gains(game, seat, takers[:taker_count], rows_left[:rows], gains, blocks, active, count)
+        if not game[OUT + seat]:
+            bucket = _leftover_bucket(seat, takers[:taker_count], gains, row_count, is_left, projected)
+            active[count] = blocks.leftover_gain + bucket
+            count += 1
     return _progress(game, seat, blocks, active, count)
 
 
@@ -127,35 +144,67 @@ def _take_best_rows(takers: Ints, gains: Ints, row_count: int, is_left: Ints, pr
 
 
 @compiled
-def _areas(game: Ints, seat: int, points: Ints, blocks: Layout, active: Int16s) -> int:
+def _count_colours(area: int, counts: Ints, ranks: Ints) -> None:
+    """Write the count of each colour and its rank: the number of colours with more cards."""
+    for colour in range(COLOURS):
+        counts[colour] = min(area >> 4 * colour & 15, COUNT_BUCKETS - 1)
+    for colour in range(COLOURS):
+        ranks[colour] = 0
+        for other in range(COLOURS):
+            if counts[other] > counts[colour]:
+                ranks[colour] += 1
+
+
+@compiled
+def _jokers(cards: int) -> int:
+    return (cards >> 4 * JOKER & 15) + (cards >> 4 * GOLDEN & 15)
+
+
+@compiled
+def _plus_twos(cards: int) -> int:
+    return cards >> 4 * PLUS_TWO & 15
+
+
+@compiled
+def _score_bucket(points: int) -> int:
+    return min(max((points + 8) // 3, 0), SCORE_BUCKETS - 1)
+
+
+@compiled
+def _areas(game: Ints, seat: int, points: Ints, counts: Ints, ranks: Ints, blocks: Layout, active: Int16s) -> int:
     players = game[PLAYERS]
     supply = game[SUPPLY]
     own = game[AREAS + seat]
     piles = 0  # The number of colours for each number of cards, four bits each.
     count = 0
     for colour in range(COLOURS):
-        cards = min(own >> 4 * colour & 15, COUNT_BUCKETS - 1)
-        piles += 1 << 4 * cards
-        active[count] = blocks.own_colours + cards * SUPPLY_BUCKETS + (supply >> 4 * colour & 15)
-        count += 1
-    active[count] = blocks.own_jokers + (own >> 4 * JOKER & 15) + (own >> 4 * GOLDEN & 15)
-    active[count + 1] = blocks.own_score + min(max((points[seat] + 8) // 3, 0), SCORE_BUCKETS - 1)
-    count += 2
+        piles += 1 << 4 * counts[colour]
+        unseen = supply >> 4 * colour & 15
+        active[count] = blocks.own_colours + counts[colour] * SUPPLY_BUCKETS + unseen
+        active[count + 1] = blocks.ranked_supply + ranks[colour] * SUPPLY_BUCKETS + unseen
+        count += 2
+    active[count] = blocks.own_jokers + _jokers(own)
+    active[count + 1] = blocks.own_plus_twos + _plus_twos(own)
+    active[count + 2] = blocks.own_score + _score_bucket(points[seat])
+    count += 3
     best = -999
     for step in range(1, players):
         other = (seat + step) % players
         area = game[AREAS + other]
         best = max(best, points[other])
-        active[count] = blocks.other_jokers + (area >> 4 * JOKER & 15) + (area >> 4 * GOLDEN & 15)
-        active[count + 1] = blocks.other_scores + min(max((points[other] + 8) // 3, 0), SCORE_BUCKETS - 1)
-        active[count + 2] = blocks.rival_leads + _close_lead_bucket(points[seat] - points[other])
-        count += 3
+        rival = step - 1
+        active[count] = blocks.rivals_jokers + rival * JOKER_BUCKETS + _jokers(area)
+        active[count + 1] = blocks.rivals_plus_twos + rival * PLUS_TWO_BUCKETS + _plus_twos(area)
+        active[count + 2] = blocks.rivals_scores + rival * SCORE_BUCKETS + _score_bucket(points[other])
+        ahead = _close_lead_bucket(points[seat] - points[other])
+        active[count + 3] = blocks.rivals_leads + rival * CLOSE_LEAD_BUCKETS + ahead
+        count += 4
         for colour in range(COLOURS):
-            own_cards = min(own >> 4 * colour & 15, COUNT_BUCKETS - 1)
             cards = min(area >> 4 * colour & 15, COUNT_BUCKETS - 1)
             active[count] = blocks.other_colours + cards * SUPPLY_BUCKETS + (supply >> 4 * colour & 15)
-            active[count + 1] = blocks.shared_colours + own_cards * COUNT_BUCKETS + cards
-            count += 2
+            active[count + 1] = blocks.shared_colours + counts[colour] * COUNT_BUCKETS + cards
+            active[count + 2] = blocks.ranked_rivals + ranks[colour] * COUNT_BUCKETS + cards
+            count += 3
     active[count] = blocks.lead + min(max((points[seat] - best + 48) // 3, 0), LEAD_BUCKETS - 1)
     count += 1
     place = 0
@@ -168,8 +217,12 @@ def _areas(game: Ints, seat: int, points: Ints, blocks: Layout, active: Int16s) 
 
 
 @compiled
-def _sort_rows(game: Ints, viewer: int, rows_left: Ints, gains: Ints, keys: Ints) -> None:
-    """Sort the rows by the viewer's gain, largest first, then by least room."""
+def _place_rows(game: Ints, viewer: int, rows_left: Ints, places: Ints, gains: Ints, keys: Ints) -> None:
+    """Write the places of the rows: of two players by capacity; else sorted by the viewer's gain, then by room."""
+    if game[PLAYERS] == 2:
+        for number in range(len(rows_left)):
+            places[number] = game[CAPACITIES + rows_left[number]] - 1
+        return
     for number in range(len(rows_left)):
         row = rows_left[number]
         key = (gains[viewer, row] * -4 + game[CAPACITIES + row] - game[ROW_SIZES + row]) * 8 + row
@@ -180,36 +233,58 @@ def _sort_rows(game: Ints, viewer: int, rows_left: Ints, gains: Ints, keys: Ints
         keys[place] = key
     for place in range(len(rows_left)):
         rows_left[place] = keys[place] & 7
+        places[place] = place
 
 
 @compiled
-def _rows(
+def _row(
     game: Ints,
     seat: int,
     takers: Ints,
-    rows_left: Ints,
+    row: int,
+    place: int,
     gains: Ints,
-    is_left: Ints,
-    projected: Ints,
     blocks: Layout,
     active: Int16s,
     count: int,
 ) -> int:
     players, row_count = game[PLAYERS], game[ROW_COUNT]
-    is_in = not game[OUT + seat]
-    for place in range(len(rows_left)):
-        row = rows_left[place]
-        active[count] = blocks.row_rooms + place * ROOM_BUCKETS + game[CAPACITIES + row] - game[ROW_SIZES + row]
+    active[count] = blocks.row_rooms + place * ROOM_BUCKETS + game[CAPACITIES + row] - game[ROW_SIZES + row]
+    count += 1
+    if not game[OUT + seat]:
+        active[count] = blocks.row_gains + place * GAIN_BUCKETS + _gain_bucket(gains[seat, row])
         count += 1
-        if is_in:
-            active[count] = blocks.row_gains + place * GAIN_BUCKETS + _gain_bucket(gains[seat, row])
+    for taker in takers:
+        if taker != seat and gains[taker, row] != _NO_GAIN:
+            first = ((taker - seat) % players - 1) * row_count + place
+            step = _COARSE_GAIN_TO_BUCKET[gains[taker, row] + MAX_GAIN]
+            active[count] = blocks.rivals_row_gains + first * COARSE_GAIN_BUCKETS + step
             count += 1
-        for taker in takers:
-            if taker != seat and gains[taker, row] != _NO_GAIN:
-                first = ((taker - seat) % players - 1) * row_count + place
-                step = _COARSE_GAIN_TO_BUCKET[gains[taker, row] + MAX_GAIN]
-                active[count] = blocks.rivals_row_gains + first * COARSE_GAIN_BUCKETS + step
-                count += 1
+    return count
+
+
+@compiled
+def _cards(cards: int, place: int, counts: Ints, ranks: Ints, blocks: Layout, active: Int16s, count: int) -> int:
+    for colour in range(COLOURS):
+        in_row = cards >> 4 * colour & 15
+        if in_row:
+            standing = min(ranks[colour], MAX_ROW_RANK) * (MAX_ROW_COUNT + 1) + min(counts[colour], MAX_ROW_COUNT)
+            active[count] = blocks.row_colours + place * ROW_COLOUR_BUCKETS + standing * MAX_ROW_CARDS + in_row - 1
+            count += 1
+    jokers, plus_twos = _jokers(cards), _plus_twos(cards)
+    if jokers:
+        active[count] = blocks.row_jokers + place * MAX_ROW_CARDS + jokers - 1
+        count += 1
+    if plus_twos:
+        active[count] = blocks.row_plus_twos + place * MAX_ROW_CARDS + plus_twos - 1
+        count += 1
+    return count
+
+
+@compiled
+def _rival_gains(
+    game: Ints, seat: int, takers: Ints, rows_left: Ints, gains: Ints, blocks: Layout, active: Int16s, count: int
+) -> int:
     for taker in takers:
         if taker != seat:
             best = second = _NO_GAIN
@@ -219,13 +294,10 @@ def _rows(
                     best, second = gain, best
                 elif gain > second:
                     second = gain
-            first = ((taker - seat) % players - 1) * GAIN_BUCKETS
+            first = ((taker - seat) % game[PLAYERS] - 1) * GAIN_BUCKETS
             active[count] = blocks.rivals_best_gain + first + _gain_bucket(best)
             active[count + 1] = blocks.rivals_second_gain + first + _gain_bucket(second)
             count += 2
-    if is_in:
-        active[count] = blocks.leftover_gain + _leftover_bucket(seat, takers, gains, row_count, is_left, projected)
-        count += 1
     return count
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.net import FIRST_ONE, FIRST_WIDTH, HEAD_ONE, POINTS_SCALE, SECOND_ONE, SECOND_WIDTH
+from coloretto.bots.net import FIRST_LIMIT, FIRST_WIDTH, HEAD_ONE, POINTS_SCALE, SECOND_WIDTH, SHARE_STEPS
 from coloretto_lab.compiled.games import Int16s
 from coloretto_lab.compiling import compiled, compiled_with_fast_math
 
@@ -74,7 +74,8 @@ def expected_outcome(weights: Weights, active: Int16s, count: int, outcome: Floa
 
 @compiled
 def _share(logit: float) -> float:
-    return 0.0 if logit < -30 else 1 / (1 + exp(-logit))
+    share: float = 0.0 if logit < -30 else np.round(SHARE_STEPS / (1 + exp(-logit))) / SHARE_STEPS
+    return share
 
 
 @compiled_with_fast_math
@@ -87,7 +88,7 @@ def _write_heads(weights: Weights, active: Int16s, count: int, first_head: int, 
             first[unit] += row[unit]
     clipped = np.empty(FIRST_WIDTH, np.float32)
     for unit in range(FIRST_WIDTH):
-        clipped[unit] = min(max(first[unit], 0), FIRST_ONE)
+        clipped[unit] = min(max(first[unit], 0), FIRST_LIMIT)
     for head in range(len(outputs)):
         outputs[head] = weights.heads_bias[first_head + head]
     for other in range(SECOND_WIDTH):
@@ -95,7 +96,7 @@ def _write_heads(weights: Weights, active: Int16s, count: int, first_head: int, 
         hidden = weights.second_bias[other]
         for unit in range(FIRST_WIDTH):
             hidden += clipped[unit] * column[unit]
-        activation = min(max(hidden, 0), SECOND_ONE)
+        activation = max(hidden, 0)
         for head in range(len(outputs)):
             outputs[head] += activation * weights.heads[first_head + head, other]
     for head in range(len(outputs)):
