@@ -1,11 +1,11 @@
-"""Averages rollouts of promising actions to the end of a round or two, with every seat playing by the net.
+"""Averages rollouts of every action to the end of the round, with every seat playing by the net.
 
-This is a racing bandit. All actions are tried with the same order of the supply, so that luck cancels out of their
-differences, and those that are clearly behind are dropped. The end of a round has the net's value, the end of the game
+This is a racing bandit. All actions are tried with the same orders of the supply, so that luck cancels out of their
+differences, and those that are clearly behind are dropped. The end of the round has the net's value, that of the game
 its exact value. Means use fsum: unlike sum, it returns the same in every Python. Knows no nets.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import fsum
 from random import Random
 from typing import Final
@@ -16,13 +16,13 @@ from coloretto.bots.mutable_state import MutableState, counts_from_bag
 from coloretto.bots.one_ply import Value, action_values
 from coloretto.cards import Card, list_cards
 from coloretto.dealing import shuffled
-from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
+from coloretto.state import DRAWING, REVEALING, Action, Seat, State
 
 ELIMINATION_Z: Final = 2.5
 """An action that is behind the best by more standard errors of the difference than this is dropped."""
 
-PRIOR_WEIGHT: Final = 16
-"""The one-ply value counts as this many rollouts: differences of rollouts vary some four times as much as it errs."""
+PRIOR_WEIGHT: Final = 4
+"""The one-ply value counts as this many rollouts: differences of rollouts vary some twice as much as it errs."""
 
 DECISIONS_PER_YIELD: Final = 8
 """Decisions in a rollout between pauses, some 5 to 10 ms in Pyodide."""
@@ -31,18 +31,12 @@ DECISIONS_PER_YIELD: Final = 8
 class RolloutBot:
     """Values are expected shares of the win. Each state evaluated at one ply and each decision in a rollout is a node.
 
-    rollouts: the maximum for each action. min_rollouts: the number for each action before any is dropped, and before
-    rollouts continue past the current round. rounds: the number of rounds of those rollouts, the current one included;
-    the mean counts all their ends equally. At later ends the net errs less, but there has been more luck. prune_margin:
-    the most, in share of the win, by which the one-ply value of an action may be below the best. Actions further below
-    are not tried: a few rollouts would not make one of them the best.
+    rollouts: the maximum for each action. min_rollouts: the number for each action before any is dropped.
     """
 
-    def __init__(self, rollouts: int, min_rollouts: int, rounds: int = 1, prune_margin: float = 0.08) -> None:
+    def __init__(self, rollouts: int, min_rollouts: int) -> None:
         self.rollouts: Final = rollouts
         self.min_rollouts: Final = min_rollouts
-        self.rounds: Final = rounds
-        self.prune_margin: Final = prune_margin
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose the action of the highest mean value."""
@@ -51,27 +45,18 @@ class RolloutBot:
         position = MutableState(state)
         actions = sorted(position.legal_actions())
         values = yield from action_values(position, evaluator.win_share, budget)
-        if len(actions) == 1 or len(values) < len(actions):
+        groups = {group[0]: group for group in position.equivalent_actions()}
+        if len(groups) == 1 or len(values) < len(actions):
             return Choice(best_action(actions, values, rng), values, budget.nodes)
-        best_value = max(values.values())
-        groups = {
-            group[0]: group
-            for group in position.equivalent_actions()
-            if values[group[0]] >= best_value - self.prune_margin
-        }
         trials = {action: [values[action]] * PRIOR_WEIGHT for action in groups}
         candidates = sorted(trials)
-        for rollout in range(self.rollouts):
-            if len(candidates) == 1:
-                break
-            rounds = 1 if rollout < self.min_rollouts else self.rounds
-            cards = shuffled_supply(position, rng)
+        for cards in shuffled_supplies(position, self.rollouts, rng):
             shares = []
             for action in candidates:
-                ends = yield from roll_out(position, action, cards, evaluator, budget, evaluator.win_share, rounds)
-                if not ends:
+                share = yield from roll_out(position, action, cards, evaluator, budget, evaluator.win_share)
+                if share is None:
                     break
-                shares.append(fsum(ends) / len(ends))
+                shares.append(share)
                 yield
             if len(shares) < len(candidates):
                 break
@@ -79,6 +64,8 @@ class RolloutBot:
                 trials[action].append(share)
             if len(trials[candidates[0]]) >= self.min_rollouts + PRIOR_WEIGHT:
                 candidates = _surviving(candidates, trials)
+                if len(candidates) == 1:
+                    break
         means = {action: fsum(samples) / len(samples) for action, samples in trials.items()}
         chosen = best_action(candidates, {action: means[action] for action in candidates}, rng)
         for action, group in groups.items():
@@ -93,23 +80,19 @@ def roll_out(
     evaluator: Evaluator,
     budget: Budget,
     evaluate: Callable[[MutableState, Seat], Value],
-    rounds: int = 1,
-) -> Task[list[Value]]:
-    """Play an action and the rest of `rounds` rounds once, and return the value of each round's end for its seat.
+) -> Task[Value | None]:
+    """Play an action and the rest of the round once; return the value of its end for the seat.
 
-    There are fewer values if the game ends earlier, and none if the budget runs out. The position is restored.
+    Return None if the budget runs out. The position is restored.
     """
     seat = position.seat
     position.apply_action(action)
     revealed = decisions = 0
-    values: list[Value] = []
-    has_ended = False
+    value: Value | None = None
     while True:
         if position.has_round_ended:
-            values.append(evaluate(position, seat))
-            has_ended = len(values) == rounds or position.phase == OVER
-            if has_ended:
-                break
+            value = evaluate(position, seat)
+            break
         if position.phase in (DRAWING, REVEALING):
             position.apply_outcome(cards[revealed])
             revealed += 1
@@ -122,7 +105,7 @@ def roll_out(
             break
     for _ in range(1 + revealed + decisions):
         position.undo()
-    return values if has_ended else []
+    return value
 
 
 def _best_action(position: MutableState, evaluator: Evaluator) -> Action:
@@ -141,9 +124,16 @@ def _best_action(position: MutableState, evaluator: Evaluator) -> Action:
     return chosen
 
 
-def shuffled_supply(position: MutableState, rng: Random) -> list[Card]:
-    """Return the cards of the supply in random order."""
-    return shuffled(list_cards(counts_from_bag(position.supply)), rng)
+def shuffled_supplies(position: MutableState, count: int, rng: Random) -> Iterator[list[Card]]:
+    """Yield orders of the supply at random. Each kind of card comes first as often as its share of the supply says.
+
+    That is systematic sampling: the first cards lie at equal distances in the sorted supply, from a random start.
+    """
+    supply = list_cards(counts_from_bag(position.supply))
+    start = rng.random()
+    firsts = [int((number + start) / count * len(supply)) for number in range(count)]
+    for first in shuffled(firsts, rng):
+        yield supply[first : first + 1] + shuffled(supply[:first] + supply[first + 1 :], rng)
 
 
 def _surviving(candidates: list[Action], trials: dict[Action, list[float]]) -> list[Action]:
@@ -162,4 +152,4 @@ def _surviving(candidates: list[Action], trials: dict[Action, list[float]]) -> l
 
 
 BOT: Final = RolloutBot(rollouts=20, min_rollouts=20)
-"""The reference `rollouts`: twenty for each promising action, to measure the strongest level against."""
+"""The reference `rollouts`: twenty for each action, to measure the strongest level against."""

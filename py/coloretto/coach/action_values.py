@@ -16,7 +16,7 @@ from coloretto.bots.endgame import Utilities, Utility, solve
 from coloretto.bots.evaluator import Evaluator, evaluator_for
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supply
+from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supplies
 from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
 from coloretto.scoring import leads, win_shares
@@ -104,10 +104,10 @@ def _estimate(state: State, budget: Budget, seed_offset: int) -> Task[list[Actio
     measure = _share_and_lead(evaluator)
     if len(groups) > 1:
         rng = Random(crc32(state_to_text(state).encode()) + seed_offset)
-        for _ in range(ROLLOUTS):
-            cards = shuffled_supply(position, rng)
+        for cards in shuffled_supplies(position, ROLLOUTS, rng):
             for group in groups:
-                (sample,) = yield from roll_out(position, group[0], cards, evaluator, budget, measure)
+                sample = yield from roll_out(position, group[0], cards, evaluator, budget, measure)
+                assert sample is not None
                 for action in group:
                     samples[action].append(sample)
                 yield

@@ -16,7 +16,7 @@ from coloretto.bots.endgame import TranspositionTable, solve
 from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import Value, evaluate_actions, evaluate_outcomes
-from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supply
+from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supplies
 from coloretto.cards import Variant
 from coloretto.coach.action_values import MAX_EXACT_ROOM, SHARES_AND_LEADS, shares_and_leads
 from coloretto.notation.text import state_to_text
@@ -90,10 +90,10 @@ class GameEvaluator:
         budget = Budget(Limit())
         rng = Random(crc32(state_to_text(state).encode()))
         differences = [estimate] * PRIOR_WEIGHT
-        for _ in range(REFINING_ROLLOUTS):
-            cards = shuffled_supply(position, rng)
-            (one,) = yield from roll_out(position, better, cards, self._evaluator, budget, self._value_round_end)
-            (other,) = yield from roll_out(position, worse, cards, self._evaluator, budget, self._value_round_end)
+        for cards in shuffled_supplies(position, REFINING_ROLLOUTS, rng):
+            one = yield from roll_out(position, better, cards, self._evaluator, budget, self._value_round_end)
+            other = yield from roll_out(position, worse, cards, self._evaluator, budget, self._value_round_end)
+            assert one is not None and other is not None
             differences.append(difference(one, other))
             yield
         count = len(differences)

@@ -17,10 +17,8 @@ from coloretto.bots.exact import ExactBot, best_actions
 from coloretto.bots.fallible import FallibleBot
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import OnePlyBot
-from coloretto.bots.per_scoring import PerScoringBot
 from coloretto.bots.rollout import RolloutBot
 from coloretto.bots.styles import StyledBot
-from coloretto.cards import SCORINGS
 from coloretto.errors import ColorettoError, quote
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import Action, State, room_left
@@ -32,7 +30,7 @@ from coloretto_lab.compiled.games import (
     Ints,
     distinct_actions,
     game_from_state,
-    shuffle_supply,
+    shuffle_supplies,
 )
 from coloretto_lab.compiled.net import Floats
 from coloretto_lab.compiled.search import WEIGHTS, RolloutSettings, evaluate_actions, net_evaluator, one_ply_values
@@ -69,8 +67,7 @@ class CompiledBot:
         self._exact_nodes = self._exact_room = 0
         if isinstance(bot, ExactBot):
             self._exact_nodes, self._exact_room, bot = bot.max_nodes, bot.max_room, bot.inner
-        by_scoring = bot.by_scoring if isinstance(bot, PerScoringBot) else dict.fromkeys(SCORINGS, bot)
-        self._settings = {scoring: rollout_settings(inner, factor) for scoring, inner in by_scoring.items()}
+        self._settings = rollout_settings(bot, factor)
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose like the replaced bot."""
@@ -92,13 +89,10 @@ class CompiledBot:
         best = best_actions(state, exact)
         if len(best) == 1:
             return completed(Choice(best[0], exact, spent))
-        settings = self._settings[state.variant.scoring]
-        generator = np.random.default_rng(rng.getrandbits(64))
-        orders = np.empty((settings.rollouts, MAX_CARDS), np.int64)
-        for number in range(settings.rollouts):
-            shuffle_supply(game, generator, orders[number])
+        orders = np.empty((self._settings.rollouts, MAX_CARDS), np.int64)
+        shuffle_supplies(game, np.random.default_rng(rng.getrandbits(64)), orders)
         is_racing = np.zeros(MAX_ACTIONS, np.bool_)
-        spent += evaluate_actions(game, evaluator, orders, settings, nodes - spent, values, is_racing)
+        spent += evaluate_actions(game, evaluator, orders, self._settings, nodes - spent, values, is_racing)
         estimates = _values_by_action(state, distinct[:count], values)
         candidates = best or [int(distinct[number]) for number in np.nonzero(is_racing)[0]]
         chosen = best_action(candidates, {action: estimates[action] for action in candidates}, rng)
@@ -137,7 +131,7 @@ def _values_by_action(state: State, distinct: Ints, values: Floats) -> dict[Acti
 def rollout_settings(bot: Bot, factor: int = 1) -> RolloutSettings:
     """Return the settings of a bot's rollouts, with their number multiplied. Raises ColorettoError without a net."""
     if isinstance(bot, RolloutBot):
-        return RolloutSettings(factor * bot.rollouts, bot.min_rollouts, bot.rounds, bot.prune_margin)
+        return RolloutSettings(factor * bot.rollouts, bot.min_rollouts)
     if isinstance(bot, OnePlyBot):
         return RolloutSettings()
     raise ColorettoError("only bots that have a net are compiled: the levels, one-ply and rollouts")

@@ -258,13 +258,36 @@ def lead(game: Ints, seat: int, table: Int16s) -> int:
 @compiled
 def shuffle_supply(game: Ints, rng: np.random.Generator, cards: Ints) -> int:
     """Write the cards of the supply in random order and return their number."""
+    count = sorted_supply(game, cards)
+    _shuffle(cards[:count], rng)
+    return count
+
+
+@compiled
+def sorted_supply(game: Ints, cards: Ints) -> int:
+    """Write the cards of the supply, sorted by kind, and return their number."""
     count = 0
     for kind in range(KINDS):
         for _ in range(game[SUPPLY] >> 4 * kind & 15):
             cards[count] = kind
             count += 1
-    _shuffle(cards[:count], rng)
     return count
+
+
+@compiled
+def shuffle_supplies(game: Ints, rng: np.random.Generator, orders: Ints) -> None:
+    """Write orders of the supply (orders, MAX_CARDS) as `coloretto.bots.rollout.shuffled_supplies` does."""
+    count = len(orders)
+    start = rng.random()
+    numbers = np.arange(count)
+    _shuffle(numbers, rng)
+    for number in range(count):
+        cards = orders[number]
+        size = sorted_supply(game, cards)
+        if size:
+            first = int((numbers[number] + start) / count * size)
+            cards[0], cards[first] = cards[first], cards[0]
+            _shuffle(cards[1:size], rng)
 
 
 @compiled

@@ -59,8 +59,6 @@ class RolloutSettings(NamedTuple):
 
     rollouts: int = 0
     min_rollouts: int = 0
-    rounds: int = 0
-    prune_margin: float = 0.0
 
 
 @lru_cache(maxsize=64)
@@ -88,22 +86,20 @@ def evaluate_actions(
 ) -> int:
     """Value the distinct actions at one ply and by rollouts, at most one per order of the cards.
 
-    Write each action's value, and whether it is still racing: neither pruned at one ply nor eliminated by rollouts.
-    Return the number of nodes.
+    Write each action's value, and whether it is still racing: not eliminated by rollouts. Return the number of nodes.
     """
     actions = np.empty(MAX_ACTIONS, np.int64)
     count = distinct_actions(game, actions)
     spent = one_ply_values(game, evaluator, values)
-    is_racing[:count] = values[:count] >= values[:count].max() - settings.prune_margin
+    is_racing[:count] = True
     trials = np.zeros((count, len(orders)))
     trial_counts = np.zeros(count, np.int64)
     sums = values[:count] * PRIOR_WEIGHT
     for trial in range(len(orders)):
         if is_racing[:count].sum() == 1:
             break
-        rounds = 1 if trial < settings.min_rollouts else settings.rounds
         evaluated, sufficed = _roll_out_racing(
-            game, actions, orders[trial], rounds, nodes - spent, evaluator, is_racing, trials[:, trial]
+            game, actions, orders[trial], nodes - spent, evaluator, is_racing, trials[:, trial]
         )
         spent += evaluated
         if not sufficed:
@@ -125,7 +121,6 @@ def _roll_out_racing(
     game: Ints,
     actions: Ints,
     cards: Ints,
-    rounds: int,
     nodes: int,
     evaluator: NetEvaluator,
     is_racing: Flags,
@@ -137,9 +132,7 @@ def _roll_out_racing(
     for number in range(len(results)):
         if is_racing[number]:
             after[:] = game
-            results[number], evaluated = _roll_out(
-                after, actions[number], cards, rounds, nodes - spent, evaluator, active
-            )
+            results[number], evaluated = _roll_out(after, actions[number], cards, nodes - spent, evaluator, active)
             spent += evaluated
             if results[number] < 0:
                 return spent, False
@@ -227,23 +220,19 @@ def _expected(game: Ints, seat: int, evaluator: NetEvaluator, active: Int16s) ->
 
 @compiled
 def _roll_out(
-    game: Ints, action: int, cards: Ints, rounds: int, nodes: int, evaluator: NetEvaluator, active: Int16s
+    game: Ints, action: int, cards: Ints, nodes: int, evaluator: NetEvaluator, active: Int16s
 ) -> tuple[float, int]:
-    """Play an action and the rest of `rounds` rounds, in place.
+    """Play an action and the rest of the round, in place.
 
-    Return the mean value at the ends of these rounds (-1 if the nodes did not suffice), and the number of nodes.
+    Return the value of the round's end (-1 if the nodes did not suffice), and the number of nodes.
     """
     seat = game[SEAT]
     actions, after = np.empty(MAX_ACTIONS, np.int64), np.empty(FIELDS, np.int64)
     apply_action(game, action)
-    total = 0.0
-    revealed = decided = ends = 0
+    revealed = decided = 0
     while True:
         if game[HAS_ROUND_ENDED]:
-            total += _value(game, seat, evaluator, active)
-            ends += 1
-            if ends == rounds or game[PHASE] == OVER:
-                return total / ends, decided
+            return _value(game, seat, evaluator, active), decided
         if game[PHASE] == DRAWING or game[PHASE] == REVEALING:
             apply_outcome(game, cards[revealed])
             revealed += 1
