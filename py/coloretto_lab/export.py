@@ -1,7 +1,8 @@
 """Exports trained nets as the weights that are shipped: `python -m coloretto_lab.export DIR`.
 
-Exports the trained integers unchanged, in the layout of `coloretto.bots.net`. The weight rows of rare features are
-mostly noise from their initial values, so they are exported as zeros, which take no space compressed.
+Exports the trained integers in the layout of `coloretto.bots.net`. The weight rows of rare features are mostly noise
+from their initial values, so they are exported as zeros, which take no space compressed; those of seldom active ones,
+whose precision matters little, are rounded.
 """
 
 import argparse
@@ -28,6 +29,9 @@ SURVEY_NOISE: Final = 0.05
 MIN_FEATURE_COUNT: Final = 32
 """Least occurrences in the survey of a feature whose weights are exported: about one in a hundred games."""
 
+STEPS: Final = ((0.02, 8), (0.1, 4), (0.4, 2))
+"""Weights of features that are active in less than this share of states are rounded to multiples of this integer."""
+
 
 def export(checkpoint: Path, command: str, commit: str) -> tuple[str, bytes]:
     """Return the variant of a checkpoint and its weights as bytes."""
@@ -39,10 +43,17 @@ def export(checkpoint: Path, command: str, commit: str) -> tuple[str, bytes]:
     net.load_state_dict(state["average"])
     rng = np.random.default_rng(1)
     survey = play(plan["players"], plan["scoring"], SURVEY, net.weights(), rng, SURVEY_NOISE, trace=1.0)
-    is_rare = np.bincount(survey.features.ravel(), minlength=feature_count + 1)[:-1] < MIN_FEATURE_COUNT
+    counts = torch.from_numpy(np.bincount(survey.features.ravel(), minlength=feature_count + 1)[:-1])
     with torch.no_grad():
-        net.first[torch.from_numpy(is_rare)] = 0
-    header = shipped.Header(state["features"], variant, feature_count, state["played"], command, commit)
+        net.first[counts < MIN_FEATURE_COUNT] = 0
+        is_unrounded = torch.ones(feature_count, dtype=torch.bool)
+        for share, step in STEPS:
+            rows = is_unrounded & (counts < share * len(survey.features))
+            unit, limit = step / shipped.FIRST_SCALE, 127 // step
+            net.first[rows] = torch.round(net.first[rows] / unit).clamp(-limit, limit) * unit
+            is_unrounded &= ~rows
+    games = state["games_before"] + state["played"]
+    header = shipped.Header(state["features"], variant, feature_count, games, command, commit)
     return variant, shipped.net_to_bytes(header, net.integers(shipped.HEADS))
 
 

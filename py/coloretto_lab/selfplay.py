@@ -1,8 +1,10 @@
 """Plays games of a net against itself and returns them as training data; knows nothing of training.
 
-At each decision the net values every afterstate for the seat to act. The seat plays the best action by these values
-plus a little noise, so that games vary. The training targets of a seat's afterstates are TD(lambda) returns: a mix of
-the outcome that the net expects after the seat's next decision and that of the game.
+At each decision the net values every afterstate for the seat to act: the expected share of the win plus a little for
+each point of lead, because early in a game points separate good actions that hardly change the share of the win. The
+seat plays the best action by these values plus a little noise, so that games vary. The training targets of a seat's
+afterstates are TD(lambda) returns: a mix of the outcome that the net expects after the seat's next decision and that of
+the game.
 """
 
 from collections.abc import Sequence
@@ -13,6 +15,7 @@ from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
 from coloretto.bots.features import Layout, layout
+from coloretto.bots.net import POINTS_SCALE
 from coloretto.state import DRAWING, OVER, REVEALING
 from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
 from coloretto_lab.compiled.games import (
@@ -41,8 +44,11 @@ from coloretto_lab.compiling import compiled
 
 Flags: TypeAlias = NDArray[np.bool_]
 
-TRACE_CUT: Final = 0.01
-"""Loss of win share by noise above which earlier returns use the best action's expected outcome, not the game's."""
+TRACE_CUT: Final = 0.04
+"""Loss of value by noise above which earlier returns use the best action's expected outcome, not the game's."""
+
+POINT_VALUE: Final = 0.03
+"""What a point of lead over the mean of the rivals adds to the value of an action, in shares of the win."""
 
 PARTS: Final = 8
 """Parts into which the games are split, each with its own random numbers."""
@@ -136,6 +142,12 @@ def _evaluate(game: Ints, seat: int, player: _Player, active: Int16s, outcome: F
 
 
 @compiled
+def _value(outcome: Floats) -> float:
+    value: float = outcome[0] + POINT_VALUE * POINTS_SCALE * outcome[3]
+    return value
+
+
+@compiled
 def _choose(
     game: Ints, player: _Player, rng: np.random.Generator, active: Int16s, best_outcome: Floats
 ) -> tuple[int, bool]:
@@ -146,18 +158,20 @@ def _choose(
     actions = np.empty(MAX_ACTIONS, np.int64)
     after = np.empty(FIELDS, np.int64)
     candidate, outcome = np.empty(MAX_ACTIVE, np.int16), np.empty(OUTCOME_SIZE)
-    chosen, best_noisy, chosen_share, best_outcome[0] = 0, -np.inf, 0.0, -np.inf
+    chosen, best_noisy, chosen_value, best_value = 0, -np.inf, 0.0, -np.inf
     for number in range(distinct_actions(game, actions)):
         after[:] = game
         apply_action(after, actions[number])
         _evaluate(after, game[SEAT], player, candidate, outcome)
-        if outcome[0] > best_outcome[0]:
+        value = _value(outcome)
+        if value > best_value:
+            best_value = value
             best_outcome[:] = outcome
-        noisy = outcome[0] - player.noise * np.log(rng.standard_exponential()) if player.noise else outcome[0]
+        noisy = value - player.noise * np.log(rng.standard_exponential()) if player.noise else value
         if noisy > best_noisy:
-            chosen, best_noisy, chosen_share = actions[number], noisy, outcome[0]
+            chosen, best_noisy, chosen_value = actions[number], noisy, value
             active[:] = candidate
-    return chosen, best_outcome[0] - chosen_share > TRACE_CUT
+    return chosen, best_value - chosen_value > TRACE_CUT
 
 
 @compiled

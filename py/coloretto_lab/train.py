@@ -21,18 +21,22 @@ from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 
 from coloretto.bots.features import VERSION, layout
+from coloretto.bots.net import HEADS, integers_from_bytes
 from coloretto.cards import PLAYERS, SCORINGS
 from coloretto_lab.net import ValueNet
 from coloretto_lab.parallel import workers
 from coloretto_lab.plots import draw_curves
 from coloretto_lab.selfplay import TrainingBatch, compete, play_in_parallel
 
-BATCH_SIZE: Final = 1024
+BATCH_SIZE: Final = 256
 SCORES_WEIGHT: Final = 0.5
 """Weight of the mean loss of leads and score relative to the loss of the win share."""
 
-AVERAGE_DECAY: Final = 0.999
-"""Decay of the moving average of the weights at each step; the average is the result of the training."""
+AVERAGE_DECAY: Final = 0.998
+"""Decay of the moving average of the weights, which is the result of the training."""
+
+AVERAGE_STEPS: Final = 8
+"""Steps of learning from one update of the average to the next."""
 
 SAVE_ROUNDS: Final = 20
 MEASURE_ROUNDS: Final = 40
@@ -40,16 +44,20 @@ MEASURE_ROUNDS: Final = 40
 
 @dataclass(frozen=True)
 class Plan:
-    """A training run: variant, number of games, and learning rate, noise and trace at its start and end."""
+    """A training run: variant, number of games, and learning rate, noise and trace at its start and end.
+
+    start: a folder of nets by `coloretto_lab.export` to begin with, not with random weights; their games count as well.
+    """
 
     players: int
     scoring: str
     games: int
     games_per_round: int = 1024
-    rates: tuple[float, float] = (1.5e-3, 1e-5)
+    rates: tuple[float, float] = (3e-3, 1e-5)
     noises: tuple[float, float] = (0.02, 0.004)
-    traces: tuple[float, float] = (0.9, 0.7)
+    traces: tuple[float, float] = (0.8, 0.7)
     seed: int = 1
+    start: Path | None = None
 
     @property
     def name(self) -> str:
@@ -65,11 +73,20 @@ class Trainer:
         self.plan = plan
         self.device = device
         self.played = 0
+        self.games_before = 0
         self.rounds = 0
         self.net = ValueNet(layout(plan.players).feature_count).to(device)
+        if plan.start is not None:
+            self._load_weights(plan.start)
         self.average = ValueNet(layout(plan.players).feature_count).to(device)
         self.average.load_state_dict(self.net.state_dict())
-        self.optimizer = torch.optim.Adam(self.net.parameters())
+        self.optimizer = torch.optim.Adam(self.net.parameters(), fused=True)
+
+    def _load_weights(self, folder: Path) -> None:
+        name, feature_count = self.plan.name, self.net.feature_count
+        header, integers = integers_from_bytes((folder / f"{name}.bin").read_bytes(), name, VERSION, feature_count)
+        self.net.load_integers(integers, HEADS)
+        self.games_before = header.games
 
     def step(self) -> dict[str, float]:
         """Play the games of a round and learn from them; return the figures of the round."""
@@ -108,8 +125,9 @@ class Trainer:
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             self.optimizer.step()
-            self.net.clamp_weights()
-            self._update_average()
+            if number % AVERAGE_STEPS == 0:
+                self.net.clamp_weights()
+                self._update_average()
         return total / batches
 
     @torch.no_grad()
@@ -125,8 +143,9 @@ class Trainer:
         """Write a checkpoint."""
         state = {
             "features": VERSION,
-            "plan": asdict(self.plan),
+            "plan": {name: value for name, value in asdict(self.plan).items() if name != "start"},
             "played": self.played,
+            "games_before": self.games_before,
             "rounds": self.rounds,
             "net": self.net.state_dict(),
             "average": self.average.state_dict(),
@@ -142,6 +161,7 @@ class Trainer:
         if state["features"] != VERSION:
             raise ValueError(f"{path} was trained on features version {state['features']}, not {VERSION}")
         self.played, self.rounds = state["played"], state["rounds"]
+        self.games_before = state["games_before"]
         self.net.load_state_dict(state["net"])
         self.average.load_state_dict(state["average"])
         self.optimizer.load_state_dict(state["optimizer"])
@@ -191,6 +211,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=400_000, help="for each variant")
     parser.add_argument("--games-per-round", type=int, default=1024)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="folder of exported nets to begin with; default: random weights")
     parser.add_argument("--out", type=Path, required=True, help="output folder; training resumes from its checkpoints")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")
@@ -198,7 +219,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
     plans = [
-        Plan(players, scoring, options.games, games_per_round=options.games_per_round, seed=options.seed)
+        Plan(
+            players,
+            scoring,
+            options.games,
+            games_per_round=options.games_per_round,
+            seed=options.seed,
+            start=options.start,
+        )
         for players in options.players
         for scoring in options.scoring
     ]

@@ -9,7 +9,7 @@ import pytest
 torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install --group train")
 
 from coloretto.bots.features import VERSION, layout  # noqa: E402
-from coloretto.bots.net import POINTS_SCALE, net_from_bytes  # noqa: E402 - after the check for PyTorch
+from coloretto.bots.net import HEADS, POINTS_SCALE, net_from_bytes  # noqa: E402 - after the check for PyTorch
 from coloretto_lab.compiled.net import expected_lead, expected_win_share  # noqa: E402
 from coloretto_lab.export import export  # noqa: E402
 from coloretto_lab.selfplay import compete, play  # noqa: E402
@@ -25,8 +25,14 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "2-brown.pt"
 
 
-def test_exported_weights_value_states_like_the_trained_net(trained: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def export_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the export round no weights, not even those of rare features."""
     monkeypatch.setattr("coloretto_lab.export.MIN_FEATURE_COUNT", 0)
+    monkeypatch.setattr("coloretto_lab.export.STEPS", ())
+
+
+def test_exported_weights_value_states_like_the_trained_net(trained: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    export_unchanged(monkeypatch)
     _, data = export(trained, "a test", "none")
     feature_count = layout(2).feature_count
     shipped = net_from_bytes(data, "2-brown", VERSION, feature_count)
@@ -58,6 +64,18 @@ def test_resumed_training_gives_the_same_net(trained: Path, tmp_path: Path) -> N
     whole.load(trained)
     for one, other in zip(second.average.parameters(), whole.average.parameters(), strict=True):
         assert torch.allclose(one, other)
+
+
+def test_training_can_start_with_exported_nets(trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    export_unchanged(monkeypatch)
+    _, data = export(trained, "a test", "none")
+    (tmp_path / "2-brown.bin").write_bytes(data)
+    trainer = Trainer(replace(PLAN, start=tmp_path), "cpu")
+    whole = Trainer(PLAN, "cpu")
+    whole.load(trained)
+    assert trainer.net.integers(HEADS) == whole.average.integers(HEADS)
+    trainer.save(tmp_path / "2-brown.pt")
+    assert export(tmp_path / "2-brown.pt", "a test", "none") == ("2-brown", data)
 
 
 def test_curves_name_every_trained_net(trained: Path) -> None:
