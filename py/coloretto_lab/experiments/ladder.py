@@ -26,7 +26,7 @@ from coloretto_lab.parallel import workers
 
 FIGURES: Final = Path(coloretto.bots.__file__).parent / "figures.json"
 REFERENCE_LEVEL: Final = "regular"
-UNJUDGED_FACTOR: Final = 10
+UNJUDGED_FACTOR: Final = 30
 """Deals for the share of the wins per judged deal: judging takes far longer than playing."""
 
 LIMIT: Final = Limit(nodes=5000)
