@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from pytest import approx
 
 from tests.web.support.recordings import answers, label, pairs, percent, replace_conversation
@@ -100,22 +100,24 @@ def test_why_compares_a_move_with_the_best_one(
     page: Page, fake_site: str, share: float, is_exact: bool, verdict: str
 ) -> None:
     conversation = pairs("coach")
+    is_alone = verdict == "There was no better move."
+    chosen = {"action": "t3", "share": share, "lead": 0.0}
+    best = {"action": "d", "share": 0.5278, "lead": 0.0}
     for pair in conversation:
         if pair["request"]["method"] == "why":
-            result = pair["answer"]["result"]
-            chosen = {"action": result["action"], "share": share, "lead": 0.0}
-            best = {"action": "d", "share": 0.5278, "lead": 0.0}
-            is_alone = verdict == "There was no better move."
-            result |= {
+            pair["answer"]["result"] |= {
                 "action": "t3",
                 "about_best": share > 0.5,
                 "exact": is_exact,
                 "band": 0 if is_exact else 0.02,
-                "choices": [{**chosen, "action": "t3"}] if is_alone else [best, {**chosen, "action": "t3"}],
+                "choices": [chosen] if is_alone else [best, chosen],
             }
     replace_conversation(page, "coach", conversation)
     why(page, fake_site, "en")
-    expect(page.get_by_role("dialog", name="Why?").get_by_role("status")).to_contain_text(verdict)
+    status = page.get_by_role("dialog", name="Why?").get_by_role("status")
+    expect(status).to_contain_text(verdict)
+    if not is_alone:
+        expect(status).not_to_contain_text("There was no better move.")
 
 
 def test_a_review_starts_with_the_good_decisions(page: Page, fake_site: str) -> None:
@@ -128,7 +130,7 @@ def test_a_review_starts_with_the_good_decisions(page: Page, fake_site: str) -> 
     expect(summary).to_contain_text(f"You made the best choice in {bands['best']} of {bands.total()} decisions.")
     luck = "gave" if seat["points"]["luck"] > 0 else "cost"
     expect(summary).to_contain_text(f"Card luck {luck} you {abs(seat['points']['luck']):.1f} points.")
-    expect(summary).to_contain_text("Your own choices cost you")
+    expect(summary).to_contain_text(f"Your own choices cost you {abs(seat['points']['own']):.1f} points.")
     signs = {"best": "★ Best", "good": "✓ Good", "inaccuracy": "?! Inaccuracy", "mistake": "? Mistake"}
     expect(summary.get_by_role("listitem")).to_have_text(
         [f"{sign}: {bands[band]}" for band, sign in {**signs, "blunder": "?? Blunder"}.items()]
@@ -185,8 +187,9 @@ def costliest() -> tuple[int, Any]:
     return len(plies), next(at for at in review["decisions"] if at["ply"] == plies[0])
 
 
-def correction(decision: Any) -> str:
-    return f"Better: {label(decision['best'])}"
+def expect_correction(note: Locator, decision: Any) -> None:
+    expect(note).to_contain_text(f"Better: {label(decision['best'])}")
+    expect(note).to_contain_text(f"Win chance lost: {percent(decision['lost']['share'][0])}.")
 
 
 def test_a_costly_decision_can_be_viewed_and_retried(page: Page, fake_site: str) -> None:
@@ -194,8 +197,7 @@ def test_a_costly_decision_can_be_viewed_and_retried(page: Page, fake_site: str)
     reviewed(page, fake_site, "en")
     costly = page.get_by_role("region", name="Worth another look").get_by_role("listitem")
     expect(costly).to_have_count(count)
-    expect(costly.first).to_contain_text(correction(decision))
-    expect(costly.first).to_contain_text(f"Win chance lost: {percent(decision['lost']['share'][0])}.")
+    expect_correction(costly.first, decision)
     costly.first.get_by_role("button", name="View position").click()
     expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
     expect(page.get_by_role("group", name="Table", exact=True)).to_be_visible()
@@ -213,7 +215,7 @@ def test_a_replay_of_a_reviewed_game_rates_each_move(page: Page, fake_site: str)
     watching_reviewed(page, fake_site, "en")
     note = page.locator("ply-note").get_by_role("status")
     expect(note).to_contain_text(decision["band"], ignore_case=True)
-    expect(note).to_contain_text(correction(decision))
+    expect_correction(note, decision)
     page.get_by_role("button", name="Back to review").click()
     expect(page.get_by_role("heading", name="Game review")).to_be_visible()
 

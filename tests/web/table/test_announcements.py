@@ -108,11 +108,15 @@ def test_jokers_are_announced_with_a_suggestion_and_the_result_once(page: Page, 
     expect(final_scores(page)).to_be_visible()
     expect(assertive_region(page)).to_be_empty()
     winner = page.locator(".winners").inner_text()
-    expect(page.get_by_text(re.compile(r"place, \d+ points? behind \w+"))).to_be_visible()
     rows = page.get_by_role("table").locator("tbody").get_by_role("row")
     scores = {
         row.get_by_role("rowheader").inner_text(): row.get_by_role("cell").last.inner_text() for row in rows.all()
     }
+    points = {name: int(score.replace("−", "-")) for name, score in scores.items()}
+    best = max(points, key=lambda name: points[name])
+    place = ("1st", "2nd", "3rd", "4th", "5th")[sum(other > points["You"] for other in points.values())]
+    behind = points[best] - points["You"]
+    expect(page.get_by_text(f"{place} place, {behind} point{'s' * (behind != 1)} behind {best}")).to_be_visible()
     expect(page.get_by_role("status")).to_contain_text(winner)
     ending = heard(page, "status")[-1]
     assert ending.endswith(f". {winner}")
