@@ -7,7 +7,7 @@ call, so sums over areas, rows and gains are cached. Tested equal to the definit
 from collections.abc import Callable
 from functools import lru_cache
 from math import fsum
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from coloretto.bots.features import (
     CLOSE_LEAD_BUCKETS,
@@ -132,8 +132,7 @@ class Evaluator:
     def _view(self, area: Bag) -> View:
         view = self._views.get(area)
         if view is None:
-            if len(self._views) >= _VIEWS:
-                self._views.clear()
+            _clear_if_full(self._views, _VIEWS)
             view = self._views[area] = View(area, self._scoring, self._view_weights)
         return view
 
@@ -342,6 +341,6 @@ def _projected_points(
     return projected
 
 
-def _clear_if_full(cache: dict) -> None:  # type: ignore[type-arg]
-    if len(cache) >= _CACHE_SIZE:
+def _clear_if_full(cache: dict[Any, Any], size: int | None = None) -> None:
+    if len(cache) >= (size or _CACHE_SIZE):
         cache.clear()
