@@ -8,7 +8,7 @@ import pytest
 
 from coloretto.bots.base import Budget, Choice, Limit, Task, choose, completed, run
 from coloretto.bots.endgame import solve
-from coloretto.bots.evaluator import evaluator_for
+from coloretto.bots.evaluator import Evaluator, evaluator_for
 from coloretto.bots.exact import ExactBot, best_actions
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import OnePlyBot, action_values
@@ -16,7 +16,7 @@ from coloretto.bots.rollout import RolloutBot, roll_out, shuffled_supplies
 from coloretto.cards import PLAYERS, list_cards, make_variant
 from coloretto.notation.text import state_from_text, state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
-from coloretto.state import DRAW, DRAWING, OVER, PLACE, REVEALING, Action, Seat, State
+from coloretto.state import DRAW, DRAWING, FIRST_TAKE, OVER, PLACE, REVEALING, Action, Seat, State, room_left
 from tests.bots.support.positions import LATE
 from tests.support.games import decisions
 
@@ -91,6 +91,22 @@ class Standing(NamedTuple):
 
 def standing_of(position: MutableState, _: Seat) -> Standing:
     return Standing(position.supply_size, position.seats_in, position.phase == OVER)
+
+
+class DrawsForPoints(Evaluator):
+    """Expects the same share of the win of every action, and a lower lead after taking a row."""
+
+    def win_share_and_lead(self, position: MutableState, seat: Seat) -> tuple[float, float]:
+        return 0.5, -position.out[seat]
+
+
+def test_among_equal_shares_the_seats_of_a_rollout_play_for_points() -> None:
+    state = next(state for state in decisions(make_variant(4), seed=2) if FIRST_TAKE in legal_actions(state))
+    position = MutableState(state)
+    (cards,) = shuffled_supplies(position, 1, Random(1))
+    end = run(roll_out(position, FIRST_TAKE, cards, DrawsForPoints(state.variant), Budget(Limit()), standing_of))
+    assert end is not None
+    assert sum(state.supply) - end.supply_size == room_left(apply_action(state, FIRST_TAKE))
 
 
 @pytest.mark.parametrize("count", [1, 7, 100])

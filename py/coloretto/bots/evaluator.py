@@ -101,6 +101,12 @@ class Evaluator:
             return leads([bag_score(area, self._scoring) for area in position.areas])[seat]
         return self.net.lead(self.accumulator(position, seat))
 
+    def win_share_and_lead(self, position: MutableState, seat: Seat) -> tuple[float, float]:
+        """Return the seat's share of the win and its lead, in little more time than one of them takes."""
+        if position.phase == OVER:
+            return self.win_share(position, seat), self.lead(position, seat)
+        return self.net.win_share_and_lead(self.accumulator(position, seat))
+
     def win_shares_and_leads(self, position: MutableState) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Return every seat's expected share of the win, scaled to add up to 1, and every seat's expected lead."""
         seats = range(len(position.areas))

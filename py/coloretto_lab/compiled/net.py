@@ -66,6 +66,14 @@ def expected_lead(weights: Weights, active: Int16s, count: int) -> float:
 
 
 @compiled
+def expected_win_share_and_lead(weights: Weights, active: Int16s, count: int) -> tuple[float, float]:
+    """Return the expected share of the win, and the expected lead in points."""
+    outputs = np.empty(2)
+    _write_heads(weights, active, count, 0, outputs)
+    return _share(outputs[0]), POINTS_SCALE * outputs[1]
+
+
+@compiled
 def expected_outcome(weights: Weights, active: Int16s, count: int, outcome: Floats) -> None:
     """Write the expected share of the win and the outputs of the other heads."""
     _write_heads(weights, active, count, 0, outcome)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 import coloretto.bots
 from coloretto.bots.features import VERSION, Layout, layout
 from coloretto.bots.net import integers_from_bytes
-from coloretto.bots.rollout import ELIMINATION_Z, PRIOR_WEIGHT
+from coloretto.bots.rollout import ELIMINATION_Z, POINT_WEIGHT, PRIOR_WEIGHT
 from coloretto.cards import KINDS, Variant
 from coloretto.errors import ColorettoError
 from coloretto.state import DRAWING, OVER, PLACE, REVEALING
@@ -36,7 +36,14 @@ from coloretto_lab.compiled.games import (
     score_table,
     win_share,
 )
-from coloretto_lab.compiled.net import Floats, Weights, expected_lead, expected_win_share, weights_from_integers
+from coloretto_lab.compiled.net import (
+    Floats,
+    Weights,
+    expected_lead,
+    expected_win_share,
+    expected_win_share_and_lead,
+    weights_from_integers,
+)
 from coloretto_lab.compiling import compiled
 
 WEIGHTS: Final = Path(coloretto.bots.__file__).parent / "weights"
@@ -194,6 +201,17 @@ def _value(game: Ints, seat: int, evaluator: NetEvaluator, active: Int16s) -> fl
 
 
 @compiled
+def _preference(game: Ints, seat: int, evaluator: NetEvaluator, active: Int16s) -> float:
+    """Return the value of a state after a decision in a rollout for the seat that decided."""
+    if game[PHASE] == OVER:
+        return win_share(game, seat, evaluator.table) + POINT_WEIGHT * lead(game, seat, evaluator.table)
+    count = active_features(game, seat, evaluator.table, evaluator.blocks, active)
+    share, points = expected_win_share_and_lead(evaluator.net, active, count)
+    value: float = share + POINT_WEIGHT * points
+    return value
+
+
+@compiled
 def _expected(game: Ints, seat: int, evaluator: NetEvaluator, active: Int16s) -> tuple[float, int]:
     """Return the mean value of a chance node, each drawn card in its best row, and the number of states evaluated."""
     actions = np.empty(MAX_ACTIONS, np.int64)
@@ -241,14 +259,14 @@ def _roll_out(
             return -1.0, decided
         decided += 1
         count = distinct_actions(game, actions)
-        chosen, best = 0, -1.0
+        chosen, best = 0, -np.inf
         if count > 1:
             # In the order of MutableState.equivalent_actions: a draw comes last.
             for step in range(count):
                 number = (step + 1) % count if actions[0] == 0 else step
                 after[:] = game
                 apply_action(after, actions[number])
-                value = _value(after, game[SEAT], evaluator, active)
+                value = _preference(after, game[SEAT], evaluator, active)
                 if value > best:
                     chosen, best = number, value
         apply_action(game, actions[chosen])
