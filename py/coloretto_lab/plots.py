@@ -10,7 +10,11 @@ from typing import Final
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-CURVES: Final = {"loss": "loss of the win share", "share_against_last": "win share against the previous net"}
+CURVES: Final = {
+    "loss": "loss of the win share",
+    "share_against_last": "win share against the previous net",
+    "share_against_rivals": "win share against the rivals of a best response",
+}
 """The figures to draw, with their titles."""
 
 

@@ -1,4 +1,4 @@
-"""Plays games of a net against itself and returns them as training data; knows nothing of training.
+"""Plays games of a net against itself or a fixed net and returns them as training data; knows nothing of training.
 
 At each decision the net values every afterstate for the seat to act: the expected share of the win plus a little for
 each point of lead, because early in a game points separate good actions that hardly change the share of the win. The
@@ -53,6 +53,8 @@ POINT_VALUE: Final = 0.03
 PARTS: Final = 8
 """Parts into which the games are split, each with its own random numbers."""
 
+EVERY_SEAT: Final = -1
+
 MAX_STEPS: Final = 320
 """Upper bound on the afterstates of a game."""
 
@@ -68,9 +70,10 @@ class TrainingBatch(NamedTuple):
 
 
 class _Player(NamedTuple):
-    """The player at every seat: a net with the tables of its variant. noise: the scale of the noise of values."""
+    """The learner and its rivals: nets with the tables of their variant. noise: that of the learner's values."""
 
     net: Weights
+    rivals: Weights
     table: Int16s
     blocks: Layout
     noise: float
@@ -89,13 +92,25 @@ class _Steps(NamedTuple):
 
 
 def play(
-    players: int, scoring: str, games: int, net: Weights, rng: np.random.Generator, noise: float, trace: float
+    players: int,
+    scoring: str,
+    games: int,
+    net: Weights,
+    rng: np.random.Generator,
+    noise: float,
+    trace: float,
+    rivals: Weights | None = None,
 ) -> TrainingBatch:
-    """Play games to their end. noise: the scale of the noise of values. trace: the lambda of the returns."""
-    player = _Player(net, score_table(scoring), layout(players), noise)
+    """Play games to their end.
+
+    noise: the scale of the noise of values. trace: the lambda of the returns. rivals: the net of all seats but one,
+    whose afterstates are not in the batch; by default the net plays, and learns, at every seat.
+    """
+    player = _Player(net, rivals or net, score_table(scoring), layout(players), noise)
     active = np.full((games * MAX_STEPS, MAX_ACTIVE), player.blocks.feature_count, np.int16)
     outcomes = np.zeros((len(active), OUTCOME_SIZE), np.float32)
-    count = _play(players, decks(players), games, player, rng, trace, TrainingBatch(active, outcomes))
+    batch = TrainingBatch(active, outcomes)
+    count = _play(players, decks(players), games, player, rivals is not None, rng, trace, batch)
     return TrainingBatch(active[:count], outcomes[:count])
 
 
@@ -107,11 +122,12 @@ def play_in_parallel(
     seed: Sequence[int],
     noise: float,
     trace: float,
+    rivals: Weights | None = None,
 ) -> TrainingBatch:
     """Play games like `play`, split over the current workers; the result does not depend on their number."""
     sizes = [len(part) for part in np.array_split(np.arange(games), PARTS)]
     batches = Parallel()(
-        delayed(play)(players, scoring, size, net, np.random.default_rng([*seed, part]), noise, trace)
+        delayed(play)(players, scoring, size, net, np.random.default_rng([*seed, part]), noise, trace, rivals)
         for part, size in enumerate(sizes)
         if size
     )
@@ -186,6 +202,7 @@ def _play(
     editions: Ints,
     games: int,
     player: _Player,
+    has_rivals: bool,
     rng: np.random.Generator,
     trace: float,
     batch: TrainingBatch,
@@ -195,19 +212,20 @@ def _play(
     seats, is_cut = np.empty(MAX_STEPS, np.int64), np.empty(MAX_STEPS, np.bool_)
     outcomes = np.empty((MAX_STEPS, OUTCOME_SIZE))
     first = 0
-    for _ in range(games):
+    for number in range(games):
         deal(game, players, editions, rng)
         steps = _Steps(batch.features[first:], seats, outcomes, is_cut)
-        last = first + _play_to_end(game, player, rng, steps)
+        learner = number % players if has_rivals else EVERY_SEAT
+        last = first + _play_to_end(game, player, learner, rng, steps)
         _write_returns(game, steps, trace, player.table, batch.outcomes[first:last])
         first = last
     return first
 
 
 @compiled
-def _play_to_end(game: Ints, player: _Player, rng: np.random.Generator, steps: _Steps) -> int:
-    """Play a dealt game to its end; write its afterstates and return their number."""
-    cards = np.empty(MAX_CARDS, np.int64)
+def _play_to_end(game: Ints, player: _Player, learner: int, rng: np.random.Generator, steps: _Steps) -> int:
+    """Play a dealt game to its end; write the learner's afterstates and return their number."""
+    cards, active = np.empty(MAX_CARDS, np.int64), np.empty(MAX_ACTIVE, np.int16)
     shuffle_supply(game, rng, cards)
     revealed = count = 0
     is_new_round = True
@@ -219,13 +237,17 @@ def _play_to_end(game: Ints, player: _Player, rng: np.random.Generator, steps: _
             if is_new_round:
                 # Rollouts value the start of a round for every seat, so the net must learn it.
                 for seat in range(game[PLAYERS]):
-                    steps.seats[count] = seat
-                    steps.is_cut[count] = False
-                    _evaluate(game, seat, player, steps.active[count], steps.outcomes[count])
-                    count += 1
-            steps.seats[count] = game[SEAT]
-            action, steps.is_cut[count] = _choose(game, player, rng, steps.active[count], steps.outcomes[count])
-            count += 1
+                    if learner in (EVERY_SEAT, seat):
+                        steps.seats[count] = seat
+                        steps.is_cut[count] = False
+                        _evaluate(game, seat, player, steps.active[count], steps.outcomes[count])
+                        count += 1
+            if learner in (EVERY_SEAT, game[SEAT]):
+                steps.seats[count] = game[SEAT]
+                action, steps.is_cut[count] = _choose(game, player, rng, steps.active[count], steps.outcomes[count])
+                count += 1
+            else:
+                action = _greedy_action(game, player.rivals, player.table, player.blocks, active)
             apply_action(game, action)
         is_new_round = game[HAS_ROUND_ENDED] == 1
     return count

@@ -1,4 +1,4 @@
-"""Trains nets by self-play from scratch: `python -m coloretto_lab.train --players 4 --scoring grey --out DIR`.
+"""Trains nets by self-play: `python -m coloretto_lab.train --players 4 --scoring grey --out DIR`.
 
 Each round plays games with the current net and learns from them once. The training saves a checkpoint every few rounds
 and resumes from it; it writes one line of figures per round to DIR/*.jsonl, and their curves to DIR/curves.svg.
@@ -21,8 +21,9 @@ from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 
 from coloretto.bots.features import VERSION, layout
-from coloretto.bots.net import HEADS, integers_from_bytes
+from coloretto.bots.net import HEADS, Header, integers_from_bytes
 from coloretto.cards import PLAYERS, SCORINGS
+from coloretto_lab.compiled.net import Weights, weights_from_integers
 from coloretto_lab.net import ValueNet
 from coloretto_lab.parallel import workers
 from coloretto_lab.plots import draw_curves
@@ -40,6 +41,7 @@ AVERAGE_STEPS: Final = 8
 
 SAVE_ROUNDS: Final = 20
 MEASURE_ROUNDS: Final = 40
+MEASURE_GAMES: Final = 2000
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Plan:
     """A training run: variant, number of games, and learning rate, noise and trace at its start and end.
 
     start: a folder of nets by `coloretto_lab.export` to begin with, not with random weights; their games count as well.
+    against: a folder of nets that play at all seats but one and learn nothing, so that the net becomes a best response.
     """
 
     players: int
@@ -58,6 +61,7 @@ class Plan:
     traces: tuple[float, float] = (0.8, 0.7)
     seed: int = 1
     start: Path | None = None
+    against: Path | None = None
 
     @property
     def name(self) -> str:
@@ -77,16 +81,19 @@ class Trainer:
         self.rounds = 0
         self.net = ValueNet(layout(plan.players).feature_count).to(device)
         if plan.start is not None:
-            self._load_weights(plan.start)
+            header, integers = self._read_net(plan.start)
+            self.net.load_integers(integers, HEADS)
+            self.games_before = header.games
+        self.rivals: Weights | None = None
+        if plan.against is not None:
+            self.rivals = weights_from_integers(self.net.feature_count, self._read_net(plan.against)[1])
         self.average = ValueNet(layout(plan.players).feature_count).to(device)
         self.average.load_state_dict(self.net.state_dict())
         self.optimizer = torch.optim.Adam(self.net.parameters(), fused=True)
 
-    def _load_weights(self, folder: Path) -> None:
-        name, feature_count = self.plan.name, self.net.feature_count
-        header, integers = integers_from_bytes((folder / f"{name}.bin").read_bytes(), name, VERSION, feature_count)
-        self.net.load_integers(integers, HEADS)
-        self.games_before = header.games
+    def _read_net(self, folder: Path) -> tuple[Header, tuple[int, ...]]:
+        name = self.plan.name
+        return integers_from_bytes((folder / f"{name}.bin").read_bytes(), name, VERSION, self.net.feature_count)
 
     def step(self) -> dict[str, float]:
         """Play the games of a round and learn from them; return the figures of the round."""
@@ -96,7 +103,7 @@ class Trainer:
         start = perf_counter()
         noise, trace = _interpolate(plan.noises, done), _interpolate(plan.traces, done)
         batch = play_in_parallel(
-            plan.players, plan.scoring, plan.games_per_round, self.net.weights(), seed, noise, trace
+            plan.players, plan.scoring, plan.games_per_round, self.net.weights(), seed, noise, trace, self.rivals
         )
         played_at = perf_counter()
         for group in self.optimizer.param_groups:
@@ -143,7 +150,7 @@ class Trainer:
         """Write a checkpoint."""
         state = {
             "features": VERSION,
-            "plan": {name: value for name, value in asdict(self.plan).items() if name != "start"},
+            "plan": {name: value for name, value in asdict(self.plan).items() if name not in ("start", "against")},
             "played": self.played,
             "games_before": self.games_before,
             "rounds": self.rounds,
@@ -180,8 +187,9 @@ def train(plan: Plan, out: Path, device: str) -> None:
             if trainer.rounds % MEASURE_ROUNDS == 0:
                 rng = np.random.default_rng([plan.seed, 1, trainer.rounds])
                 current = trainer.average.weights()
-                figures["share_against_last"] = float(
-                    compete(plan.players, plan.scoring, plan.games_per_round, current, previous, rng).mean()
+                measure = "share_against_last" if trainer.rivals is None else "share_against_rivals"
+                figures[measure] = float(
+                    compete(plan.players, plan.scoring, MEASURE_GAMES, current, trainer.rivals or previous, rng).mean()
                 )
                 previous = current
                 print(plan.name, json.dumps(figures), flush=True)
@@ -212,6 +220,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games-per-round", type=int, default=1024)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="folder of exported nets to begin with; default: random weights")
+    parser.add_argument("--against", type=Path, help="folder of exported nets for all other seats: a best response")
     parser.add_argument("--out", type=Path, required=True, help="output folder; training resumes from its checkpoints")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")
@@ -226,6 +235,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             games_per_round=options.games_per_round,
             seed=options.seed,
             start=options.start,
+            against=options.against,
         )
         for players in options.players
         for scoring in options.scoring

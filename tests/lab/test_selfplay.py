@@ -68,6 +68,16 @@ def test_with_a_trace_the_result_counts_less_the_farther_away_it_is() -> None:
     assert distance[:half].mean() < distance[half:].mean() / 10
 
 
+def test_against_rivals_the_net_plays_and_learns_at_one_seat() -> None:
+    def batch_against(rivals: Weights) -> TrainingBatch:
+        return play(PLAYERS, "brown", 90, LIKES_POINTS, np.random.default_rng(1), 0.01, 1.0, rivals)
+
+    everybody, equals = batch_of(LIKES_POINTS, 90, trace=1.0), batch_against(LIKES_POINTS)
+    assert len(equals.outcomes) < len(everybody.outcomes) / 2
+    others = batch_against(HATES_POINTS)
+    assert len(others.outcomes) < 0.7 * len(equals.outcomes), "rivals that hate points take their rows early"
+
+
 def test_the_same_seed_plays_the_same_games() -> None:
     one, other = batch_of(LIKES_POINTS, 20, 0.9), batch_of(LIKES_POINTS, 20, 0.9)
     assert (one.features == other.features).all()

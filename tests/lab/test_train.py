@@ -1,5 +1,6 @@
 """Training resumes where it stopped, and the exported nets are the trained ones. Needs PyTorch."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -76,6 +77,19 @@ def test_training_can_start_with_exported_nets(trained: Path, tmp_path: Path, mo
     assert trainer.net.integers(HEADS) == whole.average.integers(HEADS)
     trainer.save(tmp_path / "2-brown.pt")
     assert export(tmp_path / "2-brown.pt", "a test", "none") == ("2-brown", data)
+
+
+def test_a_best_response_is_measured_against_its_rivals(
+    trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("coloretto_lab.train.MEASURE_ROUNDS", 2)
+    rivals, out = tmp_path / "rivals", tmp_path / "response"
+    rivals.mkdir()
+    out.mkdir()
+    (rivals / "2-brown.bin").write_bytes(export(trained, "a test", "none")[1])
+    train(replace(PLAN, games=256, against=rivals), out, "cpu")
+    figures = [json.loads(line) for line in (out / "2-brown.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert 0 <= figures[1]["share_against_rivals"] < 0.5
 
 
 def test_curves_name_every_trained_net(trained: Path) -> None:
