@@ -57,7 +57,12 @@ export function groupGames(
   keyOf: (game: FinishedGame) => string,
 ): [string, FinishedGame[]][] {
   const found = new Map<string, FinishedGame[]>();
-  for (const game of games) found.set(keyOf(game), [...(found.get(keyOf(game)) ?? []), game]);
+  for (const game of games) {
+    const key = keyOf(game);
+    const group = found.get(key);
+    if (group) group.push(game);
+    else found.set(key, [game]);
+  }
   return [...found].sort(([a, these], [b, those]) => those.length - these.length || (a < b ? -1 : 1));
 }
 
