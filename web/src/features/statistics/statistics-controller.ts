@@ -8,11 +8,9 @@ import { exportToFile, exportToText, importFromText, MAX_BYTES } from "../../his
 import { ImportError } from "../../history/backup/validate";
 import { dateOf } from "../../history/dates";
 import { ALL } from "../../history/statistics";
+import { downloadFile } from "../../platform/download";
 import type { HistoryController } from "../history/history-controller";
 import type { StatisticsState } from "./types";
-
-/** How long the URL of a download stays valid; some browsers read the file only after a while. */
-const DOWNLOAD_MS = 60_000;
 
 /** The statistics of all finished games, and export and import of the history. */
 export class StatisticsController {
@@ -44,11 +42,7 @@ export class StatisticsController {
 
   async #exportFile(): Promise<void> {
     const file = new Blob([await exportToFile(await this.history.db.all())], { type: "application/json" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = `coloretto-${dateOf(new Date())}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_MS);
+    downloadFile(`coloretto-${dateOf(new Date())}.json`, file);
   }
 
   async #exportText(): Promise<void> {

@@ -4,7 +4,7 @@ import "../../styles/key-figures.css";
 import "./statistics-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { levelWord, percent } from "../../game/game-text";
+import { percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import {
   ALL,
@@ -17,8 +17,9 @@ import {
   variantOf,
 } from "../../history/statistics";
 import type { FinishedGame, HistoryData, HistoryState } from "../../history/types";
-import { list, number, t } from "../../i18n";
+import { number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
+import { levelsName, variantName } from "../history/game-labels";
 import type { StatisticsState } from "./types";
 
 /** The number of games that a chart shows. */
@@ -135,15 +136,6 @@ function comparison(name: string, all: [string, FinishedGame[]][], label: (key: 
       </tbody>
     </table>
   </section>`;
-}
-
-function variantName(key: string): string {
-  const [players, edition, scoring] = key.split(" ");
-  return list([t("statistics-players", { count: Number(players) }), t(`edition-${edition}`), t(`side-${scoring}`)]);
-}
-
-function levelsName(key: string): string {
-  return key === "" ? t("setup-levels-differ") : levelWord(key);
 }
 
 function decimal(value: number): string {

@@ -1,0 +1,15 @@
+/** The names of the groups that `history/statistics.ts` makes of finished games. */
+
+import { levelWord } from "../../game/game-text";
+import { list, t } from "../../i18n";
+
+/** Name a key of `variantOf`: "4 players, Classic, Brown side". */
+export function variantName(key: string): string {
+  const [players, edition, scoring] = key.split(" ");
+  return list([t("statistics-players", { count: Number(players) }), t(`edition-${edition}`), t(`side-${scoring}`)]);
+}
+
+/** Name a key of `levelOf`. */
+export function levelsName(key: string): string {
+  return key === "" ? t("setup-levels-differ") : levelWord(key);
+}
