@@ -16,6 +16,8 @@ FINISHED_DEAL: Final = "11 3 classic brown 15 - regular/ expert/"
 SCREENS: Final = (
     "statistics",
     "statistics-as-text",
+    "played",
+    "played-deleted",
     "daily-played",
     "daily-archive",
     "daily-scores",
@@ -46,6 +48,13 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.expect_visible(page.get_by_label(text("backup-text-label")))
     page.get_by_text(text("chart-table"), exact=True).nth(1).click()
     yield "statistics-as-text"
+    visitor.open_page("played")
+    visitor.expect_visible(visitor.button("played-more"))
+    yield "played"
+    visitor.button("kept-delete").nth(1).click()
+    visitor.expect_visible(visitor.button("kept-restore"))
+    yield "played-deleted"
+    visitor.press("kept-restore")
     visitor.open_page("daily")
     visitor.expect_visible(page.get_by_label(text("daily-share-label")))
     yield "daily-played"

@@ -1,5 +1,5 @@
 import type { Action, Colour, Setup } from "../engine/protocol";
-import type { Filter } from "../history/statistics";
+import type { Filter, PlayedFilter } from "../history/statistics";
 import type { ReplaySpeed, Settings } from "../platform/settings/settings";
 import type { GameSource } from "./game-source";
 import type { PageName } from "./pages";
@@ -32,6 +32,7 @@ export type Intent =
   | ReplayIntent
   | GamesIntent
   | DailyIntent
+  | PlayedIntent
   | StatisticsIntent
   | MistakesIntent
   | FairnessIntent
@@ -126,6 +127,17 @@ export type StatisticsIntent =
   | { type: "export-text" }
   | { type: "import-file"; file: File }
   | { type: "import-text"; text: string };
+
+export type PlayedIntent =
+  /** Replay a finished game. */
+  | { type: "watch-played"; id: string }
+  | { type: "review-played"; id: string }
+  | { type: "delete-played"; id: string }
+  /** Restore the finished game that was deleted last. */
+  | { type: "restore-played" }
+  | { type: "filter-played"; change: Partial<PlayedFilter> }
+  | { type: "show-more-played" }
+  | { type: "export-table" };
 
 export type MistakesIntent = { type: "next-puzzle" };
 

@@ -1,4 +1,4 @@
-import type { Action, Request, Setup, View } from "../engine/protocol";
+import type { Action, PlayerSetup, Request, Setup, View } from "../engine/protocol";
 
 /** Return the setup of a new deal at the same table. */
 export function setupFrom(view: View): Setup {
@@ -34,4 +34,9 @@ export function hasBegun({ seats, log, redo }: View): boolean {
 /** Return whether the second view follows from the first one, so that cards can move between them. */
 export function isContinuation(before: View, after: View): boolean {
   return after !== before && after.seed === before.seed && after.log.length > 1;
+}
+
+/** Return the view of a recorded game with the players, whom the record does not name. */
+export function withPlayers(view: View, players: readonly PlayerSetup[] | null): View {
+  return players ? { ...view, seats: view.seats.map((seat, index) => ({ ...seat, ...players[index] })) } : view;
 }

@@ -81,6 +81,13 @@ export class HistoryDb {
     );
   }
 
+  async remove(name: Name, key: string): Promise<void> {
+    await this.#try<unknown>(
+      (database) => database.delete(name, key),
+      () => this.#memory[name].delete(key),
+    );
+  }
+
   /** Merge other data into the stored data, all of it or nothing. */
   async merge(more: HistoryData): Promise<void> {
     await this.#try(

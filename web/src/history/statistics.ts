@@ -16,6 +16,11 @@ export interface Filter {
   level: string;
 }
 
+/** `words`: what the description of a game must contain, in any order. */
+export interface PlayedFilter extends Filter {
+  words: string;
+}
+
 export const ALL = "all";
 
 /** Return the games, oldest first. */

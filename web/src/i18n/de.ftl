@@ -10,6 +10,7 @@ rules-title = So wird gespielt
 more = Menü
 page-daily = Tagespartie
 page-mistakes = Meine Fehler
+page-played = Deine Partien
 page-statistics = Statistik
 page-games = Partie öffnen oder teilen
 page-fairness = Geht es fair zu?
@@ -771,6 +772,22 @@ mistakes-solved = Gelöst! Es kommt am { $date } wieder.
 mistakes-solved-learned = Gelöst! Das hast du jetzt gelernt.
 mistakes-unsolved = Diesmal nicht. Es kommt morgen wieder.
 mistakes-then = In der Partie hast du gespielt: { $action }.
+
+## Your games
+
+played-none = Hier stehen alle Partien, die du gegen den Computer zu Ende spielst: zum Ansehen, Teilen und Vergleichen.
+played-count = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+played-search = Suchen
+played-more = Weitere Partien zeigen
+played-table = Als Tabelle exportieren (CSV)
+played-against = { $table }. Gegner: { $opponents }.
+played-hints = { $count ->
+    [one] { $count } Tipp
+   *[other] { $count } Tipps
+}
 
 ## Statistics
 

@@ -10,6 +10,7 @@ rules-title = How to play
 more = Menu
 page-daily = Daily deal
 page-mistakes = My mistakes
+page-played = Your games
 page-statistics = Statistics
 page-games = Open or share a game
 page-fairness = Is it fair?
@@ -775,6 +776,22 @@ mistakes-solved = Solved! It comes back on { $date }.
 mistakes-solved-learned = Solved! You have learned this one.
 mistakes-unsolved = Not this time. It comes back tomorrow.
 mistakes-then = In the game, you played: { $action }.
+
+## Your games
+
+played-none = Games you finish against the computer are listed here: to replay, to share, and to compare.
+played-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+played-search = Search
+played-more = Show more games
+played-table = Export as table (CSV)
+played-against = { $table }. Opponents: { $opponents }.
+played-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
 
 ## Statistics
 

@@ -10,6 +10,7 @@ rules-title = Cómo se juega
 more = Menú
 page-daily = Partida del día
 page-mistakes = Cuaderno de errores
+page-played = Tus partidas
 page-statistics = Estadísticas
 page-games = Abrir o guardar una partida
 page-fairness = ¿Es juego limpio?
@@ -780,6 +781,22 @@ mistakes-solved = Resuelto. Volverá el { $date }.
 mistakes-solved-learned = Resuelto. Ya lo tienes aprendido.
 mistakes-unsolved = Volverá mañana.
 mistakes-then = En la partida jugaste: { $action }.
+
+## Your games
+
+played-none = Aquí aparecen las partidas que terminas contra la máquina: para verlas, compartirlas y compararlas.
+played-count = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+played-search = Buscar
+played-more = Mostrar más partidas
+played-table = Exportar como tabla (CSV)
+played-against = { $table }. Rivales: { $opponents }.
+played-hints = { $count ->
+    [one] { $count } pista
+   *[other] { $count } pistas
+}
 
 ## Statistics
 

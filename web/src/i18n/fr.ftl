@@ -10,6 +10,7 @@ rules-title = Comment jouer
 more = Menu
 page-daily = Donne du jour
 page-mistakes = Carnet d’erreurs
+page-played = Vos parties
 page-statistics = Statistiques
 page-games = Ouvrir ou enregistrer une partie
 page-fairness = Le jeu est-il honnête ?
@@ -801,6 +802,22 @@ mistakes-solved = Résolu. Il reviendra le { $date }.
 mistakes-solved-learned = Résolu. Ce problème est acquis.
 mistakes-unsolved = Il reviendra demain.
 mistakes-then = Dans la partie, vous aviez joué : { $action }.
+
+## Your games
+
+played-none = Les parties que vous terminez contre l’ordinateur apparaissent ici : pour les revoir, les partager et les comparer.
+played-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+played-search = Rechercher
+played-more = Afficher plus de parties
+played-table = Exporter en tableau (CSV)
+played-against = { $table }. Adversaires : { $opponents }.
+played-hints = { $count ->
+    [one] { $count } indice
+   *[other] { $count } indices
+}
 
 ## Statistics
 

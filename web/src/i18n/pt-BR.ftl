@@ -4,6 +4,7 @@ tagline = Junte três cores. As outras tiram pontos.
 
 ## Buttons
 
+page-played = Suas partidas
 page-games = Abrir ou salvar uma partida
 page-about = Sobre o jogo
 undo = Desfazer
@@ -453,6 +454,11 @@ mistakes-puzzle = Problema { $number } de { $count }: o que você faria?
 mistakes-next = Próximo problema
 mistakes-solved = Resolvido. Volta a aparecer em { $date }.
 mistakes-then = Na partida, você jogou: { $action }.
+
+## Your games
+
+played-none = Aqui aparecem as partidas que você termina contra o computador: para assistir, compartilhar e comparar.
+played-search = Buscar
 
 ## Statistics
 

@@ -10,6 +10,7 @@ rules-title = Como se joga
 more = Menu
 page-daily = Partida do dia
 page-mistakes = Caderno de erros
+page-played = As tuas partidas
 page-statistics = Estatísticas
 page-games = Abrir ou guardar uma partida
 page-fairness = O jogo é justo?
@@ -802,6 +803,22 @@ mistakes-solved = Resolvido. Volta a aparecer a { $date }.
 mistakes-solved-learned = Resolvido. Este já está aprendido.
 mistakes-unsolved = Este problema volta amanhã.
 mistakes-then = Na partida, jogaste: { $action }.
+
+## Your games
+
+played-none = Aqui aparecem as partidas que acabas contra o computador: para as veres, partilhares e comparares.
+played-count = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+played-search = Procurar
+played-more = Mostrar mais partidas
+played-table = Exportar como tabela (CSV)
+played-against = { $table }. Adversários: { $opponents }.
+played-hints = { $count ->
+    [one] { $count } dica
+   *[other] { $count } dicas
+}
 
 ## Statistics
 

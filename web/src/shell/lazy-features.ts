@@ -15,6 +15,7 @@ import { LinkController } from "../features/frame/link-controller";
 import { GamesController } from "../features/games/games-controller";
 import { HistoryController } from "../features/history/history-controller";
 import { MistakesController } from "../features/mistakes/mistakes-controller";
+import { PlayedController } from "../features/played/played-controller";
 import { PuzzleController } from "../features/puzzle/puzzle-controller";
 import { ReplayController } from "../features/replay/replay-controller";
 import { ReviewController } from "../features/review/review-controller";
@@ -37,7 +38,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const replay = new ReplayController(engine, store, game);
   const coach = new CoachController(engine, store, game, () => history.countHint());
   const finished = {
-    id: () => history.finishedId(),
+    find: history.find.bind(history),
     storeReview: history.storeReview.bind(history),
   };
   const review = new ReviewController(engine, store, game, finished, replay.watch.bind(replay));
@@ -45,6 +46,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const fairness = new FairnessController(engine, store, game);
   const daily = new DailyController(engine, store, history, game);
   const statistics = new StatisticsController(store, history);
+  const played = new PlayedController(store, history, game, replay.watch.bind(replay), review.open.bind(review));
   const bots = new BotsController(engine, store, game);
   const shortcuts = new ShortcutsController(store);
   const link = new LinkController(store);
@@ -54,6 +56,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
     daily: daily.page,
     games: games.page,
     statistics: statistics.page,
+    played: played.page,
     mistakes: mistakes.page,
     fairness: fairness.page,
     review: review.page,
@@ -75,6 +78,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
       fairness.handlers,
       daily.handlers,
       statistics.handlers,
+      played.handlers,
       bots.handlers,
       shortcuts.handlers,
       link.handlers,

@@ -53,9 +53,12 @@ export class HistoryController {
     this.#hints += 1;
   }
 
-  /** Return the id of the game in play once it is over and stored; null if it is not stored. */
-  finishedId(): Promise<string | null> {
-    return this.#finished;
+  /** Return the stored game of a record, or of the game in play once it is over; null if it is not stored. */
+  async find(record: string | null): Promise<FinishedGame | null> {
+    const finished = await this.#finished;
+    const { games } = await this.db.all();
+    const isSame = ({ id, record: of }: FinishedGame) => (record === null ? id === finished : of === record);
+    return games.find(isSame) ?? null;
   }
 
   /** Store the skill and the mistakes that a review found for a seat. */

@@ -8,6 +8,7 @@ import type { Store } from "../../app/store";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import type { LogEntry, PlayerSetup, View } from "../../engine/protocol";
 import type { ReplayIntent } from "../../game/intents";
+import { withPlayers } from "../../game/view-queries";
 import { LatestTask } from "../../platform/latest-task";
 import type { ReplaySpeed } from "../../platform/settings/settings";
 
@@ -103,7 +104,7 @@ export class ReplayController {
     if (signal.aborted) return;
     const { replay, announcement } = this.store.state;
     const { ply, plies } = answer;
-    const view = seats ? withPlayers(answer.view, seats) : answer.view;
+    const view = withPlayers(answer.view, seats);
     const { speed, viewpoint } = replay?.record === record ? replay : options;
     const pause = PAUSE_MS[speed];
     const isRunning = isPlaying && ply < plies;
@@ -129,10 +130,6 @@ export class ReplayController {
     clearTimeout(this.#timer);
     this.#task.stop();
   }
-}
-
-function withPlayers(view: View, players: readonly PlayerSetup[]): View {
-  return { ...view, seats: view.seats.map((seat, index) => ({ ...seat, ...players[index] })) };
 }
 
 /** Return the entries since the previous view, or the last entry after a step back. */

@@ -10,15 +10,15 @@ import type { Engine } from "../../engine/engine";
 import { pollUntilDone } from "../../engine/poll";
 import type { PlayerSetup } from "../../engine/protocol";
 import { type ReviewIntent, sendIntent } from "../../game/intents";
-import { setupFrom } from "../../game/view-queries";
+import { setupFrom, withPlayers } from "../../game/view-queries";
 import { t } from "../../i18n";
 import { LatestTask } from "../../platform/latest-task";
 import type { ReviewState } from "./types";
 
-/** Access to the game that the player has just finished, in the history. */
-interface FinishedGame {
-  /** Return the id of the game; null if none is finished and stored. */
-  id(): Promise<string | null>;
+/** Access to finished games in the history. */
+interface FinishedGames {
+  /** Return the stored game of a record, or of the game in play; null if it is not finished and stored. */
+  find(record: string | null): Promise<{ id: string; seat: number } | null>;
   storeReview(id: string, review: Review, seat: number): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ type Watch = (record: string, seats: readonly PlayerSetup[], ply: number) => Pro
 /** Lets the coach review a game and shows the progress; the reader can leave at any time. */
 export class ReviewController {
   readonly handlers: Handlers<ReviewIntent> = {
-    review: () => this.#open().catch((error) => this.#fail(error)),
+    review: () => this.open(),
     "show-ply": ({ ply }) => this.#showPly(ply).catch((error) => this.game.reportError(error)),
     "retry-decision": ({ ply, seat }) => this.#decideAgain(ply, seat),
   };
@@ -42,7 +42,7 @@ export class ReviewController {
     private readonly engine: Engine,
     private readonly store: Store,
     private readonly game: Pick<GameActions, "open" | "reportError">,
-    private readonly finished: FinishedGame,
+    private readonly finished: FinishedGames,
     private readonly watch: Watch,
   ) {
     this.#slice = store.slice<{ review: ReviewState | null }>({ review: null });
@@ -65,13 +65,18 @@ export class ReviewController {
     </div>`;
   }
 
-  /** Open the review of the current game or record; compute it only once. */
+  /** Open the review of the game in play, or of the record being replayed. */
+  open(): Promise<void> {
+    return this.#open().catch((error) => this.#fail(error));
+  }
+
+  /** Compute the review only once. */
   async #open(): Promise<void> {
     const { replay, view } = this.store.state;
     const record = replay?.record ?? (await this.engine.request({ method: "record" })).text;
     if (this.#review?.result && this.#review.record === record) return this.store.set({ page: "review" });
     const last = replay && (await this.engine.request({ method: "replay", params: { record, ply: replay.plies } }));
-    const finalView = last?.view ?? view;
+    const finalView = last ? withPlayers(last.view, replay?.seats ?? null) : view;
     if (!finalView) return;
     const signal = this.#task.start();
     const review: ReviewState = {
@@ -82,10 +87,9 @@ export class ReviewController {
     };
     this.#slice.set({ review });
     this.store.set({ page: "review" });
-    const game = replay ? null : await this.finished.id();
+    const game = await this.finished.find(replay ? record : null);
     const result = await this.#compute(review, signal);
-    const seat = finalView.seats.findIndex(({ kind }) => kind === "human");
-    if (result && game !== null && seat >= 0) await this.finished.storeReview(game, result, seat);
+    if (result && game) await this.finished.storeReview(game.id, result, game.seat);
   }
 
   /** Return the review; null if the reader has left. */

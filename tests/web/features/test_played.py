@@ -1,0 +1,115 @@
+"""The list of all finished games."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.support import history_db
+from tests.web.support.recordings import pairs
+from tests.web.support.side_pages import open_page_with_history, varied_game
+
+GOLDEN_GAME = {"players": 3, "edition": "golden", "scores": [30, 20, 10], "ranks": [1, 2, 3]}
+
+
+def records() -> list[str]:
+    """Return the records that the recorded answers replay: a valid one first."""
+    return [pair["request"]["params"]["record"] for pair in pairs("replay") if pair["request"]["method"] == "replay"]
+
+
+def recorded_game(number: int) -> dict[str, Any]:
+    """Return a game of three whose replay and review the recorded answers cover."""
+    seats = history_db.game(number)["seats"][:3]
+    return history_db.game(number, record=records()[0], seats=seats, **GOLDEN_GAME)
+
+
+def open_played(page: Page, site: str, games: list[dict[str, Any]], tag: str = "en") -> None:
+    open_page_with_history(page, site, tag, "played", fake="replay", games=games)
+
+
+def listed(page: Page) -> Locator:
+    return page.locator("played-page li")
+
+
+def test_games_are_listed_with_their_results_latest_first(page: Page, fake_site: str) -> None:
+    practice = history_db.game(2, practice=True, hints=2, scores=[10, 20, 9, 8], ranks=[2, 1, 3, 4])
+    open_played(page, fake_site, [history_db.game(1, skill=history_db.skill(0.1, 2.5)), practice])
+    expect(page.get_by_role("status").get_by_text("2 games")).to_be_visible()
+    expect(listed(page).get_by_role("heading")).to_have_text(
+        ["October 1, 2026 at 2:00 AM", "October 1, 2026 at 1:00 AM"]
+    )
+    expect(listed(page).first).to_contain_text("10 points, 2nd place Practice 2 hints")
+    expect(listed(page).last).to_contain_text("4 players, Classic, Brown side. Opponents: Intermediate.")
+    expect(listed(page).last).to_contain_text("Your own choices cost you 2.5 points.")
+
+
+def test_long_lists_grow_on_request(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [varied_game(number) for number in range(36)])
+    expect(listed(page)).to_have_count(30)
+    page.get_by_role("button", name="Show more games").click()
+    expect(listed(page)).to_have_count(36)
+    expect(page.get_by_role("button", name="Show more games")).to_have_count(0)
+
+
+def test_games_are_found_by_level_table_and_words(page: Page, fake_site: str) -> None:
+    expert = history_db.game(70, seats=[{**seat, "level": "expert"} for seat in history_db.game(70)["seats"]])
+    open_played(page, fake_site, [*(varied_game(number) for number in range(9)), expert])
+    page.get_by_label("Computer level").select_option("Expert")
+    expect(listed(page)).to_have_count(1)
+    page.get_by_label("Computer level").select_option("All")
+    page.get_by_label("Variant").select_option("4 players, Golden joker, Brown side")
+    expect(listed(page)).to_have_count(3)
+    page.get_by_label("Search").fill("33 POINTS golden")
+    expect(listed(page)).to_have_count(1)
+    page.get_by_label("Search").fill("nothing like that")
+    expect(page.get_by_text("No games match these filters.")).to_be_visible()
+
+
+def test_a_deleted_game_can_be_restored(page: Page, fake_site: str) -> None:
+    games = [history_db.game(1), history_db.game(2)]
+    open_played(page, fake_site, games)
+    listed(page).first.get_by_role("button", name="Delete").click()
+    expect(listed(page)).to_have_count(1)
+    expect(page.get_by_role("button", name="Undo delete")).to_be_focused()
+    assert history_db.read(page)["games"] == games[:1]
+    page.get_by_role("button", name="Undo delete").click()
+    expect(listed(page)).to_have_count(2)
+    assert history_db.read(page)["games"] == games
+
+
+def test_a_finished_game_is_replayed_with_its_players(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [recorded_game(1)])
+    page.get_by_role("button", name="Watch replay").click()
+    expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
+    expect(page.get_by_role("slider", name="Step")).to_have_value("0")
+
+
+def test_the_review_of_an_old_game_is_stored_with_it(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [recorded_game(1), recorded_game(2) | {"record": "another"}])
+    listed(page).last.get_by_role("button", name="Review game").click()
+    expect(page.get_by_role("heading", name="Win chance over time")).to_be_visible()
+    reviewed, other = history_db.read(page)["games"]
+    assert reviewed["skill"] is not None
+    assert other["skill"] is None
+
+
+def test_a_game_that_cannot_be_read_is_reported(page: Page, fake_site: str) -> None:
+    broken = next(record for record in records() if record != records()[0])
+    open_played(page, fake_site, [recorded_game(1) | {"record": broken}])
+    page.get_by_role("button", name="Watch replay").click()
+    expect(page.get_by_text("This is not a Coloretto game, or part of it is missing.")).to_be_visible()
+    expect(listed(page)).to_have_count(1)
+
+
+def test_the_listed_games_are_exported_as_a_table(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [varied_game(number) for number in range(9)])
+    page.get_by_label("Search").fill("golden")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export as table (CSV)").click()
+    assert download.value.suggested_filename == "coloretto-2026-11-21.csv"
+    lines = download.value.path().read_text(encoding="utf-8-sig").splitlines()
+    assert [line.split(",")[2] for line in lines] == ["edition", "golden", "golden", "golden"]
+
+
+def test_without_games_the_page_invites_the_player_to_play(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [])
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -1,0 +1,112 @@
+import "./played-page";
+import { html } from "lit";
+import type { FeaturePage, GameActions } from "../../app/features";
+import type { Handlers } from "../../app/handlers";
+import type { State } from "../../app/state";
+import type { Slice, Store } from "../../app/store";
+import { recordUrl } from "../../app/url";
+import { EngineFailure } from "../../engine/engine";
+import type { PlayerSetup } from "../../engine/protocol";
+import type { PlayedIntent } from "../../game/intents";
+import { csvFromGames } from "../../history/csv";
+import { dateOf } from "../../history/dates";
+import { ALL } from "../../history/statistics";
+import type { FinishedGame } from "../../history/types";
+import { downloadFile } from "../../platform/download";
+import type { HistoryController } from "../history/history-controller";
+import { chooseGames } from "./played-view";
+import type { PlayedState } from "./types";
+
+/** The number of games by which the list grows. */
+const STEP = 30;
+/** What spreadsheets need to recognise UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Rejects with the errors of the engine. */
+type Watch = (record: string, seats: readonly PlayerSetup[] | null) => Promise<void>;
+
+/** The list of all finished games: replays, deletes and restores them, and exports those listed as a table. */
+export class PlayedController {
+  readonly handlers: Handlers<PlayedIntent> = {
+    "watch-played": ({ id }) => this.#watch(id),
+    "review-played": async ({ id }) => {
+      if (await this.#watch(id)) await this.review();
+    },
+    "delete-played": ({ id }) => this.#delete(id),
+    "restore-played": () => this.#restore(),
+    "filter-played": ({ change }) =>
+      this.#slice.set({ filter: { ...this.#slice.value.filter, ...change }, limit: STEP }),
+    "show-more-played": () => this.#slice.set({ limit: this.#slice.value.limit + STEP }),
+    "export-table": () => this.#exportTable(),
+  };
+  readonly page: FeaturePage = {
+    open: () => this.#open(),
+    view: ({ engine }: State) =>
+      html`<played-page .history=${this.history.state} .played=${this.#slice.value} .isReady=${engine === "ready"}
+        .urlOf=${recordUrl}></played-page>`,
+  };
+  readonly #slice: Slice<PlayedState>;
+
+  constructor(
+    store: Store,
+    private readonly history: HistoryController,
+    private readonly game: Pick<GameActions, "reportError">,
+    private readonly watch: Watch,
+    private readonly review: () => Promise<void>,
+  ) {
+    this.#slice = store.slice({
+      filter: { variant: ALL, level: ALL, words: "" },
+      limit: STEP,
+      deleted: null,
+      isUnreadable: false,
+    });
+  }
+
+  async #open(): Promise<void> {
+    this.#slice.set({ deleted: null, isUnreadable: false });
+    await this.history.refresh();
+  }
+
+  get #games(): readonly FinishedGame[] {
+    return this.history.state.data?.games ?? [];
+  }
+
+  /** Return whether the game could be opened. */
+  async #watch(id: string): Promise<boolean> {
+    const game = this.#games.find((each) => each.id === id);
+    if (!game) return false;
+    this.#slice.set({ isUnreadable: false });
+    try {
+      await this.watch(
+        game.record,
+        game.seats.map((seat) => ({ ...seat, name: null })),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof EngineFailure) this.#slice.set({ isUnreadable: true });
+      else this.game.reportError(error);
+      return false;
+    }
+  }
+
+  async #delete(id: string): Promise<void> {
+    const deleted = this.#games.find((each) => each.id === id);
+    if (!deleted) return;
+    await this.history.db.remove("games", id);
+    this.#slice.set({ deleted });
+    await this.history.refresh();
+  }
+
+  async #restore(): Promise<void> {
+    const { deleted } = this.#slice.value;
+    if (!deleted) return;
+    await this.history.db.change("games", deleted.id, (known) => known ?? deleted);
+    this.#slice.set({ deleted: null });
+    await this.history.refresh();
+  }
+
+  #exportTable(): void {
+    const table = csvFromGames(chooseGames(this.#games, this.#slice.value.filter));
+    downloadFile(`coloretto-${dateOf(new Date())}.csv`, new Blob([BYTE_ORDER_MARK, table], { type: "text/csv" }));
+  }
+}

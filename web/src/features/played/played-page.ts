@@ -1,0 +1,159 @@
+import "../../ui/copy-text";
+import "./played-page.css";
+import { html, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import { type Intent, sendIntent } from "../../game/intents";
+import { ALL, groupGames, levelOf, variantOf } from "../../history/statistics";
+import type { FinishedGame, HistoryState } from "../../history/types";
+import { languageInUse, t } from "../../i18n";
+import { copyText } from "../../platform/clipboard";
+import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
+import { levelsName, variantName } from "../history/game-labels";
+import { chooseGames, type Description, describer } from "./played-view";
+import type { PlayedState } from "./types";
+
+/** Lists all finished games, latest first, with filters and a search. */
+@customElement("played-page")
+export class PlayedPage extends SidePage {
+  @property({ attribute: false }) history: HistoryState | null = null;
+  @property({ attribute: false }) played: PlayedState | null = null;
+  @property({ attribute: false }) isReady = false;
+  /** Returns the address at which a record can be replayed. */
+  @property({ attribute: false }) urlOf: (record: string) => string = (record) => record;
+  /** The game whose link was copied last; `isDone` is false if it must be copied by hand. */
+  @state() private copied: { id: string; isDone: boolean } | null = null;
+  #isChanging = false;
+
+  /** Keep the focus on the page after a game is deleted or restored. */
+  protected override updated(): void {
+    if (!this.#isChanging || document.activeElement !== document.body) return;
+    this.querySelector<HTMLElement>(this.played?.deleted ? ".restore" : "h2")?.focus();
+    this.#isChanging = false;
+  }
+
+  protected override render() {
+    const { history, played } = this;
+    const content = history?.data && played ? this.#content(history.data.games, played) : nothing;
+    const notes = history ? storageNotes(history.isPersistent, history.unreadable.games) : nothing;
+    return sidePage(t("page-played"), html`${content} ${notes}`);
+  }
+
+  #content(games: readonly FinishedGame[], played: PlayedState) {
+    if (games.length === 0 && !played.deleted) return this.#invitation();
+    const chosen = chooseGames(games, played.filter);
+    return html`${this.#filters(games, played)} ${this.#messages(played)}
+      <p role="status">${chosen.length === 0 ? t("statistics-no-match") : t("played-count", { count: chosen.length })}</p>
+      ${chosen.length === 0 ? nothing : this.#list(chosen, played.limit)}`;
+  }
+
+  #invitation() {
+    return html`<p>${t("played-none")}</p>
+      <p><button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "quick-play" })}>${t("play")}</button></p>`;
+  }
+
+  #filters(games: readonly FinishedGame[], { filter }: PlayedState) {
+    return html`<div class="filters" role="search">
+      ${this.#filter("variant", games, variantOf, variantName, filter.variant)}
+      ${this.#filter("level", games, levelOf, levelsName, filter.level)}
+      <div class="field">
+        <label for="played-words">${t("played-search")}</label>
+        <input id="played-words" type="search" autocomplete="off" .value=${filter.words}
+          @input=${({ target }: Event) => sendIntent(this, { type: "filter-played", change: { words: (target as HTMLInputElement).value } })}>
+      </div>
+    </div>`;
+  }
+
+  #filter(
+    name: "variant" | "level",
+    games: readonly FinishedGame[],
+    keyOf: (game: FinishedGame) => string,
+    label: (key: string) => string,
+    chosen: string,
+  ) {
+    const keys = [ALL, ...groupGames(games, keyOf).map(([key]) => key)];
+    return html`<div class="field">
+      <label for="played-${name}">${t(`statistics-${name}`)}</label>
+      <select id="played-${name}" @change=${({ target }: Event) => {
+        const key = keys[(target as HTMLSelectElement).selectedIndex] ?? ALL;
+        sendIntent(this, { type: "filter-played", change: { [name]: key } });
+      }}>
+        ${keys.map((key) => html`<option ?selected=${key === chosen}>${key === ALL ? t("statistics-all") : label(key)}</option>`)}
+      </select>
+    </div>`;
+  }
+
+  #messages({ deleted, isUnreadable }: PlayedState) {
+    return html`<p role="alert">${isUnreadable ? t("games-no-record") : nothing}</p>
+      <p class="deleted" role="status">${
+        deleted
+          ? html`${t("kept-deleted")}
+            <button type="button" class="button restore" @click=${() => this.#change({ type: "restore-played" })}>${t("kept-restore")}</button>`
+          : nothing
+      }</p>`;
+  }
+
+  #list(chosen: readonly FinishedGame[], limit: number) {
+    const describe = describer();
+    return html`<ol>${repeat(
+      chosen.slice(0, limit),
+      ({ id }) => id,
+      (game) => this.#game(game, describe(game)),
+    )}</ol>
+      <div class="played-buttons">
+        ${
+          chosen.length > limit
+            ? html`<button type="button" class="button" @click=${() => sendIntent(this, { type: "show-more-played" })}>${t("played-more")}</button>`
+            : nothing
+        }
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "export-table" })}>${t("played-table")}</button>
+      </div>`;
+  }
+
+  #game(game: FinishedGame, { date, table, opponents, result }: Description) {
+    const { id, at, skill } = game;
+    const title = `played-${id}`;
+    return html`<li class=${game.ranks[game.seat] === 1 ? "won" : ""}>
+      <h3 id=${title}><time datetime=${at} lang=${languageInUse()}>${date}</time></h3>
+      <p class="result"><strong>${result}</strong> ${tags(game)}</p>
+      <p>${t("played-against", { table, opponents })}</p>
+      ${skill ? html`<p>${t("review-choices-you", { amount: points(-skill.points.own) })}</p>` : nothing}
+      <div class="played-buttons">
+        <button type="button" class="button" aria-describedby=${title} ?disabled=${!this.isReady}
+          @click=${() => sendIntent(this, { type: "watch-played", id })}>${t("after-watch")}</button>
+        <button type="button" class="button" aria-describedby=${title} ?disabled=${!this.isReady}
+          @click=${() => sendIntent(this, { type: "review-played", id })}>${t("review")}</button>
+        <button type="button" class="button" aria-describedby=${title} @click=${() => this.#copy(game)}>${t("unfinished-copy")}</button>
+        <button type="button" class="button" aria-describedby=${title} @click=${() => this.#change({ type: "delete-played", id })}>${t("kept-delete")}</button>
+        <span role="status">${this.copied?.id === id && this.copied.isDone ? t("copied") : nothing}</span>
+      </div>
+      ${
+        this.copied?.id === id && !this.copied.isDone
+          ? html`<copy-text .text=${this.urlOf(game.record)} .label=${t("unfinished-copy")}></copy-text>`
+          : nothing
+      }
+    </li>`;
+  }
+
+  async #copy({ id, record }: FinishedGame): Promise<void> {
+    this.copied = { id, isDone: await copyText(this.urlOf(record)) };
+  }
+
+  #change(intent: Intent): void {
+    this.#isChanging = true;
+    sendIntent(this, intent);
+  }
+}
+
+function points(value: number): string {
+  return t("amount-points", { points: Math.round(value * 10) / 10 });
+}
+
+function tags({ practice, daily, hints }: FinishedGame) {
+  const names = [
+    ...(practice ? [t("practice")] : []),
+    ...(daily === null ? [] : [t("page-daily")]),
+    ...(hints > 0 ? [t("played-hints", { count: hints })] : []),
+  ];
+  return names.map((name) => html`<span class="tag">${name}</span> `);
+}

@@ -1,0 +1,54 @@
+import { filterGames, levelOf, type PlayedFilter, sortByDate, variantOf } from "../../history/statistics";
+import type { FinishedGame } from "../../history/types";
+import { languageInUse, t } from "../../i18n";
+import { pointsText } from "../daily/daily-text";
+import { levelsName, variantName } from "../history/game-labels";
+
+/** What the list says of a game. */
+export interface Description {
+  date: string;
+  table: string;
+  opponents: string;
+  result: string;
+}
+
+/** Return the games that match, latest first. */
+export function chooseGames(games: readonly FinishedGame[], filter: PlayedFilter): FinishedGame[] {
+  const chosen = sortByDate(filterGames(games, filter)).reverse();
+  const words = lower(filter.words).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return chosen;
+  const describe = describer();
+  return chosen.filter((game) => {
+    const text = lower(Object.values(describe(game)).join(" "));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Return a function that describes games in the current language; it remembers the texts that many games share. */
+export function describer(): (game: FinishedGame) => Description {
+  const dates = new Intl.DateTimeFormat(languageInUse(), { dateStyle: "long", timeStyle: "short" });
+  const tables = remembering(variantName);
+  const levels = remembering(levelsName);
+  const points = remembering(pointsText);
+  const ranks = remembering((rank: number) => t("rank", { rank }));
+  return (game) => ({
+    date: dates.format(new Date(game.at)),
+    table: tables(variantOf(game)),
+    opponents: levels(levelOf(game)),
+    result: `${points(game.scores[game.seat] ?? 0)}, ${ranks(game.ranks[game.seat] ?? 1)}`,
+  });
+}
+
+/** Return a function that computes the text for each key once. */
+function remembering<Key>(textFor: (key: Key) => string): (key: Key) => string {
+  const texts = new Map<Key, string>();
+  return (key) => {
+    const text = texts.get(key) ?? textFor(key);
+    texts.set(key, text);
+    return text;
+  };
+}
+
+function lower(text: string): string {
+  return text.toLocaleLowerCase(languageInUse());
+}

@@ -1,0 +1,13 @@
+import type { PlayedFilter } from "../../history/statistics";
+import type { FinishedGame } from "../../history/types";
+
+/** The state of the page of finished games, besides the history. */
+export interface PlayedState {
+  filter: PlayedFilter;
+  /** The most games to list. */
+  limit: number;
+  /** The game deleted last, which can be restored. */
+  deleted: FinishedGame | null;
+  /** Whether the last game to replay could not be read. */
+  isUnreadable: boolean;
+}

@@ -1,0 +1,29 @@
+/** Finished games as a table for spreadsheets and programs, one line per game. */
+
+import type { FinishedGame } from "./types";
+
+const COLUMNS: { readonly [Name in string]: (game: FinishedGame) => string | number } = {
+  finished: ({ at }) => at,
+  players: ({ players }) => players,
+  edition: ({ edition }) => edition,
+  side: ({ scoring }) => scoring,
+  opponents: ({ seats }) =>
+    seats
+      .filter(({ kind }) => kind === "bot")
+      .map(({ level, style }) => (style ? `${level}:${style}` : level))
+      .join(" "),
+  points: ({ scores, seat }) => scores[seat] ?? "",
+  rank: ({ ranks, seat }) => ranks[seat] ?? "",
+  scores: ({ scores }) => scores.join(" "),
+  practice: ({ practice }) => Number(practice),
+  hints: ({ hints }) => hints,
+  daily_deal: ({ daily }) => daily ?? "",
+  win_share_lost: ({ skill }) => (skill ? -skill.share.own : ""),
+  points_lost: ({ skill }) => (skill ? -skill.points.own : ""),
+};
+
+/** Return the games as comma-separated values (RFC 4180), with a line of English names first. No value needs quotes. */
+export function csvFromGames(games: readonly FinishedGame[]): string {
+  const lines = games.map((game) => Object.values(COLUMNS).map((column) => column(game)));
+  return [Object.keys(COLUMNS), ...lines].map((line) => `${line.join(",")}\r\n`).join("");
+}
