@@ -5,21 +5,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.support import history_db
-from tests.web.support.recordings import pairs
-from tests.web.support.side_pages import open_page_with_history, varied_game
-
-GOLDEN_GAME = {"players": 3, "edition": "golden", "scores": [30, 20, 10], "ranks": [1, 2, 3]}
-
-
-def records() -> list[str]:
-    """Return the records that the recorded answers replay: a valid one first."""
-    return [pair["request"]["params"]["record"] for pair in pairs("replay") if pair["request"]["method"] == "replay"]
-
-
-def recorded_game(number: int) -> dict[str, Any]:
-    """Return a game of three whose replay and review the recorded answers cover."""
-    seats = history_db.game(number)["seats"][:3]
-    return history_db.game(number, record=records()[0], seats=seats, **GOLDEN_GAME)
+from tests.web.support.side_pages import open_page_with_history, recorded_game, records, varied_game
 
 
 def open_played(page: Page, site: str, games: list[dict[str, Any]], tag: str = "en") -> None:

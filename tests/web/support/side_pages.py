@@ -8,8 +8,11 @@ from tests.support.page_driver import wait_for_engine
 from tests.web.support import history_db
 from tests.web.support.controls import page_text, press
 from tests.web.support.driver import open_storage
+from tests.web.support.recordings import pairs
 
 TODAY: Final = "2026-11-21"
+
+GOLDEN_GAME: Final = {"players": 3, "edition": "golden", "scores": [30, 20, 10], "ranks": [1, 2, 3]}
 
 
 def open_page_with_history(page: Page, site: str, tag: str, name: str, *, fake: str = "daily", **history: Any) -> None:
@@ -64,6 +67,17 @@ def varied_game(number: int) -> dict[str, Any]:
         "edition": "golden" if number % 3 == 0 else "classic",
     }
     return history_db.game(number, **change)
+
+
+def records() -> list[str]:
+    """Return the records that the recorded answers replay: a valid one first."""
+    return [pair["request"]["params"]["record"] for pair in pairs("replay") if pair["request"]["method"] == "replay"]
+
+
+def recorded_game(number: int) -> dict[str, Any]:
+    """Return a game of three whose replay and review the recorded answers cover."""
+    seats = history_db.game(number)["seats"][:3]
+    return history_db.game(number, record=records()[0], seats=seats, **GOLDEN_GAME)
 
 
 def no_statistics(page: Page, site: str, tag: str) -> None:

@@ -29,6 +29,7 @@ test("a URL without parameters has no game", () => {
     position: null,
     record: null,
     daily: null,
+    page: null,
     speed: null,
     language: null,
     theme: null,

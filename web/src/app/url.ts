@@ -2,6 +2,7 @@
 
 import type { QueryValue } from "../embed/messages";
 import type { PositionToPlay } from "../engine/protocol";
+import type { PageName } from "../game/pages";
 
 const NEW = "new";
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
@@ -13,6 +14,7 @@ const SAVE = "save";
 const DAILY = "daily";
 const POSITION = "pos";
 const RECORD = "record";
+const PAGE = "page";
 
 export interface UrlParameters {
   /** The parameters of a deal; null without any. */
@@ -25,6 +27,8 @@ export interface UrlParameters {
   record: string | null;
   /** The date of a daily deal; "" means today. */
   daily: string | null;
+  /** The side page to open. */
+  page: string | null;
   speed: string | null;
   language: string | null;
   theme: string | null;
@@ -61,6 +65,7 @@ export function parseUrl({ search, hash }: Pick<Location, "search" | "hash">): U
         : { position: onOneLine(position), ...withQuery(gameFrom([...parameters].filter(isOfPosition))) },
     record: recordFrom(parameters),
     daily: parameters.get(DAILY)?.slice(0, MAX_LENGTH) ?? null,
+    page: parameters.get(PAGE)?.slice(0, MAX_LENGTH) ?? null,
     speed: parameters.get("speed"),
     language: parameters.get("lang"),
     theme: parameters.get("theme"),
@@ -117,6 +122,23 @@ export function removeLanguageFromUrl(): void {
   removeFromUrl(["lang"]);
 }
 
+/** Add an entry for a page to the browser's history. */
+export function pushPage(page: PageName): void {
+  changeEntry("pushState", pageUrl(page));
+}
+
+/** Let the current entry of the browser's history be that of another page. */
+export function replacePage(page: PageName): void {
+  changeEntry("replaceState", pageUrl(page));
+}
+
+function pageUrl(page: PageName): URL {
+  const url = new URL(location.href);
+  if (page === "table") url.searchParams.delete(PAGE);
+  else url.searchParams.set(PAGE, page);
+  return url;
+}
+
 /** Return the URL of the rules. The parameters are passed along, for the link back. */
 export function rulesUrl(): string {
   return new URL(`rules.html${location.search}`, siteUrl()).href;
@@ -153,8 +175,12 @@ function removeFromUrl(names: readonly string[]): void {
   const fragment = new URLSearchParams(url.hash.slice(1));
   fragment.delete(SAVE);
   url.hash = fragment.toString();
+  changeEntry("replaceState", url);
+}
+
+function changeEntry(method: "pushState" | "replaceState", url: URL): void {
   try {
-    history.replaceState(history.state, "", url);
+    history[method](history.state, "", url);
   } catch {
     // Some browsers don't let a page without an origin change its URL.
   }

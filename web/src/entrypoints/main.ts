@@ -9,6 +9,7 @@ import { Store } from "../app/store";
 import { isFramed, parseUrl, removeGameFromUrl, removeNewFromUrl } from "../app/url";
 import { JokersController } from "../features/jokers/jokers-controller";
 import { TipsController } from "../features/tips/tips-controller";
+import { isMenuPage } from "../game/pages";
 import { loadAllTexts } from "../i18n";
 import { workersOrNull } from "../offline/workers";
 import { logUncaughtErrors } from "../platform/error-log";
@@ -130,6 +131,7 @@ async function main(): Promise<void> {
   addEventListener("online", () => {
     if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });
   });
+  if (isMenuPage(parameters.page)) void dispatch({ type: "open-page", page: parameters.page });
   if (parameters.isNew) {
     removeNewFromUrl();
     void dispatch({ type: "open-setup" });

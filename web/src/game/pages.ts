@@ -5,3 +5,9 @@ export const MENU_PAGES = ["daily", "mistakes", "played", "statistics", "games",
 export type SidePageName = (typeof MENU_PAGES)[number] | "review";
 
 export type PageName = SidePageName | "table";
+
+export type MenuPageName = (typeof MENU_PAGES)[number];
+
+export function isMenuPage(name: string | null): name is MenuPageName {
+  return MENU_PAGES.some((page) => page === name);
+}

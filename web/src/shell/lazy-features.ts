@@ -23,6 +23,7 @@ import { ShortcutsController } from "../features/shortcuts/shortcuts-controller"
 import { StatisticsController } from "../features/statistics/statistics-controller";
 import type { PageIntent } from "../game/intents";
 import type { SidePageName } from "../game/pages";
+import { PageHistory } from "./page-history";
 import "../styles/print.css";
 import "../table/seats/score-sheet";
 
@@ -66,6 +67,9 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
     store.set({ page });
     return page === "table" ? undefined : pages[page].open?.(date);
   };
+  new PageHistory(store, (page) =>
+    openPage({ type: "open-page", page: review.isKnown || page !== "review" ? page : "table" }),
+  );
   return {
     handlers: joinHandlers(
       { "open-page": openPage },

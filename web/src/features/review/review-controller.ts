@@ -51,6 +51,11 @@ export class ReviewController {
     });
   }
 
+  /** Whether the page has a review to show. */
+  get isKnown(): boolean {
+    return this.#review !== null;
+  }
+
   get #review(): ReviewState | null {
     return this.#slice.value.review;
   }
