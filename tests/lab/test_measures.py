@@ -19,9 +19,6 @@ from tests.support.games import decisions
 
 pytestmark = pytest.mark.slow
 
-NOISE_OF_LOSSES = 0.01
-"""The noise of the coach's estimates, in points; by less than this, expert and master may change places."""
-
 
 def test_only_clearly_worse_actions_lose_points() -> None:
     losses = set()
@@ -107,7 +104,7 @@ def test_the_shipped_figures_cover_all_levels_in_order() -> None:
     shares = [figures[level]["share"] for level in LEVELS]
     assert shares == sorted(shares)
     lost = [figures[level]["lost"] for level in LEVELS]
-    assert all(stronger < weaker + NOISE_OF_LOSSES for weaker, stronger in pairwise(lost))
+    assert all(stronger < weaker for weaker, stronger in pairwise(lost))
 
 
 def test_exact_play_has_no_regret(capsys: pytest.CaptureFixture[str]) -> None:
