@@ -151,6 +151,7 @@ def test_a_reload_before_the_next_bot_acts_restores_the_same_table(quiet_page: P
     # The fingerprint comes with a save.
     expect(page.get_by_role("textbox", name="The fingerprint")).to_have_value(re.compile("[0-9a-f]{64}"))
     page.reload()
+    page.get_by_role("button", name="Back to the table").click()
     assert table(page) == shown
 
 

@@ -120,6 +120,11 @@ def test_why_compares_a_move_with_the_best_one(
         expect(status).not_to_contain_text("There was no better move.")
 
 
+def tenths(points: float) -> str:
+    """Return the size of points as the page shows it."""
+    return f"{round(abs(points), 1):g}"
+
+
 def test_a_review_starts_with_the_good_decisions(page: Page, fake_site: str) -> None:
     (review,) = answers("reviewed", "review")
     seat = review["seats"][0]
@@ -129,8 +134,8 @@ def test_a_review_starts_with_the_good_decisions(page: Page, fake_site: str) -> 
     summary = page.get_by_role("status").filter(has_text="decisions")
     expect(summary).to_contain_text(f"You made the best choice in {bands['best']} of {bands.total()} decisions.")
     luck = "gave" if seat["points"]["luck"] > 0 else "cost"
-    expect(summary).to_contain_text(f"Card luck {luck} you {abs(seat['points']['luck']):.1f} points.")
-    expect(summary).to_contain_text(f"Your own choices cost you {abs(seat['points']['own']):.1f} points.")
+    expect(summary).to_contain_text(f"Card luck {luck} you {tenths(seat['points']['luck'])} points.")
+    expect(summary).to_contain_text(f"Your own choices cost you {tenths(seat['points']['own'])} points.")
     signs = {"best": "★ Best", "good": "✓ Good", "inaccuracy": "?! Inaccuracy", "mistake": "? Mistake"}
     expect(summary.get_by_role("listitem")).to_have_text(
         [f"{sign}: {bands[band]}" for band, sign in {**signs, "blunder": "?? Blunder"}.items()]
