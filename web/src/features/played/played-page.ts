@@ -4,12 +4,11 @@ import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { type Intent, sendIntent } from "../../game/intents";
-import { ALL, groupGames, levelOf, variantOf } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 import { copyText } from "../../platform/clipboard";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { levelsName, variantName } from "../history/game-labels";
+import { gameFilters } from "../history/game-filters";
 import { chooseGames, type Description, describer } from "./played-view";
 import type { PlayedState } from "./types";
 
@@ -53,33 +52,13 @@ export class PlayedPage extends SidePage {
   }
 
   #filters(games: readonly FinishedGame[], { filter }: PlayedState) {
-    return html`<div class="filters" role="search">
-      ${this.#filter("variant", games, variantOf, variantName, filter.variant)}
-      ${this.#filter("level", games, levelOf, levelsName, filter.level)}
+    return html`<div class="game-filters" role="search">
+      ${gameFilters(games, filter, (change) => sendIntent(this, { type: "filter-played", change }))}
       <div class="field">
         <label for="played-words">${t("played-search")}</label>
         <input id="played-words" type="search" autocomplete="off" .value=${filter.words}
           @input=${({ target }: Event) => sendIntent(this, { type: "filter-played", change: { words: (target as HTMLInputElement).value } })}>
       </div>
-    </div>`;
-  }
-
-  #filter(
-    name: "variant" | "level",
-    games: readonly FinishedGame[],
-    keyOf: (game: FinishedGame) => string,
-    label: (key: string) => string,
-    chosen: string,
-  ) {
-    const keys = [ALL, ...groupGames(games, keyOf).map(([key]) => key)];
-    return html`<div class="field">
-      <label for="played-${name}">${t(`statistics-${name}`)}</label>
-      <select id="played-${name}" @change=${({ target }: Event) => {
-        const key = keys[(target as HTMLSelectElement).selectedIndex] ?? ALL;
-        sendIntent(this, { type: "filter-played", change: { [name]: key } });
-      }}>
-        ${keys.map((key) => html`<option ?selected=${key === chosen}>${key === ALL ? t("statistics-all") : label(key)}</option>`)}
-      </select>
     </div>`;
   }
 

@@ -7,7 +7,6 @@ import { customElement, property } from "lit/decorators.js";
 import { percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import {
-  ALL,
   type Filter,
   filterGames,
   groupGames,
@@ -19,6 +18,7 @@ import {
 import type { FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
+import { gameFilters } from "../history/game-filters";
 import { levelsName, variantName } from "../history/game-labels";
 import type { StatisticsState } from "./types";
 
@@ -53,30 +53,10 @@ export class StatisticsPage extends SidePage {
 
   #games(games: FinishedGame[], filter: Filter) {
     const chosen = filterGames(games, filter);
-    return html`<div class="filters">
-        ${this.#filter("variant", games, variantOf, variantName, filter.variant)}
-        ${this.#filter("level", games, levelOf, levelsName, filter.level)}
+    return html`<div class="game-filters">
+        ${gameFilters(games, filter, (change) => sendIntent(this, { type: "filter-games", change }))}
       </div>
       ${chosen.length === 0 ? html`<p>${t("statistics-no-match")}</p>` : figures(chosen)}`;
-  }
-
-  #filter(
-    name: keyof Filter,
-    games: FinishedGame[],
-    keyOf: (game: FinishedGame) => string,
-    label: (key: string) => string,
-    chosen: string,
-  ) {
-    const keys = [ALL, ...groupGames(games, keyOf).map(([key]) => key)];
-    return html`<div class="field">
-      <label for="statistics-${name}">${t(`statistics-${name}`)}</label>
-      <select id="statistics-${name}" @change=${({ target }: Event) => {
-        const key = keys[(target as HTMLSelectElement).selectedIndex] ?? ALL;
-        sendIntent(this, { type: "filter-games", change: { [name]: key } });
-      }}>
-        ${keys.map((key) => html`<option ?selected=${key === chosen}>${key === ALL ? t("statistics-all") : label(key)}</option>`)}
-      </select>
-    </div>`;
   }
 }
 
