@@ -92,8 +92,10 @@ export class ReviewController {
     };
     this.#slice.set({ review });
     this.store.set({ page: "review" });
-    const game = await this.finished.find(replay ? record : null);
-    const result = await this.#compute(review, signal);
+    const [game, result] = await Promise.all([
+      this.finished.find(replay ? record : null),
+      this.#compute(review, signal),
+    ]);
     if (result && game) await this.finished.storeReview(game.id, result, game.seat);
   }
 
