@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.page_driver import wait_for_decision, wait_for_engine
-from tests.web.support.controls import open_side_page
+from tests.web.support.controls import open_side_page, switch_language
 from tests.web.support.screens import open_finished, reviewed
 from tests.web.support.side_pages import open_page_with_history, recorded_game
 
@@ -49,6 +49,13 @@ def test_an_address_opens_its_page_and_a_reload_keeps_it(page: Page, fake_site: 
     expect_page(page, name, heading)
     page.reload()
     expect_page(page, name, heading)
+
+
+def test_the_title_keeps_the_page_in_another_language(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=finished&page=statistics")
+    expect_page(page, "statistics", "Statistics")
+    switch_language(page, "de")
+    expect_page(page, "statistics", "Statistik")
 
 
 def test_an_unknown_page_is_reported(page: Page, fake_site: str) -> None:

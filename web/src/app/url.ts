@@ -2,7 +2,6 @@
 
 import type { QueryValue } from "../embed/messages";
 import type { PositionToPlay } from "../engine/protocol";
-import type { PageName } from "../game/pages";
 
 const NEW = "new";
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
@@ -14,7 +13,6 @@ const SAVE = "save";
 const DAILY = "daily";
 const POSITION = "pos";
 const RECORD = "record";
-const PAGE = "page";
 
 export interface UrlParameters {
   /** The parameters of a deal; null without any. */
@@ -65,7 +63,7 @@ export function parseUrl({ search, hash }: Pick<Location, "search" | "hash">): U
         : { position: onOneLine(position), ...withQuery(gameFrom([...parameters].filter(isOfPosition))) },
     record: recordFrom(parameters),
     daily: parameters.get(DAILY)?.slice(0, MAX_LENGTH) ?? null,
-    page: parameters.get(PAGE)?.slice(0, MAX_LENGTH) ?? null,
+    page: parameters.get("page")?.slice(0, MAX_LENGTH) ?? null,
     speed: parameters.get("speed"),
     language: parameters.get("lang"),
     theme: parameters.get("theme"),
@@ -122,23 +120,6 @@ export function removeLanguageFromUrl(): void {
   removeFromUrl(["lang"]);
 }
 
-/** Add an entry for a page to the browser's history. */
-export function pushPage(page: PageName): void {
-  changeEntry("pushState", pageUrl(page));
-}
-
-/** Let the current entry of the browser's history be that of another page. */
-export function replacePage(page: PageName): void {
-  changeEntry("replaceState", pageUrl(page));
-}
-
-function pageUrl(page: PageName): URL {
-  const url = new URL(location.href);
-  if (page === "table") url.searchParams.delete(PAGE);
-  else url.searchParams.set(PAGE, page);
-  return url;
-}
-
 /** Return the URL of the rules. The parameters are passed along, for the link back. */
 export function rulesUrl(): string {
   return new URL(`rules.html${location.search}`, siteUrl()).href;
@@ -178,7 +159,8 @@ function removeFromUrl(names: readonly string[]): void {
   changeEntry("replaceState", url);
 }
 
-function changeEntry(method: "pushState" | "replaceState", url: URL): void {
+/** Change the address bar, with a new entry in the browser's history or without. */
+export function changeEntry(method: "pushState" | "replaceState", url: URL): void {
   try {
     history[method](history.state, "", url);
   } catch {

@@ -1,9 +1,8 @@
 import type { Store } from "../app/store";
-import { isFramed, parseUrl, pushPage, replacePage } from "../app/url";
+import { changeEntry, isFramed, parseUrl } from "../app/url";
 import { isMenuPage, type PageName } from "../game/pages";
-import { t } from "../i18n";
 
-/** Gives each page an entry in the browser's history, an address and a title. A frame leaves those of its host alone. */
+/** Gives each page an address and an entry in the browser's history. A frame leaves those of its host alone. */
 export class PageHistory {
   #page: PageName;
 
@@ -15,16 +14,14 @@ export class PageHistory {
     this.#page = store.state.page;
     if (isFramed()) return;
     // A reload forgets the review.
-    if (addressedPage() === "review") replacePage("table");
+    if (addressedPage() === "review") changeEntry("replaceState", urlOf("table"));
     store.subscribe(({ page }) => this.#follow(page));
     addEventListener("popstate", () => this.#goTo(addressedPage()));
   }
 
   #follow(page: PageName): void {
-    if (page !== this.#page && page !== addressedPage()) pushPage(page);
+    if (page !== this.#page && page !== addressedPage()) changeEntry("pushState", urlOf(page));
     this.#page = page;
-    const title = titleOf(page);
-    if (document.title !== title) document.title = title;
   }
 
   #goTo(page: PageName): void {
@@ -40,7 +37,10 @@ function addressedPage(): PageName {
   return page === "review" || isMenuPage(page) ? page : "table";
 }
 
-function titleOf(page: PageName): string {
-  if (page === "table") return t("title");
-  return `${t(page === "review" ? "review-title" : `page-${page}`)} – ${t("title")}`;
+/** Return the current URL with another page. */
+function urlOf(page: PageName): URL {
+  const url = new URL(location.href);
+  if (page === "table") url.searchParams.delete("page");
+  else url.searchParams.set("page", page);
+  return url;
 }

@@ -70,14 +70,20 @@ export class PageView {
     const { state } = this.store;
     render(renderPage(state, linksFor(state, this.isPersistent()), this.#features, this.#isMainShown), document.body);
     if (this.#isMainShown) document.querySelector(".splash, .facade")?.remove();
+    showTitle(state);
   }
 }
 
 /** Show the first supported language of the list; report texts that could not be loaded in a notice. */
 export async function showLanguage(store: Store, preferred: readonly (string | null)[]): Promise<void> {
   const isLoaded = await applyLanguage(preferred);
-  document.title = t("title");
   if (!isLoaded) store.addNotice("notice-no-language");
+}
+
+function showTitle({ page }: State): void {
+  const name = page === "review" ? "review-title" : `page-${page}`;
+  const title = page === "table" ? t("title") : `${t(name)} – ${t("title")}`;
+  if (document.title !== title) document.title = title;
 }
 
 /** Return the page's links. They open a new tab if leaving the page would lose the game. */
