@@ -68,9 +68,9 @@ def expected_lead(weights: Weights, active: Int16s, count: int) -> float:
 @compiled
 def expected_win_share_and_lead(weights: Weights, active: Int16s, count: int) -> tuple[float, float]:
     """Return the expected share of the win, and the expected lead in points."""
-    outputs = np.empty(2)
-    _write_heads(weights, active, count, 0, outputs)
-    return _share(outputs[0]), POINTS_SCALE * outputs[1]
+    outcome = np.empty(2)
+    expected_outcome(weights, active, count, outcome)
+    return outcome[0], POINTS_SCALE * outcome[1]
 
 
 @compiled
