@@ -50,6 +50,7 @@ class Plan:
 
     start: a folder of nets by `coloretto_lab.export` to begin with, not with random weights; their games count as well.
     against: a folder of nets that play at all seats but one and learn nothing, so that the net becomes a best response.
+    without: blocks of features (see `coloretto.bots.features.Layout`) that the net does not see.
     """
 
     players: int
@@ -62,6 +63,7 @@ class Plan:
     seed: int = 1
     start: Path | None = None
     against: Path | None = None
+    without: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -84,6 +86,8 @@ class Trainer:
             header, integers = self._read_net(plan.start)
             self.net.load_integers(integers, HEADS)
             self.games_before = header.games
+        if plan.without:
+            self._hide(plan.without)
         self.rivals: Weights | None = None
         if plan.against is not None:
             self.rivals = weights_from_integers(self.net.feature_count, self._read_net(plan.against)[1])
@@ -94,6 +98,15 @@ class Trainer:
     def _read_net(self, folder: Path) -> tuple[Header, tuple[int, ...]]:
         name = self.plan.name
         return integers_from_bytes((folder / f"{name}.bin").read_bytes(), name, VERSION, self.net.feature_count)
+
+    @torch.no_grad()
+    def _hide(self, names: Sequence[str]) -> None:
+        """Set the weights of blocks of features to zero for good."""
+        seen = torch.ones_like(self.net.first)
+        for first, last in _block_ranges(self.plan.players, names):
+            seen[first:last] = 0
+        self.net.first.mul_(seen)
+        self.net.first.register_hook(lambda gradient: gradient * seen)
 
     def step(self) -> dict[str, float]:
         """Play the games of a round and learn from them; return the figures of the round."""
@@ -207,6 +220,16 @@ def train_on_cores(plan: Plan, out: Path, device: str, cores: int) -> None:
         train(plan, out, device)
 
 
+def _block_ranges(players: int, names: Sequence[str]) -> list[tuple[int, int]]:
+    """Return the first feature of each named block and of the next one. Raises ValueError for unknown names."""
+    starts = layout(players)
+    fields = starts._fields[:-1]
+    unknown = [name for name in names if name not in fields]
+    if unknown:
+        raise ValueError(f"no blocks of features: {', '.join(unknown)}")
+    return [(starts[fields.index(name)], starts[fields.index(name) + 1]) for name in names]
+
+
 def _interpolate(ends: tuple[float, float], done: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * done
 
@@ -221,6 +244,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="folder of exported nets to begin with; default: random weights")
     parser.add_argument("--against", type=Path, help="folder of exported nets for all other seats: a best response")
+    parser.add_argument("--without", nargs="+", default=(), metavar="BLOCK", help="blocks of features to hide")
     parser.add_argument("--out", type=Path, required=True, help="output folder; training resumes from its checkpoints")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")
@@ -236,6 +260,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             seed=options.seed,
             start=options.start,
             against=options.against,
+            without=tuple(options.without),
         )
         for players in options.players
         for scoring in options.scoring

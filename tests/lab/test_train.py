@@ -1,6 +1,7 @@
 """Training resumes where it stopped, and the exported nets are the trained ones. Needs PyTorch."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install
 from coloretto.bots.features import VERSION, layout  # noqa: E402
 from coloretto.bots.net import HEADS, POINTS_SCALE, net_from_bytes  # noqa: E402 - after the check for PyTorch
 from coloretto_lab.compiled.net import expected_lead, expected_win_share  # noqa: E402
+from coloretto_lab.experiments import ablations  # noqa: E402
 from coloretto_lab.export import export  # noqa: E402
 from coloretto_lab.selfplay import compete, play  # noqa: E402
 from coloretto_lab.train import Plan, Trainer, train  # noqa: E402
@@ -90,6 +92,31 @@ def test_a_best_response_is_measured_against_its_rivals(
     train(replace(PLAN, games=256, against=rivals), out, "cpu")
     figures = [json.loads(line) for line in (out / "2-brown.jsonl").read_text(encoding="utf-8").splitlines()]
     assert 0 <= figures[1]["share_against_rivals"] < 0.5
+
+
+def test_a_net_learns_nothing_from_hidden_features() -> None:
+    trainer = Trainer(replace(PLAN, without=("row_gains", "lead")), "cpu")
+    before = trainer.net.first.detach().clone()
+    trainer.step()
+    learned = (trainer.net.first.detach() != before).any(dim=1)
+    starts = layout(2)
+    assert not trainer.net.first[starts.row_gains : starts.row_rooms].any()
+    assert not trainer.net.first[starts.lead : starts.row_gains].any()
+    assert learned[starts.own_score : starts.ranked_supply].any()
+
+
+def test_an_unknown_block_of_features_is_refused() -> None:
+    with pytest.raises(ValueError, match="no blocks of features: luck"):
+        Trainer(replace(PLAN, without=("luck",)), "cpu")
+
+
+def test_a_net_without_features_is_measured_against_one_with_all(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["--players", "2", "--scoring", "grey", "--games", "256", "--measure-games", "50", "--jobs", "1"]
+    assert ablations.main([*arguments, "--groups", "cards in rows", "--out", str(tmp_path)]) == 0
+    assert re.search(r"^\| cards in rows \| 0\.\d{3} ± 0\.\d{3} \|$", capsys.readouterr().out, re.MULTILINE)
+    assert (tmp_path / "cards-in-rows" / "2-grey.pt").exists()
 
 
 def test_curves_name_every_trained_net(trained: Path) -> None:
