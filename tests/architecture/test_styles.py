@@ -13,8 +13,8 @@ from tests.support.sheets import ELEMENTS, LISTED, SHEETS, SOURCES
 from tools import project
 
 DOCUMENT: Final = {"html", "body", "main"}
-TABLE_CONTROLS: Final = {"row", "draw", "bot-info"}
-"""The classes of buttons that do not look like buttons: rows, the supply, and players' names."""
+TABLE_CONTROLS: Final = {"row", "draw", "bot-info", "player"}
+"""The classes of buttons that do not look like buttons: rows, the supply, players' names, and players of a new game."""
 SHARED: Final = set(chain(*LISTED.values()))
 
 

@@ -17,6 +17,8 @@ from tests.support.page_driver import (
     final_scores,
     play_to_the_end,
     scores,
+    show_more_options,
+    show_seat,
     wait_for_decision,
     wait_for_engine,
     wait_for_route,
@@ -222,6 +224,7 @@ def test_a_save_that_overflows_the_engines_stack_does_not_block_a_new_game(page:
 
 def test_the_new_game_dialog_rejects_an_invisible_name(quiet_page: Page, site: str) -> None:
     form = open_set_up_for_two(quiet_page, site)
+    show_seat(form, 1)
     name = form.get_by_role("textbox", name="Name at seat 1")
     name.fill("\u200b\u3164")
     form.get_by_role("button", name="Play", exact=True).click()
@@ -240,6 +243,7 @@ def test_the_game_works_from_a_sub_path(quiet_page: Page, repository_site: str) 
 def test_a_game_of_bots_alone_plays_to_its_end(quiet_page: Page, site: str) -> None:
     page = quiet_page
     form = open_set_up_for_two(page, site)
+    show_seat(form, 1)
     form.get_by_role("combobox", name="Who plays at seat 1").select_option(label="Computer")
     form.get_by_role("button", name="Play", exact=True).click()
     expect(final_scores(page)).to_be_visible(timeout=60_000)
@@ -255,6 +259,7 @@ def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, site: str) ->
     expect(page.get_by_text(re.compile("is thinking"))).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
+    show_seat(form, 1)
     form.get_by_role("textbox", name="Name at seat 1").fill("\u202eevil")
     form.get_by_role("button", name="Play", exact=True).click()
     expect(form.get_by_role("alert")).to_contain_text("Names need")
@@ -265,6 +270,7 @@ def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, site: str) ->
 def test_two_people_share_a_screen(quiet_page: Page, site: str) -> None:
     page = quiet_page
     form = open_set_up_for_two(page, site)
+    show_seat(form, 2)
     form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Human")
     form.get_by_role("textbox", name="Name at seat 2").fill("Ben")
     form.get_by_role("button", name="Play", exact=True).click()
@@ -279,6 +285,7 @@ def open_set_up_for_two(page: Page, site: str) -> Locator:
     wait_for_engine(page)
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
-    form.get_by_role("combobox", name="Players", exact=True).select_option("2")
+    form.get_by_role("radio", name="2", exact=True).check()
+    show_more_options(form)
     form.get_by_role("spinbutton", name="Deal number").fill("1")
     return form

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from playwright.sync_api import FrameLocator, Locator, Page, Route
+from playwright.sync_api import FrameLocator, Locator, Page, Route, expect
 
 PageOrFrame: TypeAlias = Page | FrameLocator
 """The game on its own page, or in a frame."""
@@ -105,3 +105,14 @@ def scores(page: PageOrFrame) -> list[int]:
     """Return the totals in the table of final scores, one per seat."""
     rows = page.get_by_role("table").locator("tbody").get_by_role("row").all()
     return [int(row.get_by_role("cell").last.inner_text()) for row in rows]
+
+
+def show_seat(form: Locator, seat: int) -> None:
+    """Show the choices for a seat in the new-game dialog, whose fields then have accessible names with its number."""
+    form.get_by_role("group", name="At the table").get_by_role("button").nth(seat - 1).click()
+    expect(form.get_by_role("group", name=f"Seat {seat}")).to_be_visible()
+
+
+def show_more_options(form: Locator) -> None:
+    """Unfold the options of the new-game dialog that few players change."""
+    form.get_by_text("More options").click()

@@ -114,7 +114,7 @@ def test_dialogs_are_rendered_when_they_are_first_opened(page: Page, fake_site: 
     wait_for_engine(page)
     expect(page.locator("settings-dialog *, new-game-dialog *")).to_have_count(0)
     page.get_by_role("button", name="New game", exact=True).click()
-    expect(page.get_by_role("dialog").get_by_role("combobox", name="Players", exact=True)).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("group", name="Players", exact=True)).to_be_visible()
     expect(page.locator("settings-dialog *")).to_have_count(0)
 
 

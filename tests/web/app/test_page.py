@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.page_driver import choices, final_scores, wait_for_decision, wait_for_engine
+from tests.support.page_driver import choices, final_scores, show_more_options, wait_for_decision, wait_for_engine
 from tests.web.support.driver import act, open_late_game, open_new_game, play_recorded_actions, set_up_two_people
 from tests.web.support.recordings import pairs, views
 from tests.web.support.viewport import PHONE, WIDE, assert_fits
@@ -180,11 +180,12 @@ def test_the_new_game_form_explains_scoring_and_last_round_card(page: Page, fake
     wait_for_engine(page)
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog", name="New game")
-    for name, words in (
-        ("Scoring", re.compile("Brown: more is better, up to 6. Grey: 3 are best.$")),
-        ("Last-round card", re.compile("on top of the last 15 cards, or 16 with the golden joker.$")),
-    ):
-        expect(form.get_by_role("combobox", name=name)).to_have_accessible_description(words)
+    scoring = form.get_by_role("group", name="Scoring")
+    for words in ("More is better", "3 are best"):
+        expect(scoring.get_by_text(words)).to_be_visible()
+    show_more_options(form)
+    about = re.compile("on top of the last 15 cards, or 16 with the golden joker.$")
+    expect(form.get_by_role("combobox", name="Last-round card")).to_have_accessible_description(about)
 
 
 def test_blocked_storage_is_reported_once_and_the_game_continues(page: Page, fake_site: str) -> None:

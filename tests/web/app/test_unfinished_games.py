@@ -5,7 +5,7 @@ from urllib.parse import quote, urlencode
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_until
+from tests.support.page_driver import show_more_options, show_seat, wait_for_decision, wait_for_engine, wait_until
 from tests.web.support.controls import open_side_page
 from tests.web.support.driver import act, set_up_two_people
 from tests.web.support.recordings import pairs
@@ -108,8 +108,9 @@ def test_the_dialog_remembers_the_last_setup_after_a_reload(page: Page, fake_sit
     wait_for_engine(page)
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
-    expect(form.get_by_role("combobox", name="Players", exact=True)).to_have_value("2")
+    expect(form.get_by_role("radio", name="2", exact=True)).to_be_checked()
     expect(form.get_by_role("combobox", name="Edition")).to_have_value("golden")
+    show_seat(form, 2)
     expect(form.get_by_role("combobox", name="Who plays at seat 2")).to_have_value("human")
     expect(form.get_by_role("textbox", name="Name at seat 2")).to_have_value("Ben")
     expect(form.get_by_role("spinbutton", name="Deal number")).to_have_value("")
@@ -122,8 +123,10 @@ def test_an_invalid_remembered_setup_is_not_offered(page: Page, fake_site: str, 
     wait_for_engine(page)
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
-    expect(form.get_by_role("combobox", name="Edition")).to_have_value("classic")
+    show_seat(form, 2)
     expect(form.get_by_role("combobox", name="Level at seat 2")).to_have_value("casual")
+    show_more_options(form)
+    expect(form.get_by_role("combobox", name="Edition")).to_have_value("classic")
 
 
 def test_unfinished_games_are_listed_with_date_players_and_turns(page: Page, fake_site: str) -> None:

@@ -1,11 +1,12 @@
 """Computer players on the page: levels and styles in the new-game dialog, their cards, and undo in their turns."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.support.page_driver import wait_for_engine
+from tests.support.page_driver import show_more_options, show_seat, wait_for_engine
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import PAUSE_MS, open_new_game, pause_on_bots_turn
 from tests.web.support.recordings import pairs, replace_conversation
@@ -55,6 +56,7 @@ def open_card(page: Page) -> Locator:
 def test_every_computer_seat_offers_six_levels_and_six_styles(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     for seat in (2, 3, 4):
+        show_seat(form, seat)
         level = form.get_by_role("combobox", name=f"Level at seat {seat}")
         expect(level).to_have_value("casual")
         assert option_texts(level) == LEVELS
@@ -63,8 +65,10 @@ def test_every_computer_seat_offers_six_levels_and_six_styles(page: Page, fake_s
 
 def test_the_chosen_levels_and_styles_are_requested(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
+    show_seat(form, 2)
     form.get_by_role("combobox", name="Level at seat 2").select_option("Master")
     form.get_by_role("combobox", name="Style at seat 2").select_option("Early bird")
+    show_seat(form, 3)
     form.get_by_role("textbox", name="Name at seat 3").fill("Mia")
     page.evaluate("document.addEventListener('intent', event => { window.intent ??= event.detail })")
     form.get_by_role("button", name="Play", exact=True).click()
@@ -76,21 +80,77 @@ def test_the_chosen_levels_and_styles_are_requested(page: Page, fake_site: str) 
     ]
 
 
-def test_one_choice_sets_the_level_of_all_computers(page: Page, fake_site: str) -> None:
+def test_the_slider_sets_the_level_of_all_computers(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
-    all_levels = form.get_by_role("combobox", name="Computer level")
-    second, third = (form.get_by_role("combobox", name=f"Level at seat {seat}") for seat in (2, 3))
-    second.select_option("Advanced")
-    expect(all_levels).to_have_value("")
-    all_levels.select_option("Expert")
-    expect(second).to_have_value("expert")
-    expect(third).to_have_value("expert")
+    slider, seats = form.get_by_role("slider", name="Computer level"), form.get_by_role("group", name="At the table")
+    expect(slider).to_have_attribute("aria-valuetext", "Casual")
+    expect(slider).to_have_accessible_description(re.compile("^Wins 9% of its games"))
+    show_seat(form, 2)
+    form.get_by_role("combobox", name="Level at seat 2").select_option("Advanced")
+    expect(slider).to_have_attribute("aria-valuetext", "Mixed")
+    expect(slider).to_have_accessible_description("")
+    slider.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", "Master")
+    assert seats.get_by_role("button").all_inner_texts() == [
+        "You\nHuman",
+        "Bruno\nMaster",
+        "Clio\nMaster",
+        "Dario\nMaster",
+    ]
+
+
+def test_a_table_without_computers_has_no_level(page: Page, fake_site: str) -> None:
+    form = open_new_game_dialog(page, fake_site)
+    form.get_by_role("radio", name="2", exact=True).check()
+    show_seat(form, 2)
+    form.get_by_role("combobox", name="Who plays at seat 2").select_option("Human")
+    slider = form.get_by_role("slider", name="Computer level")
+    expect(slider).to_be_disabled()
+    expect(slider).to_have_attribute("aria-valuetext", "No computer players")
 
 
 def test_human_seats_have_neither_level_nor_style(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
-    for what in ("Level", "Style"):
-        expect(form.get_by_role("combobox", name=f"{what} at seat 1")).to_be_disabled()
+    show_seat(form, 1)
+    assert form.get_by_role("combobox", name=re.compile("at seat 1$")).count() == 1
+
+
+def test_a_computer_keeps_its_choices_while_a_person_sits_there(page: Page, fake_site: str) -> None:
+    form = open_new_game_dialog(page, fake_site)
+    show_seat(form, 2)
+    form.get_by_role("combobox", name="Style at seat 2").select_option("Gambler")
+    for kind in ("Human", "Computer"):
+        form.get_by_role("combobox", name="Who plays at seat 2").select_option(kind)
+    expect(form.get_by_role("combobox", name="Style at seat 2")).to_have_value("gambler")
+
+
+def test_the_usual_table_takes_one_press(page: Page, fake_site: str) -> None:
+    form = open_new_game_dialog(page, fake_site)
+    expect(form.get_by_role("button", name="Play", exact=True)).to_be_focused()
+    page.evaluate("document.addEventListener('intent', event => { window.intent ??= event.detail })")
+    page.keyboard.press("Enter")
+    assert page.evaluate("window.intent.type") == "new-game"
+
+
+def test_a_side_of_the_scoring_card_shows_its_points(page: Page, fake_site: str) -> None:
+    form = open_new_game_dialog(page, fake_site)
+    grey = form.get_by_role("radio", name="Grey: 1 4 8 7 6 5")
+    assert grey.locator("xpath=..").locator(".points > *").all_inner_texts() == ["1", "4", "8", "7", "6", "5"]
+    grey.check()
+    page.evaluate("document.addEventListener('intent', event => { window.intent ??= event.detail })")
+    form.get_by_role("button", name="Play", exact=True).click()
+    assert page.evaluate("window.intent.setup.scoring") == "grey"
+
+
+def test_an_invalid_deal_number_is_shown_although_it_was_folded_away(page: Page, fake_site: str) -> None:
+    form = open_new_game_dialog(page, fake_site)
+    show_more_options(form)
+    deal_number = form.get_by_role("spinbutton", name="Deal number")
+    deal_number.fill("-1")
+    show_more_options(form)
+    expect(deal_number).not_to_be_visible()
+    form.get_by_role("button", name="Play", exact=True).click()
+    expect(deal_number).to_be_focused()
 
 
 @pytest.mark.parametrize("width", [320, 360, 480, 768])

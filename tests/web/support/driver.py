@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import final_scores, wait_for_decision, wait_for_engine
+from tests.support.page_driver import final_scores, show_more_options, show_seat, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.web.support.recordings import pairs, views
 
@@ -123,10 +123,13 @@ def set_up_two_people(page: Page) -> None:
     """Start the game of the recording "two-people" in the new-game dialog."""
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
-    form.get_by_role("combobox", name="Players", exact=True).select_option("2")
-    form.get_by_role("combobox", name="Edition").select_option("golden")
-    form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Human")
+    form.get_by_role("radio", name="2", exact=True).check()
+    show_seat(form, 1)
     form.get_by_role("textbox", name="Name at seat 1").fill("Ana")
+    show_seat(form, 2)
+    form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Human")
     form.get_by_role("textbox", name="Name at seat 2").fill("Ben")
+    show_more_options(form)
+    form.get_by_role("combobox", name="Edition").select_option("golden")
     form.get_by_role("spinbutton", name="Deal number").fill("11")
     form.get_by_role("button", name="Play", exact=True).click()

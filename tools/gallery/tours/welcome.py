@@ -63,9 +63,10 @@ def _dialogs(visitor: Visitor) -> Iterator[str]:
     page, text = visitor.page, visitor.text
     visitor.press("new-game")
     form = visitor.dialog("setup-title")
-    visitor.expect_visible(form.get_by_label(text("setup-players"), exact=True))
+    visitor.expect_visible(form.get_by_role("group", name=text("setup-players"), exact=True))
     yield "new-game"
-    form.get_by_label(text("setup-players"), exact=True).select_option("5")
+    form.get_by_role("radio", name="5", exact=True).check()
+    form.get_by_role("button", name=text("name-you")).click()
     form.get_by_role("textbox").first.fill("\u202eevil")
     visitor.press_in("setup-title", "play")
     visitor.expect_visible(form.get_by_role("alert"))

@@ -312,7 +312,6 @@ setup-wait = Die Computergegner sind unterwegs …
 setup-players = Spieler
 setup-edition = Ausgabe
 setup-scoring = Wertung
-setup-scoring-about = Punkte für 1, 2, 3 … Karten einer Farbe. Braun: Mehr ist besser, bis { $most }. Grau: { $peak } sind am besten.
 setup-marker = Karte „Letzte Runde“
 setup-marker-about = Sobald diese Karte auftaucht, ist die laufende Runde die letzte. Standard: auf den letzten { $classic } Karten, mit goldenem Joker auf den letzten { $golden }.
 setup-marker-usual = Standard
@@ -327,12 +326,18 @@ setup-style = Stil auf Sitzplatz { $number }
 setup-levels = Spielstärke
 setup-levels-differ = Gemischt
 setup-levels-none = Ohne Computer
+setup-at-table = Am Tisch
+setup-more = Weitere Einstellungen
 kind-human = Mensch
 kind-bot = Computer
 edition-classic = Klassisch
 edition-golden = Goldener Joker
 scoring-brown = Braun: 1 3 6 10 15 21
 scoring-grey = Grau: 1 4 8 7 6 5
+setup-side-brown = Braun
+setup-side-grey = Grau
+setup-side-about-brown = Mehr ist besser
+setup-side-about-grey = { $peak } sind am besten
 
 ## Computer players
 

@@ -316,7 +316,6 @@ setup-wait = The computer players are on their way…
 setup-players = Players
 setup-edition = Edition
 setup-scoring = Scoring
-setup-scoring-about = Points for 1, 2, 3… cards of a colour. Brown: more is better, up to { $most }. Grey: { $peak } are best.
 setup-marker = Last-round card
 setup-marker-about = When this card turns up, the current round is the last. Default: on top of the last { $classic } cards, or { $golden } with the golden joker.
 setup-marker-usual = Default
@@ -331,12 +330,18 @@ setup-style = Style at seat { $number }
 setup-levels = Computer level
 setup-levels-differ = Mixed
 setup-levels-none = No computer players
+setup-at-table = At the table
+setup-more = More options
 kind-human = Human
 kind-bot = Computer
 edition-classic = Classic
 edition-golden = Golden joker
 scoring-brown = Brown: 1 3 6 10 15 21
 scoring-grey = Grey: 1 4 8 7 6 5
+setup-side-brown = Brown
+setup-side-grey = Grey
+setup-side-about-brown = More is better
+setup-side-about-grey = { $peak } are best
 
 ## Computer players
 

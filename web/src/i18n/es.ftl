@@ -321,7 +321,6 @@ setup-wait = Los rivales están en camino…
 setup-players = Jugadores
 setup-edition = Edición
 setup-scoring = Puntuación
-setup-scoring-about = Puntos por 1, 2, 3… cartas de un color. Marrón: cuantas más, mejor, hasta { $most }. Violeta: lo mejor son { $peak }.
 setup-marker = Última ronda
 setup-marker-about = Cuando sale esta carta, la ronda en curso es la última. Estándar: sobre las últimas { $classic } cartas, o { $golden } con el comodín dorado.
 setup-marker-usual = Estándar
@@ -336,12 +335,18 @@ setup-style = Estilo en el asiento { $number }
 setup-levels = Nivel de la máquina
 setup-levels-differ = Mixto
 setup-levels-none = Sin máquina
+setup-at-table = En la mesa
+setup-more = Más opciones
 kind-human = Persona
 kind-bot = Máquina
 edition-classic = Clásica
 edition-golden = Comodín dorado
 scoring-brown = Marrón: 1 3 6 10 15 21
 scoring-grey = Violeta: 1 4 8 7 6 5
+setup-side-brown = Marrón
+setup-side-grey = Violeta
+setup-side-about-brown = Cuantas más, mejor
+setup-side-about-grey = Lo mejor son { $peak }
 
 ## Computer players
 

@@ -338,7 +338,6 @@ setup-wait = Vos adversaires sont en route…
 setup-players = Joueurs
 setup-edition = Édition
 setup-scoring = Barème
-setup-scoring-about = Points pour 1, 2, 3… cartes d’une couleur. Beige : plus il y en a, mieux c’est, jusqu’à { $most }. Gris : l’idéal est { $peak }.
 setup-marker = Dernière manche
 setup-marker-about = Quand cette carte apparaît, la manche en cours est la dernière. Standard : sur les { $classic } dernières cartes, ou { $golden } avec le joker doré.
 setup-marker-usual = Standard
@@ -353,12 +352,18 @@ setup-style = Place { $number } : style
 setup-levels = Niveau de l’ordinateur
 setup-levels-differ = Mixte
 setup-levels-none = Sans ordinateur
+setup-at-table = À la table
+setup-more = Plus d’options
 kind-human = Humain
 kind-bot = Ordinateur
 edition-classic = Classique
 edition-golden = Joker doré
 scoring-brown = Beige : 1 3 6 10 15 21
 scoring-grey = Gris : 1 4 8 7 6 5
+setup-side-brown = Beige
+setup-side-grey = Gris
+setup-side-about-brown = Plus il y en a, mieux c’est
+setup-side-about-grey = L’idéal est { $peak }
 
 ## Computer players
 

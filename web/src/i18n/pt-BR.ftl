@@ -199,7 +199,6 @@ result-practice = Partida de treino: não conta para as suas estatísticas.
 ## Set-up
 
 setup-wait = Os adversários estão a caminho…
-setup-scoring-about = Pontos por 1, 2, 3… cartas de uma cor. Marrom: quanto mais, melhor, até { $most }. Cinza: o ideal são { $peak }.
 setup-marker = Última rodada
 setup-marker-about = Quando esta carta aparece, a rodada em andamento é a última. Padrão: sobre as últimas { $classic } cartas, ou { $golden } com o curinga dourado.
 setup-marker-usual = Padrão
@@ -208,6 +207,10 @@ setup-seed-hint = Deixe em branco para uma distribuição aleatória
 edition-golden = Curinga dourado
 scoring-brown = Marrom: 1 3 6 10 15 21
 scoring-grey = Cinza: 1 4 8 7 6 5
+setup-side-brown = Marrom
+setup-side-grey = Cinza
+setup-side-about-brown = Quanto mais, melhor
+setup-side-about-grey = O ideal são { $peak }
 
 ## Computer players
 

@@ -343,7 +343,6 @@ setup-wait = Os adversários vêm a caminho…
 setup-players = Jogadores
 setup-edition = Edição
 setup-scoring = Pontuação
-setup-scoring-about = Pontos por 1, 2, 3… cartas de uma cor. Castanho: quantas mais, melhor, até { $most }. Cinzento: o ideal são { $peak }.
 setup-marker = Última ronda
 setup-marker-about = Quando esta carta aparece, a ronda em curso é a última. Normal: sobre as últimas { $classic } cartas, ou { $golden } com o joker dourado.
 setup-marker-usual = Normal
@@ -358,12 +357,18 @@ setup-style = Estilo no lugar { $number }
 setup-levels = Nível do computador
 setup-levels-differ = Misto
 setup-levels-none = Sem computador
+setup-at-table = À mesa
+setup-more = Mais opções
 kind-human = Pessoa
 kind-bot = Computador
 edition-classic = Clássica
 edition-golden = Joker dourado
 scoring-brown = Castanho: 1 3 6 10 15 21
 scoring-grey = Cinzento: 1 4 8 7 6 5
+setup-side-brown = Castanho
+setup-side-grey = Cinzento
+setup-side-about-brown = Quantas mais, melhor
+setup-side-about-grey = O ideal são { $peak }
 
 ## Computer players
 

@@ -1,16 +1,27 @@
+import "../../ui/faces/seat-face";
+import "./level-slider";
 import "./new-game-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Options, PlayerKind, PlayerSetup, Setup } from "../../engine/protocol";
+import { keyed } from "lit/directives/keyed.js";
+import type { Options, PlayerSetup, Scoring, Setup } from "../../engine/protocol";
 import { levelWord, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
-import { t } from "../../i18n";
+import { number, t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import { setupFromText } from "./last-setup";
 
 /** The value of the option for no choice. */
 const NONE = "";
+
+/** What the form holds for a seat; a seat keeps its level and style while a person sits there. */
+interface SeatChoice {
+  kind: PlayerSetup["kind"];
+  level: string;
+  style: string | null;
+  name: string;
+}
 
 /** The dialog to set up a game; it offers the engine's options and leaves validation to the engine. */
 @customElement("new-game-dialog")
@@ -24,12 +35,14 @@ export class NewGameDialog extends LightElement {
   @property({ attribute: false }) unfinished = 0;
   #last: Setup | null = null;
   @state() private players = 0;
-  @state() private kinds: PlayerKind[] = [];
-  @state() private levels: string[] = [];
+  /** As many as the largest table has. */
+  @state() private seats: readonly SeatChoice[] = [];
+  /** The seat whose player is being chosen. */
+  @state() private openSeat: number | null = null;
   /** The options from which the form was initialized. */
   #formOptions: Options | null = null;
 
-  /** Rendered only when first opened, because its selects would delay the table. */
+  /** Rendered only when first opened, because its fields would delay the table. */
   protected override shouldUpdate(): boolean {
     return this.isOpen || this.hasUpdated;
   }
@@ -38,22 +51,29 @@ export class NewGameDialog extends LightElement {
     if (this.options === this.#formOptions || !this.options) return;
     this.#formOptions = this.options;
     const { players, defaults } = this.options;
-    this.#last = setupFromText(this.stored, this.options);
-    const last = this.#last;
+    const last = setupFromText(this.stored, this.options);
+    this.#last = last;
     this.players = last?.players ?? defaults.players;
-    this.kinds = Array.from(
-      { length: Math.max(...players) },
-      (_, seat) => last?.seats[seat]?.kind ?? (seat === 0 ? "human" : "bot"),
-    );
-    this.levels = this.kinds.map((_, seat) => last?.seats[seat]?.level ?? defaults.level);
+    this.seats = Array.from({ length: Math.max(...players) }, (_, seat) => {
+      const { kind, level, style, name } = last?.seats[seat] ?? {};
+      return {
+        kind: kind ?? (seat === 0 ? "human" : "bot"),
+        level: level ?? defaults.level,
+        style: style ?? null,
+        name: name ?? "",
+      };
+    });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    // The button with the focus is at the end; a dialog opens at its start.
+    if (this.isOpen && changed.has("options"))
+      this.querySelector<HTMLElement>(".primary")?.focus({ preventScroll: true });
     if (changed.has("isOpen")) syncDialog(this, this.isOpen);
   }
 
   protected override render() {
-    return html`<dialog aria-labelledby="setup-title" @close=${() => sendIntent(this, { type: "close-setup" })}>
+    return html`<dialog aria-labelledby="setup-title" @close=${this.#close}>
       <h2 id="setup-title">${t("setup-title")}</h2>
       ${this.unfinished > 0 ? this.#unfinished() : nothing}
       ${this.options ? this.#form(this.options) : html`<p>${t("setup-wait")}</p>`}
@@ -61,37 +81,35 @@ export class NewGameDialog extends LightElement {
     </dialog>`;
   }
 
+  #close(): void {
+    this.openSeat = null;
+    sendIntent(this, { type: "close-setup" });
+  }
+
   #form(options: Options) {
-    const { default_marker_depth, points } = options;
-    const [most, peak] = [points.brown.length, points.grey.indexOf(Math.max(...points.grey)) + 1];
-    const { edition, scoring, marker_depth } = this.#last ?? { ...options.defaults, marker_depth: null };
+    const { defaults, players } = options;
+    const scoring = this.#last?.scoring ?? defaults.scoring;
     return html`<form id="setup" @submit=${this.#submit}>
-      <div class="fields">
-        ${this.#select("players", options.players, this.players, String, {
-          onChange: (value) => {
-            this.players = Number(value);
-          },
-        })}
-        ${this.#commonLevel(options)}
-        ${this.#select("edition", options.editions, edition, (each) => t(`edition-${each}`))}
-        ${this.#select(
-          "marker",
-          [NONE, ...options.marker_depths],
-          marker_depth ?? NONE,
-          (count) => (count === NONE ? t("setup-marker-usual") : t("setup-marker-depth", { count })),
-          { about: t("setup-marker-about", default_marker_depth) },
-        )}
-        ${this.#select("scoring", options.scorings, scoring, (each) => t(`scoring-${each}`), {
-          about: t("setup-scoring-about", { most, peak }),
-        })}
-        <div class="field">
-          <label for="setup-seed">${t("setup-seed")}</label>
-          <input id="setup-seed" name="seed" type="number" min="0" max=${options.seed_max} step="1"
-            aria-describedby="setup-seed-help" />
-          <span id="setup-seed-help" class="help-text">${t("setup-seed-hint")}</span>
+      <fieldset class="players">
+        <legend>${t("setup-players")}</legend>
+        <div class="segments">
+          ${players.map(
+            (count) => html`<label>
+              <input type="radio" name="players" value=${count} ?checked=${count === this.players}
+                @change=${() => this.#setPlayers(count)} />
+              <span>${number(count)}</span>
+            </label>`,
+          )}
         </div>
-      </div>
-      ${this.kinds.slice(0, this.players).map((kind, seat) => this.#seat(options, kind, seat))}
+      </fieldset>
+      ${this.#seats(options)}
+      <level-slider .levels=${options.levels} .chosen=${this.#botLevels()}
+        @level-change=${({ detail }: CustomEvent<string>) => this.#setAllLevels(detail)}></level-slider>
+      <fieldset class="sides">
+        <legend>${t("setup-scoring")}</legend>
+        ${options.scorings.map((side) => this.#side(options, side, side === scoring))}
+      </fieldset>
+      ${this.#more(options)}
       ${this.problem ? html`<p role="alert" class="problem">${t(this.problem)}</p>` : nothing}
     </form>`;
   }
@@ -107,117 +125,202 @@ export class NewGameDialog extends LightElement {
     sendIntent(this, { type: "open-page", page: "games" });
   }
 
-  #select<Value extends string | number>(
-    name: string,
-    values: readonly Value[],
-    chosen: Value,
-    word: (value: Value) => string,
-    { about, onChange }: { about?: string; onChange?: (value: string) => void } = {},
-  ) {
-    return html`<div class="field">
-      <label for="setup-${name}">${t(`setup-${name}`)}</label>
-      <select id="setup-${name}" name=${name} aria-describedby=${about ? `setup-${name}-help` : nothing}
-        @change=${(event: Event) => onChange?.((event.target as HTMLSelectElement).value)}>
-        ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${word(value)}</option>`)}
-      </select>
-      ${about ? html`<span id="setup-${name}-help" class="help-text">${about}</span>` : nothing}
-    </div>`;
-  }
-
-  /** A select that sets the level of all bots; empty while the levels differ. */
-  #commonLevel(options: Options) {
-    const [first = NONE, ...others] = this.levels.filter(
-      (_, seat) => seat < this.players && this.kinds[seat] === "bot",
-    );
-    const common = others.every((level) => level === first) ? first : NONE;
-    return html`<div class="field">
-      <label for="setup-levels">${t("setup-levels")}</label>
-      <select id="setup-levels" .value=${common} ?disabled=${first === NONE}
-        @change=${(event: Event) => {
-          this.levels = this.levels.map(() => (event.target as HTMLSelectElement).value);
-        }}>
-        <option value=${NONE} hidden ?selected=${common === NONE}>
-          ${first === NONE ? t("setup-levels-none") : t("setup-levels-differ")}
-        </option>
-        ${this.#levelChoices(options, common)}
-      </select>
-    </div>`;
-  }
-
-  #levelChoices(options: Options, chosen: string | undefined) {
-    return options.levels.map(
-      ({ level }) => html`<option value=${level} ?selected=${level === chosen}>${levelWord(level)}</option>`,
-    );
-  }
-
-  #seat(options: Options, kind: PlayerKind, seat: number) {
-    const number = seat + 1;
-    const isBot = kind === "bot";
-    const people = this.kinds.slice(0, this.players).filter((each) => each === "human").length;
-    const last = this.#last?.seats[seat];
-    const personName = people === 1 ? t("name-you") : t("name-player", { number });
-    return html`<fieldset>
-      <legend>${t("setup-seat", { number })}</legend>
-      <select name="seat-${number}-kind" aria-label=${t("setup-kind", { number })} @change=${(event: Event) => this.#setKind(event, seat)}>
-        ${(["human", "bot"] as const).map(
-          (each) => html`<option value=${each} ?selected=${each === kind}>${t(`kind-${each}`)}</option>`,
+  /** The players as characters; pressing one shows what can be chosen for its seat. */
+  #seats(options: Options) {
+    const shown = this.seats.slice(0, this.players);
+    const open = this.openSeat;
+    return html`<fieldset class="seats">
+      <legend>${t("setup-at-table")}</legend>
+      <ul>
+        ${shown.map(
+          (choice, seat) => html`<li>
+            <button type="button" class="player" aria-expanded=${seat === open} aria-controls="setup-seat"
+              @click=${() => {
+                this.openSeat = seat === open ? null : seat;
+              }}>
+              <seat-face .kind=${choice.kind} .seat=${seat}></seat-face>
+              <span class="name" dir="auto">${choice.name || this.#usualName(choice, seat)}</span>
+              <span class="about">${aboutPlayer(choice)}</span>
+            </button>
+          </li>`,
         )}
-      </select>
-      <input type="text" dir="auto" name="seat-${number}-name" maxlength=${options.name_max} autocomplete="off" value=${last?.name ?? ""} aria-label=${t("setup-name", { number })}
-        placeholder=${isBot ? t(`name-bot-${seat}`) : personName} />
-      <select name="seat-${number}-level" aria-label=${t("setup-level", { number })} ?disabled=${!isBot} .value=${this.levels[seat]}
-        @change=${(event: Event) => {
-          this.levels = this.levels.with(seat, (event.target as HTMLSelectElement).value);
-        }}>
-        ${this.#levelChoices(options, this.levels[seat])}
-      </select>
-      <select name="seat-${number}-style" aria-label=${t("setup-style", { number })} ?disabled=${!isBot}>
-        <option value=${NONE}>${t("style-none")}</option>
-        ${options.styles.map((style) => html`<option value=${style} ?selected=${style === last?.style}>${styleWord(style)}</option>`)}
-      </select>
+      </ul>
+      <div id="setup-seat" class="seat" role="group" ?hidden=${open === null}
+        aria-label=${open === null ? nothing : t("setup-seat", { number: open + 1 })}>
+        ${open === null ? nothing : keyed(open, this.#seat(options, open))}
+      </div>
     </fieldset>`;
+  }
+
+  #seat(options: Options, seat: number) {
+    const choice = this.seats[seat];
+    if (!choice) return nothing;
+    const place = seat + 1;
+    return html`
+      ${select("kind", t("setup-kind", { number: place }), ["human", "bot"], choice.kind, {
+        word: (each) => t(`kind-${each}`),
+        onChange: (kind) => this.#change(seat, { kind: kind === "human" ? "human" : "bot" }),
+      })}
+      <input type="text" dir="auto" maxlength=${options.name_max} autocomplete="off" .value=${choice.name}
+        aria-label=${t("setup-name", { number: place })} placeholder=${this.#usualName(choice, seat)}
+        @input=${(event: Event) => this.#change(seat, { name: (event.target as HTMLInputElement).value })} />
+      ${choice.kind === "bot" ? this.#botChoices(options, choice, seat) : nothing}`;
+  }
+
+  #botChoices({ levels, styles }: Options, { level, style }: SeatChoice, seat: number) {
+    const place = seat + 1;
+    return html`
+      ${select(
+        "level",
+        t("setup-level", { number: place }),
+        levels.map((each) => each.level),
+        level,
+        {
+          word: levelWord,
+          onChange: (chosen) => this.#change(seat, { level: chosen }),
+        },
+      )}
+      ${select("style", t("setup-style", { number: place }), [NONE, ...styles], style ?? NONE, {
+        word: (each) => (each === NONE ? t("style-none") : styleWord(each)),
+        onChange: (chosen) => this.#change(seat, { style: chosen || null }),
+      })}`;
+  }
+
+  /** A side of the scoring card: the points for 1, 2, 3... cards of a colour. */
+  #side({ points }: Options, side: Scoring, isChosen: boolean) {
+    const peak = points[side].indexOf(Math.max(...points[side])) + 1;
+    return html`<label class=${side}>
+      <input type="radio" name="scoring" value=${side} ?checked=${isChosen} aria-label=${t(`scoring-${side}`)} />
+      <span class="card">
+        <strong>${t(`setup-side-${side}`)}</strong>
+        <span class="points" aria-hidden="true">
+          ${points[side].map((value, index) => html`<span class=${index + 1 === peak ? "peak" : ""}>${number(value)}</span>`)}
+        </span>
+        <small>${t(`setup-side-about-${side}`, { peak })}</small>
+      </span>
+    </label>`;
+  }
+
+  /** Choices that few players change, folded away unless the last setup has some. */
+  #more(options: Options) {
+    const { defaults, default_marker_depth } = options;
+    const { edition, marker_depth } = this.#last ?? { ...defaults, marker_depth: null };
+    const isUnusual = edition !== defaults.edition || marker_depth !== null;
+    return html`<details class="more" ?open=${isUnusual}>
+      <summary>${t("setup-more")}</summary>
+      <div class="fields">
+        ${field("edition", html`<select id="setup-edition" name="edition">${optionsOf(options.editions, edition, (each) => t(`edition-${each}`))}</select>`)}
+        ${field(
+          "marker",
+          html`<select id="setup-marker" name="marker" aria-describedby="setup-marker-help">
+            ${optionsOf([NONE, ...options.marker_depths], marker_depth ?? NONE, (count) => (count === NONE ? t("setup-marker-usual") : t("setup-marker-depth", { count })))}
+          </select>`,
+          t("setup-marker-about", default_marker_depth),
+        )}
+        ${field(
+          "seed",
+          html`<input id="setup-seed" name="seed" type="number" min="0" max=${options.seed_max} step="1"
+            aria-describedby="setup-seed-help" @invalid=${unfold} />`,
+          t("setup-seed-hint"),
+        )}
+      </div>
+    </details>`;
   }
 
   #buttons(canPlay: boolean) {
     return html`<div class="dialog-buttons">
       <button type="button" class="button" @click=${() => closeDialog(this)}>${t("cancel")}</button>
-      <button type="submit" form="setup" class="button primary" ?disabled=${!canPlay}>${t("play")}</button>
+      <button type="submit" form="setup" class="button primary" autofocus ?disabled=${!canPlay}>${t("play")}</button>
     </div>`;
   }
 
-  #setKind(event: Event, seat: number): void {
-    const kind = (event.target as HTMLSelectElement).value === "human" ? "human" : "bot";
-    this.kinds = this.kinds.with(seat, kind);
+  #usualName({ kind }: SeatChoice, seat: number): string {
+    if (kind === "bot") return t(`name-bot-${seat}`);
+    const people = this.seats.slice(0, this.players).filter((each) => each.kind === "human").length;
+    return people === 1 ? t("name-you") : t("name-player", { number: seat + 1 });
+  }
+
+  #botLevels(): string[] {
+    return this.seats.slice(0, this.players).flatMap(({ kind, level }) => (kind === "bot" ? level : []));
+  }
+
+  #setPlayers(count: number): void {
+    this.players = count;
+    if (this.openSeat !== null && this.openSeat >= count) this.openSeat = null;
+  }
+
+  #setAllLevels(level: string): void {
+    this.seats = this.seats.map((choice) => ({ ...choice, level }));
+  }
+
+  #change(seat: number, change: Partial<SeatChoice>): void {
+    this.seats = this.seats.map((choice, index) => (index === seat ? { ...choice, ...change } : choice));
   }
 
   #submit(event: SubmitEvent): void {
     event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
     const { options } = this;
-    if (options) sendIntent(this, { type: "new-game", setup: setupFrom(form, options) });
+    if (!options) return;
+    const form = new FormData(event.currentTarget as HTMLFormElement);
+    const text = (name: string) => String(form.get(name) ?? NONE);
+    const setup: Setup = {
+      players: this.players,
+      edition: options.editions.find((each) => each === text("edition")) ?? options.defaults.edition,
+      scoring: options.scorings.find((each) => each === text("scoring")) ?? options.defaults.scoring,
+      marker_depth: numberOrNull(text("marker")),
+      seed: numberOrNull(text("seed")),
+      seats: this.seats.slice(0, this.players).map(playerFrom),
+    };
+    sendIntent(this, { type: "new-game", setup });
   }
 }
 
-function setupFrom(form: HTMLFormElement, options: Options): Setup {
-  const text = (name: string) => String(new FormData(form).get(name) ?? "");
-  return {
-    players: Number(text("players")),
-    edition: options.editions.find((each) => each === text("edition")) ?? options.defaults.edition,
-    scoring: options.scorings.find((each) => each === text("scoring")) ?? options.defaults.scoring,
-    marker_depth: numberOrNull(text("marker")),
-    seed: numberOrNull(text("seed")),
-    seats: [...form.querySelectorAll("fieldset")].map(playerFrom),
-  };
+/** The level and style of a bot, or that a person plays. */
+function aboutPlayer({ kind, level, style }: SeatChoice): string {
+  if (kind === "human") return t("kind-human");
+  return style ? `${levelWord(level)} · ${styleWord(style)}` : levelWord(level);
+}
+
+function field(name: string, control: unknown, about?: string) {
+  return html`<div class="field">
+    <label for="setup-${name}">${t(`setup-${name}`)}</label>
+    ${control}
+    ${about ? html`<span id="setup-${name}-help" class="help-text">${about}</span>` : nothing}
+  </div>`;
+}
+
+function select(
+  name: string,
+  label: string,
+  values: readonly string[],
+  chosen: string,
+  more: { word: (value: string) => string; onChange: (value: string) => void },
+) {
+  return html`<select class=${name} aria-label=${label} .value=${chosen}
+    @change=${(event: Event) => more.onChange((event.target as HTMLSelectElement).value)}>
+    ${optionsOf(values, chosen, more.word)}
+  </select>`;
+}
+
+function optionsOf<Value extends string | number>(
+  values: readonly Value[],
+  chosen: Value,
+  word: (value: Value) => string,
+) {
+  return values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${word(value)}</option>`);
+}
+
+/** Unfold a field that the browser is about to report as invalid. */
+function unfold(event: Event): void {
+  const details = (event.target as HTMLElement).closest("details");
+  if (details) details.open = true;
 }
 
 function numberOrNull(text: string): number | null {
   return text === NONE ? null : Number(text);
 }
 
-function playerFrom(fieldset: HTMLFieldSetElement): PlayerSetup {
-  const value = (name: string) =>
-    fieldset.querySelector<HTMLSelectElement | HTMLInputElement>(`[name$=-${name}]`)?.value.trim() ?? "";
-  const name = value("name") || null;
-  if (value("kind") === "human") return { kind: "human", level: null, name };
-  return { kind: "bot", level: value("level"), style: value("style") || null, name };
+function playerFrom({ kind, level, style, name }: SeatChoice): PlayerSetup {
+  const known = name.trim() || null;
+  return kind === "human" ? { kind, level: null, name: known } : { kind, level, style, name: known };
 }
