@@ -6,7 +6,7 @@ import type { View } from "../engine/protocol";
 import { isContinuation } from "../game/view-queries";
 import { t } from "../i18n";
 import { recordActivity } from "../platform/idle";
-import { applyAppearance } from "../platform/settings/appearance";
+import { applyAppearance, prefersLessMotion } from "../platform/settings/appearance";
 import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import type { Settings } from "../platform/settings/settings";
 import { CardAnimator } from "../table/animation/card-animator";
@@ -105,8 +105,4 @@ function colourBrowserBars({ theme }: Settings): void {
     const scheme = meta.dataset.theme;
     meta.media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : scheme === theme ? "all" : "not all";
   }
-}
-
-function prefersLessMotion({ motion }: Settings): boolean {
-  return motion === "less" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 }

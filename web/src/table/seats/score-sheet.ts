@@ -1,22 +1,42 @@
 import "../game-log";
 import "../../ui/card-face";
+import "../../ui/faces/seat-face";
 import "./score-sheet.css";
 import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import type { PileView, SeatView, View } from "../../engine/protocol";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Card, PileView, SeatView, View } from "../../engine/protocol";
 import { pileWords, seatNames, seatScore, signed, winnersLine } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
+import { prefersLessMotion } from "../../platform/settings/appearance";
+import { DEFAULTS, type Settings } from "../../platform/settings/settings";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { LightElement } from "../../ui/light-element";
 import { marginLine } from "./result-text";
 
+/** The time from one counted pile to the next. */
+const COUNT_MS = 400;
+
+/** The end of a game: the winners, and each player's cards, counted pile by pile if the game has just ended here. */
 @customElement("score-sheet")
 export class ScoreSheet extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   /** Whether the game is a recorded one, which cannot be played again. */
   @property({ attribute: false }) isReplay = false;
   @property(deepEqualProperty) links: { rules: string; target: string } = { rules: "", target: "" };
+  @property({ attribute: false }) settings: Settings = DEFAULTS;
+  /** How many piles of each seat have been counted. */
+  @state() private counted = Infinity;
+  #counting: ReturnType<typeof setInterval> | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#showAll();
+  }
+
+  protected override willUpdate(): void {
+    if (!this.hasUpdated && this.#isMoment()) this.#count();
+  }
 
   protected override firstUpdated(): void {
     // Until the user has interacted with the page, the focus may belong to a page that embeds this one.
@@ -26,11 +46,13 @@ export class ScoreSheet extends LightElement {
   protected override render() {
     const { view } = this;
     if (!view?.result) return nothing;
-    const { ranks } = view.result;
+    const { ranks, winners } = view.result;
     const names = seatNames(view);
     const order = view.seats.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
-    return html`<section class="panel" aria-labelledby="final-scores">
+    const isCounting = this.counted < Infinity;
+    return html`<section class="panel ${isCounting ? "counting" : ""}" aria-labelledby="final-scores" @click=${this.#showAll}>
       <div class="outcome">
+        <div class="faces">${winners.map((seat) => face(view.seats[seat], seat))}</div>
         <p class="winners">${winnersLine(view)}</p>
         <p>${marginLine(view)}</p>
         ${view.practice ? html`<p class="help-text">${t("result-practice")}</p>` : nothing}
@@ -45,7 +67,7 @@ export class ScoreSheet extends LightElement {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          ${order.map((seat) => this.#row(view.seats[seat], names[seat] ?? "", ranks[seat] ?? 0))}
+          ${order.map((seat) => this.#row(view.seats[seat], seat, names[seat] ?? "", ranks[seat] ?? 0))}
         </tbody>
       </table>
       <div class="score-buttons">
@@ -53,9 +75,32 @@ export class ScoreSheet extends LightElement {
         <button type="button" class="button large" @click=${() => sendIntent(this, { type: "review" })}>${t("review")}</button>
       </div>
       <p class="scoring-link"><a href="${this.links.rules}#scoring" target=${this.links.target}>${t("scoring-link")}</a></p>
-    </section>
-    <game-log .view=${view}></game-log>`;
+      <details><summary>${t("log")}</summary><game-log .view=${view}></game-log></details>
+    </section>`;
   }
+
+  /** Whether the player has just seen the game end, and cards move. */
+  #isMoment(): boolean {
+    const { isReplay, settings } = this;
+    const isWatched = navigator.userActivation.hasBeenActive && settings.pace !== "instant";
+    return isWatched && !isReplay && !prefersLessMotion(settings);
+  }
+
+  #count(): void {
+    const most = Math.max(...(this.view?.seats.map(({ piles }) => piles.length) ?? []));
+    this.counted = 0;
+    this.#counting = setInterval(() => {
+      this.counted += 1;
+      if (this.counted > most) this.#showAll();
+    }, COUNT_MS);
+    addEventListener("keydown", this.#showAll, { once: true });
+  }
+
+  #showAll = (): void => {
+    clearInterval(this.#counting);
+    removeEventListener("keydown", this.#showAll);
+    this.counted = Infinity;
+  };
 
   #playAgain() {
     return html`<button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
@@ -63,32 +108,46 @@ export class ScoreSheet extends LightElement {
     </button>`;
   }
 
-  #row(seat: SeatView | undefined, name: string, rank: number) {
-    if (!seat) return nothing;
+  #row(view: SeatView | undefined, seat: number, name: string, rank: number) {
+    if (!view) return nothing;
+    const piles = sortedPiles(view);
+    const points = piles.slice(0, this.counted).reduce((sum, pile) => sum + pile.points, 0);
     return html`<tr role="row" class=${rank === 1 ? "winner" : ""}>
       <td role="cell" class="rank">${number(rank)}</td>
-      <th role="rowheader" scope="row" class="player" dir="auto">${name}</th>
-      <td role="cell" class="plus">${chips(seat, "plus")}</td>
-      <td role="cell" class="minus">${chips(seat, "minus")}</td>
-      <td role="cell" class="bonus">${chips(seat, "bonus")}</td>
-      <td role="cell" class="total">${seatScore(seat)}</td>
+      <th role="rowheader" scope="row" class="player" dir="auto"><span>${face(view, seat)} ${name}</span></th>
+      ${KINDS.map((kind) => html`<td role="cell" class=${kind}>${this.#piles(piles, kind)}</td>`)}
+      <td role="cell" class="total" data-counted=${number(points)}>${seatScore(view)}</td>
     </tr>`;
+  }
+
+  #piles(piles: readonly PileView[], kind: PileView["counts"]) {
+    if (piles.every(({ counts }) => counts !== kind)) return nothing;
+    return html`<ul class="chips ${kind}">
+      ${piles.map((pile, index) =>
+        pile.counts === kind
+          ? html`<li class=${index < this.counted ? "" : "uncounted"}>
+              <span class="visually-hidden">${pileWords(pile)}</span>
+              <span class="pile" aria-hidden="true">
+                ${[...pile.cards.map(() => pile.card), ...Array<Card>(pile.jokers).fill("joker")].map((card) => html`<card-face shape="chip" .card=${card}></card-face>`)}
+              </span>
+              <span aria-hidden="true">${signed(pile.points)}</span>
+            </li>`
+          : nothing,
+      )}
+    </ul>`;
   }
 }
 
-function chips(seat: SeatView, counts: PileView["counts"]) {
-  const piles = seat.piles
-    .filter((pile) => pile.counts === counts)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  if (piles.length === 0) return nothing;
-  return html`<ul class="chips ${counts}">
-    ${piles.map(
-      (pile) => html`<li>
-        <span class="visually-hidden">${pileWords(pile)}</span>
-        <card-face shape="chip" .card=${pile.card}></card-face>
-        ${pile.jokers > 0 ? html`<card-face shape="chip" .card=${"joker"}></card-face>` : nothing}
-        <span aria-hidden="true">${signed(pile.points)}</span>
-      </li>`,
-    )}
-  </ul>`;
+/** The kinds of piles in the order in which they are counted. */
+const KINDS: readonly PileView["counts"][] = ["plus", "minus", "bonus"];
+
+/** Return the piles in the order in which they are counted: of each kind, those with most points first. */
+function sortedPiles({ piles }: SeatView): PileView[] {
+  return KINDS.flatMap((kind) =>
+    piles.filter(({ counts }) => counts === kind).sort((a, b) => Math.abs(b.points) - Math.abs(a.points)),
+  );
+}
+
+function face(view: SeatView | undefined, seat: number) {
+  return html`<seat-face .kind=${view?.kind ?? "bot"} .seat=${seat}></seat-face>`;
 }

@@ -1,0 +1,97 @@
+"""The end of a game: the winner's face, and piles that are counted one after another, unless the player skips that."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.page_driver import final_scores, scores
+from tests.web.support.driver import open_final_scores, open_late_game, play_recorded_actions
+
+COUNT_MS = 400
+SET_PACE = """pace => document.body.dispatchEvent(
+    new CustomEvent("intent", { detail: { type: "change-settings", change: { pace } } }))"""
+
+
+@pytest.fixture(scope="module")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Open pages without a preference for reduced motion."""
+    return {**browser_context_args, "reduced_motion": "no-preference"}
+
+
+def finish(page: Page, site: str) -> None:
+    """End the recorded game at normal speed and stop the clock."""
+    page.clock.install(time=0)
+    open_late_game(page, site)
+    play_recorded_actions(page, "five-players-end")
+    page.evaluate(SET_PACE, "normal")
+    page.clock.pause_at(3_600_000)
+    page.get_by_role("button", name="Confirm jokers").click()
+    expect(final_scores(page)).to_be_visible()
+
+
+def uncounted(page: Page) -> Locator:
+    return page.locator("score-sheet .uncounted")
+
+
+def counted_totals(page: Page) -> list[int]:
+    cells = page.locator("score-sheet tbody .total").all()
+    return [int((cell.get_attribute("data-counted") or "").replace("\u2212", "-")) for cell in cells]
+
+
+def test_the_piles_of_each_player_are_counted_one_after_another(page: Page, fake_site: str) -> None:
+    finish(page, fake_site)
+    piles, rows = uncounted(page).count(), page.get_by_role("table").locator("tbody").get_by_role("row")
+    assert counted_totals(page) == [0, 0, 0, 0, 0]
+    page.clock.run_for(COUNT_MS)
+    expect(uncounted(page)).to_have_count(piles - 5)
+    first = rows.first.locator("li").first.inner_text()
+    assert first.endswith(f"+{counted_totals(page)[0]}")
+    page.clock.run_for(20 * COUNT_MS)
+    expect(uncounted(page)).to_have_count(0)
+    assert counted_totals(page) == scores(page)
+
+
+def test_the_totals_can_be_read_while_the_piles_are_counted(page: Page, fake_site: str) -> None:
+    finish(page, fake_site)
+    totals = scores(page)
+    page.clock.run_for(20 * COUNT_MS)
+    assert totals == scores(page) == sorted(totals, reverse=True)
+
+
+@pytest.mark.parametrize("how", ["key", "tap"])
+def test_a_key_or_a_tap_skips_the_counting(page: Page, fake_site: str, how: str) -> None:
+    finish(page, fake_site)
+    expect(uncounted(page)).not_to_have_count(0)
+    if how == "key":
+        page.keyboard.press("Escape")
+    else:
+        final_scores(page).click()
+    expect(uncounted(page)).to_have_count(0)
+    assert counted_totals(page) == scores(page)
+
+
+def test_nothing_is_counted_at_the_instant_pace(page: Page, fake_site: str) -> None:
+    open_final_scores(page, fake_site)
+    expect(uncounted(page)).to_have_count(0)
+
+
+def test_nothing_is_counted_for_those_who_prefer_less_motion(page: Page, fake_site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    finish(page, fake_site)
+    expect(uncounted(page)).to_have_count(0)
+
+
+def test_a_pile_shows_as_many_cards_as_it_has(page: Page, fake_site: str) -> None:
+    open_final_scores(page, fake_site)
+    for pile in page.locator("score-sheet .plus li, score-sheet .minus li").all():
+        words = pile.locator(".visually-hidden").inner_text()
+        assert pile.locator("card-face").count() == int(words.split()[0])
+
+
+def test_the_log_is_folded_away_after_the_game(page: Page, fake_site: str) -> None:
+    open_final_scores(page, fake_site)
+    log = page.get_by_role("log")
+    expect(log).to_be_hidden()
+    page.locator("score-sheet summary").click()
+    expect(log).to_contain_text("The game is over.")
