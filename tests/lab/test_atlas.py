@@ -1,0 +1,28 @@
+"""The score atlas: how often each level reaches each score."""
+
+import json
+from pathlib import Path
+
+from coloretto.cards import make_variant
+from coloretto_lab.experiments import atlas
+
+ARGUMENTS = ["--players", "2", "--scoring", "grey", "--edition", "classic", "--half-width", "0.3", "--jobs", "1"]
+
+
+def test_every_score_is_counted() -> None:
+    variant = make_variant(3, "golden", "brown")
+    scores = atlas.play_scores(variant, "regular", range(4))
+    assert sum(scores.values()) == 12
+    assert scores == atlas.play_scores(variant, "regular", range(2)) + atlas.play_scores(variant, "regular", [2, 3])
+
+
+def test_measuring_a_level_keeps_the_others(tmp_path: Path) -> None:
+    file = tmp_path / "scores.json"
+    for level in ("casual", "newcomer"):
+        assert atlas.main([*ARGUMENTS, "--levels", level, "--out", str(file)]) == 0
+    levels = json.loads(file.read_text(encoding="utf-8"))["2-grey-classic"]
+    assert list(levels) == ["newcomer", "casual"]
+    for entry in levels.values():
+        assert sum(entry["counts"]) == 2 * entry["games"] == 2 * atlas.games_for(2, 0.3)
+        assert entry["counts"][0] > 0
+        assert entry["counts"][-1] > 0
