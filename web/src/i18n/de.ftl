@@ -814,6 +814,24 @@ figure-points = Punkte pro Partie
 figure-rank = Ø Platz
 by-variant = Nach Variante
 by-level = Nach Spielstärke
+strength = Deine Spielstärke
+strength-between = Du spielst zwischen { $lower } und { $upper }
+strength-like = Du spielst wie { $level }
+strength-range = { $games ->
+    [one] Nach { $games } Partie: irgendwo zwischen { $low } und { $high }.
+   *[other] Nach { $games } Partien: irgendwo zwischen { $low } und { $high }.
+}
+strength-games = { $games ->
+    [one] Nach { $games } Partie.
+   *[other] Nach { $games } Partien.
+}
+strength-even = Ein Computer der Stufe „{ $level }“ wäre ein ebenbürtiger Gegner.
+strength-wait = { $count ->
+    [one] Deine Spielstärke erscheint hier nach { $count } weiteren Partie.
+   *[other] Deine Spielstärke erscheint hier nach { $count } weiteren Partien.
+}
+strength-course = Spielstärke von Partie zu Partie
+strength-about = Der Trainer vergleicht, was deine Entscheidungen verschenkt haben, mit dem, was Computer jeder Stufe verschenken. Glück und Ergebnisse zählen nicht.
 chart-points = Punkte in deinen letzten Partien
 chart-lost-points = Durch eigene Entscheidungen verlorene Punkte
 chart-lost-share = Durch eigene Entscheidungen verlorene Siegchance

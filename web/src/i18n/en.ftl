@@ -821,6 +821,24 @@ figure-points = Points per game
 figure-rank = Average rank
 by-variant = By variant
 by-level = By level
+strength = Your strength
+strength-between = You play between { $lower } and { $upper }
+strength-like = You play like { $level }
+strength-range = { $games ->
+    [one] After { $games } game: somewhere between { $low } and { $high }.
+   *[other] After { $games } games: somewhere between { $low } and { $high }.
+}
+strength-games = { $games ->
+    [one] After { $games } game.
+   *[other] After { $games } games.
+}
+strength-even = A computer player of the level “{ $level }” would be an even match.
+strength-wait = { $count ->
+    [one] Your strength appears here after { $count } more game.
+   *[other] Your strength appears here after { $count } more games.
+}
+strength-course = Strength from game to game
+strength-about = The coach compares what your decisions gave away with what computer players of each level give away. Luck and results do not count.
 chart-points = Points in your last games
 chart-lost-points = Points lost by your own choices
 chart-lost-share = Win chance lost by your own choices

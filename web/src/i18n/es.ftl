@@ -826,6 +826,24 @@ figure-points = Puntos por partida
 figure-rank = Puesto medio
 by-variant = Por tipo de partida
 by-level = Por nivel
+strength = Tu nivel
+strength-between = Juegas entre { $lower } y { $upper }
+strength-like = Juegas como { $level }
+strength-range = { $games ->
+    [one] Tras { $games } partida: en algún punto entre { $low } y { $high }.
+   *[other] Tras { $games } partidas: en algún punto entre { $low } y { $high }.
+}
+strength-games = { $games ->
+    [one] Tras { $games } partida.
+   *[other] Tras { $games } partidas.
+}
+strength-even = Un ordenador de nivel «{ $level }» sería un rival a tu medida.
+strength-wait = { $count ->
+    [one] Tu nivel aparecerá aquí tras { $count } partida más.
+   *[other] Tu nivel aparecerá aquí tras { $count } partidas más.
+}
+strength-course = Nivel de partida en partida
+strength-about = El entrenador compara lo que regalaron tus decisiones con lo que regalan los ordenadores de cada nivel. La suerte y los resultados no cuentan.
 chart-points = Puntos en tus últimas partidas
 chart-lost-points = Puntos perdidos por tus decisiones
 chart-lost-share = Probabilidad de victoria perdida por tus decisiones

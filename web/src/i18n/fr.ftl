@@ -847,6 +847,24 @@ figure-points = Points par partie
 figure-rank = Rang moyen
 by-variant = Par type de partie
 by-level = Par niveau
+strength = Votre niveau
+strength-between = Vous jouez entre { $lower } et { $upper }
+strength-like = Vous jouez comme { $level }
+strength-range = { $games ->
+    [one] Après { $games } partie : quelque part entre { $low } et { $high }.
+   *[other] Après { $games } parties : quelque part entre { $low } et { $high }.
+}
+strength-games = { $games ->
+    [one] Après { $games } partie.
+   *[other] Après { $games } parties.
+}
+strength-even = Un ordinateur de niveau « { $level } » serait un adversaire à votre mesure.
+strength-wait = { $count ->
+    [one] Votre niveau apparaîtra ici après encore { $count } partie.
+   *[other] Votre niveau apparaîtra ici après encore { $count } parties.
+}
+strength-course = Niveau de partie en partie
+strength-about = L’entraîneur compare ce que vos décisions ont laissé échapper à ce que laissent échapper les ordinateurs de chaque niveau. La chance et les résultats ne comptent pas.
 chart-points = Points de vos dernières parties
 chart-lost-points = Points perdus par vos choix
 chart-lost-share = Chances de gagner perdues par vos choix

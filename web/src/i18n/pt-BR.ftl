@@ -467,6 +467,24 @@ played-search = Buscar
 
 statistics-none = Jogue uma partida até o fim e ela aparece aqui: pontos, posições e como o seu jogo evolui.
 statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória compartilhada conta como uma parte de vitória.
+strength = Seu nível
+strength-between = Você joga entre { $lower } e { $upper }
+strength-like = Você joga como { $level }
+strength-range = { $games ->
+    [one] Depois de { $games } partida: em algum ponto entre { $low } e { $high }.
+   *[other] Depois de { $games } partidas: em algum ponto entre { $low } e { $high }.
+}
+strength-games = { $games ->
+    [one] Depois de { $games } partida.
+   *[other] Depois de { $games } partidas.
+}
+strength-even = Um computador de nível “{ $level }” seria um adversário à altura.
+strength-wait = { $count ->
+    [one] Seu nível aparece aqui depois de mais { $count } partida.
+   *[other] Seu nível aparece aqui depois de mais { $count } partidas.
+}
+strength-course = Nível de partida em partida
+strength-about = O treinador compara o que suas decisões entregaram com o que entregam os computadores de cada nível. A sorte e os resultados não contam.
 chart-points = Pontos nas suas últimas partidas
 chart-lost-points = Pontos perdidos pelas suas escolhas
 chart-lost-share = Chance de vitória perdida pelas suas escolhas

@@ -848,6 +848,24 @@ figure-points = Pontos por partida
 figure-rank = Posição média
 by-variant = Por tipo de partida
 by-level = Por nível
+strength = O teu nível
+strength-between = Jogas entre { $lower } e { $upper }
+strength-like = Jogas como { $level }
+strength-range = { $games ->
+    [one] Após { $games } partida: algures entre { $low } e { $high }.
+   *[other] Após { $games } partidas: algures entre { $low } e { $high }.
+}
+strength-games = { $games ->
+    [one] Após { $games } partida.
+   *[other] Após { $games } partidas.
+}
+strength-even = Um computador de nível “{ $level }” seria um adversário à altura.
+strength-wait = { $count ->
+    [one] O teu nível aparece aqui após mais { $count } partida.
+   *[other] O teu nível aparece aqui após mais { $count } partidas.
+}
+strength-course = Nível de partida em partida
+strength-about = O treinador compara o que as tuas decisões entregaram com o que entregam os computadores de cada nível. A sorte e os resultados não contam.
 chart-points = Pontos nas tuas últimas partidas
 chart-lost-points = Pontos perdidos pelas tuas escolhas
 chart-lost-share = Probabilidade de vitória perdida pelas tuas escolhas

@@ -1,3 +1,4 @@
+import "../strength/strength-panel";
 import "./backup-panel";
 import "./series-chart";
 import "../../styles/key-figures.css";
@@ -71,6 +72,7 @@ function figures(games: FinishedGame[]) {
       ${figure("points", decimal(summary.meanPoints))} ${figure("rank", decimal(summary.meanRank))}
     </dl>
     <p class="help-text">${t("statistics-counted")}</p>
+    <strength-panel .games=${games}></strength-panel>
     <series-chart .name=${t("chart-points")} .format=${decimal}
       .points=${recent.map((game) => ({ date: game.at, value: game.scores[game.seat] ?? 0 }))}></series-chart>
     ${

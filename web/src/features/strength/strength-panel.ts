@@ -1,0 +1,76 @@
+import "./strength-ladder";
+import "./strength-panel.css";
+import { html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { levelWord } from "../../game/game-text";
+import type { FinishedGame } from "../../history/types";
+import { languageInUse, number, t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
+import { linePath } from "../../ui/line-path";
+import { formatDate } from "../daily/daily-text";
+import losses from "./losses.json";
+import { MAX_RATED, MIN_RATED, type RatedGame, type Rating, rate, ratedGames } from "./rating";
+import { placeWords } from "./strength-ladder";
+
+/** The names of the levels, weakest first. */
+const LEVELS = Object.keys(losses["4-brown"]);
+
+/** How strong the person plays, and how that has changed; or how many games are missing for a rating. */
+@customElement("strength-panel")
+export class StrengthPanel extends LightElement {
+  /** Oldest first. */
+  @property({ attribute: false }) games: readonly FinishedGame[] = [];
+  /** Whether only the present rating is shown. */
+  @property({ type: Boolean }) brief = false;
+
+  protected override render() {
+    const games = ratedGames(this.games, losses);
+    const rating = rate(games, losses);
+    if (this.brief && !rating) return nothing;
+    return html`<section class=${this.brief ? "panel" : ""} aria-labelledby="strength">
+      <h3 id="strength">${t("strength")}</h3>
+      ${rating ? ladder(rating, games.length) : html`<p>${t("strength-wait", { count: MIN_RATED - games.length })}</p>`}
+      ${this.brief ? nothing : html`${course(games)} <p class="help-text">${t("strength-about")}</p>`}
+    </section>`;
+  }
+}
+
+function ladder(rating: Rating, games: number) {
+  return html`<strength-ladder .rating=${rating} .levels=${LEVELS} .games=${Math.min(games, MAX_RATED)}></strength-ladder>`;
+}
+
+/** The rating after each of the latest games, as a line and as a table. */
+function course(games: readonly RatedGame[]) {
+  const first = Math.max(MIN_RATED, games.length - MAX_RATED + 1);
+  const ratings = games.slice(first - 1).flatMap(({ at }, index) => {
+    const rating = rate(games.slice(0, first + index), losses);
+    return rating ? { at, game: first + index, value: rating.value } : [];
+  });
+  if (ratings.length < 2) return nothing;
+  const top = LEVELS.length - 1;
+  return html`<figure>
+    <figcaption>${t("strength-course")}</figcaption>
+    <div class="drawing" aria-hidden="true">
+      <p class="scale"><span>${levelWord(LEVELS[top] ?? "")}</span><span>${levelWord(LEVELS[0] ?? "")}</span></p>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path class="levels" d=${LEVELS.map((_, place) => `M0 ${(100 * place) / top}H100`).join("")}></path>
+        <path class="line" d=${linePath(ratings.map(({ value }) => value / top))}></path>
+      </svg>
+    </div>
+    <details>
+      <summary>${t("chart-table")}</summary>
+      <table>
+        <thead><tr>${["game", "date", "value"].map((each) => html`<th scope="col">${t(`chart-${each}`)}</th>`)}</tr></thead>
+        <tbody>
+          ${ratings.map(
+            ({ at, game, value }) => html`<tr>
+              <th scope="row">${number(game)}</th>
+              <td><time datetime=${at} lang=${languageInUse()}>${formatDate(at, { dateStyle: "medium" })}</time></td>
+              <td>${placeWords(value, LEVELS)}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>
+  </figure>`;
+}
