@@ -1,11 +1,16 @@
-"""The score atlas: how often each level reaches each score."""
+"""The score atlas: how often each level reaches each score, for the page's comparison."""
 
 import json
 from pathlib import Path
 
-from coloretto.cards import make_variant
-from coloretto_lab.experiments import atlas
+import pytest
 
+from coloretto.bots import LEVELS
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto_lab.experiments import atlas
+from tools import project
+
+SHIPPED = project.WEB / "src" / "features" / "ending" / "scores.json"
 ARGUMENTS = ["--players", "2", "--scoring", "grey", "--edition", "classic", "--half-width", "0.3", "--jobs", "1"]
 
 
@@ -26,3 +31,14 @@ def test_measuring_a_level_keeps_the_others(tmp_path: Path) -> None:
         assert sum(entry["counts"]) == 2 * entry["games"] == 2 * atlas.games_for(2, 0.3)
         assert entry["counts"][0] > 0
         assert entry["counts"][-1] > 0
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_page_has_scores_of_every_table_and_level(players: int) -> None:
+    shipped = json.loads(SHIPPED.read_text(encoding="utf-8"))
+    for scoring in SCORINGS:
+        for edition in EDITIONS:
+            levels = shipped[f"{players}-{scoring}-{edition}"]
+            assert list(levels) == list(LEVELS)[: len(levels)]
+            assert len(levels) >= 5
+            assert all(sum(entry["counts"]) == players * entry["games"] for entry in levels.values())

@@ -304,6 +304,15 @@ result-behind = { $points ->
 }
 result-practice = Übungspartie: Sie zählt nicht für deine Statistik.
 scoring-link = So wird gewertet
+ending-turn = Der Wendepunkt
+ending-chance-you = Deine Siegchance änderte sich dadurch von { $before } auf { $after }.
+ending-chance = Die Siegchance von { $name } änderte sich dadurch von { $before } auf { $after }.
+ending-worth = { $points ->
+    [one] Was { $points } Punkt wert ist
+   *[other] Was { $points } Punkte wert sind
+}
+ending-worth-better = So oft erzielen Computer an einem solchen Tisch weniger, wenn die einer Stufe unter sich spielen:
+ending-worth-about = Mindestens { $games } Partien je Stufe. Sie zeigen, wie Computer spielen, nicht wie Menschen.
 
 ## Set-up
 

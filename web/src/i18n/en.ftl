@@ -308,6 +308,15 @@ result-behind = { $points ->
 }
 result-practice = Practice game: it does not count in your statistics.
 scoring-link = How scoring works
+ending-turn = The turning point
+ending-chance-you = Your chance of winning went from { $before } to { $after }.
+ending-chance = That took { $name }’s chance of winning from { $before } to { $after }.
+ending-worth = { $points ->
+    [one] What { $points } point is worth
+   *[other] What { $points } points are worth
+}
+ending-worth-better = How often computer players score less at such a table, when those of one level play each other:
+ending-worth-about = At least { $games } games at each level. They show how computers play, not people.
 
 ## Set-up
 

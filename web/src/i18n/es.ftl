@@ -313,6 +313,15 @@ result-behind = { $points ->
 }
 result-practice = Partida de práctica: no cuenta para tus estadísticas.
 scoring-link = Cómo se puntúa
+ending-turn = El momento decisivo
+ending-chance-you = Tu probabilidad de ganar pasó del { $before } al { $after }.
+ending-chance = La probabilidad de ganar de { $name } pasó del { $before } al { $after }.
+ending-worth = { $points ->
+    [one] Cuánto vale { $points } punto
+   *[other] Cuánto valen { $points } puntos
+}
+ending-worth-better = Con qué frecuencia los ordenadores puntúan menos en una mesa así, cuando juegan entre sí los de un mismo nivel:
+ending-worth-about = Al menos { $games } partidas por nivel. Muestran cómo juegan los ordenadores, no las personas.
 
 ## Set-up
 

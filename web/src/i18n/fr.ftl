@@ -330,6 +330,15 @@ result-behind = { $points ->
 }
 result-practice = Partie d’essai : elle ne compte pas dans vos statistiques.
 scoring-link = Comment se fait le décompte
+ending-turn = Le tournant
+ending-chance-you = Vos chances de gagner sont passées de { $before } à { $after }.
+ending-chance = Les chances de gagner de { $name } sont passées de { $before } à { $after }.
+ending-worth = { $points ->
+    [one] Ce que vaut { $points } point
+   *[other] Ce que valent { $points } points
+}
+ending-worth-better = À quelle fréquence les ordinateurs marquent moins à une telle table, quand ceux d’un même niveau jouent entre eux :
+ending-worth-about = Au moins { $games } parties par niveau. Elles montrent le jeu des ordinateurs, pas celui des humains.
 
 ## Set-up
 

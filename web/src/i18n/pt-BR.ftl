@@ -195,6 +195,15 @@ result-behind = { $points ->
    *[other] { $rank }, a { $points } pontos de { $names }
 }
 result-practice = Partida de treino: não conta para as suas estatísticas.
+ending-turn = O momento decisivo
+ending-chance-you = Sua chance de ganhar passou de { $before } para { $after }.
+ending-chance = A chance de ganhar de { $name } passou de { $before } para { $after }.
+ending-worth = { $points ->
+    [one] Quanto vale { $points } ponto
+   *[other] Quanto valem { $points } pontos
+}
+ending-worth-better = Com que frequência os computadores marcam menos em uma mesa assim, quando os de um mesmo nível jogam entre si:
+ending-worth-about = Pelo menos { $games } partidas por nível. Elas mostram como os computadores jogam, não as pessoas.
 
 ## Set-up
 
@@ -210,7 +219,6 @@ scoring-grey = Cinza: 1 4 8 7 6 5
 setup-side-brown = Marrom
 setup-side-grey = Cinza
 setup-side-about-brown = Quanto mais, melhor
-setup-side-about-grey = O ideal são { $peak }
 
 ## Computer players
 
@@ -483,7 +491,6 @@ strength-wait = { $count ->
     [one] Seu nível aparece aqui depois de mais { $count } partida.
    *[other] Seu nível aparece aqui depois de mais { $count } partidas.
 }
-strength-course = Nível de partida em partida
 strength-about = O treinador compara o que suas decisões entregaram com o que entregam os computadores de cada nível. A sorte e os resultados não contam.
 chart-points = Pontos nas suas últimas partidas
 chart-lost-points = Pontos perdidos pelas suas escolhas

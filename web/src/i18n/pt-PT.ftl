@@ -335,6 +335,15 @@ result-behind = { $points ->
 }
 result-practice = Partida de treino: não conta para as tuas estatísticas.
 scoring-link = Como se contam os pontos
+ending-turn = O momento decisivo
+ending-chance-you = A tua probabilidade de ganhar passou de { $before } para { $after }.
+ending-chance = A probabilidade de ganhar de { $name } passou de { $before } para { $after }.
+ending-worth = { $points ->
+    [one] Quanto vale { $points } ponto
+   *[other] Quanto valem { $points } pontos
+}
+ending-worth-better = Com que frequência os computadores marcam menos numa mesa assim, quando os de um mesmo nível jogam entre si:
+ending-worth-about = Pelo menos { $games } partidas por nível. Mostram como jogam os computadores, não as pessoas.
 
 ## Set-up
 

@@ -10,6 +10,7 @@ import { AboutController } from "../features/about/about-controller";
 import { BotsController } from "../features/bots/bots-controller";
 import { CoachController } from "../features/coach/coach-controller";
 import { DailyController } from "../features/daily/daily-controller";
+import { EndingController } from "../features/ending/ending-controller";
 import { FairnessController } from "../features/fairness/fairness-controller";
 import { LinkController } from "../features/frame/link-controller";
 import { GamesController } from "../features/games/games-controller";
@@ -43,6 +44,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
     storeReview: history.storeReview.bind(history),
   };
   const review = new ReviewController(engine, store, game, finished, replay.watch.bind(replay));
+  const ending = new EndingController(store, review.of.bind(review), history);
   const games = new GamesController(engine, store, game, replay.watch.bind(replay));
   const fairness = new FairnessController(engine, store, game);
   const daily = new DailyController(engine, store, history, game);
@@ -95,6 +97,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
       below: (state: State) =>
         state.page === "table" && state.screen === "game"
           ? html`${replay.bar(state, review.note(state))} ${daily.banner(state)} ${games.panel(state)}
+              ${ending.panel(state)}
               ${coach.panel(state)}`
           : nothing,
       dialogs: (state: State) =>

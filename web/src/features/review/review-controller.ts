@@ -8,10 +8,12 @@ import type { Slice, Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
 import { pollUntilDone } from "../../engine/poll";
-import type { PlayerSetup } from "../../engine/protocol";
+import type { PlayerSetup, View } from "../../engine/protocol";
 import { type ReviewIntent, sendIntent } from "../../game/intents";
-import { setupFrom, withPlayers } from "../../game/view-queries";
+import { setupFrom, startsOver, withPlayers } from "../../game/view-queries";
+import { shouldRecord } from "../../history/ids";
 import { t } from "../../i18n";
+import { whenIdle } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
 import type { ReviewState } from "./types";
 
@@ -38,6 +40,10 @@ export class ReviewController {
   readonly #slice: Slice<{ review: ReviewState | null }>;
   readonly #task = new LatestTask();
 
+  /** Whether the review continues while the reader is elsewhere. */
+  #isInBackground = false;
+  #before: View | null = null;
+
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
@@ -46,9 +52,7 @@ export class ReviewController {
     private readonly watch: Watch,
   ) {
     this.#slice = store.slice<{ review: ReviewState | null }>({ review: null });
-    store.subscribe(({ page }) => {
-      if (page !== "review" && this.#review && !this.#review.result) this.#leave();
-    });
+    store.subscribe((state) => this.#follow(state));
   }
 
   /** Whether the page has a review to show. */
@@ -70,6 +74,11 @@ export class ReviewController {
     </div>`;
   }
 
+  /** Return the review of a final view; null if there is none yet. */
+  of(view: View): Review | null {
+    return this.#review?.view === view ? this.#review.result : null;
+  }
+
   /** Open the review of the game in play, or of the record being replayed. */
   open(): Promise<void> {
     return this.#open().catch((error) => this.#fail(error));
@@ -78,25 +87,56 @@ export class ReviewController {
   /** Compute the review only once. */
   async #open(): Promise<void> {
     const { replay, view } = this.store.state;
-    const record = replay?.record ?? (await this.engine.request({ method: "record" })).text;
-    if (this.#review?.result && this.#review.record === record) return this.store.set({ page: "review" });
+    const record = replay?.record ?? (await this.#recordInPlay());
+    if (this.#review?.record === record) return this.store.set({ page: "review" });
     const last = replay && (await this.engine.request({ method: "replay", params: { record, ply: replay.plies } }));
     const finalView = last ? withPlayers(last.view, replay?.seats ?? null) : view;
     if (!finalView) return;
-    const signal = this.#task.start();
-    const review: ReviewState = {
-      record,
-      view: finalView,
-      progress: { ply: 0, plies: last?.plies ?? 0 },
-      result: null,
-    };
-    this.#slice.set({ review });
+    this.#isInBackground = false;
+    const reviewed = this.#start(record, finalView, last?.plies ?? 0);
     this.store.set({ page: "review" });
-    const [game, result] = await Promise.all([
-      this.finished.find(replay ? record : null),
-      this.#compute(review, signal),
-    ]);
+    await this.#finish(await reviewed, replay ? record : null);
+  }
+
+  /** Review a game that has just ended, so that its turning point can be shown and its review opens at once. */
+  async #prepare(view: View): Promise<void> {
+    try {
+      const record = await this.#recordInPlay();
+      if (this.store.state.view !== view || this.#review?.record === record) return;
+      this.#isInBackground = true;
+      await this.#finish(await this.#start(record, view, 0), null);
+    } catch (error) {
+      if (this.store.state.page === "review") return this.#fail(error);
+      // The player did not ask for it; asking for it will report the error.
+      console.info("no review in the background:", error);
+      this.#leave();
+    }
+  }
+
+  async #recordInPlay(): Promise<string> {
+    return (await this.engine.request({ method: "record" })).text;
+  }
+
+  #start(record: string, view: View, plies: number): Promise<Review | null> {
+    const signal = this.#task.start();
+    const review: ReviewState = { record, view, progress: { ply: 0, plies }, result: null };
+    this.#slice.set({ review });
+    return this.#compute(review, signal);
+  }
+
+  /** Store a review with its game; `record` is null for the game in play. */
+  async #finish(result: Review | null, record: string | null): Promise<void> {
+    const game = result && (await this.finished.find(record));
     if (result && game) await this.finished.storeReview(game.id, result, game.seat);
+  }
+
+  #follow({ page, view, replay }: State): void {
+    const before = this.#before;
+    this.#before = view;
+    const isPending = this.#review !== null && this.#review.result === null;
+    if (isPending && (this.#isInBackground ? view?.phase !== "over" : page !== "review")) this.#leave();
+    const isEnd = view?.phase === "over" && before !== null && before.phase !== "over" && !startsOver(before, view);
+    if (isEnd && !replay && shouldRecord(view)) whenIdle(() => void this.#prepare(view));
   }
 
   /** Return the review; null if the reader has left. */

@@ -8,7 +8,7 @@ import { formatList, t } from "../../i18n";
  */
 export function marginLine(view: View): string {
   const { ranks = [], winners = [] } = view.result ?? {};
-  const seat = onlyPerson(view) ?? winners[0] ?? 0;
+  const seat = seatInFocus(view);
   const isWinner = winners.includes(seat);
   const rivals = isWinner ? seatsOfRank(ranks, winners.length + 1) : winners;
   const [rival] = rivals;
@@ -22,6 +22,11 @@ export function marginLine(view: View): string {
       "conjunction",
     ),
   });
+}
+
+/** Return the seat of the only person, else the first winner's. */
+export function seatInFocus(view: View): number {
+  return onlyPerson(view) ?? view.result?.winners[0] ?? 0;
 }
 
 function onlyPerson({ seats }: View): number | undefined {

@@ -1,0 +1,107 @@
+"""What a finished game was about: its turning point and what the score is worth."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.support.axe import assert_axe_finds_nothing
+from tests.web.support.driver import open_final_scores
+from tests.web.support.recordings import answers, pairs, replace_conversation, views
+from tests.web.support.viewport import SIZES_AND_SCHEMES
+from tools import project
+
+ATLAS = project.WEB / "src" / "features" / "ending" / "scores.json"
+RECORDING = "five-players-end"
+LEVELS = {
+    "newcomer": "Beginner",
+    "casual": "Casual",
+    "regular": "Intermediate",
+    "strong": "Advanced",
+    "expert": "Expert",
+    "master": "Master",
+}
+
+
+def final_view() -> Any:
+    return next(view for view in reversed(list(views(RECORDING))) if view["phase"] == "over")
+
+
+def actions() -> list[Any]:
+    return [entry for entry in final_view()["log"] if entry["kind"] in ("draw", "place", "take")]
+
+
+def answer_reviews(page: Page, chances: list[float]) -> None:
+    """Let the recorded engine review the game. chances: of the person, before the first ply and after each."""
+    (review,) = answers("reviewed", "review")
+    curve = [{"share": [chance] + [(1 - chance) / 4] * 4, "points": [0.0] * 5} for chance in chances]
+    request = {"method": "review", "params": {"record": "-"}}
+    pair = {"request": request, "answer": {"result": {**review, "curve": curve}}}
+    replace_conversation(page, RECORDING, [*pairs(RECORDING), pair])
+
+
+def turning_point(page: Page) -> Locator:
+    return page.get_by_role("region", name="The turning point")
+
+
+def measured() -> Any:
+    """Return the scores of each level that was measured at the recorded table."""
+    return json.loads(ATLAS.read_text(encoding="utf-8"))["5-grey-golden"]
+
+
+def share_below(level: str, points: int) -> float:
+    scores = measured()[level]
+    reached = {scores["lowest"] + index: count for index, count in enumerate(scores["counts"])}
+    return float(sum(count for score, count in reached.items() if score < points) / sum(reached.values()))
+
+
+def test_the_turning_point_is_shown_without_being_asked_for(page: Page, fake_site: str) -> None:
+    count = len(actions())
+    answer_reviews(page, [0.2] * (count - 3) + [0.62] * 4)
+    open_final_scores(page, fake_site)
+    expect(turning_point(page)).to_contain_text("went from 20% to 62%.")
+    entry = actions()[count - 4]
+    assert f"row {entry['row'] + 1}" in turning_point(page).inner_text() or entry["kind"] == "draw"
+
+
+def test_a_game_without_a_turning_point_shows_none(page: Page, fake_site: str) -> None:
+    answer_reviews(page, [0.2 + 0.01 * (ply % 2) for ply in range(len(actions()) + 1)])
+    open_final_scores(page, fake_site)
+    expect(page.get_by_role("region", name="What")).to_be_visible()
+    expect(turning_point(page)).to_have_count(0)
+
+
+def test_a_review_in_the_background_opens_at_once(page: Page, fake_site: str) -> None:
+    answer_reviews(page, [0.2] * len(actions()) + [0.9])
+    open_final_scores(page, fake_site)
+    expect(turning_point(page)).to_be_visible()
+    page.get_by_role("button", name="Review game").click()
+    expect(page.get_by_role("heading", name="Game review")).to_be_visible()
+
+
+def test_a_review_that_fails_in_the_background_is_reported_when_asked_for(page: Page, fake_site: str) -> None:
+    open_final_scores(page, fake_site)
+    expect(page.get_by_role("region", name="What")).to_be_visible()
+    expect(page.locator(".notice")).to_have_count(0)
+    expect(turning_point(page)).to_have_count(0)
+
+
+def test_the_score_is_compared_with_those_of_every_level(page: Page, fake_site: str) -> None:
+    open_final_scores(page, fake_site)
+    points = final_view()["seats"][0]["score"]
+    worth = page.get_by_role("region", name=f"What {points} points are worth")
+    expect(worth.get_by_role("listitem")).to_have_count(len(measured()))
+    for level in measured():
+        line = worth.get_by_role("listitem").filter(has_text=LEVELS[level])
+        expect(line).to_contain_text(f"{round(100 * share_below(level, points))}%")
+
+
+@pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
+def test_axe_finds_nothing_at_the_end_of_a_game(page: Page, fake_site: str, size: tuple[int, int], scheme: Any) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(color_scheme=scheme)
+    answer_reviews(page, [0.2] * len(actions()) + [0.9])
+    open_final_scores(page, fake_site)
+    expect(turning_point(page)).to_be_visible()
+    assert_axe_finds_nothing(page, "the end of a game")

@@ -1,0 +1,54 @@
+import "./ending-panel";
+import { html, nothing } from "lit";
+import type { State } from "../../app/state";
+import type { Slice, Store } from "../../app/store";
+import type { Review } from "../../engine/coach-protocol";
+import type { View } from "../../engine/protocol";
+import { rankedGames } from "../../history/statistics";
+import type { FinishedGame, HistoryState } from "../../history/types";
+import type { ScoreAtlas } from "./score-atlas";
+
+/** Shows what decided a finished game and what its score is worth; loads the score atlas for the first such game. */
+export class EndingController {
+  readonly #slice: Slice<{ atlas: ScoreAtlas | null; isLoaded: boolean }>;
+  #isLoading = false;
+
+  constructor(
+    store: Store,
+    /** Returns the review of a final view; null if there is none yet. */
+    private readonly reviewOf: (view: View) => Review | null,
+    private readonly history: { readonly state: HistoryState },
+  ) {
+    this.#slice = store.slice<{ atlas: ScoreAtlas | null; isLoaded: boolean }>({ atlas: null, isLoaded: false });
+    store.subscribe(({ view, replay }) => {
+      if (view?.phase === "over" && !replay) void this.#loadAtlas();
+    });
+  }
+
+  /** The panel below the final scores. */
+  panel({ view, replay, options }: State) {
+    if (replay || view?.phase !== "over") return nothing;
+    // The atlas knows only the usual depth of the last-round card.
+    const isUsual = options?.default_marker_depth[view.edition] === view.marker_depth;
+    const { atlas, isLoaded } = this.#slice.value;
+    const review = isLoaded ? this.reviewOf(view) : null;
+    return html`<ending-panel .view=${view} .review=${review} .atlas=${isUsual ? atlas : null}
+      .games=${review ? this.#games() : []}></ending-panel>`;
+  }
+
+  #games(): readonly FinishedGame[] {
+    return rankedGames(this.history.state.data?.games ?? []);
+  }
+
+  /** Load the atlas once; without it, as without a network, the page only lacks the comparison. */
+  async #loadAtlas(): Promise<void> {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    try {
+      this.#slice.set({ atlas: (await import("./scores.json")).default, isLoaded: true });
+    } catch (error) {
+      console.info("no score atlas:", error);
+      this.#slice.set({ isLoaded: true });
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import "../strength/strength-panel";
+import "./ending-panel.css";
+import { html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Review } from "../../engine/coach-protocol";
+import type { View } from "../../engine/protocol";
+import { isAction, isYou, levelWord, logSentences, percent, seatNames } from "../../game/game-text";
+import type { FinishedGame } from "../../history/types";
+import { number, t } from "../../i18n";
+import { seatInFocus } from "../../table/seats/result-text";
+import { LightElement } from "../../ui/light-element";
+import { compareWithLevels, type LevelComparison, type ScoreAtlas } from "./score-atlas";
+import { turningPoint } from "./turning-point";
+
+/** What decided the game, and what the score is worth. */
+@customElement("ending-panel")
+export class EndingPanel extends LightElement {
+  @property({ attribute: false }) view: View | null = null;
+  /** Null until the coach has reviewed the game. */
+  @property({ attribute: false }) review: Review | null = null;
+  /** Null until it is loaded, and for tables that were not measured. */
+  @property({ attribute: false }) atlas: ScoreAtlas | null = null;
+  /** The games that count, oldest first; empty unless this game is one of them and has been reviewed. */
+  @property({ attribute: false }) games: readonly FinishedGame[] = [];
+
+  protected override render() {
+    const { view, review, atlas } = this;
+    if (!view?.result) return nothing;
+    const seat = seatInFocus(view);
+    const points = view.seats[seat]?.score ?? 0;
+    const levels = atlas ? compareWithLevels(atlas, view, points) : [];
+    // In the order in which they become known, so that nothing moves.
+    return html`${levels.length > 0 ? worth(points, levels) : nothing} ${review ? turn(view, review, seat) : nothing}
+      ${this.games.length > 0 ? html`<strength-panel brief .games=${this.games}></strength-panel>` : nothing}`;
+  }
+}
+
+function turn(view: View, review: Review, seat: number) {
+  const turning = turningPoint(review, seat);
+  const entry = turning && view.log.filter(isAction)[turning.ply];
+  if (!turning || !entry) return nothing;
+  const chances = { before: percent(turning.before), after: percent(turning.after) };
+  const words = isYou(view, seat)
+    ? t("ending-chance-you", chances)
+    : t("ending-chance", { ...chances, name: seatNames(view)[seat] ?? "" });
+  return html`<section class="panel" aria-labelledby="ending-turn">
+    <h3 id="ending-turn">${t("ending-turn")}</h3>
+    <p class="sentence" role="status">${logSentences([entry], view).join(" ")} ${words}</p>
+  </section>`;
+}
+
+/** A bar for each level: the share of its scores that are lower. */
+function worth(points: number, levels: readonly LevelComparison[]) {
+  const games = Math.min(...levels.map((level) => level.games));
+  return html`<section class="panel" aria-labelledby="ending-worth">
+    <h3 id="ending-worth">${t("ending-worth", { points })}</h3>
+    <p>${t("ending-worth-better")}</p>
+    <ul>
+      ${levels.map(
+        ({ level, share }) => html`<li>
+          <span>${levelWord(level)}</span>
+          <span class="bar" aria-hidden="true" .style=${`--value: ${share}`}></span>
+          <strong>${percent(share)}</strong>
+        </li>`,
+      )}
+    </ul>
+    <p class="help-text">${t("ending-worth-about", { games: number(games) })}</p>
+  </section>`;
+}
