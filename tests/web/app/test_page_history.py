@@ -42,7 +42,13 @@ def test_back_and_forward_move_between_pages_and_the_table(page: Page, fake_site
 
 
 @pytest.mark.parametrize(
-    ("name", "heading"), [("statistics", "Statistics"), ("played", "Your games"), ("about", "About")]
+    ("name", "heading"),
+    [
+        ("statistics", "Statistics"),
+        ("played", "Your games"),
+        ("strategy", "Strategy by numbers"),
+        ("about", "About"),
+    ],
 )
 def test_an_address_opens_its_page_and_a_reload_keeps_it(page: Page, fake_site: str, name: str, heading: str) -> None:
     page.goto(f"{fake_site}?fake=finished&page={name}")

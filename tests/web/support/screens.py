@@ -27,6 +27,7 @@ from tests.web.support.side_pages import (
     no_statistics,
     puzzle,
     statistics,
+    strategy,
 )
 
 Screen: TypeAlias = Callable[[Page, str, str], None]
@@ -261,6 +262,7 @@ SCREENS: Final[dict[str, Screen]] = {
         daily,
         daily_result,
         statistics,
+        strategy,
         no_statistics,
         book,
         empty_book,

@@ -56,6 +56,14 @@ def statistics(page: Page, site: str, tag: str) -> None:
     page.get_by_text(page_text(page, "chart-table"), exact=True).nth(1).click()
 
 
+def strategy(page: Page, site: str, tag: str) -> None:
+    """Show what games of computer players show, and how the first section was measured."""
+    page.goto(f"{site}?lang={tag}&page=strategy")
+    wait_for_engine(page)
+    expect(page.get_by_role("heading", name=page_text(page, "page-strategy"), level=2)).to_be_visible()
+    page.get_by_text(page_text(page, "strategy-how"), exact=True).first.click()
+
+
 def varied_game(number: int) -> dict[str, Any]:
     """Return a game whose score, rank, edition and review depend on the number."""
     score, rank = 12 + number * 7 % 31, 1 + number * 5 % 4

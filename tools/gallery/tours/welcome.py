@@ -13,6 +13,7 @@ SCREENS: Final = (
     "mistakes-empty",
     "statistics-empty",
     "statistics-import-refused",
+    "strategy",
     "games-empty",
     "games-nothing-to-open",
     "fairness-empty",
@@ -41,6 +42,9 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.press("backup-add")
     visitor.expect_visible(page.get_by_text(text("backup-foreign")))
     yield "statistics-import-refused"
+    visitor.open_page("strategy")
+    page.get_by_text(text("strategy-how"), exact=True).first.click()
+    yield "strategy"
     visitor.open_page("games")
     yield "games-empty"
     visitor.press("games-open-text")

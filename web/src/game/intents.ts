@@ -1,3 +1,4 @@
+import type { Scoring } from "../engine/codes";
 import type { Action, Colour, Setup } from "../engine/protocol";
 import type { Filter, PlayedFilter } from "../history/statistics";
 import type { ReplaySpeed, Settings } from "../platform/settings/settings";
@@ -34,6 +35,7 @@ export type Intent =
   | DailyIntent
   | PlayedIntent
   | StatisticsIntent
+  | StrategyIntent
   | MistakesIntent
   | FairnessIntent
   | ShortcutsIntent
@@ -127,6 +129,8 @@ export type StatisticsIntent =
   | { type: "export-text" }
   | { type: "import-file"; file: File }
   | { type: "import-text"; text: string };
+
+export type StrategyIntent = { type: "choose-measured-table"; change: { players?: number; scoring?: Scoring } };
 
 export type PlayedIntent =
   /** Replay a finished game. */

@@ -1,5 +1,14 @@
 /** The pages in the menu, in its order. */
-export const MENU_PAGES = ["daily", "mistakes", "played", "statistics", "games", "fairness", "about"] as const;
+export const MENU_PAGES = [
+  "daily",
+  "mistakes",
+  "played",
+  "statistics",
+  "strategy",
+  "games",
+  "fairness",
+  "about",
+] as const;
 
 /** A page that is shown instead of the table. */
 export type SidePageName = (typeof MENU_PAGES)[number] | "review";

@@ -12,6 +12,7 @@ page-daily = Tagespartie
 page-mistakes = Meine Fehler
 page-played = Deine Partien
 page-statistics = Statistik
+page-strategy = Strategie in Zahlen
 page-games = Partie öffnen oder teilen
 page-fairness = Geht es fair zu?
 page-about = Über das Spiel
@@ -868,6 +869,66 @@ backup-newer = Diese Sicherung stammt von einer neueren Version. Lade die Seite 
 backup-truncated = Das Ende dieser Sicherung fehlt. Exportiere oder kopiere sie noch einmal ganz.
 backup-damaged = Diese Sicherung ist beschädigt. Nichts davon wurde übernommen.
 backup-too-big = Das ist viel zu groß für eine Coloretto-Sicherung. Es wurde nicht geöffnet.
+
+## Strategy by numbers
+
+strategy-about = Hier haben Computer unter sich gespielt: { $games } Partien an jedem Tisch, alle Spieler auf Stufe { $level }, klassische Ausgabe. Die Zahlen zeigen, wie diese Gegner spielen. Gesetze des Spiels sind sie nicht.
+strategy-date = Datum der Partien:
+strategy-interval = Die dünne Linie auf jedem Balken und die Zahl nach ± zeigen das 95‑%‑Intervall: wie weit allein der Zufall den Wert verschoben haben kann.
+strategy-early = Erstes Drittel
+strategy-middle = Zweites Drittel
+strategy-late = Letztes Drittel
+strategy-few = zu wenige
+strategy-how = So wurde gemessen
+strategy-seat = Hilft es, zu beginnen?
+strategy-seat-finding = { $verdict ->
+    [more] Zu { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: mehr als die ausgeglichenen { $even }.
+    [fewer] Zu { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: weniger als die ausgeglichenen { $even }.
+   *[even] Zu { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: Ausgeglichen wären { $even }, und der Unterschied kann Zufall sein.
+}
+strategy-seat-caption = Ergebnisse nach der Reihenfolge am Tisch
+strategy-seat-head = Reihenfolge
+strategy-seat-position = { $position ->
+    [1] beginnt
+   *[other] an { $position }. Stelle
+}
+strategy-seat-legend = Gestrichelte Linie: ein ausgeglichener Anteil, { $even }.
+strategy-seat-about = Es zählt die Reihenfolge der ersten Runde. Ein geteilter Sieg zählt anteilig.
+strategy-take = Wann eine Reihe nehmen?
+strategy-take-finding = Bringt die beste Reihe { $points }, nehmen sie im ersten Drittel der Partie in { $early } der Fälle eine Reihe, im letzten in { $late }.
+strategy-take-caption = Wie oft sie eine Reihe nehmen
+strategy-take-head = Die beste Reihe bringt
+strategy-take-least = { $points } oder weniger
+strategy-take-most = { $points } oder mehr
+strategy-take-about = Alle Züge, in denen Ziehen und Nehmen möglich waren, nach den Punkten, die die beste Reihe sofort gebracht hätte. Die Drittel sind die der Karten über der Karte „Letzte Runde“; die letzte Runde gehört zum letzten Drittel.
+strategy-cards = Auf eine volle Reihe warten?
+strategy-cards-finding = Im zweiten Drittel der Partie nehmen sie in { $full } der Fälle eine Reihe, wenn die beste { $count } Karten hat, und in { $single }, wenn sie nur eine hat.
+strategy-cards-caption = Wie oft sie eine Reihe nehmen
+strategy-cards-head = Die beste Reihe hat
+strategy-cards-about = Dieselben Züge, nach der Zahl der Karten in der Reihe, die am meisten gebracht hätte; bei mehreren die mit den meisten Karten.
+strategy-rows = Was Reihen bringen
+strategy-rows-finding = { $share } der Reihen, die sie nehmen, haben { $cards } und bringen sofort im Schnitt { $points }.
+strategy-rows-caption = Genommene Reihen nach der Zahl der Karten
+strategy-rows-head = Reihe
+strategy-rows-share = Anteil der Reihen
+strategy-rows-points = Punkte sofort
+strategy-rows-about = Alle genommenen Reihen, und um wie viel sie die Punkte des Spielers sofort änderten.
+strategy-specials = Joker und +2
+strategy-specials-finding = Im zweiten Drittel der Partie erwartet das Netz von einem Joker mehr { $joker }, von einer +2 mehr { $bonus }.
+strategy-specials-caption = Was eine Karte mehr zum Vorsprung am Ende beiträgt, in Punkten
+strategy-specials-head = Eine Karte mehr
+strategy-specials-about = Eine Schätzung, nichts Gezähltes: um wie viel der Vorsprung vor dem besten Gegner wächst, den das neuronale Netz der Gegner am Ende erwartet, wenn zu Beginn einer Runde eine solche Karte vom Nachziehstapel zu den Karten eines Spielers kommt. Die Intervalle enthalten nicht die Fehler des Netzes selbst.
+strategy-colours = Welche Farbe sammeln?
+strategy-colours-finding = Im letzten Drittel der Partie erwartet das Netz von einer Karte mehr in der längsten Farbe { $longest }, in der vierten Farbe { $fourth }.
+strategy-colours-caption = Was eine Karte mehr zum Vorsprung am Ende beiträgt, in Punkten
+strategy-colours-head = Eine Karte mehr in der
+strategy-colours-rank = { $rank ->
+    [1] längsten Farbe
+    [2] zweiten Farbe
+    [3] dritten Farbe
+   *[other] vierten Farbe
+}
+strategy-colours-about = Eine Schätzung, nichts Gezähltes, auf dieselbe Weise wie bei den Jokern. Es zählen nur Farben, die der Spieler schon hat, nach der Zahl der Karten.
 
 ## About
 

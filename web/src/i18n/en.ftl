@@ -12,6 +12,7 @@ page-daily = Daily deal
 page-mistakes = My mistakes
 page-played = Your games
 page-statistics = Statistics
+page-strategy = Strategy by numbers
 page-games = Open or share a game
 page-fairness = Is it fair?
 page-about = About
@@ -875,6 +876,69 @@ backup-newer = This backup comes from a newer version. Reload the page and try a
 backup-truncated = The end of this backup is missing. Export or copy all of it once more.
 backup-damaged = This backup is damaged. Nothing was imported.
 backup-too-big = This is far too large to be a Coloretto backup. It was not opened.
+
+## Strategy by numbers
+
+strategy-about = These figures come from computer players: { $games } games for each table, all players at level { $level }, classic edition. They show how these players play. They are not laws of the game.
+strategy-date = Date of the games:
+strategy-interval = The thin line on each bar and the number after ± show the 95% interval: how far chance alone may have moved the figure.
+strategy-early = First third
+strategy-middle = Second third
+strategy-late = Last third
+strategy-few = too few
+strategy-how = How this was measured
+strategy-seat = Does starting help?
+strategy-seat-finding = { $verdict ->
+    [more] With { $players } players, the seat that starts wins { $share } of the games: more than the even share of { $even }.
+    [fewer] With { $players } players, the seat that starts wins { $share } of the games: less than the even share of { $even }.
+   *[even] With { $players } players, the seat that starts wins { $share } of the games: { $even } would be even, and the difference may be chance.
+}
+strategy-seat-caption = Results by turn order
+strategy-seat-head = Turn order
+strategy-seat-position = { $position ->
+    [1] Starts
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Fifth
+}
+strategy-seat-legend = Dashed line: an even share, { $even }.
+strategy-seat-about = Turn order is that of the first round. A shared victory counts as part of a win.
+strategy-take = When to take a row
+strategy-take-finding = When the best row brings { $points }, they take a row { $early } of the time in the first third of the game and { $late } of the time in the last.
+strategy-take-caption = How often they take a row
+strategy-take-head = The best row brings
+strategy-take-least = { $points } or less
+strategy-take-most = { $points } or more
+strategy-take-about = Every turn at which both drawing and taking were possible, by the points that the best row would have brought at once. The thirds are those of the cards above the last-round card; the last round belongs to the last third.
+strategy-cards = Waiting for a full row
+strategy-cards-finding = In the second third of the game, they take a row { $full } of the time when the best one has { $count } cards, and { $single } of the time when it has a single card.
+strategy-cards-caption = How often they take a row
+strategy-cards-head = The best row has
+strategy-cards-about = The same turns, by the number of cards in the row that would have brought most; where several rows would, the one with the most cards.
+strategy-rows = What rows bring
+strategy-rows-finding = { $share } of the rows they take have { $cards } and bring { $points } at once on average.
+strategy-rows-caption = Rows taken, by number of cards
+strategy-rows-head = Row
+strategy-rows-share = Share of all rows
+strategy-rows-points = Points at once
+strategy-rows-about = Every row that was taken, and by how much it changed the score of the player at once.
+strategy-specials = Jokers and +2 cards
+strategy-specials-finding = In the second third of the game, the network expects one more joker to be worth { $joker }, and one more +2 card { $bonus }.
+strategy-specials-caption = What one more card adds to the final lead, in points
+strategy-specials-head = One more card
+strategy-specials-about = An estimate, not a count: how much the lead over the best opponent grows that the players’ neural network expects at the end, when one such card moves from the supply to a player’s cards at the start of a round. The intervals do not include the errors of the network itself.
+strategy-colours = Which colour to collect
+strategy-colours-finding = In the last third of the game, the network expects one more card of the longest colour to be worth { $longest }, and one of the fourth colour { $fourth }.
+strategy-colours-caption = What one more card adds to the final lead, in points
+strategy-colours-head = One more card of the
+strategy-colours-rank = { $rank ->
+    [1] longest colour
+    [2] second colour
+    [3] third colour
+   *[other] fourth colour
+}
+strategy-colours-about = An estimate, not a count, made in the same way as for jokers. Only colours that the player already has are counted, by number of cards.
 
 ## About
 

@@ -12,6 +12,7 @@ page-daily = Partida del día
 page-mistakes = Cuaderno de errores
 page-played = Tus partidas
 page-statistics = Estadísticas
+page-strategy = Estrategia en cifras
 page-games = Abrir o guardar una partida
 page-fairness = ¿Es juego limpio?
 page-about = Acerca del juego
@@ -880,6 +881,69 @@ backup-newer = Estos datos vienen de una versión más reciente de la página. R
 backup-truncated = Falta el final. Exporta o copia otra vez todos los datos.
 backup-damaged = Los datos se han modificado o dañado por el camino. No se ha importado nada.
 backup-too-big = Es demasiado grande para venir de esta página. No se ha abierto.
+
+## Strategy by numbers
+
+strategy-about = Estas cifras vienen de partidas entre máquinas: { $games } partidas por mesa, todos los jugadores en el nivel { $level }, edición clásica. Muestran cómo juegan estos rivales; no son leyes del juego.
+strategy-date = Fecha de las partidas:
+strategy-interval = La línea fina de cada barra y el número que sigue a ± indican el intervalo del 95 %: cuánto puede haber movido la cifra el azar por sí solo.
+strategy-early = Primer tercio
+strategy-middle = Segundo tercio
+strategy-late = Último tercio
+strategy-few = muy pocos
+strategy-how = Cómo se ha medido
+strategy-seat = ¿Es una ventaja empezar?
+strategy-seat-finding = { $verdict ->
+    [more] Con { $players } jugadores, el asiento que empieza gana el { $share } de las partidas: más que la parte equitativa, el { $even }.
+    [fewer] Con { $players } jugadores, el asiento que empieza gana el { $share } de las partidas: menos que la parte equitativa, el { $even }.
+   *[even] Con { $players } jugadores, el asiento que empieza gana el { $share } de las partidas: lo equitativo sería el { $even }, y la diferencia puede deberse al azar.
+}
+strategy-seat-caption = Resultados según el orden de turno
+strategy-seat-head = Orden de turno
+strategy-seat-position = { $position ->
+    [1] Empieza
+    [2] Segundo
+    [3] Tercero
+    [4] Cuarto
+   *[other] Quinto
+}
+strategy-seat-legend = Línea discontinua: una parte equitativa, el { $even }.
+strategy-seat-about = El orden es el de la primera ronda. Una victoria compartida cuenta como parte de una victoria.
+strategy-take = ¿Cuándo recoger una hilera?
+strategy-take-finding = Cuando la mejor hilera da { $points }, recogen una hilera el { $early } de las veces en el primer tercio de la partida y el { $late } en el último.
+strategy-take-caption = Con qué frecuencia recogen una hilera
+strategy-take-head = La mejor hilera da
+strategy-take-least = { $points } o menos
+strategy-take-most = { $points } o más
+strategy-take-about = Todos los turnos en que se podía robar y también recoger, según los puntos que la mejor hilera habría dado al instante. Los tercios son los de las cartas que hay sobre la carta de última ronda; la última ronda pertenece al último tercio.
+strategy-cards = ¿Esperar a una hilera llena?
+strategy-cards-finding = En el segundo tercio de la partida, recogen una hilera el { $full } de las veces si la mejor tiene { $count } cartas, y el { $single } si solo tiene una.
+strategy-cards-caption = Con qué frecuencia recogen una hilera
+strategy-cards-head = La mejor hilera tiene
+strategy-cards-about = Los mismos turnos, según el número de cartas de la hilera que más habría dado; si hay varias, la que tiene más cartas.
+strategy-rows = Lo que dan las hileras
+strategy-rows-finding = El { $share } de las hileras que recogen tiene { $cards } y da al instante { $points } de media.
+strategy-rows-caption = Hileras recogidas, según el número de cartas
+strategy-rows-head = Hilera
+strategy-rows-share = Parte de las hileras
+strategy-rows-points = Puntos al instante
+strategy-rows-about = Todas las hileras recogidas y cuánto cambiaron al instante la puntuación del jugador.
+strategy-specials = Comodines y cartas +2
+strategy-specials-finding = En el segundo tercio de la partida, la red calcula que un comodín más vale { $joker } y una carta +2 más, { $bonus }.
+strategy-specials-caption = Lo que una carta más añade a la ventaja final, en puntos
+strategy-specials-head = Una carta más
+strategy-specials-about = Es una estimación, no un recuento: cuánto crece la ventaja final sobre el mejor rival que prevé la red neuronal de las máquinas cuando una carta así pasa del mazo a las cartas de un jugador al empezar una ronda. Los intervalos no incluyen los errores de la propia red.
+strategy-colours = ¿Qué color reunir?
+strategy-colours-finding = En el último tercio de la partida, la red calcula que una carta más del color más largo vale { $longest } y una del cuarto color, { $fourth }.
+strategy-colours-caption = Lo que una carta más añade a la ventaja final, en puntos
+strategy-colours-head = Una carta más
+strategy-colours-rank = { $rank ->
+    [1] del color más largo
+    [2] del segundo color
+    [3] del tercer color
+   *[other] del cuarto color
+}
+strategy-colours-about = Es una estimación, no un recuento, hecha igual que la de los comodines. Solo cuentan los colores que el jugador ya tiene, por número de cartas.
 
 ## About
 

@@ -12,6 +12,7 @@ page-daily = Donne du jour
 page-mistakes = Carnet d’erreurs
 page-played = Vos parties
 page-statistics = Statistiques
+page-strategy = La stratégie en chiffres
 page-games = Ouvrir ou enregistrer une partie
 page-fairness = Le jeu est-il honnête ?
 page-about = À propos
@@ -901,6 +902,69 @@ backup-newer = Ces données viennent d’une version plus récente de la page. R
 backup-truncated = Il manque la fin. Exportez ou copiez de nouveau toutes les données.
 backup-damaged = Ces données ont été modifiées ou endommagées en chemin. Rien n’a été importé.
 backup-too-big = C’est bien trop volumineux pour venir de cette page. Rien n’a été ouvert.
+
+## Strategy by numbers
+
+strategy-about = Ces chiffres viennent de parties entre ordinateurs : { $games } parties pour chaque table, tous les joueurs au niveau { $level }, édition classique. Ils montrent comment ces adversaires jouent ; ce ne sont pas des lois du jeu.
+strategy-date = Date des parties :
+strategy-interval = Le trait fin sur chaque barre et le nombre après ± indiquent l’intervalle à 95 % : l’écart que le hasard seul peut expliquer.
+strategy-early = Premier tiers
+strategy-middle = Deuxième tiers
+strategy-late = Dernier tiers
+strategy-few = trop peu
+strategy-how = Comment c’est mesuré
+strategy-seat = Est-ce un avantage de commencer ?
+strategy-seat-finding = { $verdict ->
+    [more] À { $players } joueurs, la place qui commence gagne { $share } des parties : plus que la part égale de { $even }.
+    [fewer] À { $players } joueurs, la place qui commence gagne { $share } des parties : moins que la part égale de { $even }.
+   *[even] À { $players } joueurs, la place qui commence gagne { $share } des parties : la part égale serait de { $even }, et l’écart peut venir du hasard.
+}
+strategy-seat-caption = Résultats selon l’ordre du tour
+strategy-seat-head = Ordre du tour
+strategy-seat-position = { $position ->
+    [1] Commence
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+   *[other] Cinquième
+}
+strategy-seat-legend = Ligne en tirets : une part égale, { $even }.
+strategy-seat-about = L’ordre est celui de la première manche. Une victoire partagée compte pour une partie de victoire.
+strategy-take = Quand prendre une rangée ?
+strategy-take-finding = Quand la meilleure rangée rapporte { $points }, ils prennent une rangée dans { $early } des cas au premier tiers de la partie et dans { $late } au dernier.
+strategy-take-caption = Combien de fois ils prennent une rangée
+strategy-take-head = La meilleure rangée rapporte
+strategy-take-least = { $points } ou moins
+strategy-take-most = { $points } ou plus
+strategy-take-about = Tous les tours où l’on pouvait piocher ou prendre, selon les points que la meilleure rangée aurait rapportés aussitôt. Les tiers sont ceux des cartes au-dessus de la carte de dernière manche ; la dernière manche fait partie du dernier tiers.
+strategy-cards = Attendre une rangée complète ?
+strategy-cards-finding = Au deuxième tiers de la partie, ils prennent une rangée dans { $full } des cas quand la meilleure a { $count } cartes, et dans { $single } quand elle n’en a qu’une.
+strategy-cards-caption = Combien de fois ils prennent une rangée
+strategy-cards-head = La meilleure rangée a
+strategy-cards-about = Les mêmes tours, selon le nombre de cartes de la rangée qui aurait rapporté le plus ; s’il y en a plusieurs, celle qui a le plus de cartes.
+strategy-rows = Ce que rapportent les rangées
+strategy-rows-finding = { $share } des rangées qu’ils prennent ont { $cards } et rapportent aussitôt { $points } en moyenne.
+strategy-rows-caption = Rangées prises, selon le nombre de cartes
+strategy-rows-head = Rangée
+strategy-rows-share = Part des rangées
+strategy-rows-points = Points aussitôt
+strategy-rows-about = Toutes les rangées prises, et ce qu’elles ont changé aussitôt au score du joueur.
+strategy-specials = Jokers et cartes +2
+strategy-specials-finding = Au deuxième tiers de la partie, le réseau estime un joker de plus à { $joker } et une carte +2 de plus à { $bonus }.
+strategy-specials-caption = Ce qu’une carte de plus ajoute à l’avance finale, en points
+strategy-specials-head = Une carte de plus
+strategy-specials-about = Une estimation, non un décompte : de combien grandit l’avance finale sur le meilleur adversaire que prévoit le réseau de neurones des ordinateurs, quand une telle carte passe de la pioche aux cartes d’un joueur au début d’une manche. Les intervalles ne comprennent pas les erreurs du réseau lui-même.
+strategy-colours = Quelle couleur collectionner ?
+strategy-colours-finding = Au dernier tiers de la partie, le réseau estime une carte de plus de la couleur la plus longue à { $longest }, et une de la quatrième couleur à { $fourth }.
+strategy-colours-caption = Ce qu’une carte de plus ajoute à l’avance finale, en points
+strategy-colours-head = Une carte de plus
+strategy-colours-rank = { $rank ->
+    [1] de la couleur la plus longue
+    [2] de la deuxième couleur
+    [3] de la troisième couleur
+   *[other] de la quatrième couleur
+}
+strategy-colours-about = Une estimation, non un décompte, faite de la même manière que pour les jokers. Seules comptent les couleurs que le joueur a déjà, d’après leur nombre de cartes.
 
 ## About
 

@@ -504,6 +504,32 @@ backup-newer = Estes dados vêm de uma versão mais recente da página. Recarreg
 backup-truncated = Falta o fim. Exporte ou copie de novo todos os dados.
 backup-damaged = Os dados foram alterados ou danificados no caminho. Nada foi importado.
 
+## Strategy by numbers
+
+strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível { $level }, edição clássica. Eles mostram como esses adversários jogam; não são leis do jogo.
+strategy-interval = A linha fina em cada barra e o número depois de ± indicam o intervalo de 95%: quanto o acaso, sozinho, pode ter mudado o valor.
+strategy-seat-about = A ordem é a da primeira rodada. Uma vitória compartilhada conta como uma parte de vitória.
+strategy-take = Quando pegar uma fileira?
+strategy-take-finding = Quando a melhor fileira dá { $points }, eles pegam uma fileira em { $early } das vezes no primeiro terço da partida e em { $late } no último.
+strategy-take-caption = Com que frequência pegam uma fileira
+strategy-take-head = A melhor fileira dá
+strategy-take-about = Todas as vezes em que era possível comprar e também pegar, pelos pontos que a melhor fileira daria de imediato. Os terços são os das cartas acima da carta de última rodada; a última rodada pertence ao último terço.
+strategy-cards = Esperar uma fileira cheia?
+strategy-cards-finding = No segundo terço da partida, eles pegam uma fileira em { $full } das vezes quando a melhor tem { $count } cartas, e em { $single } quando tem só uma.
+strategy-cards-caption = Com que frequência pegam uma fileira
+strategy-cards-head = A melhor fileira tem
+strategy-cards-about = As mesmas vezes, pelo número de cartas da fileira que daria mais; se houver várias, a que tem mais cartas.
+strategy-rows = O que as fileiras dão
+strategy-rows-finding = { $share } das fileiras que eles pegam têm { $cards } e dão de imediato { $points } em média.
+strategy-rows-caption = Fileiras pegas, pelo número de cartas
+strategy-rows-head = Fileira
+strategy-rows-share = Parte das fileiras
+strategy-rows-about = Todas as fileiras que foram pegas e quanto mudaram de imediato a pontuação do jogador.
+strategy-specials = Curingas e cartas +2
+strategy-specials-finding = No segundo terço da partida, a rede estima que mais um curinga vale { $joker } e mais uma carta +2, { $bonus }.
+strategy-specials-about = É uma estimativa, não uma contagem: quanto cresce a vantagem final sobre o melhor adversário que a rede neural dos computadores prevê, quando uma carta dessas passa do baralho para as cartas de um jogador no início de uma rodada. Os intervalos não incluem os erros da própria rede.
+strategy-colours-about = É uma estimativa, não uma contagem, feita como a dos curingas. Só contam as cores que o jogador já tem, pelo número de cartas.
+
 ## About
 
 about-version = Versão { $version }. As regras, o motor e os adversários são feitos em Python e rodam no seu navegador.

@@ -12,6 +12,7 @@ page-daily = Partida do dia
 page-mistakes = Caderno de erros
 page-played = As tuas partidas
 page-statistics = Estatísticas
+page-strategy = Estratégia em números
 page-games = Abrir ou guardar uma partida
 page-fairness = O jogo é justo?
 page-about = Acerca do jogo
@@ -902,6 +903,69 @@ backup-newer = Estes dados vêm de uma versão mais recente da página. Recarreg
 backup-truncated = Falta o fim. Exporta ou copia outra vez todos os dados.
 backup-damaged = Os dados foram alterados ou danificados pelo caminho. Nada foi importado.
 backup-too-big = É grande demais para vir desta página. Não foi aberto.
+
+## Strategy by numbers
+
+strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível { $level }, edição clássica. Mostram como jogam estes adversários; não são leis do jogo.
+strategy-date = Data das partidas:
+strategy-interval = A linha fina em cada barra e o número a seguir a ± indicam o intervalo de 95%: quanto o acaso, só por si, pode ter mudado o valor.
+strategy-early = Primeiro terço
+strategy-middle = Segundo terço
+strategy-late = Último terço
+strategy-few = muito poucos
+strategy-how = Como foi medido
+strategy-seat = Começar é vantagem?
+strategy-seat-finding = { $verdict ->
+    [more] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: mais do que a parte igual, { $even }.
+    [fewer] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: menos do que a parte igual, { $even }.
+   *[even] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: a parte igual seria { $even }, e a diferença pode ser acaso.
+}
+strategy-seat-caption = Resultados pela ordem de jogo
+strategy-seat-head = Ordem de jogo
+strategy-seat-position = { $position ->
+    [1] Começa
+    [2] Segundo
+    [3] Terceiro
+    [4] Quarto
+   *[other] Quinto
+}
+strategy-seat-legend = Linha tracejada: uma parte igual, { $even }.
+strategy-seat-about = A ordem é a da primeira ronda. Uma vitória partilhada conta como uma parte de vitória.
+strategy-take = Quando recolher uma fila?
+strategy-take-finding = Quando a melhor fila dá { $points }, recolhem uma fila em { $early } das vezes no primeiro terço da partida e em { $late } no último.
+strategy-take-caption = Com que frequência recolhem uma fila
+strategy-take-head = A melhor fila dá
+strategy-take-least = { $points } ou menos
+strategy-take-most = { $points } ou mais
+strategy-take-about = Todas as vezes em que era possível biscar e também recolher, pelos pontos que a melhor fila teria dado de imediato. Os terços são os das cartas por cima da carta de última ronda; a última ronda pertence ao último terço.
+strategy-cards = Esperar por uma fila cheia?
+strategy-cards-finding = No segundo terço da partida, recolhem uma fila em { $full } das vezes quando a melhor tem { $count } cartas, e em { $single } quando só tem uma.
+strategy-cards-caption = Com que frequência recolhem uma fila
+strategy-cards-head = A melhor fila tem
+strategy-cards-about = As mesmas vezes, pelo número de cartas da fila que teria dado mais; se houver várias, a que tem mais cartas.
+strategy-rows = O que as filas dão
+strategy-rows-finding = { $share } das filas que recolhem têm { $cards } e dão de imediato { $points } em média.
+strategy-rows-caption = Filas recolhidas, pelo número de cartas
+strategy-rows-head = Fila
+strategy-rows-share = Parte das filas
+strategy-rows-points = Pontos imediatos
+strategy-rows-about = Todas as filas recolhidas e quanto mudaram de imediato a pontuação do jogador.
+strategy-specials = Jokers e cartas +2
+strategy-specials-finding = No segundo terço da partida, a rede estima que mais um joker vale { $joker } e mais uma carta +2, { $bonus }.
+strategy-specials-caption = O que mais uma carta acrescenta à vantagem final, em pontos
+strategy-specials-head = Mais uma carta
+strategy-specials-about = É uma estimativa, não uma contagem: quanto cresce a vantagem final sobre o melhor adversário que a rede neuronal dos computadores prevê, quando uma carta destas passa do baralho para as cartas de um jogador no início de uma ronda. Os intervalos não incluem os erros da própria rede.
+strategy-colours = Que cor juntar?
+strategy-colours-finding = No último terço da partida, a rede estima que mais uma carta da cor mais longa vale { $longest } e uma da quarta cor, { $fourth }.
+strategy-colours-caption = O que mais uma carta acrescenta à vantagem final, em pontos
+strategy-colours-head = Mais uma carta
+strategy-colours-rank = { $rank ->
+    [1] da cor mais longa
+    [2] da segunda cor
+    [3] da terceira cor
+   *[other] da quarta cor
+}
+strategy-colours-about = É uma estimativa, não uma contagem, feita como a dos jokers. Só contam as cores que o jogador já tem, pelo número de cartas.
 
 ## About
 

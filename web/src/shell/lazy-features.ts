@@ -22,6 +22,7 @@ import { ReplayController } from "../features/replay/replay-controller";
 import { ReviewController } from "../features/review/review-controller";
 import { ShortcutsController } from "../features/shortcuts/shortcuts-controller";
 import { StatisticsController } from "../features/statistics/statistics-controller";
+import { StrategyController } from "../features/strategy/strategy-controller";
 import type { PageIntent } from "../game/intents";
 import type { SidePageName } from "../game/pages";
 import { PageHistory } from "./page-history";
@@ -49,6 +50,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const fairness = new FairnessController(engine, store, game);
   const daily = new DailyController(engine, store, history, game);
   const statistics = new StatisticsController(store, history);
+  const strategy = new StrategyController(store);
   const played = new PlayedController(store, history, game, replay.watch.bind(replay), review.open.bind(review));
   const bots = new BotsController(engine, store, game);
   const shortcuts = new ShortcutsController(store);
@@ -59,6 +61,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
     daily: daily.page,
     games: games.page,
     statistics: statistics.page,
+    strategy: strategy.page,
     played: played.page,
     mistakes: mistakes.page,
     fairness: fairness.page,
@@ -84,6 +87,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
       fairness.handlers,
       daily.handlers,
       statistics.handlers,
+      strategy.handlers,
       played.handlers,
       bots.handlers,
       shortcuts.handlers,

@@ -1,0 +1,141 @@
+"""Strategy by numbers: figures of computer players' games, as tables with bars."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.support.axe import assert_axe_finds_nothing
+from tests.web.support.controls import open_side_page, switch_language
+from tests.web.support.screens import start
+from tests.web.support.side_pages import strategy
+from tests.web.support.viewport import SIZES_AND_SCHEMES
+from tools import project
+
+FIGURES = json.loads((project.WEB / "src" / "features" / "strategy" / "strategy.json").read_text(encoding="utf-8"))
+SECTIONS = [
+    "Does starting help?",
+    "When to take a row",
+    "Waiting for a full row",
+    "What rows bring",
+    "Jokers and +2 cards",
+    "Which colour to collect",
+]
+
+
+def measured(players: int, scoring: str) -> dict[str, Any]:
+    """Return the figures of a table."""
+    return next(each for each in FIGURES["tables"] if (each["players"], each["scoring"]) == (players, scoring))
+
+
+def mean(cell: list[float]) -> float:
+    count, total, *_ = cell
+    return total / count
+
+
+def section(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name=name, exact=True)
+
+
+def cells(page: Page, name: str, row: str) -> Locator:
+    return (
+        section(page, name).get_by_role("row").filter(has=page.get_by_role("rowheader", name=row)).get_by_role("cell")
+    )
+
+
+def test_the_menu_opens_the_page_with_a_finding_in_each_section(page: Page, fake_site: str) -> None:
+    start(page, fake_site, "en")
+    open_side_page(page, "strategy")
+    headings = page.get_by_role("region").get_by_role("heading", level=3)
+    expect(headings).to_have_text(SECTIONS)
+    expect(page.get_by_role("table")).to_have_count(len(SECTIONS))
+    about = f"{FIGURES['games']} games for each table, all players at level Expert, classic edition"
+    expect(page.get_by_text(about)).to_be_visible()
+
+
+def test_the_shown_figures_are_those_that_were_measured(page: Page, fake_site: str) -> None:
+    strategy(page, fake_site, "en")
+    table = measured(4, "brown")
+    share, points = cells(page, SECTIONS[0], "Starts").all_inner_texts()
+    assert share.startswith(f"{mean(table['wins'][0]):.1%} ±")
+    assert points.startswith(f"{mean(table['points'][0]):.1f} ±")
+    expect(section(page, SECTIONS[0])).to_contain_text(f"the seat that starts wins {mean(table['wins'][0]):.1%}")
+    gains = len(table["takes"]) // 3
+    taken = cells(page, SECTIONS[1], "4 points").all_inner_texts()
+    shares = [mean(table["takes"][third * gains + 4 - FIGURES["lowest_gain"]]) for third in range(3)]
+    assert [float(text.split("%")[0]) for text in taken] == pytest.approx([100 * each for each in shares], abs=0.51)
+    joker = cells(page, SECTIONS[4], "joker").all_inner_texts()
+    worths = [mean(cell) for cell in table["worth"][:3]]
+    assert [float(text.split(" ")[0]) for text in joker] == pytest.approx(worths, abs=0.051)
+
+
+def test_a_bar_is_as_long_as_its_share_of_the_scale(page: Page, fake_site: str) -> None:
+    strategy(page, fake_site, "en")
+    cell = cells(page, SECTIONS[3], "3 cards").first
+    bar, fill = (cell.locator(each).bounding_box() for each in (".bar", ".fill"))
+    assert bar and fill
+    assert fill["width"] / bar["width"] == pytest.approx(mean(measured(4, "brown")["row_sizes"][2]), abs=0.01)
+
+
+def test_players_and_scoring_side_are_chosen_by_keyboard(page: Page, fake_site: str) -> None:
+    strategy(page, fake_site, "en")
+    page.get_by_role("group", name="Players").get_by_role("radio", name="4").focus()
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("group", name="Scoring").get_by_role("radio", name="Grey side").check()
+    expect(page.get_by_role("radio", name="3")).to_be_checked()
+    expect(section(page, SECTIONS[0]).get_by_role("rowheader")).to_have_text(["Starts", "Second", "Third"])
+    share = f"{mean(measured(3, 'grey')['wins'][0]):.1%}"
+    expect(section(page, SECTIONS[0])).to_contain_text(
+        f"With 3 players, the seat that starts wins {share} of the games"
+    )
+
+
+def test_the_chosen_table_stays_until_the_page_is_opened_again(page: Page, fake_site: str) -> None:
+    start(page, fake_site, "en")
+    open_side_page(page, "strategy")
+    page.get_by_role("radio", name="5").check()
+    page.get_by_role("button", name="Back to the table").click()
+    open_side_page(page, "strategy")
+    expect(page.get_by_role("radio", name="5")).to_be_checked()
+
+
+def test_each_section_states_the_command_that_measured_it(page: Page, fake_site: str) -> None:
+    strategy(page, fake_site, "en")
+    for name in SECTIONS[1:]:
+        section(page, name).get_by_text("How this was measured").click()
+    for name in SECTIONS:
+        expect(section(page, name).locator("code")).to_have_text(FIGURES["command"])
+        expect(section(page, name).locator("code")).to_be_visible()
+
+
+def test_another_language_is_shown_at_once(page: Page, fake_site: str) -> None:
+    strategy(page, fake_site, "en")
+    switch_language(page, "de")
+    expect(section(page, "Was Reihen bringen")).to_contain_text("nehmen, haben 3 Karten")
+    expect(page.get_by_role("rowheader", name="längsten Farbe")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
+def test_axe_finds_nothing_in_the_figures(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
+    context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
+    page = context.new_page()
+    strategy(page, fake_site, "en")
+    assert_axe_finds_nothing(page, "strategy")
+    context.close()
+
+
+def test_the_page_fits_a_narrow_screen(page: Page, fake_site: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    strategy(page, fake_site, "de")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_bars_and_the_choice_are_visible_with_forced_colours(browser: Browser, fake_site: str) -> None:
+    page = browser.new_page(forced_colors="active", bypass_csp=True)
+    strategy(page, fake_site, "en")
+    style = "(element, name) => getComputedStyle(element)[name]"
+    text, ground = (page.locator("body").evaluate(style, name) for name in ("color", "backgroundColor"))
+    assert page.locator(".fill").first.evaluate(style, "borderTopColor") == text
+    assert page.locator("label:has(:checked)").first.evaluate(style, "outlineColor") != ground
+    page.close()

@@ -1,0 +1,83 @@
+import "../../styles/code-field.css";
+import "../../styles/fan.css";
+import "../../ui/card-face";
+import "./bar-table";
+import "./strategy-page.css";
+import { html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Card } from "../../engine/protocol";
+import { levelWord } from "../../game/game-text";
+import { sendIntent } from "../../game/intents";
+import { languageInUse, number, t } from "../../i18n";
+import { SidePage, sidePage } from "../../ui/side-page";
+import { formatDate } from "../daily/daily-text";
+import type { Figures } from "./figures";
+import { type Section, sectionsOf } from "./sections";
+import type { StrategyState } from "./types";
+
+const FAN: readonly Card[] = ["c3", "+2", "joker", "c5", "c1"];
+
+/** Findings from games of the computer players, each with a chart and how it was measured. */
+@customElement("strategy-page")
+export class StrategyPage extends SidePage {
+  @property({ attribute: false }) figures: Figures | null = null;
+  @property({ attribute: false }) chosen: StrategyState | null = null;
+
+  protected override render() {
+    const { figures, chosen } = this;
+    return sidePage(t("page-strategy"), figures && chosen ? this.#content(figures, chosen) : nothing);
+  }
+
+  #content(figures: Figures, chosen: StrategyState) {
+    const { level, games, date, command, tables } = figures;
+    const table = tables.find(({ players, scoring }) => players === chosen.players && scoring === chosen.scoring);
+    return html`<div class="fan" aria-hidden="true">${FAN.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
+      <p class="lead">${t("strategy-about", { level: levelWord(level), games })}</p>
+      <p class="help-text">${t("strategy-date")} <time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time></p>
+      <div class="choices">
+        ${this.#choice("players", [...new Set(tables.map(({ players }) => players))], chosen.players, (each) => number(each))}
+        ${this.#choice("scoring", [...new Set(tables.map(({ scoring }) => scoring))], chosen.scoring, (each) => t(`side-${each}`))}
+      </div>
+      <p class="help-text">${t("strategy-interval")}</p>
+      ${table ? sectionsOf(table, figures.lowest_gain).map((section) => chapter(section, command)) : nothing}`;
+  }
+
+  #choice<Name extends keyof StrategyState>(
+    name: Name,
+    values: readonly StrategyState[Name][],
+    chosen: StrategyState[Name],
+    word: (value: StrategyState[Name]) => string,
+  ) {
+    return html`<fieldset>
+      <legend>${t(`setup-${name}`)}</legend>
+      <div class="segments">
+        ${values.map(
+          (value) => html`<label>
+            <input type="radio" name="strategy-${name}" .checked=${value === chosen}
+              @change=${() => sendIntent(this, { type: "choose-measured-table", change: { [name]: value } })} />
+            <span>${word(value)}</span>
+          </label>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+}
+
+function chapter({ name, finding, columns, rows, legend }: Section, command: string) {
+  const title = `strategy-${name}`;
+  return html`<section class="chapter" aria-labelledby=${title}>
+    <div class="words">
+      <h3 id=${title}>${t(title)}</h3>
+      <p class="finding">${finding}</p>
+    </div>
+    <div class="chart">
+      <bar-table .caption=${t(`${title}-caption`)} .head=${t(`${title}-head`)} .columns=${columns} .rows=${rows}></bar-table>
+      ${legend ? html`<p class="help-text">${legend}</p>` : nothing}
+      <details>
+        <summary>${t("strategy-how")}</summary>
+        <p>${t(`${title}-about`)}</p>
+        <p><code lang="zxx">${command}</code></p>
+      </details>
+    </div>
+  </section>`;
+}

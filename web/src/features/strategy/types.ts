@@ -1,0 +1,7 @@
+import type { Scoring } from "../../engine/codes";
+
+/** The table whose figures the page shows. */
+export interface StrategyState {
+  players: number;
+  scoring: Scoring;
+}
