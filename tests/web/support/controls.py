@@ -9,6 +9,9 @@ from tests.support.page_driver import wait_for_engine
 PSEUDO: Final = "en-XA"
 """A pseudo-language for tests: longer than any language, and without plain letters."""
 
+CHANGE_SETTINGS: Final = """change => document.body.dispatchEvent(
+    new CustomEvent("intent", { detail: { type: "change-settings", change } }))"""
+
 CHOOSE_LANGUAGE: Final = """async language => {
     const detail = { type: "change-settings", change: { language } };
     document.body.dispatchEvent(new CustomEvent("intent", { detail }));
@@ -21,6 +24,11 @@ def page_text(page: Page, message: str) -> str:
     """Wait for the text of a message without variables and return it."""
     words: str = page.wait_for_function("message => t(message) !== message && t(message)", arg=message).json_value()
     return words
+
+
+def change_settings(page: Page, **change: object) -> None:
+    """Change settings without the dialog."""
+    page.evaluate(CHANGE_SETTINGS, change)
 
 
 def switch_language(page: Page, tag: str) -> None:

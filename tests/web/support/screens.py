@@ -11,6 +11,7 @@ from tests.web.support import saved_games
 from tests.web.support.controls import (
     act,
     button,
+    change_settings,
     open_side_page,
     page_text,
     press,
@@ -72,6 +73,14 @@ def last_round(page: Page, site: str, tag: str) -> None:
     save_late_game(page)
     page.goto(f"{site}?lang={tag}&fake=five-players-end&speed=instant")
     wait_for_a_turn(page)
+
+
+def selected(page: Page, site: str, tag: str) -> None:
+    """Select a move that a second press would play."""
+    last_round(page, site, tag)
+    change_settings(page, confirmMoves=True)
+    page.locator(".row").nth(1).click()
+    expect(page.locator("[aria-pressed=true]")).to_be_visible()
 
 
 def unseen(page: Page, site: str, tag: str) -> None:
@@ -238,6 +247,7 @@ SCREENS: Final[dict[str, Screen]] = {
         bots,
         practice,
         last_round,
+        selected,
         unseen,
         jokers,
         scores,

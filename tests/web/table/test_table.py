@@ -7,23 +7,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.support.page_driver import RECORD_SHIFTS, wait_for_decision
 from tests.web.support.axe import assert_axe_finds_nothing
+from tests.web.support.dragging import OWN_MIDDLE, drag_drawn_card
 from tests.web.support.driver import act, open_late_game, open_new_game, open_storage, save_late_game
 from tests.web.support.recordings import pairs, replace_conversation, views
 from tests.web.support.viewport import PHONE, WIDE, assert_nothing_is_covered
 
 PRACTICE = "A move was taken back after a new card had been seen, so this game now counts as practice only."
-
-OWN_MIDDLE = """element => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-}"""
-
-
-def drag_drawn_card(page: Page, x: float, y: float) -> None:
-    page.mouse.move(*page.locator(".drawn card-face").evaluate(OWN_MIDDLE))
-    page.mouse.down()
-    page.mouse.move(x, y, steps=4)
-    page.mouse.up()
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
@@ -31,7 +20,7 @@ def test_a_drawn_card_can_be_dragged_into_a_row(page: Page, fake_site: str, size
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_new_game(page, fake_site)
     act(page, "d")
-    drag_drawn_card(page, *page.get_by_role("button", name="Place in row 4").evaluate(OWN_MIDDLE))
+    drag_drawn_card(page, page.get_by_role("button", name="Place in row 4"))
     wait_for_decision(page)
     expect(page.get_by_role("log").get_by_text(re.compile("^You placed .* in row 4"))).to_be_visible()
 
@@ -41,7 +30,7 @@ def test_a_card_dropped_outside_the_rows_goes_back(page: Page, fake_site: str) -
     act(page, "d")
     card = page.locator(".drawn card-face")
     place = card.evaluate(OWN_MIDDLE)
-    drag_drawn_card(page, *page.get_by_role("region", name="You").evaluate(OWN_MIDDLE))
+    drag_drawn_card(page, page.get_by_role("region", name="You"))
     page.wait_for_function("() => document.getAnimations().length === 0")
     assert card.evaluate(OWN_MIDDLE) == place
     expect(page.get_by_role("button", name="Place in row 4")).to_be_enabled()
@@ -51,7 +40,7 @@ def test_a_card_dropped_outside_the_rows_goes_back(page: Page, fake_site: str) -
 def test_a_card_dropped_on_another_button_presses_nothing(page: Page, fake_site: str, name: str) -> None:
     open_new_game(page, fake_site)
     act(page, "d")
-    drag_drawn_card(page, *page.get_by_role("button", name=name, exact=True).evaluate(OWN_MIDDLE))
+    drag_drawn_card(page, page.get_by_role("button", name=name, exact=True))
     expect(page.get_by_role("button", name="Place in row 4")).to_be_enabled()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".drawn card-face")).to_be_visible()

@@ -30,7 +30,10 @@ export interface GameFeatures {
   puzzle: {
     /** Make a puzzle of the decision in view; `mistake` is the id of its entry in the mistake book. */
     ask(mistake?: string): void;
-    answer(action: Action): Promise<void>;
+  };
+  confirmation: {
+    /** Play the action or answer the puzzle with it, or only select it until a second press confirms it. */
+    choose(action: Action, isDropped: boolean): Promise<void>;
   };
   daily: {
     /** Resolve a date from the URL; report whether its deal was begun on this device and which games belong to it. */

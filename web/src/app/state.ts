@@ -32,6 +32,8 @@ export interface State {
   /** The reply to a player's query or refused action, announced once. */
   answer: SpokenAnswer | null;
   jokers: JokerChoice | null;
+  /** The action that a second press of its control plays. */
+  selected: Action | null;
   /** Set while a recorded game is shown. */
   replay: ReplayState | null;
   /** Set while the decision in view is a puzzle. */
@@ -128,6 +130,7 @@ export const INITIAL_STATE: State = {
   announcement: { cause: null, entries: [], view: null },
   answer: null,
   jokers: null,
+  selected: null,
   replay: null,
   question: null,
   hint: null,

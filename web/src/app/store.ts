@@ -30,7 +30,16 @@ export class Store {
 
   /** Show another view, and clear what belongs to the previous one. */
   show(view: View | null, change: Partial<State>): void {
-    this.set({ view, answer: null, jokers: null, replay: null, question: null, hint: null, ...change });
+    this.set({
+      view,
+      answer: null,
+      jokers: null,
+      selected: null,
+      replay: null,
+      question: null,
+      hint: null,
+      ...change,
+    });
   }
 
   slice<Value extends object>(initial: Value): Slice<Value> {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
 import type { LogEntry } from "../engine/protocol";
+import { loadAllTexts } from "../i18n";
 import { announcementSentences, answerSentences, choiceSentences, turnSentences } from "./announcements";
 
 const start = await viewWhere("four-players", ({ supply }) => supply.draw !== null);
@@ -28,6 +29,17 @@ test("choices are named like their controls", () => {
   expect(rows).toHaveLength(4);
   expect(rows[0]).toBe("Place in row 1: empty, 3 spaces left. Taking it would then mean 1 point more.");
   expect(choiceSentences(bots)).toEqual([]);
+});
+
+test("a selected move is announced, and after a cancel the prompt", async () => {
+  await loadAllTexts();
+  const sentences = (action: string | null) => answerSentences({ kind: "selection", action }, start);
+  expect(["d", "p3", "t2", null].map(sentences)).toEqual([
+    ["Press again to draw a card."],
+    ["Press again to place in row 3."],
+    ["Press again to take row 2."],
+    ["Your turn: draw a card."],
+  ]);
 });
 
 test("choices include the last round and exclude blocked rows", () => {

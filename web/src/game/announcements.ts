@@ -2,7 +2,16 @@
 
 import type { JokersView, LogEntry, SeatView, View } from "../engine/protocol";
 import { list, number, t } from "../i18n";
-import { logSentences, pileWords, prompt, rowName, scoresLine, seatNames, winnersLine } from "./game-text";
+import {
+  confirmPrompt,
+  logSentences,
+  pileWords,
+  prompt,
+  rowName,
+  scoresLine,
+  seatNames,
+  winnersLine,
+} from "./game-text";
 import type { SpokenAnswer } from "./intents";
 
 /** The events that led to a view, to be announced together. */
@@ -41,6 +50,7 @@ export function answerSentences(answer: SpokenAnswer, view: View): string[] {
     const rows = view.rows.map((row, index) => rowName(row, index, names));
     return [...rows, t("announce-supply", { count: view.supply.cards }), drawsLeft(view)].map(toSentence);
   }
+  if (answer.kind === "selection") return [toSentence(answer.action ? confirmPrompt(answer.action) : prompt(view))];
   if (answer.kind === "jokers") return [toSentence(jokersScore(answer.score))];
   return [t("refused"), toSentence(reasonAgainst(answer.row, view))];
 }

@@ -92,6 +92,11 @@ export function prompt(view: View): string {
   return t(message, { name, card: view.drawn ? cardWord(view.drawn.card) : "" });
 }
 
+/** Return the prompt to press the control of the selected action again. */
+export function confirmPrompt(action: Action): string {
+  return t("prompt-confirm", { kind: action.slice(0, 1), row: action.slice(1) });
+}
+
 /** Return whether the log entry is of a ply. */
 export function isAction(entry: LogEntry): entry is Extract<LogEntry, { kind: "draw" | "place" | "take" }> {
   return entry.kind === "draw" || entry.kind === "place" || entry.kind === "take";

@@ -7,10 +7,11 @@ import type { PageName } from "./pages";
 
 /**
  * What is announced in reply to the player. `refusal`: an action is not possible now; `row` is that of the action, if
- * any.
+ * any. `selection`: the next press of the action's control plays it; null: the selection was cancelled.
  */
 export type SpokenAnswer =
   | { kind: "refusal"; row: number | null }
+  | { kind: "selection"; action: Action | null }
   | { kind: "jokers"; score: number }
   | { kind: "scores" }
   | { kind: "table" };
@@ -28,6 +29,7 @@ export type Intent =
   | PageIntent
   | CoachIntent
   | PuzzleIntent
+  | ConfirmationIntent
   | JokersIntent
   | ReviewIntent
   | ReplayIntent
@@ -49,7 +51,8 @@ export type GameIntent =
   | { type: "open-save"; save: string }
   | { type: "new-game"; setup: Setup }
   | { type: "play-again" }
-  | { type: "play"; action: Action }
+  /** `isDropped`: the player dropped the card on its row. */
+  | { type: "play"; action: Action; isDropped: boolean }
   | { type: "undo" }
   | { type: "redo" }
   /** Play on from the ply shown of a recorded game. */
@@ -95,6 +98,9 @@ export type PuzzleIntent =
   | { type: "choose-again" }
   /** Play the answer and continue the game. */
   | { type: "play-on" };
+
+/** Cancel the selection of a move that a second press would play. */
+export type ConfirmationIntent = { type: "cancel-selection" };
 
 export type JokersIntent = { type: "preview-jokers"; colours: Colour[] } | { type: "confirm-jokers" };
 
@@ -163,6 +169,6 @@ export function sendIntent(from: HTMLElement, intent: Intent): void {
 }
 
 /** Return the intent to play an action, or, if there is none, to announce that it is not possible. */
-export function intentToPlay(action: Action | null, row: number | null): Intent {
-  return action === null ? { type: "announce", answer: { kind: "refusal", row } } : { type: "play", action };
+export function intentToPlay(action: Action | null, row: number | null, isDropped = false): Intent {
+  return action === null ? { type: "announce", answer: { kind: "refusal", row } } : { type: "play", action, isDropped };
 }

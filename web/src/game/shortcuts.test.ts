@@ -19,14 +19,14 @@ function refusal(row: number | null = null) {
 }
 
 test("d draws if that is legal", () => {
-  expect(intentForKey("d", deciding, false)).toEqual({ type: "play", action: "d" });
+  expect(intentForKey("d", deciding, false)).toEqual({ type: "play", action: "d", isDropped: false });
   expect(intentForKey("d", placing, false)).toEqual(refusal());
 });
 
 test("a number takes a row or places in it if that is legal", () => {
-  expect(intentForKey("1", deciding, false)).toEqual({ type: "play", action: "t1" });
+  expect(intentForKey("1", deciding, false)).toEqual({ type: "play", action: "t1", isDropped: false });
   expect(intentForKey("3", deciding, false)).toEqual(refusal(2));
-  expect(intentForKey("4", placing, false)).toEqual({ type: "play", action: "p4" });
+  expect(intentForKey("4", placing, false)).toEqual({ type: "play", action: "p4", isDropped: false });
 });
 
 test("a number without a row has no intent", () => {
@@ -41,6 +41,10 @@ test("undo and redo have keys, and are refused without actions", () => {
   expect(intentForKey("r", { ...emptyView, redo: true }, false)).toEqual({ type: "redo" });
   expect(intentForKey("u", emptyView, false)).toEqual(refusal());
   expect(intentForKey("r", emptyView, false)).toEqual(refusal());
+});
+
+test("Escape cancels a selection", () => {
+  expect(intentForKey("Escape", deciding, false)).toEqual({ type: "cancel-selection" });
 });
 
 test("f finishes the round if that is possible", () => {

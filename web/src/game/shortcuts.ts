@@ -28,6 +28,8 @@ export function intentForKey(key: string, view: View, canFinish: boolean): Inten
       return { type: "announce", answer: { kind: "scores" } };
     case "t":
       return { type: "announce", answer: { kind: "table" } };
+    case "Escape":
+      return { type: "cancel-selection" };
     case "?":
       return { type: "open-shortcuts" };
     default:

@@ -401,6 +401,13 @@ settings-motion = Animationen
 motion-system = Systemstandard
 motion-full = An
 motion-less = Reduziert
+settings-confirm = Züge bestätigen
+settings-confirm-about = Der erste Druck wählt einen Zug aus, der zweite spielt ihn. Esc bricht ab.
+prompt-confirm = { $kind ->
+    [d] Noch einmal drücken: Karte ziehen
+    [p] Noch einmal drücken: an Reihe { $row } anlegen
+   *[t] Noch einmal drücken: Reihe { $row } nehmen
+}
 tips-show = Einsteigertipps wieder zeigen
 tips-shown = Die Einsteigertipps sind wieder an.
 share-title = Spiel einbetten

@@ -405,6 +405,13 @@ settings-motion = Animations
 motion-system = Match system
 motion-full = On
 motion-less = Reduced
+settings-confirm = Confirm moves
+settings-confirm-about = The first press selects a move, the second plays it. Esc cancels.
+prompt-confirm = { $kind ->
+    [d] Press again to draw a card
+    [p] Press again to place in row { $row }
+   *[t] Press again to take row { $row }
+}
 tips-show = Show beginner tips again
 tips-shown = Beginner tips are on again.
 share-title = Embed the game

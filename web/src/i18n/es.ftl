@@ -410,6 +410,13 @@ settings-motion = Animaciones
 motion-system = Según el dispositivo
 motion-full = Completas
 motion-less = Reducidas
+settings-confirm = Confirmar las jugadas
+settings-confirm-about = La primera pulsación elige la jugada, la segunda la confirma. Esc cancela.
+prompt-confirm = { $kind ->
+    [d] Pulsa otra vez para robar una carta
+    [p] Pulsa otra vez para colocar en la hilera { $row }
+   *[t] Pulsa otra vez para recoger la hilera { $row }
+}
 tips-show = Volver a mostrar los consejos
 tips-shown = Los consejos volverán a aparecer en la mesa.
 share-title = Insertar el juego

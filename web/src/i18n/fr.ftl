@@ -427,6 +427,13 @@ settings-motion = Animations
 motion-system = Selon l’appareil
 motion-full = Complètes
 motion-less = Réduites
+settings-confirm = Confirmer les coups
+settings-confirm-about = Un premier appui choisit le coup, un second le joue. Échap annule.
+prompt-confirm = { $kind ->
+    [d] Appuyez encore pour piocher une carte
+    [p] Appuyez encore pour placer dans la rangée { $row }
+   *[t] Appuyez encore pour prendre la rangée { $row }
+}
 tips-show = Revoir les conseils
 tips-shown = Les conseils seront de nouveau affichés à la table.
 share-title = Intégrer le jeu

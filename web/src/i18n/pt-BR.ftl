@@ -238,6 +238,13 @@ bot-figures-hint = Medido em muitas partidas do computador contra si mesmo. As c
 
 skin-patterns = Camaleões e estampas
 contrast-more = Alto
+settings-confirm = Confirmar as jogadas
+settings-confirm-about = O primeiro toque escolhe a jogada, o segundo a confirma. Esc cancela.
+prompt-confirm = { $kind ->
+    [d] Pressione de novo para comprar uma carta
+    [p] Pressione de novo para colocar na fileira { $row }
+   *[t] Pressione de novo para pegar a fileira { $row }
+}
 
 ## On this device
 

@@ -432,6 +432,13 @@ settings-motion = Animações
 motion-system = Igual ao dispositivo
 motion-full = Completas
 motion-less = Reduzidas
+settings-confirm = Confirmar as jogadas
+settings-confirm-about = O primeiro toque escolhe a jogada, o segundo confirma-a. Esc cancela.
+prompt-confirm = { $kind ->
+    [d] Prime outra vez para biscar uma carta
+    [p] Prime outra vez para colocar na fila { $row }
+   *[t] Prime outra vez para recolher a fila { $row }
+}
 tips-show = Mostrar as dicas de novo
 tips-shown = As dicas voltam a aparecer na mesa.
 share-title = Incorporar o jogo

@@ -9,6 +9,7 @@ import type { Engine } from "../engine/engine";
 import { AboutController } from "../features/about/about-controller";
 import { BotsController } from "../features/bots/bots-controller";
 import { CoachController } from "../features/coach/coach-controller";
+import { ConfirmationController } from "../features/confirmation/confirmation-controller";
 import { DailyController } from "../features/daily/daily-controller";
 import { EndingController } from "../features/ending/ending-controller";
 import { FairnessController } from "../features/fairness/fairness-controller";
@@ -38,6 +39,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const history = new HistoryController(engine, store, game);
   const mistakes = new MistakesController(store, history, game);
   const puzzle = new PuzzleController(engine, store, game, mistakes);
+  const confirmation = new ConfirmationController(store, game, puzzle.answer.bind(puzzle));
   const replay = new ReplayController(engine, store, game);
   const coach = new CoachController(engine, store, game, () => history.countHint());
   const finished = {
@@ -80,6 +82,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
       { "open-page": openPage },
       coach.handlers,
       puzzle.handlers,
+      confirmation.handlers,
       mistakes.handlers,
       replay.handlers,
       review.handlers,
@@ -95,6 +98,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
     ),
     replay,
     puzzle,
+    confirmation,
     daily,
     views: {
       page: (state: State) => (state.page === "table" ? null : pages[state.page].view(state)),

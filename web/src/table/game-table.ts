@@ -15,7 +15,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Action, View } from "../engine/protocol";
 import { answerSentences } from "../game/announcements";
-import { isYou, lastPlacements, prompt, seatNames } from "../game/game-text";
+import { confirmPrompt, isYou, lastPlacements, prompt, seatNames } from "../game/game-text";
 import { type SpokenAnswer, sendIntent } from "../game/intents";
 import type { JokerChoice } from "../game/joker-choice";
 import { canExplain, canHint, intentForKey } from "../game/shortcuts";
@@ -43,6 +43,8 @@ export class GameTable extends LightElement {
   @property({ attribute: false }) answer: SpokenAnswer | null = null;
   /** The action that the coach suggests. */
   @property({ attribute: false }) suggested: Action | null = null;
+  /** The action that a second press of its control plays. */
+  @property({ attribute: false }) selected: Action | null = null;
   /** Whether the decision is a puzzle. */
   @property({ attribute: false }) isQuestion = false;
   /** The number of the puzzle among those of today, and how many there are. */
@@ -60,7 +62,7 @@ export class GameTable extends LightElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener("keydown", this.#onKey);
-    this.addEventListener("click", stopSecondClick, { capture: true });
+    this.addEventListener("click", this.#stopSecondClick, { capture: true });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -103,10 +105,10 @@ export class GameTable extends LightElement {
           <pace-buttons .canStep=${this.#canStep(view)} .canFinish=${this.#canFinish(view)}></pace-buttons>
           ${keyed(this.answer, this.#refusal(view))}
         </div>
-        ${view.jokers ? this.#jokerPanel(view, names) : html`<table-rows .rows=${view.rows} .names=${names} .suggested=${this.suggested}></table-rows>`}
+        ${view.jokers ? this.#jokerPanel(view, names) : html`<table-rows .rows=${view.rows} .names=${names} .suggested=${this.suggested} .selected=${this.selected}></table-rows>`}
       </div>
       ${keyed(view.jokers === null, html`<div class="bottom-seat">${this.#area(view, this.#bottomSeat, names)}</div>`)}
-      <supply-pile .isSuggested=${this.suggested !== null && this.suggested === view.supply.draw} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
+      <supply-pile .suggested=${this.suggested} .selected=${this.selected} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
       <table-tip .tip=${this.tip}></table-tip>
     </div>`;
   }
@@ -122,6 +124,7 @@ export class GameTable extends LightElement {
   }
 
   #promptText(view: View): string {
+    if (this.selected) return confirmPrompt(this.selected);
     if (!this.isQuestion) return prompt(view);
     const words = this.puzzleProgress ? t("mistakes-puzzle", this.puzzleProgress) : t("frame-your-move");
     return view.drawn ? `${words} ${prompt(view)}` : words;
@@ -172,6 +175,12 @@ export class GameTable extends LightElement {
     if (isBackground && this.view?.waiting_for === "bot") sendIntent(this, { type: "skip-pause" });
   };
 
+  /** Ignore the second click of a double click, which could play an unintended action, unless it confirms the first. */
+  #stopSecondClick = (event: MouseEvent): void => {
+    const isSecond = event.detail > 1 && !this.selected;
+    if (isSecond && event.target instanceof Element && event.target.closest(".row, .draw")) event.stopPropagation();
+  };
+
   #onKey = (event: KeyboardEvent): void => {
     const { view } = this;
     const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
@@ -199,12 +208,6 @@ export class GameTable extends LightElement {
     const fallback = isLost || !wasDisabled ? table : null;
     (next ?? fallback)?.focus({ preventScroll: true });
   }
-}
-
-/** Ignore the second click of a double click, which could play an unintended action. */
-function stopSecondClick(event: MouseEvent): void {
-  if (event.detail > 1 && event.target instanceof Element && event.target.closest(".row, .draw"))
-    event.stopPropagation();
 }
 
 /** Return whether a key skips the bots' pause; Space presses a focused button instead. */

@@ -4,7 +4,7 @@ import "./supply-pile.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
-import type { CardView, SupplyView } from "../engine/protocol";
+import type { Action, CardView, SupplyView } from "../engine/protocol";
 import { intentToPlay, sendIntent } from "../game/intents";
 import { t } from "../i18n";
 import { deepEqualProperty } from "../ui/deep-equal-property";
@@ -17,7 +17,8 @@ export class SupplyPile extends LightElement {
   @property(deepEqualProperty) supply: SupplyView | null = null;
   @property(deepEqualProperty) drawn: CardView | null = null;
   @property({ attribute: false }) isPractice = false;
-  @property({ attribute: false }) isSuggested = false;
+  @property({ attribute: false }) suggested: Action | null = null;
+  @property({ attribute: false }) selected: Action | null = null;
 
   #justBecamePractice = false;
 
@@ -37,10 +38,11 @@ export class SupplyPile extends LightElement {
     return html`
       <button
         type="button"
-        class=${this.isSuggested ? "draw suggested" : "draw"}
+        class=${action && action === this.suggested ? "draw suggested" : "draw"}
         aria-keyshortcuts="d"
         aria-describedby="supply-count"
         aria-disabled=${action === null}
+        aria-pressed=${(action && action === this.selected) || nothing}
         @click=${() => sendIntent(this, intentToPlay(action, null))}
       >
         <span class="face-down ${supply.cards === 0 ? "empty" : ""}"><card-face></card-face></span>

@@ -159,7 +159,7 @@ test("a finished game is not listed as unfinished when a link is opened", async 
 
 test("an action that the view does not offer is not requested", async () => {
   await bench.open();
-  for (const action of ["p1", "t1", "x"]) await bench.send({ type: "play", action });
+  for (const action of ["p1", "t1", "x"]) await bench.send({ type: "play", action, isDropped: false });
   await bench.send({ type: "undo" });
   expect(bench.methods).toEqual(["start"]);
 });
@@ -167,7 +167,7 @@ test("an action that the view does not offer is not requested", async () => {
 test("twenty taps at once draw one card", async () => {
   await bench.open();
   bench.answer = () => bench.game(placing);
-  await Promise.all(Array.from({ length: 20 }, () => bench.send({ type: "play", action: "d" })));
+  await Promise.all(Array.from({ length: 20 }, () => bench.send({ type: "play", action: "d", isDropped: false })));
   expect(bench.methods).toEqual(["start", "play"]);
   expect(bench.store.state.view).toEqual(placing);
 });
@@ -177,7 +177,7 @@ test("a refused request is reported and leaves the game unchanged", async () => 
   bench.answer = () => {
     throw new EngineFailure("illegal_action", "");
   };
-  await bench.send({ type: "play", action: "d" });
+  await bench.send({ type: "play", action: "d", isDropped: false });
   expect(bench.store.state).toMatchObject({ engine: "ready", view: drawing, isBusy: false });
   expect(bench.notices).toHaveLength(1);
 });
@@ -188,12 +188,12 @@ test("an engine that crashes during a game is restarted once, and the game conti
     if (method === "play") throw new StartFailure("stopped", "");
     return bench.game(drawing);
   };
-  await bench.send({ type: "play", action: "d" });
+  await bench.send({ type: "play", action: "d", isDropped: false });
   await vi.waitFor(() => expect(bench.store.state.engine).toBe("ready"));
   expect(bench.notices).toEqual(["notice-restarted"]);
   await vi.waitFor(() => expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: "save 1" } }));
   await vi.waitFor(() => expect(bench.store.state.isBusy).toBe(false));
-  await bench.send({ type: "play", action: "d" });
+  await bench.send({ type: "play", action: "d", isDropped: false });
   expect(bench.store.state).toMatchObject({ engine: "failed", failure: "stopped" });
 });
 

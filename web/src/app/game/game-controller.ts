@@ -32,7 +32,7 @@ export class GameController implements GameActions {
     "open-save": ({ save }) => this.open({ from: "link", save }),
     "new-game": ({ setup }) => this.#newGame(setup),
     "play-again": () => this.#playAgain(),
-    play: ({ action }) => this.#choose(action),
+    play: ({ action, isDropped }) => this.#choose(action, isDropped),
     undo: () => this.#step("undo", "undone"),
     redo: () => this.#step("redo", "redone"),
     "take-over": ({ seat }) => this.#takeOver(seat),
@@ -129,10 +129,11 @@ export class GameController implements GameActions {
     skip();
   }
 
-  /** Play the action, or answer the puzzle with it. */
-  #choose(action: Action): unknown {
-    if (!this.store.state.question) return this.play(action);
-    return this.loadFeatures().then((features) => features?.puzzle.answer(action));
+  /** Play the action, unless it answers a puzzle or may need a second press. */
+  #choose(action: Action, isDropped: boolean): unknown {
+    const { question, settings } = this.store.state;
+    if (!question && !settings.confirmMoves) return this.play(action);
+    return this.loadFeatures().then((features) => features?.confirmation.choose(action, isDropped));
   }
 
   /** Return to the game in play, or to the start screen. */

@@ -16,3 +16,13 @@ test("a change applies at once and is stored, without the settings that the addr
   expect(new LocalStore().readSettings()).toMatchObject({ pace: "normal", text: "large" });
   expect(onChange).toHaveBeenCalledWith({ text: "large" });
 });
+
+test("without confirmation no move stays selected", () => {
+  const store = new Store();
+  store.set({ selected: "d" });
+  const { handlers } = new SettingsController(store, new LocalStore(), vi.fn());
+  handlers["change-settings"]({ type: "change-settings", change: { text: "large" } });
+  expect(store.state.selected).toBe("d");
+  handlers["change-settings"]({ type: "change-settings", change: { confirmMoves: false } });
+  expect(store.state.selected).toBeNull();
+});

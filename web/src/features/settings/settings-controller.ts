@@ -21,6 +21,8 @@ export class SettingsController {
   /** Apply a change and store it, without the settings that the address overrides. */
   #change(change: Partial<Settings>): void {
     this.store.set({ settings: { ...this.store.state.settings, ...change } });
+    // No second press would end the selection.
+    if (change.confirmMoves === false) this.store.set({ selected: null });
     this.storage.writeSettings({ ...this.storage.readSettings(), ...change });
     this.onChange(change);
   }

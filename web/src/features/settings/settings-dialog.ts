@@ -8,7 +8,14 @@ import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { LANGUAGES } from "../../i18n/languages";
 import type { Offline } from "../../offline/messages";
-import { CHOICES, type Choices, DEFAULTS, MAX_VOLUME, type Settings } from "../../platform/settings/settings";
+import {
+  CHOICES,
+  type Choices,
+  DEFAULTS,
+  MAX_VOLUME,
+  type Settings,
+  type Switch,
+} from "../../platform/settings/settings";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
@@ -46,6 +53,7 @@ export class SettingsDialog extends LightElement {
         ${this.#choice("language")} ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin", samples())}
         ${this.#choice("theme")} ${this.#choice("contrast")} ${this.#choice("text")} ${this.#choice("motion")}
       </div>
+      <div class="switches">${this.#switch("confirmMoves", "confirm")}</div>
       <p class="tips">
         <button type="button" class="button" @click=${this.#resetTips}>${t("tips-show")}</button>
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-shortcuts" })}>${t("keyboard")}</button>
@@ -82,6 +90,22 @@ export class SettingsDialog extends LightElement {
         })}
       </select>
       ${below}
+    </div>`;
+  }
+
+  /** @param message the part of the message ids that names the switch */
+  #switch(name: Switch, message: string) {
+    const id = `settings-${message}`;
+    return html`<div>
+      <label>
+        <input type="checkbox" role="switch" aria-describedby="${id}-about" .checked=${this.settings[name]}
+          @change=${(event: Event) => {
+            const isOn = (event.target as HTMLInputElement).checked;
+            sendIntent(this, { type: "change-settings", change: { [name]: isOn } });
+          }} />
+        ${t(id)}
+      </label>
+      <p id="${id}-about" class="help-text">${t(`${id}-about`)}</p>
     </div>`;
   }
 

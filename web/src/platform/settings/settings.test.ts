@@ -23,6 +23,11 @@ test("every choice is restored", () => {
   }
 });
 
+test("switches are restored, and other values of them replaced", () => {
+  expect(settingsFromText(settingsToText({ ...DEFAULTS, confirmMoves: true })).confirmMoves).toBe(true);
+  expect(settingsFromText('{"confirmMoves": 1}')).toEqual(DEFAULTS);
+});
+
 test.each([0, 4, 10])("a volume of %d is restored", (volume) => {
   expect(settingsFromText(settingsToText({ ...DEFAULTS, volume })).volume).toBe(volume);
 });

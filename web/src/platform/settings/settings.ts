@@ -19,8 +19,12 @@ export type Pace = Choices["pace"];
 /** The speed at which a replay advances. */
 export type ReplaySpeed = Extract<Pace, "slow" | "normal" | "fast">;
 export type Skin = Choices["skin"];
+/** A setting that is on or off. */
+export type Switch = "confirmMoves";
 
 export interface Settings extends Choices {
+  /** Whether a move needs a second press of its control. */
+  confirmMoves: boolean;
   /** 0: silent. */
   volume: number;
 }
@@ -45,6 +49,7 @@ export const DEFAULTS: Settings = {
   text: "normal",
   motion: "system",
   language: "system",
+  confirmMoves: false,
   volume: 4,
 };
 
@@ -61,6 +66,7 @@ export function settingsFromText(text: string | null): Settings {
     text: choiceFrom("text", stored),
     motion: choiceFrom("motion", stored),
     language: choiceFrom("language", stored),
+    confirmMoves: switchFrom("confirmMoves", stored),
     volume: isVolume ? volume : DEFAULTS.volume,
   };
 }
@@ -84,4 +90,8 @@ export function isTheme(text: string | null): text is Choices["theme"] {
 
 function choiceFrom<Name extends keyof Choices>(name: Name, stored: Record<string, unknown>): Choices[Name] {
   return CHOICES[name].find((each) => each === stored[name]) ?? DEFAULTS[name];
+}
+
+function switchFrom(name: Switch, stored: Record<string, unknown>): boolean {
+  return typeof stored[name] === "boolean" ? stored[name] : DEFAULTS[name];
 }

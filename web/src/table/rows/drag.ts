@@ -1,4 +1,4 @@
-/** Let a card follow the pointer; dropping it on an element that matches `target` clicks the button in it. */
+/** Let a card follow the pointer; the button in an element that matches `target` gets a "drop" event. */
 export function startDrag(card: HTMLElement, down: PointerEvent, target: string): void {
   if (!down.isPrimary || down.button !== 0) return;
   const listeners = new AbortController();
@@ -6,7 +6,9 @@ export function startDrag(card: HTMLElement, down: PointerEvent, target: string)
   card.setPointerCapture(down.pointerId);
   card.classList.add("dragged");
   card.addEventListener("pointermove", (event) => moveTo(card, event.x - down.x, event.y - down.y), { signal });
-  card.addEventListener("pointerup", (event) => buttonBelow(card, event, target)?.click(), { signal });
+  card.addEventListener("pointerup", (event) => buttonBelow(card, event, target)?.dispatchEvent(new Event("drop")), {
+    signal,
+  });
   // Also fires when the browser cancels the drag or the card is removed.
   card.addEventListener("lostpointercapture", () => {
     listeners.abort();

@@ -3,7 +3,7 @@ import "./table-row.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
-import type { RowView } from "../../engine/protocol";
+import type { Action, RowView } from "../../engine/protocol";
 import { rowName, signed } from "../../game/game-text";
 import { intentToPlay, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
@@ -15,7 +15,8 @@ export class TableRow extends LightElement {
   @property(deepEqualProperty) row: RowView | null = null;
   @property({ attribute: false }) index = 0;
   @property({ attribute: false }) isTabStop = false;
-  @property({ attribute: false }) isSuggested = false;
+  @property({ attribute: false }) suggested: Action | null = null;
+  @property({ attribute: false }) selected: Action | null = null;
   @property(deepEqualProperty) names: readonly string[] = [];
 
   protected override render() {
@@ -25,11 +26,13 @@ export class TableRow extends LightElement {
     const label = this.#actionLabel(row);
     return html`<button
       type="button"
-      class=${`row ${row.taken_by === null ? "" : "taken"} ${row.place ? "to-place" : ""} ${row.take ? "to-take" : ""} ${this.isSuggested ? "suggested" : ""}`}
+      class=${`row ${row.taken_by === null ? "" : "taken"} ${row.place ? "to-place" : ""} ${row.take ? "to-take" : ""} ${action && action === this.suggested ? "suggested" : ""}`}
       aria-keyshortcuts=${this.index + 1}
       tabindex=${this.isTabStop ? 0 : -1}
       aria-disabled=${action === null}
+      aria-pressed=${(action && action === this.selected) || nothing}
       @click=${() => sendIntent(this, intentToPlay(action, this.index))}
+      @drop=${() => sendIntent(this, intentToPlay(action, this.index, true))}
     >
       <span class="visually-hidden">${rowName(row, this.index, this.names)}</span>
       <span class="number" aria-hidden="true">${number(this.index + 1)}</span>

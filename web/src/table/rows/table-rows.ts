@@ -12,6 +12,8 @@ export class TableRows extends LightElement {
   @property({ attribute: false }) names: readonly string[] = [];
   /** The action that the coach suggests. */
   @property({ attribute: false }) suggested: Action | null = null;
+  /** The action that a second press of its row plays. */
+  @property({ attribute: false }) selected: Action | null = null;
   /** The index of the row with the focus, or -1. */
   @state() private focused = -1;
 
@@ -22,7 +24,7 @@ export class TableRows extends LightElement {
       ${this.rows.map(
         (row, index) =>
           html`<table-row .row=${row} .index=${index} .names=${this.names} .isTabStop=${index === tabStop}
-            .isSuggested=${this.suggested !== null && this.suggested === (row.place ?? row.take)}></table-row>`,
+            .suggested=${this.suggested} .selected=${this.selected}></table-row>`,
       )}
     </div>`;
   }
