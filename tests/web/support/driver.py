@@ -28,12 +28,13 @@ def open_late_game(page: Page, site: str) -> None:
 
 
 def save_late_game(page: Page) -> None:
-    """Store a save of the late game, as for a player who has seen all tips."""
+    """Store a save of the late game, as for a player who has seen all tips and plays every move."""
     save = next(
         pair["request"]["params"]["save"] for pair in pairs("five-players-end") if pair["request"]["method"] == "load"
     )
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
+    page.evaluate("localStorage.setItem('coloretto:v1:settings', '{\"playForcedMoves\": false}')")
 
 
 def open_new_game(page: Page, site: str) -> None:

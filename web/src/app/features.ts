@@ -12,6 +12,8 @@ export interface GameActions {
   /** Open a game; resolve once it is shown or has failed to open. */
   open(source: GameSource): Promise<OpenResult>;
   play(action: Action): Promise<void>;
+  /** Play the only action of a person. If the position `wasShown`, a press that closely follows is ignored. */
+  playForced(action: Action, wasShown: boolean): Promise<void>;
   /** Send a player's request, unless it closely follows a skip; return whether the engine accepted it. */
   act(request: GameRequest): Promise<boolean>;
   reportError(error: unknown): void;

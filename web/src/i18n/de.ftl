@@ -403,6 +403,8 @@ motion-full = An
 motion-less = Reduziert
 settings-confirm = Züge bestätigen
 settings-confirm-about = Der erste Druck wählt einen Zug aus, der zweite spielt ihn. Esc bricht ab.
+settings-forced = Erzwungene Züge spielen
+settings-forced-about = Ist nur eine Reihe möglich, geschieht der Zug von selbst.
 prompt-confirm = { $kind ->
     [d] Noch einmal drücken: Karte ziehen
     [p] Noch einmal drücken: an Reihe { $row } anlegen

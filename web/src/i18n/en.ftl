@@ -407,6 +407,8 @@ motion-full = On
 motion-less = Reduced
 settings-confirm = Confirm moves
 settings-confirm-about = The first press selects a move, the second plays it. Esc cancels.
+settings-forced = Play forced moves
+settings-forced-about = If only one row is possible, the move is made for you.
 prompt-confirm = { $kind ->
     [d] Press again to draw a card
     [p] Press again to place in row { $row }

@@ -412,6 +412,8 @@ motion-full = Completas
 motion-less = Reducidas
 settings-confirm = Confirmar las jugadas
 settings-confirm-about = La primera pulsación elige la jugada, la segunda la confirma. Esc cancela.
+settings-forced = Hacer las jugadas forzosas
+settings-forced-about = Si solo hay una hilera posible, la jugada se hace sola.
 prompt-confirm = { $kind ->
     [d] Pulsa otra vez para robar una carta
     [p] Pulsa otra vez para colocar en la hilera { $row }

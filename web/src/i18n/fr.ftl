@@ -429,6 +429,8 @@ motion-full = Complètes
 motion-less = Réduites
 settings-confirm = Confirmer les coups
 settings-confirm-about = Un premier appui choisit le coup, un second le joue. Échap annule.
+settings-forced = Jouer les coups forcés
+settings-forced-about = S’il n’y a qu’une rangée possible, le coup se joue tout seul.
 prompt-confirm = { $kind ->
     [d] Appuyez encore pour piocher une carte
     [p] Appuyez encore pour placer dans la rangée { $row }

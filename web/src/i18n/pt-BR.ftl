@@ -240,6 +240,8 @@ skin-patterns = Camaleões e estampas
 contrast-more = Alto
 settings-confirm = Confirmar as jogadas
 settings-confirm-about = O primeiro toque escolhe a jogada, o segundo a confirma. Esc cancela.
+settings-forced = Fazer as jogadas forçadas
+settings-forced-about = Se só houver uma fileira possível, a jogada é feita para você.
 prompt-confirm = { $kind ->
     [d] Pressione de novo para comprar uma carta
     [p] Pressione de novo para colocar na fileira { $row }

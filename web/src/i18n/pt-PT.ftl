@@ -434,6 +434,8 @@ motion-full = Completas
 motion-less = Reduzidas
 settings-confirm = Confirmar as jogadas
 settings-confirm-about = O primeiro toque escolhe a jogada, o segundo confirma-a. Esc cancela.
+settings-forced = Fazer as jogadas forçadas
+settings-forced-about = Se só houver uma fila possível, a jogada é feita por ti.
 prompt-confirm = { $kind ->
     [d] Prime outra vez para biscar uma carta
     [p] Prime outra vez para colocar na fila { $row }

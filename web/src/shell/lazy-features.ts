@@ -13,6 +13,7 @@ import { ConfirmationController } from "../features/confirmation/confirmation-co
 import { DailyController } from "../features/daily/daily-controller";
 import { EndingController } from "../features/ending/ending-controller";
 import { FairnessController } from "../features/fairness/fairness-controller";
+import { ForcedMovesController } from "../features/forced-moves/forced-moves-controller";
 import { LinkController } from "../features/frame/link-controller";
 import { GamesController } from "../features/games/games-controller";
 import { HistoryController } from "../features/history/history-controller";
@@ -57,6 +58,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const bots = new BotsController(engine, store, game);
   const shortcuts = new ShortcutsController(store);
   const link = new LinkController(store);
+  new ForcedMovesController(store, game);
   const about = new AboutController(engine, store);
 
   const pages: Readonly<Record<SidePageName, FeaturePage>> = {

@@ -164,6 +164,20 @@ test("an action that the view does not offer is not requested", async () => {
   expect(bench.methods).toEqual(["start"]);
 });
 
+test("a press just after a forced move, meant for the same control, plays nothing", async () => {
+  await bench.open();
+  await bench.controller.playForced("d", true);
+  await bench.send({ type: "play", action: "d", isDropped: false });
+  expect(bench.methods).toEqual(["start", "play"]);
+});
+
+test("a press just after a forced move without a pause plays its action", async () => {
+  await bench.open();
+  await bench.controller.playForced("d", false);
+  await bench.send({ type: "play", action: "d", isDropped: false });
+  expect(bench.methods).toEqual(["start", "play", "play"]);
+});
+
 test("twenty taps at once draw one card", async () => {
   await bench.open();
   bench.answer = () => bench.game(placing);

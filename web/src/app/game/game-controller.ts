@@ -87,6 +87,11 @@ export class GameController implements GameActions {
     if (view && isLegal(view, action)) await this.act({ method: "play", params: { action } });
   }
 
+  async playForced(action: Action, wasShown: boolean): Promise<void> {
+    await this.#ask({ method: "play", params: { action } });
+    if (wasShown) this.#taps.recordSkip();
+  }
+
   async act(request: GameRequest): Promise<boolean> {
     return !this.#taps.shouldIgnore() && this.#ask(request);
   }

@@ -53,7 +53,9 @@ export class SettingsDialog extends LightElement {
         ${this.#choice("language")} ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin", samples())}
         ${this.#choice("theme")} ${this.#choice("contrast")} ${this.#choice("text")} ${this.#choice("motion")}
       </div>
-      <div class="switches">${this.#switch("confirmMoves", "confirm")}</div>
+      <div class="switches">
+        ${this.#switch("confirmMoves", "confirm")} ${this.#switch("playForcedMoves", "forced")}
+      </div>
       <p class="tips">
         <button type="button" class="button" @click=${this.#resetTips}>${t("tips-show")}</button>
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-shortcuts" })}>${t("keyboard")}</button>

@@ -24,8 +24,9 @@ test("every choice is restored", () => {
 });
 
 test("switches are restored, and other values of them replaced", () => {
-  expect(settingsFromText(settingsToText({ ...DEFAULTS, confirmMoves: true })).confirmMoves).toBe(true);
-  expect(settingsFromText('{"confirmMoves": 1}')).toEqual(DEFAULTS);
+  const changed = { ...DEFAULTS, confirmMoves: true, playForcedMoves: false };
+  expect(settingsFromText(settingsToText(changed))).toEqual(changed);
+  expect(settingsFromText('{"confirmMoves": 1, "playForcedMoves": null}')).toEqual(DEFAULTS);
 });
 
 test.each([0, 4, 10])("a volume of %d is restored", (volume) => {

@@ -20,11 +20,13 @@ export type Pace = Choices["pace"];
 export type ReplaySpeed = Extract<Pace, "slow" | "normal" | "fast">;
 export type Skin = Choices["skin"];
 /** A setting that is on or off. */
-export type Switch = "confirmMoves";
+export type Switch = "confirmMoves" | "playForcedMoves";
 
 export interface Settings extends Choices {
   /** Whether a move needs a second press of its control. */
   confirmMoves: boolean;
+  /** Whether the page plays a person's move if it is the only one. */
+  playForcedMoves: boolean;
   /** 0: silent. */
   volume: number;
 }
@@ -50,6 +52,7 @@ export const DEFAULTS: Settings = {
   motion: "system",
   language: "system",
   confirmMoves: false,
+  playForcedMoves: true,
   volume: 4,
 };
 
@@ -67,6 +70,7 @@ export function settingsFromText(text: string | null): Settings {
     motion: choiceFrom("motion", stored),
     language: choiceFrom("language", stored),
     confirmMoves: switchFrom("confirmMoves", stored),
+    playForcedMoves: switchFrom("playForcedMoves", stored),
     volume: isVolume ? volume : DEFAULTS.volume,
   };
 }

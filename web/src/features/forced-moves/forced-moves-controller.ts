@@ -1,0 +1,79 @@
+import type { GameActions } from "../../app/features";
+import { PAUSE_MS } from "../../app/game/bot-turns";
+import type { State } from "../../app/state";
+import type { Store } from "../../app/store";
+import type { Action, View } from "../../engine/protocol";
+import { forcedAction } from "./forced-action";
+
+/** Plays the only move of a person after the usual pause. */
+export class ForcedMovesController {
+  #view: View | null = null;
+  /** The action that the view forces; null also where the person is to play it. */
+  #action: Action | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly store: Store,
+    private readonly game: Pick<GameActions, "playForced">,
+  ) {
+    store.subscribe((state) => this.#follow(state));
+  }
+
+  #follow(state: State): void {
+    if (state.view !== this.#view) {
+      this.#stop();
+      this.#action = leadsOn(this.#view, state) ? forcedAction(state.view as View) : null;
+      this.#view = state.view;
+    }
+    const action = isDue(state) ? this.#action : null;
+    if (action !== null && this.#timer === undefined && !state.isBusy)
+      this.#start(action, PAUSE_MS[state.settings.pace]);
+    else if (action === null && this.#timer !== undefined) this.#cancel();
+  }
+
+  #start(action: Action, pause: number): void {
+    if (hasOpenDialog()) return;
+    // The player need not act.
+    this.store.set({ isBusy: true });
+    if (pause === 0) this.#play(action, false);
+    else this.#timer = setTimeout(() => this.#play(action, true), pause);
+  }
+
+  #play(action: Action, wasShown: boolean): void {
+    if (hasOpenDialog()) {
+      this.#cancel();
+      return;
+    }
+    this.#stop();
+    this.#action = null;
+    void this.game.playForced(action, wasShown);
+  }
+
+  /** Wait until the player is back at the table. */
+  #cancel(): void {
+    this.#stop();
+    this.store.set({ isBusy: false });
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}
+
+/** Return whether the view follows from a move. After an undo or redo, and in a game just opened, the player continues. */
+function leadsOn(before: View | null, { view, announcement }: State): boolean {
+  if (!before || !view || view.redo || announcement.cause) return false;
+  return view.seed === before.seed && view.log.length > before.log.length;
+}
+
+/** Return whether nothing but the pause keeps a forced move from being played. */
+function isDue({ settings, engine, screen, page, replay, question, hint, tips }: State): boolean {
+  const isAtTable = engine === "ready" && screen === "game" && page === "table";
+  const isWaiting = [replay, question, hint, tips.shown].some(Boolean);
+  return settings.playForcedMoves && settings.pace !== "step" && isAtTable && !isWaiting;
+}
+
+function hasOpenDialog(): boolean {
+  return document.querySelector("dialog[open]") !== null;
+}
