@@ -60,6 +60,13 @@ def bots(page: Page, site: str, tag: str) -> None:
     press(page, "pace-next")
 
 
+def left_handed(page: Page, site: str, tag: str) -> None:
+    """Show the bots' buttons in the left-handed layout."""
+    bots(page, site, tag)
+    change_settings(page, leftHanded=True)
+    page.wait_for_function("getComputedStyle(document.querySelector('pace-buttons')).justifySelf === 'start'")
+
+
 def practice(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=practice&players=2&seed=7&speed=instant")
     wait_for_a_turn(page)
@@ -245,6 +252,7 @@ SCREENS: Final[dict[str, Screen]] = {
         start,
         placing,
         bots,
+        left_handed,
         practice,
         last_round,
         selected,

@@ -55,6 +55,8 @@ async function main(): Promise<void> {
   const settings = settingsFor(parameters, storage.readSettings());
   store.set({ settings });
   await showLanguage(store, preferredLanguages(parameters.language, settings));
+  // Before the table is shown, so that nothing moves.
+  if (settings.leftHanded) await import("../styles/left-handed.css").catch(reportError);
   await pause(isCached ? WORKER_HEAD_START_MS : 0);
 
   const view = new PageView(store, () => storage.isPersistent);

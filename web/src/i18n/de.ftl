@@ -405,6 +405,8 @@ settings-confirm = Züge bestätigen
 settings-confirm-about = Der erste Druck wählt einen Zug aus, der zweite spielt ihn. Esc bricht ab.
 settings-forced = Erzwungene Züge spielen
 settings-forced-about = Ist nur eine Reihe möglich, geschieht der Zug von selbst.
+settings-left-handed = Für die linke Hand
+settings-left-handed-about = Nachziehstapel und Knöpfe liegen in Reichweite des linken Daumens.
 prompt-confirm = { $kind ->
     [d] Noch einmal drücken: Karte ziehen
     [p] Noch einmal drücken: an Reihe { $row } anlegen

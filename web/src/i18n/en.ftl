@@ -409,6 +409,8 @@ settings-confirm = Confirm moves
 settings-confirm-about = The first press selects a move, the second plays it. Esc cancels.
 settings-forced = Play forced moves
 settings-forced-about = If only one row is possible, the move is made for you.
+settings-left-handed = Left-handed layout
+settings-left-handed-about = Puts the draw pile and the buttons within reach of your left thumb.
 prompt-confirm = { $kind ->
     [d] Press again to draw a card
     [p] Press again to place in row { $row }

@@ -414,6 +414,8 @@ settings-confirm = Confirmar las jugadas
 settings-confirm-about = La primera pulsación elige la jugada, la segunda la confirma. Esc cancela.
 settings-forced = Hacer las jugadas forzosas
 settings-forced-about = Si solo hay una hilera posible, la jugada se hace sola.
+settings-left-handed = Disposición para zurdos
+settings-left-handed-about = Pone el mazo y los botones al alcance del pulgar izquierdo.
 prompt-confirm = { $kind ->
     [d] Pulsa otra vez para robar una carta
     [p] Pulsa otra vez para colocar en la hilera { $row }

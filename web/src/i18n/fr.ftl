@@ -431,6 +431,8 @@ settings-confirm = Confirmer les coups
 settings-confirm-about = Un premier appui choisit le coup, un second le joue. Échap annule.
 settings-forced = Jouer les coups forcés
 settings-forced-about = S’il n’y a qu’une rangée possible, le coup se joue tout seul.
+settings-left-handed = Disposition pour gauchers
+settings-left-handed-about = La pioche et les boutons sont à portée du pouce gauche.
 prompt-confirm = { $kind ->
     [d] Appuyez encore pour piocher une carte
     [p] Appuyez encore pour placer dans la rangée { $row }

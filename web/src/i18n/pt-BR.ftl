@@ -242,6 +242,8 @@ settings-confirm = Confirmar as jogadas
 settings-confirm-about = O primeiro toque escolhe a jogada, o segundo a confirma. Esc cancela.
 settings-forced = Fazer as jogadas forçadas
 settings-forced-about = Se só houver uma fileira possível, a jogada é feita para você.
+settings-left-handed = Disposição para canhotos
+settings-left-handed-about = Deixa o baralho e os botões ao alcance do polegar esquerdo.
 prompt-confirm = { $kind ->
     [d] Pressione de novo para comprar uma carta
     [p] Pressione de novo para colocar na fileira { $row }

@@ -436,6 +436,8 @@ settings-confirm = Confirmar as jogadas
 settings-confirm-about = O primeiro toque escolhe a jogada, o segundo confirma-a. Esc cancela.
 settings-forced = Fazer as jogadas forçadas
 settings-forced-about = Se só houver uma fila possível, a jogada é feita por ti.
+settings-left-handed = Disposição para canhotos
+settings-left-handed-about = Põe o baralho e os botões ao alcance do polegar esquerdo.
 prompt-confirm = { $kind ->
     [d] Prime outra vez para biscar uma carta
     [p] Prime outra vez para colocar na fila { $row }

@@ -20,6 +20,7 @@ export class SettingsController {
 
   /** Apply a change and store it, without the settings that the address overrides. */
   #change(change: Partial<Settings>): void {
+    if (change.leftHanded) void import("../../styles/left-handed.css");
     this.store.set({ settings: { ...this.store.state.settings, ...change } });
     // No second press would end the selection.
     if (change.confirmMoves === false) this.store.set({ selected: null });

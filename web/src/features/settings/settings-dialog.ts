@@ -55,6 +55,7 @@ export class SettingsDialog extends LightElement {
       </div>
       <div class="switches">
         ${this.#switch("confirmMoves", "confirm")} ${this.#switch("playForcedMoves", "forced")}
+        ${this.#switch("leftHanded", "left-handed")}
       </div>
       <p class="tips">
         <button type="button" class="button" @click=${this.#resetTips}>${t("tips-show")}</button>

@@ -24,7 +24,7 @@ test("every choice is restored", () => {
 });
 
 test("switches are restored, and other values of them replaced", () => {
-  const changed = { ...DEFAULTS, confirmMoves: true, playForcedMoves: false };
+  const changed = { ...DEFAULTS, confirmMoves: true, playForcedMoves: false, leftHanded: true };
   expect(settingsFromText(settingsToText(changed))).toEqual(changed);
   expect(settingsFromText('{"confirmMoves": 1, "playForcedMoves": null}')).toEqual(DEFAULTS);
 });
@@ -45,6 +45,7 @@ test("only appearance settings are for style sheets", () => {
     text: "normal",
     motion: "system",
     skin: "patterns",
+    leftHanded: false,
   });
 });
 

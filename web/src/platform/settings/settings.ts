@@ -20,13 +20,15 @@ export type Pace = Choices["pace"];
 export type ReplaySpeed = Extract<Pace, "slow" | "normal" | "fast">;
 export type Skin = Choices["skin"];
 /** A setting that is on or off. */
-export type Switch = "confirmMoves" | "playForcedMoves";
+export type Switch = "confirmMoves" | "playForcedMoves" | "leftHanded";
 
 export interface Settings extends Choices {
   /** Whether a move needs a second press of its control. */
   confirmMoves: boolean;
   /** Whether the page plays a person's move if it is the only one. */
   playForcedMoves: boolean;
+  /** Whether the controls of the table are where a left thumb reaches them. */
+  leftHanded: boolean;
   /** 0: silent. */
   volume: number;
 }
@@ -53,6 +55,7 @@ export const DEFAULTS: Settings = {
   language: "system",
   confirmMoves: false,
   playForcedMoves: true,
+  leftHanded: false,
   volume: 4,
 };
 
@@ -71,6 +74,7 @@ export function settingsFromText(text: string | null): Settings {
     language: choiceFrom("language", stored),
     confirmMoves: switchFrom("confirmMoves", stored),
     playForcedMoves: switchFrom("playForcedMoves", stored),
+    leftHanded: switchFrom("leftHanded", stored),
     volume: isVolume ? volume : DEFAULTS.volume,
   };
 }
@@ -80,8 +84,9 @@ export function settingsToText(settings: Settings): string {
 }
 
 /** Return the settings that style sheets select by, for the document's dataset. */
-export function appearanceOf({ theme, contrast, text, motion, skin }: Settings): Omit<Choices, "pace" | "language"> {
-  return { theme, contrast, text, motion, skin };
+export function appearanceOf(settings: Settings): Omit<Choices, "pace" | "language"> & Pick<Settings, "leftHanded"> {
+  const { theme, contrast, text, motion, skin, leftHanded } = settings;
+  return { theme, contrast, text, motion, skin, leftHanded };
 }
 
 export function isPace(text: string | null): text is Pace {
