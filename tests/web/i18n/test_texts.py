@@ -35,11 +35,12 @@ TOTAL = {"column-total", "example-total"}
 SAME_AS_ENGLISH = {
     "de": NORMAL
     | {"card-c1", "colour-c1", "joker", "joker-given", "column-plus", "column-minus", "kind-bot"}
-    | {"replay-pause", "about-part-version"},
+    | {"replay-pause", "about-part-version", "settings-vibration"},
     "es": NORMAL | TOTAL,
     "fr": TOTAL
     | {"card-c1", "colour-c1", "card-c4", "colour-c4", "card-joker", "jokers", "joker", "column-plus"}
-    | {"table", "example-pile", "level-expert", "pace-normal", "replay-pause", "chart-date"},
+    | {"table", "example-pile", "level-expert", "pace-normal", "replay-pause", "chart-date"}
+    | {"settings-vibration"},
     "pt-PT": NORMAL | TOTAL | {"card-joker", "jokers", "joker", "joker-given", "jokers-title"},
     "pt-BR": NORMAL | TOTAL,
 }

@@ -407,6 +407,8 @@ settings-forced = Erzwungene Züge spielen
 settings-forced-about = Ist nur eine Reihe möglich, geschieht der Zug von selbst.
 settings-left-handed = Für die linke Hand
 settings-left-handed-about = Nachziehstapel und Knöpfe liegen in Reichweite des linken Daumens.
+settings-vibration = Vibration
+settings-vibration-about = Ein kurzer Impuls, wenn du an der Reihe bist oder ein Zug nicht möglich ist.
 prompt-confirm = { $kind ->
     [d] Noch einmal drücken: Karte ziehen
     [p] Noch einmal drücken: an Reihe { $row } anlegen

@@ -411,6 +411,8 @@ settings-forced = Play forced moves
 settings-forced-about = If only one row is possible, the move is made for you.
 settings-left-handed = Left-handed layout
 settings-left-handed-about = Puts the draw pile and the buttons within reach of your left thumb.
+settings-vibration = Vibration
+settings-vibration-about = A short pulse when your turn begins or a move is not possible.
 prompt-confirm = { $kind ->
     [d] Press again to draw a card
     [p] Press again to place in row { $row }

@@ -416,6 +416,8 @@ settings-forced = Hacer las jugadas forzosas
 settings-forced-about = Si solo hay una hilera posible, la jugada se hace sola.
 settings-left-handed = Disposición para zurdos
 settings-left-handed-about = Pone el mazo y los botones al alcance del pulgar izquierdo.
+settings-vibration = Vibración
+settings-vibration-about = Un pulso breve cuando te toca o cuando una jugada no es posible.
 prompt-confirm = { $kind ->
     [d] Pulsa otra vez para robar una carta
     [p] Pulsa otra vez para colocar en la hilera { $row }

@@ -433,6 +433,8 @@ settings-forced = Jouer les coups forcés
 settings-forced-about = S’il n’y a qu’une rangée possible, le coup se joue tout seul.
 settings-left-handed = Disposition pour gauchers
 settings-left-handed-about = La pioche et les boutons sont à portée du pouce gauche.
+settings-vibration = Vibration
+settings-vibration-about = Une brève impulsion quand vient votre tour ou qu’un coup est impossible.
 prompt-confirm = { $kind ->
     [d] Appuyez encore pour piocher une carte
     [p] Appuyez encore pour placer dans la rangée { $row }

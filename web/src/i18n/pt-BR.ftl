@@ -244,6 +244,8 @@ settings-forced = Fazer as jogadas forçadas
 settings-forced-about = Se só houver uma fileira possível, a jogada é feita para você.
 settings-left-handed = Disposição para canhotos
 settings-left-handed-about = Deixa o baralho e os botões ao alcance do polegar esquerdo.
+settings-vibration = Vibração
+settings-vibration-about = Um breve pulso quando chega a sua vez ou uma jogada não é possível.
 prompt-confirm = { $kind ->
     [d] Pressione de novo para comprar uma carta
     [p] Pressione de novo para colocar na fileira { $row }

@@ -438,6 +438,8 @@ settings-forced = Fazer as jogadas forçadas
 settings-forced-about = Se só houver uma fila possível, a jogada é feita por ti.
 settings-left-handed = Disposição para canhotos
 settings-left-handed-about = Põe o baralho e os botões ao alcance do polegar esquerdo.
+settings-vibration = Vibração
+settings-vibration-about = Um breve impulso quando chega a tua vez ou uma jogada não é possível.
 prompt-confirm = { $kind ->
     [d] Prime outra vez para biscar uma carta
     [p] Prime outra vez para colocar na fila { $row }

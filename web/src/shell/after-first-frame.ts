@@ -1,4 +1,4 @@
-/** What is loaded after the first frame: dialogs, settings, sounds, offline play and the report of URL problems. */
+/** What is loaded after the first frame: dialogs, settings, sounds, vibration, offline play and the report of URL problems. */
 
 import "../features/settings/settings-dialog";
 import type { GameController } from "../app/game/game-controller";
@@ -10,6 +10,7 @@ import type { Engine } from "../engine/engine";
 import { NewGameController } from "../features/new-game/new-game-controller";
 import { OfflineController } from "../features/offline/offline-controller";
 import { SettingsController } from "../features/settings/settings-controller";
+import { VibrationController } from "../features/vibration/vibration-controller";
 import type { OfflineIntent } from "../game/intents";
 import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
@@ -34,9 +35,11 @@ export function createHandlers(
   const offline = isFramed() ? IN_FRAME : new OfflineController(store, storage, isBuilt, ownWorker).handlers;
   const sounds = new SoundPlayer(store);
   const setup = new NewGameController(engine, store, storage, (error) => game.reportError(error));
-  const settings = new SettingsController(store, storage, ({ pace, volume }) => {
-    if (pace) game.paceChanged();
-    if (volume) sounds.playSample();
+  const vibration = new VibrationController(store);
+  const settings = new SettingsController(store, storage, (change) => {
+    if (change.pace) game.paceChanged();
+    if (change.volume) sounds.playSample();
+    if (change.vibration) vibration.playSample();
   });
   return joinHandlers(setup.handlers, settings.handlers, offline);
 }

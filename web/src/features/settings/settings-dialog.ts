@@ -16,6 +16,7 @@ import {
   type Settings,
   type Switch,
 } from "../../platform/settings/settings";
+import { canVibrate } from "../../platform/vibration";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
@@ -55,7 +56,7 @@ export class SettingsDialog extends LightElement {
       </div>
       <div class="switches">
         ${this.#switch("confirmMoves", "confirm")} ${this.#switch("playForcedMoves", "forced")}
-        ${this.#switch("leftHanded", "left-handed")}
+        ${this.#switch("leftHanded", "left-handed")} ${canVibrate() ? this.#switch("vibration", "vibration") : nothing}
       </div>
       <p class="tips">
         <button type="button" class="button" @click=${this.#resetTips}>${t("tips-show")}</button>

@@ -24,7 +24,7 @@ test("every choice is restored", () => {
 });
 
 test("switches are restored, and other values of them replaced", () => {
-  const changed = { ...DEFAULTS, confirmMoves: true, playForcedMoves: false, leftHanded: true };
+  const changed = { ...DEFAULTS, confirmMoves: true, playForcedMoves: false, leftHanded: true, vibration: true };
   expect(settingsFromText(settingsToText(changed))).toEqual(changed);
   expect(settingsFromText('{"confirmMoves": 1, "playForcedMoves": null}')).toEqual(DEFAULTS);
 });

@@ -20,7 +20,7 @@ export type Pace = Choices["pace"];
 export type ReplaySpeed = Extract<Pace, "slow" | "normal" | "fast">;
 export type Skin = Choices["skin"];
 /** A setting that is on or off. */
-export type Switch = "confirmMoves" | "playForcedMoves" | "leftHanded";
+export type Switch = "confirmMoves" | "playForcedMoves" | "leftHanded" | "vibration";
 
 export interface Settings extends Choices {
   /** Whether a move needs a second press of its control. */
@@ -29,6 +29,8 @@ export interface Settings extends Choices {
   playForcedMoves: boolean;
   /** Whether the controls of the table are where a left thumb reaches them. */
   leftHanded: boolean;
+  /** Whether the device vibrates when a person's turn begins or an action is refused. */
+  vibration: boolean;
   /** 0: silent. */
   volume: number;
 }
@@ -56,6 +58,7 @@ export const DEFAULTS: Settings = {
   confirmMoves: false,
   playForcedMoves: true,
   leftHanded: false,
+  vibration: false,
   volume: 4,
 };
 
@@ -75,6 +78,7 @@ export function settingsFromText(text: string | null): Settings {
     confirmMoves: switchFrom("confirmMoves", stored),
     playForcedMoves: switchFrom("playForcedMoves", stored),
     leftHanded: switchFrom("leftHanded", stored),
+    vibration: switchFrom("vibration", stored),
     volume: isVolume ? volume : DEFAULTS.volume,
   };
 }
