@@ -321,8 +321,8 @@ ending-worth = { $points ->
     [one] Cuánto vale { $points } punto
    *[other] Cuánto valen { $points } puntos
 }
-ending-worth-better = Con qué frecuencia los ordenadores puntúan menos en una mesa así, cuando juegan entre sí los de un mismo nivel:
-ending-worth-about = Al menos { $games } partidas por nivel. Muestran cómo juegan los ordenadores, no las personas.
+ending-worth-better = Con qué frecuencia la máquina puntúa menos en una mesa así, cuando juega contra sí misma en cada nivel:
+ending-worth-about = Al menos { $games } partidas por nivel. Muestran cómo juega la máquina, no las personas.
 
 ## Set-up
 
@@ -860,13 +860,28 @@ strength-games = { $games ->
     [one] Tras { $games } partida.
    *[other] Tras { $games } partidas.
 }
-strength-even = Un ordenador de nivel «{ $level }» sería un rival a tu medida.
+strength-even = La máquina en el nivel «{ $level }» sería un rival a tu medida.
 strength-wait = { $count ->
     [one] Tu nivel aparecerá aquí tras { $count } partida más.
    *[other] Tu nivel aparecerá aquí tras { $count } partidas más.
 }
 strength-course = Nivel de partida en partida
-strength-about = El entrenador compara lo que regalaron tus decisiones con lo que regalan los ordenadores de cada nivel. La suerte y los resultados no cuentan.
+strength-about = El entrenador compara lo que regalaron tus decisiones con lo que regala la máquina en cada nivel. La suerte y los resultados no cuentan.
+goals = Objetivos: { $reached } de { $all } logrados
+goal-reached = logrado
+goal-progress = { $done } de { $all }
+goal-first = Gana una partida
+goal-alone = Gana sin pistas
+goal-tables = Gana con cada número de jugadores
+goal-sides = Gana con las dos caras de la carta de puntuación, en las dos ediciones
+goal-levels = Vence a la máquina en todos los niveles
+goal-styles = Gana contra todos los estilos
+goal-lead = Gana por { $lead } puntos o más
+goal-points = Consigue { $points } puntos
+goal-faultless = Regala menos de un punto con tus propias decisiones
+goal-unlucky = Gana aunque las cartas estuvieran en tu contra
+goal-days = Termina las partidas del día de { $all } días
+goal-mistakes = Aprende { $all } de tus errores
 chart-points = Puntos en tus últimas partidas
 chart-lost-points = Puntos perdidos por tus decisiones
 chart-lost-share = Probabilidad de victoria perdida por tus decisiones

@@ -505,6 +505,18 @@ strength-wait = { $count ->
    *[other] Seu nível aparece aqui depois de mais { $count } partidas.
 }
 strength-about = O treinador compara o que suas decisões entregaram com o que entregam os computadores de cada nível. A sorte e os resultados não contam.
+goal-first = Vença uma partida
+goal-alone = Vença sem dicas
+goal-tables = Vença com cada número de jogadores
+goal-sides = Vença nos dois lados da carta de pontuação, nas duas edições
+goal-levels = Vença os computadores de todos os níveis
+goal-styles = Vença contra todos os estilos
+goal-lead = Vença por { $lead } pontos ou mais
+goal-points = Faça { $points } pontos
+goal-faultless = Entregue menos de um ponto com suas próprias decisões
+goal-unlucky = Vença apesar de as cartas estarem contra você
+goal-days = Termine as partidas do dia de { $all } dias
+goal-mistakes = Aprenda { $all } dos seus erros
 chart-points = Pontos nas suas últimas partidas
 chart-lost-points = Pontos perdidos pelas suas escolhas
 chart-lost-share = Chance de vitória perdida pelas suas escolhas

@@ -1,3 +1,4 @@
+import "../goals/goal-list";
 import "../strength/strength-panel";
 import "./backup-panel";
 import "./series-chart";
@@ -42,6 +43,7 @@ export class StatisticsPage extends SidePage {
     const games = rankedGames(data.games);
     const practice = data.games.filter((game) => game.practice).length;
     return html`${games.length === 0 ? this.#invitation() : this.#games(games, filter)}
+      <goal-list .history=${data}></goal-list>
       ${practice > 0 ? html`<p class="help-text">${t("statistics-practice", { count: practice })}</p>` : nothing}
       ${storageNotes(isPersistent, unreadable.games + unreadable.days + unreadable.mistakes)}
       <backup-panel .text=${text} .outcome=${outcome}></backup-panel>`;

@@ -1,0 +1,60 @@
+"""The strength of the player and the goals, in the statistics."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.support import history_db
+from tests.web.support.axe import assert_axe_finds_nothing
+from tests.web.support.side_pages import open_page_with_history
+from tools import project
+
+LOSSES = json.loads((project.WEB / "src" / "features" / "strength" / "losses.json").read_text(encoding="utf-8"))
+
+
+def open_strength(page: Page, site: str, points: list[float]) -> Locator:
+    """Open the statistics with games of four on the brown side in which the person gave away these points."""
+    games = [history_db.game(number, skill=history_db.skill(0.1, lost)) for number, lost in enumerate(points)]
+    open_page_with_history(page, site, "en", "statistics", games=games)
+    return page.get_by_role("region", name="Your strength")
+
+
+def mean(level: str) -> float:
+    return float(LOSSES["4-brown"][level]["mean"])
+
+
+def test_who_gives_away_as_much_as_a_level_plays_like_it(page: Page, fake_site: str) -> None:
+    strength = open_strength(page, fake_site, [mean("strong")] * 12)
+    expect(strength).to_contain_text("You play like Advanced")
+    expect(strength).to_contain_text("After 12 games: somewhere between Intermediate and Expert.")
+    expect(strength).to_contain_text("A computer player of the level “Advanced” would be an even match.")
+    assert_axe_finds_nothing(page, "the strength of the player")
+
+
+def test_who_gives_away_something_between_plays_between_the_levels(page: Page, fake_site: str) -> None:
+    between = (mean("regular") * mean("strong")) ** 0.5
+    expect(open_strength(page, fake_site, [between] * 4)).to_contain_text("You play between Intermediate and Advanced")
+
+
+def test_a_rating_takes_three_reviewed_games(page: Page, fake_site: str) -> None:
+    expect(open_strength(page, fake_site, [5.0])).to_contain_text("Your strength appears here after 2 more games.")
+
+
+def test_the_course_of_the_strength_is_also_a_table(page: Page, fake_site: str) -> None:
+    strength = open_strength(page, fake_site, [mean("newcomer")] * 3 + [0.0] * 2)
+    strength.get_by_text("Show as table").click()
+    values = [row.get_by_role("cell").last.inner_text() for row in strength.get_by_role("row").all()[1:]]
+    assert values[0] == "You play like Beginner"
+    assert len(values) == 3
+    assert len(set(values)) > 1
+
+
+def test_the_goals_show_what_is_reached_once_unfolded(page: Page, fake_site: str) -> None:
+    won: Any = history_db.game(1, hints=0, scores=[41, 20, 10, 5])
+    open_page_with_history(page, fake_site, "en", "statistics", games=[won])
+    first = page.get_by_role("listitem").filter(has_text="Win a game")
+    expect(first).not_to_be_visible()
+    page.get_by_text("Goals: 4 of 12 reached").click()
+    expect(first).to_contain_text("reached")
+    expect(page.get_by_role("listitem").filter(has_text="Win with each number")).to_contain_text("1 of 4")
