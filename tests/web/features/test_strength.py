@@ -58,3 +58,14 @@ def test_the_goals_show_what_is_reached_once_unfolded(page: Page, fake_site: str
     page.get_by_text("Goals: 4 of 12 reached").click()
     expect(first).to_contain_text("reached")
     expect(page.get_by_role("listitem").filter(has_text="Win with each number")).to_contain_text("1 of 4")
+
+
+def test_results_are_compared_by_the_style_of_the_opponents(page: Page, fake_site: str) -> None:
+    seats = history_db.game(1)["seats"]
+    spoiled = [seats[0], {**seats[1], "style": "spoiler"}, *seats[2:]]
+    open_page_with_history(
+        page, fake_site, "en", "statistics", games=[history_db.game(1), history_db.game(2, seats=spoiled)]
+    )
+    rows = page.get_by_role("table", name="By style of the opponents").get_by_role("row")
+    expect(rows.nth(1)).to_have_accessible_name("Balanced 2 100% 30 1")
+    expect(rows.nth(2)).to_have_accessible_name("Spoiler 1 100% 30 1")

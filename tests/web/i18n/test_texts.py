@@ -40,7 +40,7 @@ SAME_AS_ENGLISH = {
     "fr": TOTAL
     | {"card-c1", "colour-c1", "card-c4", "colour-c4", "card-joker", "jokers", "joker", "column-plus"}
     | {"table", "example-pile", "level-expert", "pace-normal", "replay-pause", "chart-date"}
-    | {"settings-vibration"},
+    | {"settings-vibration", "statistics-style"},
     "pt-PT": NORMAL | TOTAL | {"card-joker", "jokers", "joker", "joker-given", "jokers-title"},
     "pt-BR": NORMAL | TOTAL,
 }

@@ -56,17 +56,19 @@ export function summaryOf(games: readonly FinishedGame[]): Summary | null {
   };
 }
 
-/** Group the games by a key, largest group first. */
+/** Group the games by their keys, largest group first. A game with several keys belongs to several groups. */
 export function groupGames(
   games: readonly FinishedGame[],
-  keyOf: (game: FinishedGame) => string,
+  keysOf: (game: FinishedGame) => string | Iterable<string>,
 ): [string, FinishedGame[]][] {
   const found = new Map<string, FinishedGame[]>();
   for (const game of games) {
-    const key = keyOf(game);
-    const group = found.get(key);
-    if (group) group.push(game);
-    else found.set(key, [game]);
+    const keys = keysOf(game);
+    for (const key of typeof keys === "string" ? [keys] : keys) {
+      const group = found.get(key);
+      if (group) group.push(game);
+      else found.set(key, [game]);
+    }
   }
   return [...found].sort(([a, these], [b, those]) => those.length - these.length || (a < b ? -1 : 1));
 }
@@ -79,6 +81,11 @@ export function variantOf({ players, edition, scoring }: FinishedGame): string {
 export function levelOf({ seats }: FinishedGame): string {
   const levels = new Set(seats.filter(({ kind }) => kind === "bot").map(({ level }) => level ?? ""));
   return levels.size === 1 ? ([...levels][0] ?? "") : "";
+}
+
+/** Return the styles of the bots, each once; "" for bots without one. */
+export function stylesOf({ seats }: FinishedGame): Set<string> {
+  return new Set(seats.filter(({ kind }) => kind === "bot").map(({ style }) => style ?? ""));
 }
 
 /** Return 1 for a win, a fraction for a shared win, and 0 otherwise. */

@@ -826,6 +826,7 @@ played-hints = { $count ->
 statistics-none = Finish a game and it shows up here: points, ranks, and how your play develops.
 statistics-variant = Variant
 statistics-level = Computer level
+statistics-style = Style
 statistics-all = All
 statistics-players = { $count ->
     [one] { $count } player
@@ -844,6 +845,7 @@ figure-points = Points per game
 figure-rank = Average rank
 by-variant = By variant
 by-level = By level
+by-style = By style of the opponents
 strength = Your strength
 strength-between = You play between { $lower } and { $upper }
 strength-like = You play like { $level }

@@ -831,6 +831,7 @@ played-hints = { $count ->
 statistics-none = Juega una partida hasta el final y aparecerá aquí: puntos, puestos y cómo evoluciona tu juego.
 statistics-variant = Tipo de partida
 statistics-level = Nivel de la máquina
+statistics-style = Estilo
 statistics-all = Todos
 statistics-players = { $count ->
     [one] { $count } jugador
@@ -849,6 +850,7 @@ figure-points = Puntos por partida
 figure-rank = Puesto medio
 by-variant = Por tipo de partida
 by-level = Por nivel
+by-style = Por estilo de los rivales
 strength = Tu nivel
 strength-between = Juegas entre { $lower } y { $upper }
 strength-like = Juegas como { $level }

@@ -852,6 +852,7 @@ played-hints = { $count ->
 statistics-none = Jouez une partie jusqu’au bout et elle apparaîtra ici : points, rangs, et l’évolution de votre jeu.
 statistics-variant = Type de partie
 statistics-level = Niveau de l’ordinateur
+statistics-style = Style
 statistics-all = Tous
 statistics-players = { $count ->
     [one] { $count } joueur
@@ -870,6 +871,7 @@ figure-points = Points par partie
 figure-rank = Rang moyen
 by-variant = Par type de partie
 by-level = Par niveau
+by-style = Par style des adversaires
 strength = Votre niveau
 strength-between = Vous jouez entre { $lower } et { $upper }
 strength-like = Vous jouez comme { $level }

@@ -853,6 +853,7 @@ played-hints = { $count ->
 statistics-none = Joga uma partida até ao fim e ela aparece aqui: pontos, posições e como o teu jogo evolui.
 statistics-variant = Tipo de partida
 statistics-level = Nível do computador
+statistics-style = Estilo
 statistics-all = Todos
 statistics-players = { $count ->
     [one] { $count } jogador
@@ -871,6 +872,7 @@ figure-points = Pontos por partida
 figure-rank = Posição média
 by-variant = Por tipo de partida
 by-level = Por nível
+by-style = Por estilo dos adversários
 strength = O teu nível
 strength-between = Jogas entre { $lower } e { $upper }
 strength-like = Jogas como { $level }

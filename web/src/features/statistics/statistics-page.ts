@@ -6,7 +6,7 @@ import "../../styles/key-figures.css";
 import "./statistics-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { percent } from "../../game/game-text";
+import { percent, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import {
   type Filter,
@@ -14,6 +14,7 @@ import {
   groupGames,
   levelOf,
   rankedGames,
+  stylesOf,
   summaryOf,
   variantOf,
 } from "../../history/statistics";
@@ -85,7 +86,8 @@ function figures(games: FinishedGame[]) {
             <series-chart .name=${t("chart-lost-share")} .format=${percent}
               .points=${reviewed.map(({ at, skill }) => ({ date: at, value: -(skill?.share.own ?? 0) }))}></series-chart>`
     }
-    ${comparison("variant", groupGames(games, variantOf), variantName)} ${comparison("level", groupGames(games, levelOf), levelsName)}`;
+    ${comparison("variant", groupGames(games, variantOf), variantName)} ${comparison("level", groupGames(games, levelOf), levelsName)}
+    ${comparison("style", groupGames(games, stylesOf), styleName)}`;
 }
 
 /** Return the percentage of wins; nothing without any. */
@@ -120,6 +122,10 @@ function comparison(name: string, all: [string, FinishedGame[]][], label: (key: 
       </tbody>
     </table>
   </section>`;
+}
+
+function styleName(style: string): string {
+  return style === "" ? t("style-none") : styleWord(style);
 }
 
 function decimal(value: number): string {
