@@ -1,5 +1,6 @@
 """The list of all finished games."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -48,6 +49,38 @@ def test_games_are_found_by_level_table_and_words(page: Page, fake_site: str) ->
     expect(listed(page)).to_have_count(1)
     page.get_by_label("Search").fill("nothing like that")
     expect(page.get_by_text("No games match these filters.")).to_be_visible()
+
+
+def test_favourites_are_marked_and_listed_alone(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [history_db.game(1), history_db.game(2)])
+    mark = listed(page).first.get_by_role("button", name="Favourite")
+    expect(mark).to_have_attribute("aria-pressed", "false")
+    mark.click()
+    expect(mark).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("checkbox", name="Favourites only").check()
+    expect(listed(page)).to_have_count(1)
+    assert [game.get("favourite") for game in history_db.read(page)["games"]] == [None, True]
+    mark.click()
+    expect(page.get_by_text("No games match these filters.")).to_be_visible()
+    assert history_db.read(page)["games"] == [history_db.game(1), history_db.game(2)]
+
+
+def test_a_note_is_stored_as_text_and_found(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [history_db.game(1), history_db.game(2)])
+    note = listed(page).first.get_by_role("textbox", name="Note")
+    note.fill("  <img src=x onerror=alert(1)> Grandma's revenge ")
+    note.press("Tab")
+    page.get_by_label("Search").fill("grandma <img")
+    expect(listed(page)).to_have_count(1)
+    expect(note).to_have_value("<img src=x onerror=alert(1)> Grandma's revenge")
+    assert history_db.read(page)["games"][1]["note"] == "<img src=x onerror=alert(1)> Grandma's revenge"
+    page.reload()
+    expect(listed(page).first.get_by_role("textbox", name="Note")).to_have_value(re.compile("revenge$"))
+    note.fill("")
+    note.press("Tab")
+    page.get_by_label("Search").fill("grandma")
+    expect(page.get_by_text("No games match these filters.")).to_be_visible()
+    assert history_db.read(page)["games"] == [history_db.game(1), history_db.game(2)]
 
 
 def test_a_deleted_game_can_be_restored(page: Page, fake_site: str) -> None:

@@ -146,6 +146,9 @@ export type PlayedIntent =
   /** Restore the finished game that was deleted last. */
   | { type: "restore-played" }
   | { type: "filter-played"; change: Partial<PlayedFilter> }
+  | { type: "mark-played"; id: string; isFavourite: boolean }
+  /** Replace the note of a finished game. */
+  | { type: "note-played"; id: string; note: string }
   | { type: "show-more-played" }
   | { type: "export-table" };
 

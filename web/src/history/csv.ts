@@ -20,10 +20,18 @@ const COLUMNS: { readonly [Name in string]: (game: FinishedGame) => string | num
   daily_deal: ({ daily }) => daily ?? "",
   win_share_lost: ({ skill }) => (skill ? -skill.share.own : ""),
   points_lost: ({ skill }) => (skill ? -skill.points.own : ""),
+  favourite: ({ favourite }) => Number(favourite ?? false),
+  note: ({ note }) => (note ? quoted(note) : ""),
 };
 
-/** Return the games as comma-separated values (RFC 4180), with a line of English names first. No value needs quotes. */
+/** Return the games as comma-separated values (RFC 4180), with a line of English names first. */
 export function csvFromGames(games: readonly FinishedGame[]): string {
   const lines = games.map((game) => Object.values(COLUMNS).map((column) => column(game)));
   return [Object.keys(COLUMNS), ...lines].map((line) => `${line.join(",")}\r\n`).join("");
+}
+
+/** Return a text in quotes. Spreadsheets would run one that begins like a formula, so an apostrophe goes before it. */
+function quoted(text: string): string {
+  const inert = /^[=+\-@]/.test(text) ? `'${text}` : text;
+  return `"${inert.replaceAll('"', '""')}"`;
 }

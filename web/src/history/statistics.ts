@@ -16,9 +16,10 @@ export interface Filter {
   level: string;
 }
 
-/** `words`: what the description of a game must contain, in any order. */
+/** `words`: what the description or the note of a game must contain, in any order. */
 export interface PlayedFilter extends Filter {
   words: string;
+  favourites: boolean;
 }
 
 export const ALL = "all";

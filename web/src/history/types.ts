@@ -33,7 +33,14 @@ export interface FinishedGame {
   record: string;
   /** Null until the game has been reviewed. */
   skill: ReviewSummary | null;
+  /** Missing unless the player marked the game. */
+  favourite?: true;
+  /** One line by the player; missing if there is none. */
+  note?: string;
 }
+
+/** The most characters of a note. */
+export const MAX_NOTE_LENGTH = 300;
 
 export interface GameSeat {
   kind: PlayerKind;

@@ -810,6 +810,9 @@ played-count = { $count ->
 }
 played-search = Suchen
 played-more = Weitere Partien zeigen
+played-favourite = Favorit
+played-favourites = Nur Favoriten
+played-note = Notiz
 played-table = Als Tabelle exportieren (CSV)
 played-against = { $table }. Gegner: { $opponents }.
 played-hints = { $count ->

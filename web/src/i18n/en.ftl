@@ -814,6 +814,9 @@ played-count = { $count ->
 }
 played-search = Search
 played-more = Show more games
+played-favourite = Favourite
+played-favourites = Favourites only
+played-note = Note
 played-table = Export as table (CSV)
 played-against = { $table }. Opponents: { $opponents }.
 played-hints = { $count ->

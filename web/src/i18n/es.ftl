@@ -819,6 +819,9 @@ played-count = { $count ->
 }
 played-search = Buscar
 played-more = Mostrar más partidas
+played-favourite = Favorita
+played-favourites = Solo favoritas
+played-note = Nota
 played-table = Exportar como tabla (CSV)
 played-against = { $table }. Rivales: { $opponents }.
 played-hints = { $count ->

@@ -840,6 +840,9 @@ played-count = { $count ->
 }
 played-search = Rechercher
 played-more = Afficher plus de parties
+played-favourite = Partie favorite
+played-favourites = Favorites seulement
+played-note = Note personnelle
 played-table = Exporter en tableau (CSV)
 played-against = { $table }. Adversaires : { $opponents }.
 played-hints = { $count ->

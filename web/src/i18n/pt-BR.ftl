@@ -482,6 +482,8 @@ mistakes-then = Na partida, você jogou: { $action }.
 ## Your games
 
 played-none = Aqui aparecem as partidas que você termina contra o computador: para assistir, compartilhar e comparar.
+played-favourites = Somente favoritas
+played-note = Anotação
 played-search = Buscar
 
 ## Statistics

@@ -841,6 +841,9 @@ played-count = { $count ->
 }
 played-search = Procurar
 played-more = Mostrar mais partidas
+played-favourite = Favorita
+played-favourites = Só favoritas
+played-note = Nota
 played-table = Exportar como tabela (CSV)
 played-against = { $table }. Adversários: { $opponents }.
 played-hints = { $count ->

@@ -8,6 +8,7 @@ import { recordUrl } from "../../app/url";
 import { EngineFailure } from "../../engine/engine";
 import type { PlayerSetup } from "../../engine/protocol";
 import type { PlayedIntent } from "../../game/intents";
+import { noteFrom } from "../../history/backup/validate";
 import { csvFromGames } from "../../history/csv";
 import { dateOf } from "../../history/dates";
 import { ALL } from "../../history/statistics";
@@ -34,6 +35,10 @@ export class PlayedController {
     },
     "delete-played": ({ id }) => this.#delete(id),
     "restore-played": () => this.#restore(),
+    "mark-played": ({ id, isFavourite }) =>
+      this.#change(id, ({ favourite: _, ...game }) => (isFavourite ? { ...game, favourite: true } : game)),
+    "note-played": ({ id, note }) =>
+      this.#change(id, ({ note: _, ...game }) => (noteFrom(note) ? { ...game, note: noteFrom(note) } : game)),
     "filter-played": ({ change }) =>
       this.#slice.set({ filter: { ...this.#slice.value.filter, ...change }, limit: STEP }),
     "show-more-played": () => this.#slice.set({ limit: this.#slice.value.limit + STEP }),
@@ -55,7 +60,7 @@ export class PlayedController {
     private readonly review: () => Promise<void>,
   ) {
     this.#slice = store.slice({
-      filter: { variant: ALL, level: ALL, words: "" },
+      filter: { variant: ALL, level: ALL, words: "", favourites: false },
       limit: STEP,
       deleted: null,
       isUnreadable: false,
@@ -94,6 +99,11 @@ export class PlayedController {
     if (!deleted) return;
     await this.history.db.remove("games", id);
     this.#slice.set({ deleted });
+    await this.history.refresh();
+  }
+
+  async #change(id: string, change: (game: FinishedGame) => FinishedGame): Promise<void> {
+    await this.history.db.change("games", id, (game) => (game ? change(game) : null));
     await this.history.refresh();
   }
 

@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { type Intent, sendIntent } from "../../game/intents";
-import type { FinishedGame, HistoryState } from "../../history/types";
+import { type FinishedGame, type HistoryState, MAX_NOTE_LENGTH } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 import { copyText } from "../../platform/clipboard";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
@@ -59,6 +59,11 @@ export class PlayedPage extends SidePage {
         <input id="played-words" type="search" autocomplete="off" .value=${filter.words}
           @input=${({ target }: Event) => sendIntent(this, { type: "filter-played", change: { words: (target as HTMLInputElement).value } })}>
       </div>
+      <label class="favourites">
+        <input type="checkbox" .checked=${filter.favourites}
+          @change=${({ target }: Event) => sendIntent(this, { type: "filter-played", change: { favourites: (target as HTMLInputElement).checked } })}>
+        ${t("played-favourites")}
+      </label>
     </div>`;
   }
 
@@ -93,9 +98,13 @@ export class PlayedPage extends SidePage {
     const { id, at, skill } = game;
     const title = `played-${id}`;
     return html`<li class=${game.ranks[game.seat] === 1 ? "won" : ""}>
-      <h3 id=${title}><time datetime=${at} lang=${languageInUse()}>${date}</time></h3>
+      <div class="head">
+        <h3 id=${title}><time datetime=${at} lang=${languageInUse()}>${date}</time></h3>
+        ${this.#mark(game, title)}
+      </div>
       <p class="result"><strong>${result}</strong> ${tags(game)}</p>
       <p>${t("played-against", { table, opponents })}</p>
+      ${this.#note(game, title)}
       ${skill ? html`<p>${t("review-choices-you", { amount: points(-skill.points.own) })}</p>` : nothing}
       <div class="played-buttons">
         <button type="button" class="button" aria-describedby=${title} ?disabled=${!this.isReady}
@@ -112,6 +121,19 @@ export class PlayedPage extends SidePage {
           : nothing
       }
     </li>`;
+  }
+
+  #mark({ id, favourite }: FinishedGame, title: string) {
+    return html`<button type="button" class="button mark" aria-pressed=${favourite ?? false} aria-label=${t("played-favourite")} aria-describedby=${title}
+      title=${t("played-favourite")} @click=${() => sendIntent(this, { type: "mark-played", id, isFavourite: !favourite })}>
+      <span aria-hidden="true">${favourite ? "★" : "☆"}</span>
+    </button>`;
+  }
+
+  #note({ id, note = "" }: FinishedGame, title: string) {
+    return html`<input class="note" type="text" dir="auto" maxlength=${MAX_NOTE_LENGTH} autocomplete="off" .value=${note}
+      aria-label=${t("played-note")} aria-describedby=${title} placeholder=${t("played-note")}
+      @change=${({ target }: Event) => sendIntent(this, { type: "note-played", id, note: (target as HTMLInputElement).value })}>`;
   }
 
   async #copy({ id, record }: FinishedGame): Promise<void> {

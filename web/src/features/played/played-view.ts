@@ -14,12 +14,14 @@ export interface Description {
 
 /** Return the games that match, latest first. */
 export function chooseGames(games: readonly FinishedGame[], filter: PlayedFilter): FinishedGame[] {
-  const chosen = sortByDate(filterGames(games, filter)).reverse();
+  const chosen = sortByDate(filterGames(games, filter))
+    .filter(({ favourite }) => favourite || !filter.favourites)
+    .reverse();
   const words = lower(filter.words).split(/\s+/).filter(Boolean);
   if (words.length === 0) return chosen;
   const describe = describer();
   return chosen.filter((game) => {
-    const text = lower(Object.values(describe(game)).join(" "));
+    const text = lower([...Object.values(describe(game)), game.note ?? ""].join(" "));
     return words.every((word) => text.includes(word));
   });
 }

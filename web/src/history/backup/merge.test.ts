@@ -53,6 +53,14 @@ test("the reviewed version of a game wins, then the newer", () => {
   expect(betterGame(newer, game(1))).toEqual(newer);
 });
 
+test("a favourite's mark and a note survive the merge with a better version of the game", () => {
+  const marked = game(1, { favourite: true, note: "a close one" });
+  const reviewed = game(1, { skill: skill(0.1, 1) });
+  const merged = { ...reviewed, favourite: true, note: "a close one" };
+  expect(betterGame(marked, reviewed)).toEqual(merged);
+  expect(betterGame(reviewed, marked)).toEqual(merged);
+});
+
 test("a day gets the earliest start, the first result and the par", () => {
   const result = { id: "a", at: "2026-11-21T10:00:00Z", score: 1, rank: 1 };
   const later = { id: "b", at: "2026-11-21T11:00:00Z", score: 9, rank: 1 };

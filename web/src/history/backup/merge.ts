@@ -12,9 +12,16 @@ export function merge(a: HistoryData, b: HistoryData): HistoryData {
   };
 }
 
-/** Prefer the reviewed game, then the newer one. */
-export const betterGame: Better<FinishedGame> = (a, b) =>
-  greater(a, b, (game) => [game.skill ? "1" : "0", game.at, JSON.stringify(game)]);
+/** Prefer the reviewed game, then the newer one, with the favourite's mark and the note that either has. */
+export const betterGame: Better<FinishedGame> = (a, b) => {
+  const {
+    favourite: _,
+    note: __,
+    ...game
+  } = greater(a, b, (game) => [game.skill ? "1" : "0", game.at, JSON.stringify(game)]);
+  const note = [a.note ?? "", b.note ?? ""].sort().at(-1);
+  return { ...game, ...((a.favourite || b.favourite) && { favourite: true }), ...(note && { note }) };
+};
 
 /** Combine the earlier start with the earlier result. */
 export const betterDay: Better<Day> = (a, b) => {

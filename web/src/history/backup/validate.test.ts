@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day, EMPTY, game, mistake, skill } from "../../../testing/finished-games";
-import { ImportError, parseBackup } from "./validate";
+import { ImportError, noteFrom, parseBackup } from "./validate";
 
 const FULL = {
   games: [game(1, { skill: skill(0.1, 2.5), daily: "2026-11-21" }), game(2)],
@@ -93,4 +93,19 @@ test("unknown fields are removed", () => {
 test("the id of a mistake is made of its game and position", () => {
   const data = { ...EMPTY, mistakes: [{ ...mistake("P"), id: "another" }] };
   expect(parseBackup(data).mistakes).toEqual([mistake("P")]);
+});
+
+test("a favourite and a note are kept, and a game without them stays as it is", () => {
+  const games = [game(1, { favourite: true, note: "<b>=1+1</b> \u202e" }), game(2)];
+  expect(parseBackup({ ...EMPTY, games }).games).toEqual(games);
+  expect(parseBackup({ ...EMPTY, games: [{ ...game(1), favourite: 1 }] }).games).toEqual([game(1)]);
+});
+
+test.each([7, null, "two\nlines", "x".repeat(301)])("a game with the note %j is damaged", (note) => {
+  expect(reasonOf({ ...EMPTY, games: [{ ...game(1), note }] })).toBe("damaged");
+});
+
+test("a note is one line of at most 300 characters", () => {
+  expect(noteFrom("  two\r\nlines\u0000 ")).toBe("two lines");
+  expect(noteFrom("x".repeat(400))).toHaveLength(300);
 });

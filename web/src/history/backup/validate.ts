@@ -8,6 +8,7 @@ import {
   type FinishedGame,
   type GameSeat,
   type HistoryData,
+  MAX_NOTE_LENGTH,
   type Mistake,
   type ReviewSummary,
   SCHEMA_VERSION,
@@ -69,7 +70,16 @@ export function gameFrom(data: unknown): FinishedGame {
     daily: orNull(game.daily, dateFrom),
     record: line(game.record, MAX_RECORD_LENGTH),
     skill: orNull(game.skill, reviewSummaryFrom),
+    ...(game.favourite === true && { favourite: true }),
+    ...(game.note !== undefined && { note: line(game.note, MAX_NOTE_LENGTH) }),
   };
+}
+
+/** Return a text as a note, without control characters and not too long. */
+export function noteFrom(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+  const words = text.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
+  return words.slice(0, MAX_NOTE_LENGTH);
 }
 
 function seatFrom(data: unknown): GameSeat {
