@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.support import history_db
+from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.side_pages import open_page_with_history, recorded_game, records, varied_game
 
 
@@ -100,6 +101,20 @@ def test_a_finished_game_is_replayed_with_its_players(page: Page, fake_site: str
     page.get_by_role("button", name="Watch replay").click()
     expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
     expect(page.get_by_role("slider", name="Step")).to_have_value("0")
+
+
+def test_a_deal_is_played_again_from_any_seat(page: Page, fake_site: str) -> None:
+    conversation = pairs("replay")
+    answer = next(pair["answer"] for pair in conversation if pair["request"]["method"] == "take_over")
+    params = {"record": records()[0], "ply": 0, "seat": 2, "level": "regular"}
+    taken_over = {"request": {"method": "take_over", "params": params}, "answer": answer}
+    replace_conversation(page, "replay", [*conversation, taken_over])
+    open_played(page, fake_site, [recorded_game(1)])
+    page.get_by_text("Same deal again").click()
+    seats = listed(page).locator("details").get_by_role("button")
+    expect(seats).to_have_text(["Your seat", "Bruno’s seat", "Clio’s seat"])
+    seats.last.click()
+    expect(page.get_by_role("group", name="Table", exact=True)).to_be_visible()
 
 
 def test_the_review_of_an_old_game_is_stored_with_it(page: Page, fake_site: str) -> None:

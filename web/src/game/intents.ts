@@ -146,6 +146,8 @@ export type PlayedIntent =
   /** Restore the finished game that was deleted last. */
   | { type: "restore-played" }
   | { type: "filter-played"; change: Partial<PlayedFilter> }
+  /** Play the deal of a finished game again, from any seat. */
+  | { type: "deal-played"; id: string; seat: number }
   | { type: "mark-played"; id: string; isFavourite: boolean }
   /** Replace the note of a finished game. */
   | { type: "note-played"; id: string; note: string }

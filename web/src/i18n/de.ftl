@@ -804,6 +804,8 @@ mistakes-then = In der Partie hast du gespielt: { $action }.
 ## Your games
 
 played-none = Hier stehen alle Partien, die du gegen den Computer zu Ende spielst: zum Ansehen, Teilen und Vergleichen.
+played-again = Gleiche Karten noch einmal
+played-again-own = Dein Sitzplatz
 played-count = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien

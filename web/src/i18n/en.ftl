@@ -808,6 +808,8 @@ mistakes-then = In the game, you played: { $action }.
 ## Your games
 
 played-none = Games you finish against the computer are listed here: to replay, to share, and to compare.
+played-again = Same deal again
+played-again-own = Your seat
 played-count = { $count ->
     [one] { $count } game
    *[other] { $count } games

@@ -813,6 +813,8 @@ mistakes-then = En la partida jugaste: { $action }.
 ## Your games
 
 played-none = Aquí aparecen las partidas que terminas contra la máquina: para verlas, compartirlas y compararlas.
+played-again = Repetir este reparto
+played-again-own = Tu asiento
 played-count = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas

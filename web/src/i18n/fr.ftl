@@ -834,6 +834,8 @@ mistakes-then = Dans la partie, vous aviez joué : { $action }.
 ## Your games
 
 played-none = Les parties que vous terminez contre l’ordinateur apparaissent ici : pour les revoir, les partager et les comparer.
+played-again = Rejouer cette donne
+played-again-own = Votre place
 played-count = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

@@ -482,6 +482,7 @@ mistakes-then = Na partida, você jogou: { $action }.
 ## Your games
 
 played-none = Aqui aparecem as partidas que você termina contra o computador: para assistir, compartilhar e comparar.
+played-again-own = Seu lugar
 played-favourites = Somente favoritas
 played-note = Anotação
 played-search = Buscar

@@ -835,6 +835,8 @@ mistakes-then = Na partida, jogaste: { $action }.
 ## Your games
 
 played-none = Aqui aparecem as partidas que acabas contra o computador: para as veres, partilhares e comparares.
+played-again = Repetir esta distribuição
+played-again-own = O teu lugar
 played-count = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas

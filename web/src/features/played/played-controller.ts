@@ -11,7 +11,7 @@ import type { PlayedIntent } from "../../game/intents";
 import { noteFrom } from "../../history/backup/validate";
 import { csvFromGames } from "../../history/csv";
 import { dateOf } from "../../history/dates";
-import { ALL } from "../../history/statistics";
+import { ALL, levelOf } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 import { downloadFile } from "../../platform/download";
 import type { HistoryController } from "../history/history-controller";
@@ -33,6 +33,7 @@ export class PlayedController {
     "review-played": async ({ id }) => {
       if (await this.#watch(id)) await this.review();
     },
+    "deal-played": ({ id, seat }) => this.#dealAgain(id, seat),
     "delete-played": ({ id }) => this.#delete(id),
     "restore-played": () => this.#restore(),
     "mark-played": ({ id, isFavourite }) =>
@@ -55,7 +56,7 @@ export class PlayedController {
   constructor(
     store: Store,
     private readonly history: HistoryController,
-    private readonly game: Pick<GameActions, "reportError">,
+    private readonly game: Pick<GameActions, "act" | "reportError">,
     private readonly watch: Watch,
     private readonly review: () => Promise<void>,
   ) {
@@ -92,6 +93,13 @@ export class PlayedController {
       else this.game.reportError(error);
       return false;
     }
+  }
+
+  async #dealAgain(id: string, seat: number): Promise<void> {
+    const game = this.#games.find((each) => each.id === id);
+    if (!game) return;
+    const { record } = game;
+    await this.game.act({ method: "take_over", params: { record, ply: 0, seat, level: levelOf(game) || null } });
   }
 
   async #delete(id: string): Promise<void> {

@@ -113,6 +113,7 @@ export class PlayedPage extends SidePage {
           @click=${() => sendIntent(this, { type: "review-played", id })}>${t("review")}</button>
         <button type="button" class="button" aria-describedby=${title} @click=${() => this.#copy(game)}>${t("unfinished-copy")}</button>
         <button type="button" class="button" aria-describedby=${title} @click=${() => this.#change({ type: "delete-played", id })}>${t("kept-delete")}</button>
+        ${this.#dealAgain(game, title)}
         <span role="status">${this.copied?.id === id && this.copied.isDone ? t("copied") : nothing}</span>
       </div>
       ${
@@ -121,6 +122,21 @@ export class PlayedPage extends SidePage {
           : nothing
       }
     </li>`;
+  }
+
+  /** The seats from which the deal can be played again. */
+  #dealAgain({ id, seat: own, seats }: FinishedGame, title: string) {
+    return html`<details>
+      <summary class="button" aria-describedby=${title}>${t("played-again")}</summary>
+      <div class="played-buttons">
+        ${seats.map(
+          (_, seat) => html`<button type="button" class="button" aria-describedby=${title} ?disabled=${!this.isReady}
+            @click=${() => sendIntent(this, { type: "deal-played", id, seat })}>
+            ${seat === own ? t("played-again-own") : t("rematch-other-seat", { name: t(`name-bot-${seat}`) })}
+          </button>`,
+        )}
+      </div>
+    </details>`;
   }
 
   #mark({ id, favourite }: FinishedGame, title: string) {
