@@ -5,9 +5,15 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.page_driver import wait_for_decision
 from tests.web.support import history_db
+from tests.web.support.driver import wait_for_lazy_features
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.side_pages import open_page_with_history, recorded_game, records, varied_game
+
+COUNT_READS = """window.reads = 0;
+const { getAll } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.getAll = function (...range) { reads += 1; return getAll.apply(this, range); };"""
 
 
 def open_played(page: Page, site: str, games: list[dict[str, Any]], tag: str = "en") -> None:
@@ -36,6 +42,26 @@ def test_long_lists_grow_on_request(page: Page, fake_site: str) -> None:
     page.get_by_role("button", name="Show more games").click()
     expect(listed(page)).to_have_count(36)
     expect(page.get_by_role("button", name="Show more games")).to_have_count(0)
+
+
+def test_more_games_than_are_read_at_once_are_all_listed(page: Page, fake_site: str) -> None:
+    damaged = {**history_db.game(1_001), "scores": "many"}
+    games = [history_db.game(number % 600) | {"id": f"{number:032x}"} for number in range(1_001)]
+    open_played(page, fake_site, [*games, damaged])
+    expect(page.get_by_role("status").get_by_text("1,001 games")).to_be_visible()
+    expect(page.get_by_text("One entry on this device cannot be read")).to_be_visible()
+
+
+def test_the_history_is_read_while_the_player_is_inactive(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [history_db.game(1)])
+    page.add_init_script(COUNT_READS)
+    page.clock.install(time=0)
+    page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&speed=instant")
+    wait_for_decision(page)
+    wait_for_lazy_features(page)
+    assert page.evaluate("reads") == 0
+    page.clock.run_for(10_000)
+    page.wait_for_function("reads > 0")
 
 
 def test_games_are_found_by_level_table_and_words(page: Page, fake_site: str) -> None:

@@ -17,6 +17,7 @@ import {
   SCHEMA_VERSION,
 } from "../../history/types";
 import { onDataErased } from "../../offline/erased";
+import { whenInactive } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
 import { sha256 } from "../../platform/sha256";
 
@@ -41,6 +42,8 @@ export class HistoryController {
   ) {
     this.#slice = store.slice({ data: null, isPersistent: true, unreadable: this.db.unreadable });
     store.subscribe((state) => this.#follow(state));
+    // A long history takes a while to read, and its pages should open at once.
+    whenInactive(() => void this.#preload());
     onDataErased(() => void this.db.stop());
   }
 
@@ -81,6 +84,10 @@ export class HistoryController {
       const mistake = { id, game, position, seat, action, best, lost, band, solved: 0, looked: null, due };
       await this.db.change("mistakes", id, (known) => (known ? null : mistake));
     }
+  }
+
+  async #preload(): Promise<void> {
+    if (!this.state.data && (await this.db.exists())) await this.refresh();
   }
 
   async refresh(): Promise<void> {
