@@ -9,13 +9,14 @@ import argparse
 import sys
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from statistics import mean, stdev
 from time import perf_counter
 from typing import Final
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
-from coloretto.bots.base import Limit
+from coloretto.bots.base import Bot, Limit, choose
 from coloretto.bots.net import WeightsError
 from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.errors import ColorettoError
@@ -82,6 +83,15 @@ def play_deals(match: Match, deals: Sequence[int]) -> list[list[Outcome]]:
     finally:
         for entrant in entrants:
             entrant.close()
+
+
+def play_with_itself(bot: Bot, variant: Variant, seed: int, limit: Limit) -> Game:
+    """Let a bot play at every seat, with the random numbers of the deal's seed; return the finished game."""
+    rng = Random(seed)
+    game = Game.deal(variant, [Player("arena")] * variant.players, seed)
+    while game.state.phase != OVER:
+        game.play(choose(bot, game.state, limit, rng).action)
+    return game
 
 
 def play_in_parallel(match: Match, deals: int) -> list[list[Outcome]]:

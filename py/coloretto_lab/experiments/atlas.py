@@ -13,24 +13,15 @@ from collections.abc import Sequence
 from itertools import product
 from math import ceil
 from pathlib import Path
-from random import Random
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
 from coloretto.bots import LEVELS
-from coloretto.bots.base import Limit, choose
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
-from coloretto.game import Game, Player
-from coloretto.state import OVER
-from coloretto_lab.arena import Z_95
+from coloretto_lab.arena import PARTS, Z_95, play_with_itself
+from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers
-
-NODES: Final = 5000
-"""The most states that a bot evaluates per decision, as in `coloretto_lab.experiments.ladder`."""
-
-PARTS: Final = 16
-"""Parts into which the games of a table are split."""
 
 Scores: TypeAlias = dict[str, dict[str, dict[str, object]]]
 """For each table and level: the number of games, the lowest score, and how often each score from it on was reached."""
@@ -54,11 +45,7 @@ def play_scores(variant: Variant, level: str, seeds: Sequence[int]) -> Counter[i
 
     bot, scores = compiled_bot(level), Counter[int]()
     for seed in seeds:
-        rng = Random(seed)
-        game = Game.deal(variant, [Player("arena")] * variant.players, seed)
-        while game.state.phase != OVER:
-            game.play(choose(bot, game.state, Limit(NODES), rng).action)
-        scores.update(game.scores())
+        scores.update(play_with_itself(bot, variant, seed, LIMIT).scores())
     return scores
 
 

@@ -20,13 +20,11 @@ from typing import Final, NamedTuple, TypeAlias
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
 from coloretto.bots import LEVELS
-from coloretto.bots.base import Limit, choose, run
+from coloretto.bots.base import run
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
 from coloretto.coach.review import review_game
-from coloretto.game import Game, Player
-from coloretto.state import OVER
-from coloretto_lab.arena import Z_95
-from coloretto_lab.experiments.atlas import NODES
+from coloretto_lab.arena import Z_95, play_with_itself
+from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers
 
 MIN_LOSS: Final = 0.05
@@ -60,10 +58,7 @@ def losses(level: str, players: int, scoring: str, seed: int) -> list[float]:
     # Importing Numba is slow, so only the processes that play do it.
     from coloretto_lab.compiled.bots import compiled_bot
 
-    bot, rng = compiled_bot(level), Random(seed)
-    game = Game.deal(make_variant(players, EDITIONS[seed % 2], scoring), [Player(level)] * players, seed)
-    while game.state.phase != OVER:
-        game.play(choose(bot, game.state, Limit(NODES), rng).action)
+    game = play_with_itself(compiled_bot(level), make_variant(players, EDITIONS[seed % 2], scoring), seed, LIMIT)
     review = run(review_game(game.initial_state, game.history, [game.jokers(seat) for seat in range(players)]))
     return [-breakdown.own_errors for breakdown in review.points]
 

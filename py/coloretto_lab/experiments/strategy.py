@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from itertools import product
 from pathlib import Path
-from random import Random
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -19,7 +18,7 @@ from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
 from coloretto.bots import LEVELS
-from coloretto.bots.base import Bot, Limit, choose
+from coloretto.bots.base import Bot
 from coloretto.cards import (
     COLOURS,
     JOKER,
@@ -33,23 +32,18 @@ from coloretto.cards import (
     with_card,
     without_card,
 )
-from coloretto.game import Game, Player
 from coloretto.rules import legal_actions
 from coloretto.scoring import gain, win_shares
-from coloretto.state import DECIDE, DRAW, OVER, Action, Seat, State, filled_rows, is_take, row_from_action
+from coloretto.state import DECIDE, DRAW, Action, Seat, State, filled_rows, is_take, row_from_action
+from coloretto_lab.arena import PARTS, play_with_itself
 from coloretto_lab.compiled.bots import compiled_bot
 from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
 from coloretto_lab.compiled.games import Ints, game_from_state
 from coloretto_lab.compiled.net import expected_lead
 from coloretto_lab.compiled.search import NetEvaluator, net_evaluator
 from coloretto_lab.compiling import compiled
+from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers
-
-LIMIT: Final = Limit(nodes=5000)
-"""About as many states as a fast phone evaluates in the time of a decision; only the master would use more."""
-
-PARTS: Final = 32
-"""Parts into which the games of a table are split."""
 
 THIRDS: Final = 3
 """Thirds of the draws before the last-round card; the last round belongs to the last third."""
@@ -129,17 +123,15 @@ def add_games(tallies: Iterable[GameTally], players: int) -> dict[str, Sums]:
 
 def play_game(bot: Bot, variant: Variant, seed: int) -> GameTally:
     """Let a bot play at every seat, with the random numbers of the deal's seed, and return what the game shows."""
-    game, rng, tally = Game.deal(variant, [Player("lab")] * variant.players, seed), Random(seed), GameTally()
-    first_seat, draws = game.state.seat, draws_left(game.state)
-    while game.state.phase != OVER:
-        state = game.state
+    game, tally = play_with_itself(bot, variant, seed, LIMIT), GameTally()
+    first_seat, draws = game.initial_state.seat, draws_left(game.initial_state)
+    for entry in game.history:
+        state = entry.before
         third = third_of(draws_left(state), draws)
         if is_start_of_round(state):
             for added, worth in _worths(state):
                 tally.add("worth", added * THIRDS + third, worth)
-        action = choose(bot, state, LIMIT, rng).action
-        _tally_action(tally, state, action, third)
-        game.play(action)
+        _tally_action(tally, state, entry.action, third)
     scores = game.scores()
     for seat, share in enumerate(win_shares(scores)):
         position = (seat - first_seat) % variant.players
