@@ -11,6 +11,10 @@ export function syncDialog(host: HTMLElement, isOpen: boolean): void {
   if (!isOpen) dialog?.close();
 }
 
+export function hasOpenDialog(): boolean {
+  return document.querySelector("dialog[open]") !== null;
+}
+
 export function closeDialog(host: HTMLElement): void {
   host.querySelector("dialog")?.close();
 }
@@ -34,7 +38,7 @@ export class EscapeController implements ReactiveController {
   }
 
   #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    if (event.key !== "Escape" || event.defaultPrevented || hasOpenDialog()) return;
     if (this.close()) event.preventDefault();
   };
 }

@@ -3,6 +3,7 @@ import { PAUSE_MS } from "../../app/game/bot-turns";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Action, View } from "../../engine/protocol";
+import { hasOpenDialog } from "../../ui/dialog";
 import { forcedAction } from "./forced-action";
 
 /** Plays the only move of a person after the usual pause. */
@@ -72,8 +73,4 @@ function isDue({ settings, engine, screen, page, replay, question, hint, tips }:
   const isAtTable = engine === "ready" && screen === "game" && page === "table";
   const isWaiting = [replay, question, hint, tips.shown].some(Boolean);
   return settings.playForcedMoves && settings.pace !== "step" && isAtTable && !isWaiting;
-}
-
-function hasOpenDialog(): boolean {
-  return document.querySelector("dialog[open]") !== null;
 }

@@ -8,6 +8,7 @@ import { requestPersistentStorage } from "../../offline/persist-storage";
 import { Registration } from "../../offline/registration";
 import { whenInactive } from "../../platform/idle";
 import type { LocalStore } from "../../platform/storage/local-storage";
+import { hasOpenDialog } from "../../ui/dialog";
 
 const NOTICE = "notice-update";
 
@@ -54,7 +55,7 @@ export class OfflineController {
   }
 
   #isAtRest(): boolean {
-    return isAtRest(this.store.state, document.querySelector("dialog[open]") !== null);
+    return isAtRest(this.store.state, hasOpenDialog());
   }
 
   #activate(): void {
