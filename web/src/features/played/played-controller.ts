@@ -38,8 +38,10 @@ export class PlayedController {
     "restore-played": () => this.#restore(),
     "mark-played": ({ id, isFavourite }) =>
       this.#change(id, ({ favourite: _, ...game }) => (isFavourite ? { ...game, favourite: true } : game)),
-    "note-played": ({ id, note }) =>
-      this.#change(id, ({ note: _, ...game }) => (noteFrom(note) ? { ...game, note: noteFrom(note) } : game)),
+    "note-played": ({ id, note: text }) => {
+      const note = noteFrom(text);
+      return this.#change(id, ({ note: _, ...game }) => (note ? { ...game, note } : game));
+    },
     "filter-played": ({ change }) =>
       this.#slice.set({ filter: { ...this.#slice.value.filter, ...change }, limit: STEP }),
     "show-more-played": () => this.#slice.set({ limit: this.#slice.value.limit + STEP }),
