@@ -5,7 +5,7 @@ import { sendIntent } from "../../game/intents";
 import type { Day } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { formatDate } from "./daily-text";
+import { formatDate } from "../history/date-text";
 
 /** The link from the final scores of a daily deal to its result. */
 @customElement("daily-banner")

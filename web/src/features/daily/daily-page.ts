@@ -11,7 +11,8 @@ import { type Streaks, streaks } from "../../history/streak";
 import type { Day, FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { dailyUrl, formatDate, nextDealTime, pointsText, shareText } from "./daily-text";
+import { formatDate } from "../history/date-text";
+import { dailyUrl, nextDealTime, pointsText, shareText } from "./daily-text";
 import type { DailyState } from "./types";
 
 /** The ply at which the progress bar is full; it stays full until the engine has finished. */

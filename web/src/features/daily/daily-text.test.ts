@@ -1,20 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { day } from "../../../testing/finished-games";
 import { loadAllTexts, setLanguage } from "../../i18n";
-import { dailyUrl, formatDate, shareText } from "./daily-text";
+import { dailyUrl, shareText } from "./daily-text";
 
 const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
 
 beforeEach(async () => {
   await loadAllTexts();
   await setLanguage(["en"]);
-});
-
-test("a date is formatted in the current language, in UTC", async () => {
-  expect(formatDate("2026-11-21")).toBe("November 21, 2026");
-  expect(formatDate("2026-11-21", { month: "long", year: "numeric" })).toBe("November 2026");
-  await setLanguage(["de"]);
-  expect(formatDate("2026-11-21")).toBe("21. November 2026");
 });
 
 test("the text to share has the date, the score and the rank, then the address", () => {

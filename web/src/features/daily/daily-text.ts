@@ -6,14 +6,10 @@ import { fitShareText } from "../../history/share-text";
 import type { Streaks } from "../../history/streak";
 import type { Day } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
+import { formatDate } from "../history/date-text";
 
 /** A streak of one day is not shared. */
 const MIN_STREAK = 2;
-
-/** Format a date such as "2026-11-21" in the current language. */
-export function formatDate(date: string, options: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
-  return new Intl.DateTimeFormat(languageInUse(), { ...options, timeZone: "UTC" }).format(new Date(date));
-}
 
 /** Return the time at which the deal after that of a date comes, in the reader's time zone: "01:00". */
 export function nextDealTime(date: string): string {

@@ -6,7 +6,8 @@ import { FIRST_DATE, monthAfter, monthOf, weeksOf } from "../../history/dates";
 import type { Day } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { formatDate, pointsText } from "./daily-text";
+import { formatDate } from "../history/date-text";
+import { pointsText } from "./daily-text";
 
 /** Seven columns of a phone have room for three letters; Portuguese has no shorter form than "segunda". */
 const WEEKDAY_LETTERS = 3;

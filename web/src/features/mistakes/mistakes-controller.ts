@@ -7,7 +7,7 @@ import type { MistakesIntent } from "../../game/intents";
 import { dateOf, timestampOf } from "../../history/dates";
 import { afterAttempt, dueOn, POSTPONED_DAYS, postpone } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
-import { formatDate } from "../daily/daily-text";
+import { formatDate } from "../history/date-text";
 import type { HistoryController } from "../history/history-controller";
 import { mistakesView } from "./mistakes-view";
 

@@ -6,7 +6,7 @@ import { sendIntent } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { formatDate } from "../daily/daily-text";
+import { formatDate } from "../history/date-text";
 import type { MistakesView } from "./mistakes-view";
 
 /** The mistake book: how many mistakes are due, waiting and learned. */

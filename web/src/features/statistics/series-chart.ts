@@ -1,24 +1,20 @@
+import "../../styles/series-figure.css";
 import "./series-chart.css";
 import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { languageInUse, number, t } from "../../i18n";
+import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { formatDate } from "../daily/daily-text";
+import { type DatedValue, seriesTable } from "../history/series-table";
 
 /** The size and margin of the drawing, before it is scaled. */
 const [WIDTH, HEIGHT, MARGIN] = [600, 160, 8];
 const MAX_BAR_WIDTH = 26;
 
-interface Point {
-  date: string;
-  value: number;
-}
-
 /** One value for each game, as bars with their mean and as a table. */
 @customElement("series-chart")
 export class SeriesChart extends LightElement {
   @property({ attribute: false }) name = "";
-  @property({ attribute: false }) points: readonly Point[] = [];
+  @property({ attribute: false }) points: readonly DatedValue[] = [];
   @property({ attribute: false }) format: (value: number) => string = String;
 
   protected override render() {
@@ -30,7 +26,7 @@ export class SeriesChart extends LightElement {
     const step = (WIDTH - 2 * MARGIN) / points.length;
     const barWidth = Math.min(step * 0.72, MAX_BAR_WIDTH);
     const meanText = t("chart-mean", { value: format(mean) });
-    return html`<figure>
+    return html`<figure class="series-figure">
       <figcaption><strong>${name}</strong> <span>${meanText}</span></figcaption>
       <div class="drawing">
         <p class="scale" aria-hidden="true"><span>${format(max)}</span><span>${format(min)}</span></p>
@@ -45,21 +41,7 @@ export class SeriesChart extends LightElement {
           <path class="mean" d=${`M0 ${yOf(mean)}H${WIDTH}`}></path>
         </svg>
       </div>
-      <details>
-        <summary>${t("chart-table")}</summary>
-        <table>
-          <thead><tr>${["game", "date", "value"].map((each) => html`<th scope="col">${t(`chart-${each}`)}</th>`)}</tr></thead>
-          <tbody>
-            ${points.map(
-              ({ date, value }, index) => html`<tr>
-                <th scope="row">${number(index + 1)}</th>
-                <td><time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "medium" })}</time></td>
-                <td>${format(value)}</td>
-              </tr>`,
-            )}
-          </tbody>
-        </table>
-      </details>
+      ${seriesTable(points, format)}
     </figure>`;
   }
 }

@@ -10,7 +10,7 @@ import { levelWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
 import { SidePage, sidePage } from "../../ui/side-page";
-import { formatDate } from "../daily/daily-text";
+import { formatDate } from "../history/date-text";
 import type { Figures } from "./figures";
 import { type Section, sectionsOf } from "./sections";
 import type { StrategyState } from "./types";

@@ -1,13 +1,14 @@
+import "../../styles/series-figure.css";
 import "./strength-ladder";
 import "./strength-panel.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { levelWord } from "../../game/game-text";
 import type { FinishedGame } from "../../history/types";
-import { languageInUse, number, t } from "../../i18n";
+import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import { linePath } from "../../ui/line-path";
-import { formatDate } from "../daily/daily-text";
+import { seriesTable } from "../history/series-table";
 import losses from "./losses.json";
 import { MAX_RATED, MIN_RATED, type RatedGame, type Rating, rate, ratedGames } from "./rating";
 import { placeWords } from "./strength-ladder";
@@ -44,11 +45,11 @@ function course(games: readonly RatedGame[]) {
   const first = Math.max(MIN_RATED, games.length - MAX_RATED + 1);
   const ratings = games.slice(first - 1).flatMap(({ at }, index) => {
     const rating = rate(games.slice(0, first + index), losses);
-    return rating ? { at, game: first + index, value: rating.value } : [];
+    return rating ? { date: at, value: rating.value } : [];
   });
   if (ratings.length < 2) return nothing;
   const top = LEVELS.length - 1;
-  return html`<figure>
+  return html`<figure class="series-figure">
     <figcaption>${t("strength-course")}</figcaption>
     <div class="drawing" aria-hidden="true">
       <p class="scale"><span>${levelWord(LEVELS[top] ?? "")}</span><span>${levelWord(LEVELS[0] ?? "")}</span></p>
@@ -57,20 +58,6 @@ function course(games: readonly RatedGame[]) {
         <path class="line" d=${linePath(ratings.map(({ value }) => value / top))}></path>
       </svg>
     </div>
-    <details>
-      <summary>${t("chart-table")}</summary>
-      <table>
-        <thead><tr>${["game", "date", "value"].map((each) => html`<th scope="col">${t(`chart-${each}`)}</th>`)}</tr></thead>
-        <tbody>
-          ${ratings.map(
-            ({ at, game, value }) => html`<tr>
-              <th scope="row">${number(game)}</th>
-              <td><time datetime=${at} lang=${languageInUse()}>${formatDate(at, { dateStyle: "medium" })}</time></td>
-              <td>${placeWords(value, LEVELS)}</td>
-            </tr>`,
-          )}
-        </tbody>
-      </table>
-    </details>
+    ${seriesTable(ratings, (value) => placeWords(value, LEVELS), first)}
   </figure>`;
 }

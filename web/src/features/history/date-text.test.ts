@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadAllTexts, setLanguage } from "../../i18n";
+import { formatDate } from "./date-text";
+
+beforeAll(loadAllTexts);
+// The tests of other files share the language.
+afterAll(() => setLanguage(["en"]));
+
+test("a date is formatted in the current language, in UTC", async () => {
+  expect(formatDate("2026-11-21")).toBe("November 21, 2026");
+  expect(formatDate("2026-11-21", { month: "long", year: "numeric" })).toBe("November 2026");
+  await setLanguage(["de"]);
+  expect(formatDate("2026-11-21")).toBe("21. November 2026");
+});
