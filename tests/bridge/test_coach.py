@@ -66,7 +66,7 @@ def test_values_list_every_legal_action_best_first_and_play_nothing() -> None:
     session = Session()
     view = ask(session, "position", position=YOUR_MOVE, seed=4)["result"]["view"]
     before = save_of(session)
-    values = poll(session, "values")
+    values = poll(session, "hint")
     assert sorted(choice["action"] for choice in values["choices"]) == sorted(offers(view))
     shares = [choice["share"] for choice in values["choices"]]
     assert shares == sorted(shares, reverse=True)
@@ -81,29 +81,29 @@ def test_values_do_not_depend_on_the_deck() -> None:
     both = []
     for seed in (4, 5):
         ask(session, "position", position=YOUR_MOVE, seed=seed)
-        both.append(poll(session, "values"))
+        both.append(poll(session, "hint"))
     assert both[0] == both[1]
 
 
 def test_values_are_for_people_only() -> None:
     session = Session()
-    assert ask(session, "values")["error"]["type"] == "RequestError"
+    assert ask(session, "hint")["error"]["type"] == "RequestError"
     ask(session, "new_game", **SETUP | {"seats": [BOT, BOT]})
-    assert ask(session, "values")["error"]["type"] == "IllegalActionError"
+    assert ask(session, "hint")["error"]["type"] == "IllegalActionError"
     result = ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"]
     play_on(session, result, 2000)
-    assert ask(session, "values")["error"]["type"] == "IllegalActionError"
+    assert ask(session, "hint")["error"]["type"] == "IllegalActionError"
 
 
 def test_a_cancelled_evaluation_leaves_no_trace_and_starts_again() -> None:
     session = Session()
     ask(session, "position", position=YOUR_MOVE, seed=4)
-    whole = poll(session, "values")
-    assert ask(session, "values")["result"] == {"thinking": True}
+    whole = poll(session, "hint")
+    assert ask(session, "hint")["result"] == {"thinking": True}
     drawn = ask(session, "play", action="d")["result"]
     assert drawn["view"]["drawn"]
     ask(session, "undo")
-    assert poll(session, "values") == whole
+    assert poll(session, "hint") == whole
 
 
 def test_tasks_of_bots_and_the_coach_are_separate() -> None:
@@ -111,7 +111,7 @@ def test_tasks_of_bots_and_the_coach_are_separate() -> None:
     position = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
     ask(session, "position", position=position, level="master", seat=2, seed=4)
     assert ask(session, "bot_action")["result"] == {"thinking": True}
-    assert ask(session, "values")["error"]["type"] == "IllegalActionError"
+    assert ask(session, "hint")["error"]["type"] == "IllegalActionError"
     assert bot_acts(session)["view"]["log"][-1]["kind"] == "place"
 
 
@@ -303,7 +303,6 @@ def test_a_hint_contains_the_values_and_a_cue() -> None:
     hint = poll(session, "hint")
     assert (hint["kind"], hint["look_at"], hint["close"]) == ("take", "gains", False)
     assert hint["reasons"][0] == {"code": "gains", "points": 15}
-    assert {key: hint[key] for key in ("choices", "band", "nodes", "exact")} == poll(session, "values")
 
 
 def test_why_explains_the_last_action_of_a_bot_or_of_a_ply() -> None:

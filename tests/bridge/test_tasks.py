@@ -49,7 +49,7 @@ def poll_alternately(session: Session, requests: list[tuple[str, dict[str, Any]]
 
 def test_requests_polled_alternately_end_as_they_do_alone(session: Session) -> None:
     ply = ply_of_a_draw(session)
-    requests: list[tuple[str, dict[str, Any]]] = [("hint", {}), ("why", {"ply": ply}), ("values", {}), ("shuffle", {})]
+    requests: list[tuple[str, dict[str, Any]]] = [("hint", {}), ("why", {"ply": ply}), ("shuffle", {})]
     alone = [poll(session, method, **params) for method, params in requests]
     assert poll_alternately(session, requests) == alone
 

@@ -55,7 +55,7 @@ class ActionValue(Choice):
 
 
 class ActionValues(TypedDict):
-    """The answer to `values`, at a person's turn: the value of each action to that seat, best first."""
+    """The value of each action to the seat that acts, best first."""
 
     choices: Sequence[ActionValue]
     band: float
@@ -182,7 +182,7 @@ Reason: TypeAlias = (
 
 
 class Hint(ActionValues):
-    """The answer to `hint`, at a person's turn: a cue, and the answer to `values`."""
+    """The answer to `hint`, at a person's turn: a cue, and the value of each action."""
 
     kind: ActionKind
     """The kind of the best action."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from coloretto.bots.base import map_progress
-from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, ActionValues, evaluate_decision
+from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, ActionValues
 from coloretto.coach.evaluation import SeatValues
 from coloretto.coach.explanations import explain_action, find_hint
 from coloretto.coach.reasons import Reason
@@ -28,11 +28,6 @@ LEAD_DIGITS: Final = 2
 COSTLY_BANDS: Final = ("mistake", "blunder")
 
 
-def values_task(game: Game) -> "Task[coach_protocol.ActionValues]":
-    """Evaluate all actions of the person to act."""
-    return values_to_json((yield from evaluate_decision(_require_human_turn(game))))
-
-
 def hint_task(game: Game) -> "Task[coach_protocol.Hint]":
     """Find a hint for the person to act."""
     hint = yield from find_hint(_require_human_turn(game))
@@ -41,7 +36,7 @@ def hint_task(game: Game) -> "Task[coach_protocol.Hint]":
         "close": hint.is_close,
         "look_at": hint.cue,
         "reasons": reasons_to_json(hint.reasons),
-        **values_to_json(hint.values),
+        **_values_to_json(hint.values),
     }
 
 
@@ -103,8 +98,7 @@ def shuffle_task(game: Game) -> "Task[coach_protocol.ShuffleComparison]":
     }
 
 
-def values_to_json(values: ActionValues) -> "coach_protocol.ActionValues":
-    """Return the JSON form of action values."""
+def _values_to_json(values: ActionValues) -> "coach_protocol.ActionValues":
     return {
         "choices": [
             {**_choice_to_json(choice), "about_equal": values.is_near_best(choice)} for choice in values.choices

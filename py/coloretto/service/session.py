@@ -290,12 +290,6 @@ class Session:
         game = self._require_game()
         return {"text": revealed_text(game), "sha256": commit_deck(game)}
 
-    @task_method("values", no_params, archive=COACH_ARCHIVE)
-    def _values(self) -> "coach_protocol.Task[coach_protocol.ActionValues]":
-        from coloretto.service.coaching import values_task
-
-        return values_task(self._require_game())
-
     @task_method("hint", no_params, archive=COACH_ARCHIVE)
     def _hint(self) -> "coach_protocol.Task[coach_protocol.Hint]":
         from coloretto.service.coaching import hint_task

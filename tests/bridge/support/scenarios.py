@@ -76,7 +76,7 @@ def reviewed() -> Iterator[Pair]:
     yield conversation.ask(
         "take_over", record=record, ply=review["answer"]["result"]["seats"][0]["costliest"][0], seat=0
     )
-    yield conversation.poll("values")
+    yield conversation.poll("hint")
 
 
 def two_people() -> Iterator[Pair]:
@@ -108,8 +108,8 @@ def your_move() -> Iterator[Pair]:
     conversation = _Conversation()
     yield conversation.ask("options")
     yield conversation.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
-    yield conversation.poll("values")
-    yield conversation.poll("hint")
+    for _ in range(2):
+        yield conversation.poll("hint")
     for _ in range(2):
         yield from conversation.person_acts()
     yield conversation.poll("why")
@@ -228,7 +228,7 @@ def book() -> Iterator[Pair]:
     yield conversation.ask("options")
     for position in (YOUR_MOVE, OTHER_MOVE):
         yield conversation.ask("position", position=position, seed=0)
-        yield conversation.poll("values")
+        yield conversation.poll("hint")
 
 
 SCENARIOS = {

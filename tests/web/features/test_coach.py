@@ -211,8 +211,8 @@ def test_a_costly_decision_can_be_viewed_and_retried(page: Page, fake_site: str)
     expect(page.get_by_text("What would you do?")).to_be_visible()
     page.get_by_role("button", name=label(decision["action"])).click()
     answer = page.get_by_role("dialog", name="What each move is worth")
-    (values,) = answers("reviewed", "values")
-    expect(answer.get_by_role("row").nth(1)).to_contain_text(label(values["choices"][0]["action"]))
+    (hint,) = answers("reviewed", "hint")
+    expect(answer.get_by_role("row").nth(1)).to_contain_text(label(hint["choices"][0]["action"]))
 
 
 def test_a_replay_of_a_reviewed_game_rates_each_move(page: Page, fake_site: str) -> None:

@@ -30,8 +30,8 @@ export interface GameFeatures {
     open(record: string, ply?: number): Promise<boolean>;
   };
   puzzle: {
-    /** Make a puzzle of the decision in view; `mistake` is the id of its entry in the mistake book. */
-    ask(mistake?: string): void;
+    /** Make a puzzle of the decision in view; `entry` is its id in the mistake book or the trainer. */
+    ask(entry?: string): void;
   };
   confirmation: {
     /** Play the action or answer the puzzle with it, or only select it until a second press confirms it. */

@@ -1,4 +1,4 @@
-import type { ActionValues, Hint } from "../engine/coach-protocol";
+import type { Hint } from "../engine/coach-protocol";
 import type { Progress, StartFailure } from "../engine/engine";
 import type { Action, Options, PlayerSetup, View } from "../engine/protocol";
 import type { Announcement } from "../game/announcements";
@@ -84,15 +84,15 @@ export interface ReplayState {
 
 export interface Question {
   view: View;
-  /** The id of the puzzle's entry in the mistake book; null for other puzzles. */
-  mistake: string | null;
-  /** Its number among today's puzzles, and how many there are; null for other puzzles. */
+  /** The id of the puzzle in the mistake book or the trainer; null for other puzzles. */
+  entry: string | null;
+  /** Its number among the puzzles shown in a row, and how many there are; null for other puzzles. */
   progress: { number: number; count: number } | null;
   chosen: Action | null;
   /** The first answer, which is the one that counts. */
   first: Action | null;
-  /** Null until the coach has computed them. */
-  values: ActionValues | null;
+  /** The best action, its reasons, and the values of all; null until the coach has computed them. */
+  answer: Hint | null;
 }
 
 export interface HintState {

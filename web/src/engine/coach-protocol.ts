@@ -58,7 +58,7 @@ export interface ActionValue extends Choice {
   about_equal: boolean;
 }
 
-/** The answer to `values`, at a person's turn: the value of each action to that seat, best first. */
+/** The value of each action to the seat that acts, best first. */
 export interface ActionValues {
   choices: ActionValue[];
   /** Smallest significant difference in share; 0: any difference is. */
@@ -169,7 +169,7 @@ export type Reason =
   | LastRoundNearReason
   | PlainReason;
 
-/** The answer to `hint`, at a person's turn: a cue, and the answer to `values`. */
+/** The answer to `hint`, at a person's turn: a cue, and the value of each action. */
 export interface Hint extends ActionValues {
   /** The kind of the best action. */
   kind: ActionKind;

@@ -12,7 +12,7 @@ function engineWith(...answers: object[]) {
 
 test("the request is repeated until the engine has the result", async () => {
   const { engine, request } = engineWith({ thinking: true }, { thinking: true }, { choices: [] });
-  expect(await pollUntilDone(engine, { method: "values" }, wanted)).toEqual({ choices: [] });
+  expect(await pollUntilDone(engine, { method: "hint" }, wanted)).toEqual({ choices: [] });
   expect(request).toHaveBeenCalledTimes(3);
 });
 
@@ -26,7 +26,7 @@ test("each slice reports its progress", async () => {
 test("an aborted request is not repeated", async () => {
   const { engine, request } = engineWith({ thinking: true }, { choices: [] });
   const controller = new AbortController();
-  const pending = pollUntilDone(engine, { method: "values" }, controller.signal, () => controller.abort());
+  const pending = pollUntilDone(engine, { method: "hint" }, controller.signal, () => controller.abort());
   expect(await pending).toBeNull();
   expect(request).toHaveBeenCalledTimes(1);
 });
@@ -43,5 +43,5 @@ test("a request aborted while the engine thinks reports no progress", async () =
 
 test("the engine's errors reach the caller", async () => {
   const engine = { request: () => Promise.reject(new Error("gone")) } as unknown as Engine;
-  await expect(pollUntilDone(engine, { method: "values" }, wanted)).rejects.toThrow("gone");
+  await expect(pollUntilDone(engine, { method: "hint" }, wanted)).rejects.toThrow("gone");
 });

@@ -6,7 +6,6 @@
 
 import type {
   ActionExplanation,
-  ActionValues,
   Hint,
   Par,
   Review,
@@ -55,7 +54,6 @@ export type Request =
   | { method: "record" }
   | { method: "promise" }
   | { method: "reveal" }
-  | { method: "values" }
   | { method: "hint" }
   | { method: "why"; params?: WhyParams }
   | { method: "review"; params?: ReviewParams }
@@ -82,7 +80,6 @@ export interface Answers {
   daily: GameResult;
   promise: Commitment;
   reveal: RevealedDeck;
-  values: ActionValues | StillThinking;
   hint: Hint | StillThinking;
   why: ActionExplanation | StillThinking;
   review: Review | ThinkingProgress;

@@ -6,8 +6,8 @@ export type GameSource =
   | { from: "url" | "play"; query: Record<string, string> }
   | { from: "link"; save: string }
   | { from: "position"; position: PositionToPlay }
-  /** A puzzle from the mistake book. */
-  | { from: "puzzle"; mistake: string; position: PositionToPlay }
+  /** A puzzle from the mistake book or the trainer; `entry` is its id there. */
+  | { from: "puzzle"; entry: string; position: PositionToPlay }
   /** A daily deal; "" means today's. */
   | { from: "daily"; date: string }
   | { from: "record"; record: string; ply?: number }
@@ -17,3 +17,11 @@ export type GameSource =
   | { from: "unfinished"; id: string }
   /** The game in play, from the browser's storage. */
   | { from: "save" };
+
+/** The order of the deck does not matter, because a puzzle ends after one decision. */
+const PUZZLE_SEED = 0;
+
+/** Return the source of a puzzle: its id in its book, and the position. */
+export function puzzleSource({ id, position }: { id: string; position: string }): GameSource {
+  return { from: "puzzle", entry: id, position: { position, seed: PUZZLE_SEED } };
+}

@@ -168,7 +168,7 @@ export class GameOpener {
       case "position":
         return this.#askQuestion({ method: "position", params: source.position }, "notice-position-unreadable");
       case "puzzle":
-        return this.#askQuestion({ method: "position", params: source.position }, null, source.mistake);
+        return this.#askQuestion({ method: "position", params: source.position }, null, source.entry);
       case "decision": {
         const { record, ply, seat } = source;
         return this.#askQuestion({ method: "take_over", params: { record, ply, seat } }, "notice-decision-unreadable");
@@ -187,8 +187,8 @@ export class GameOpener {
     return this.context.ask(request, () => refusal !== null && this.store.addNotice(refusal));
   }
 
-  /** `mistake` is the id of the puzzle's entry in the mistake book. */
-  async #askQuestion(request: GameRequest, refusal: string | null, mistake?: string): Promise<Outcome> {
+  /** `entry` is the id of the puzzle in its book. */
+  async #askQuestion(request: GameRequest, refusal: string | null, entry?: string): Promise<Outcome> {
     const features = await this.context.loadFeatures();
     if (!features) return null;
     const isOpen = await this.#ask(request, refusal);
@@ -197,7 +197,7 @@ export class GameOpener {
     this.saves.markUntouched();
     if (view?.waiting_for === "human") {
       this.tab.markQuestion(save);
-      features.puzzle.ask(mistake);
+      features.puzzle.ask(entry);
     }
     return isOpen;
   }

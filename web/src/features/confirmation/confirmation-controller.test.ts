@@ -56,7 +56,7 @@ test("another view ends the selection", async () => {
 });
 
 test("a puzzle is answered by the second press, and by the first without confirmation", async () => {
-  const question = { view: emptyView, mistake: null, progress: null, chosen: null, first: null, values: null };
+  const question = { view: emptyView, entry: null, progress: null, chosen: null, first: null, answer: null };
   store.set({ question });
   await controller.choose("d", false);
   expect(answer).not.toHaveBeenCalled();

@@ -3,19 +3,20 @@ import { html } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Store } from "../../app/store";
+import { puzzleSource } from "../../game/game-source";
 import type { MistakesIntent } from "../../game/intents";
 import { dateOf, timestampOf } from "../../history/dates";
 import { afterAttempt, dueOn, POSTPONED_DAYS, postpone } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
+import { t } from "../../i18n";
+import { actionName } from "../coach/coach-text";
 import { formatDate } from "../history/date-text";
 import type { HistoryController } from "../history/history-controller";
+import type { PuzzleBook, PuzzleEntry } from "../puzzle/puzzle";
 import { mistakesView } from "./mistakes-view";
 
-/** The order of the deck does not matter, because a puzzle ends after one decision. */
-const SEED = 0;
-
 /** The mistake book: presents the mistakes that are due, one after another, and schedules their repetition. */
-export class MistakesController {
+export class MistakesController implements PuzzleBook {
   readonly handlers: Handlers<MistakesIntent> = { "next-puzzle": () => this.#next() };
   readonly page: FeaturePage = {
     open: () => this.#open(),
@@ -28,25 +29,28 @@ export class MistakesController {
     private readonly game: Pick<GameActions, "open">,
   ) {}
 
-  /** Describe a mistake to its puzzle; null if it is not in the book. */
-  entry(mistake: string) {
+  entry(id: string): PuzzleEntry | null {
     const all = this.history.state.data?.mistakes ?? [];
-    const entry = all.find(({ id }) => id === mistake);
+    const entry = all.find((mistake) => mistake.id === id);
     if (!entry) return null;
     const today = dateOf(new Date());
-    const answered = all.filter(({ id, looked }) => id !== mistake && looked?.startsWith(today)).length;
-    const left = dueOn(all, today).filter(({ id }) => id !== mistake).length;
+    const others = all.filter((mistake) => mistake.id !== id);
+    const answered = others.filter(({ looked }) => looked?.startsWith(today)).length;
+    const left = dueOn(others, today).length;
     return {
-      played: entry.action,
+      remarks: [remarkOn(entry)],
       returns: entry.due && formatDate(entry.due),
       number: answered + 1,
       count: answered + 1 + left,
+      next: left > 0 ? { type: "next-puzzle" } : null,
+      page: "mistakes",
+      back: t("mistakes-back"),
     };
   }
 
-  async recordAnswer(mistake: string, isSolved: boolean): Promise<void> {
+  async recordAnswer(id: string, isSolved: boolean): Promise<void> {
     const now = timestampOf(new Date());
-    await this.history.db.change("mistakes", mistake, (known) => (known ? afterAttempt(known, isSolved, now) : null));
+    await this.history.db.change("mistakes", id, (known) => (known ? afterAttempt(known, isSolved, now) : null));
     await this.history.refresh();
   }
 
@@ -55,7 +59,7 @@ export class MistakesController {
   }
 
   async #open(): Promise<void> {
-    if (this.store.state.question?.mistake) this.store.set({ question: null });
+    if (this.store.state.question?.entry) this.store.set({ question: null });
     await this.history.refresh();
   }
 
@@ -63,8 +67,7 @@ export class MistakesController {
     await this.history.refresh();
     const [mistake] = this.#due();
     if (!mistake) return;
-    const position = { position: mistake.position, seed: SEED };
-    const result = await this.game.open({ from: "puzzle", mistake: mistake.id, position });
+    const result = await this.game.open(puzzleSource(mistake));
     if (result === "refused") await this.#postpone(mistake.id);
   }
 
@@ -76,4 +79,8 @@ export class MistakesController {
     this.store.set({ page: "mistakes" });
     await this.history.refresh();
   }
+}
+
+function remarkOn({ action }: Mistake): string {
+  return t("mistakes-then", { action: actionName(action) });
 }

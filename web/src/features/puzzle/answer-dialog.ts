@@ -1,9 +1,10 @@
 import "../coach/action-values-table";
+import "../coach/reasons.css";
 import "./answer-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Question } from "../../app/state";
-import type { ActionValues } from "../../engine/coach-protocol";
+import type { ActionValues, Hint } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";
 import { actionWords, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
@@ -11,14 +12,17 @@ import { t } from "../../i18n";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
-import { actionName } from "../coach/coach-text";
+import { actionName, reasonText } from "../coach/coach-text";
 import type { Puzzle } from "./puzzle";
+
+/** The most reasons that are shown, so that the values stay in view on a phone. */
+const MAX_REASONS = 3;
 
 /** The values of all choices of a puzzle, with the chosen one marked. */
 @customElement("answer-dialog")
 export class AnswerDialog extends LightElement {
   @property({ attribute: false }) question: Question | null = null;
-  /** Set if the question comes from the mistake book. */
+  /** Set if the question comes from a book. */
   @property(deepEqualProperty) puzzle: Puzzle | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -26,15 +30,15 @@ export class AnswerDialog extends LightElement {
   }
 
   protected override render() {
-    const { view, chosen, values } = this.question ?? {};
+    const { view, chosen, answer } = this.question ?? {};
     return html`<dialog aria-labelledby="answer-title"
       @close=${() => this.question?.chosen && sendIntent(this, { type: "choose-again" })}>
       <h2 id="answer-title">${t("answer-title")}</h2>
       <div role="status">
-        ${chosen && (values ? verdict(values, chosen) : html`<p>${t("answer-thinking")}</p>`)}
+        ${chosen && (answer && view ? html`${verdict(answer, chosen)}${reasonsFor(answer, view)}` : html`<p>${t("answer-thinking")}</p>`)}
         ${this.puzzle && this.puzzle.isSolved !== null ? outcome(this.puzzle, this.puzzle.isSolved) : nothing}
       </div>
-      ${values && view && chosen ? this.#table(values, chosen, view) : nothing}
+      ${answer && view && chosen ? this.#table(answer, chosen, view) : nothing}
       <div class="dialog-buttons">
         ${this.puzzle ? this.#bookButtons(this.puzzle) : this.#buttons()}
       </div>
@@ -52,20 +56,19 @@ export class AnswerDialog extends LightElement {
       <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "play-on" })}>${t("play-on")}</button>`;
   }
 
-  #bookButtons({ number, count }: Puzzle) {
-    const back = () => sendIntent(this, { type: "open-page", page: "mistakes" });
-    if (number === count)
-      return html`<button type="button" class="button primary" @click=${back}>${t("mistakes-back")}</button>`;
-    return html`<button type="button" class="button" @click=${back}>${t("mistakes-back")}</button>
-      <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "next-puzzle" })}>${t("mistakes-next")}</button>`;
+  #bookButtons({ next, page, back }: Puzzle) {
+    const goBack = () => sendIntent(this, { type: "open-page", page });
+    if (!next) return html`<button type="button" class="button primary" @click=${goBack}>${back}</button>`;
+    return html`<button type="button" class="button" @click=${goBack}>${back}</button>
+      <button type="button" class="button primary" @click=${() => sendIntent(this, next)}>${t("mistakes-next")}</button>`;
   }
 }
 
-/** Render when the puzzle returns, and what was played in the game. */
-function outcome({ played, returns }: Puzzle, isSolved: boolean) {
+/** Render when the puzzle returns, and the remarks about it. */
+function outcome({ remarks, returns }: Puzzle, isSolved: boolean) {
   const solved = returns === null ? t("mistakes-solved-learned") : t("mistakes-solved", { date: returns });
   return html`<p>${isSolved ? solved : t("mistakes-unsolved")}</p>
-    <p>${t("mistakes-then", { action: actionName(played) })}</p>`;
+    ${remarks.map((remark) => html`<p>${remark}</p>`)}`;
 }
 
 /** Return a sentence that rates the choice. */
@@ -80,6 +83,12 @@ function verdict({ choices }: ActionValues, chosen: Action) {
     share: percent(rounded(best.share) - rounded(choice.share)),
   });
   return html`<p class="verdict">${words}</p>`;
+}
+
+/** Render the strongest reasons for the best action. */
+function reasonsFor({ reasons }: Hint, view: View) {
+  if (reasons.length === 0) return nothing;
+  return html`<ul class="reasons">${reasons.slice(0, MAX_REASONS).map((reason) => html`<li>${reasonText(reason, view)}</li>`)}</ul>`;
 }
 
 /** Round a share to a percent, as the table shows it. */

@@ -4,18 +4,13 @@ import type { GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Question, State } from "../../app/state";
 import type { Store } from "../../app/store";
+import type { Hint } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
 import { pollUntilDone } from "../../engine/poll";
 import type { Action } from "../../engine/protocol";
 import type { PuzzleIntent } from "../../game/intents";
 import { LatestTask } from "../../platform/latest-task";
-import { isSolved, type MistakeEntry } from "./puzzle";
-
-/** The part of the mistake book that puzzles need. */
-interface Mistakes {
-  entry(mistake: string): MistakeEntry | null;
-  recordAnswer(mistake: string, isSolved: boolean): Promise<void>;
-}
+import { isSolved, type PuzzleBook } from "./puzzle";
 
 /** A decision as a puzzle: the reader chooses, sees the values of all choices, and can play on. */
 export class PuzzleController {
@@ -29,7 +24,7 @@ export class PuzzleController {
     private readonly engine: Engine,
     private readonly store: Store,
     private readonly game: Pick<GameActions, "play" | "reportError">,
-    private readonly mistakes: Mistakes,
+    private readonly book: PuzzleBook,
   ) {
     // A newer view ends the question.
     store.subscribe(({ question }) => {
@@ -38,16 +33,16 @@ export class PuzzleController {
   }
 
   dialog({ question }: State) {
-    const entry = question?.mistake ? this.mistakes.entry(question.mistake) : null;
+    const entry = question?.entry ? this.book.entry(question.entry) : null;
     const puzzle = question && entry ? { ...entry, isSolved: isSolved(question) } : null;
     return html`<answer-dialog .question=${question} .puzzle=${puzzle}></answer-dialog>`;
   }
 
   /** Make the current decision a puzzle. */
-  ask(mistake: string | null = null): void {
+  ask(entry: string | null = null): void {
     const { view } = this.store.state;
-    const progress = mistake === null ? null : this.mistakes.entry(mistake);
-    if (view) this.store.set({ question: { view, mistake, progress, chosen: null, first: null, values: null } });
+    const progress = entry === null ? null : this.book.entry(entry);
+    if (view) this.store.set({ question: { view, entry, progress, chosen: null, first: null, answer: null } });
   }
 
   /** Choose an action, and show its value. */
@@ -55,25 +50,25 @@ export class PuzzleController {
     const { question } = this.store.state;
     if (!question || question.chosen !== null) return;
     this.#change({ chosen, first: question.first ?? chosen });
-    if (!question.values) await this.#findValues();
+    if (!question.answer) await this.#findAnswer();
   }
 
-  async #findValues(): Promise<void> {
+  async #findAnswer(): Promise<void> {
     const signal = this.#task.start();
     try {
-      const values = await pollUntilDone(this.engine, { method: "values" }, signal);
-      if (values && !signal.aborted) await this.#recordAnswer(values);
-      if (values && !signal.aborted) this.#change({ values });
+      const answer = await pollUntilDone(this.engine, { method: "hint" }, signal);
+      if (answer && !signal.aborted) await this.#recordAnswer(answer);
+      if (answer && !signal.aborted) this.#change({ answer });
     } catch (error) {
       this.store.set({ question: null });
       this.game.reportError(error);
     }
   }
 
-  async #recordAnswer(values: Question["values"]): Promise<void> {
+  async #recordAnswer(answer: Hint): Promise<void> {
     const { question } = this.store.state;
-    const solved = question && isSolved({ ...question, values });
-    if (question?.mistake && typeof solved === "boolean") await this.mistakes.recordAnswer(question.mistake, solved);
+    const solved = question && isSolved({ ...question, answer });
+    if (question?.entry && typeof solved === "boolean") await this.book.recordAnswer(question.entry, solved);
   }
 
   #change(change: Partial<Question>): void {

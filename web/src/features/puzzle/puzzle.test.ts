@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Question } from "../../app/state";
-import { isSolved } from "./puzzle";
+import { isSolved, joinBooks, type PuzzleEntry } from "./puzzle";
 
 const choices = [
   { action: "d", about_equal: true },
@@ -8,14 +8,28 @@ const choices = [
   { action: "t2", about_equal: false },
 ];
 
-function solved(first: string | null, values: unknown = { choices }): boolean | null {
-  return isSolved({ first, values } as Question);
+function solved(first: string | null, answer: unknown = { choices }): boolean | null {
+  return isSolved({ first, answer } as Question);
 }
 
 test("the best choice and those about as good solve a puzzle", () => {
   expect(["d", "t1", "t2"].map((first) => solved(first))).toEqual([true, true, false]);
 });
 
-test("without a choice or values it is not known whether a puzzle is solved", () => {
+test("without a choice or an answer it is not known whether a puzzle is solved", () => {
   expect([solved(null), solved("d", null)]).toEqual([null, null]);
+});
+
+function book(name: string, ...ids: string[]) {
+  const answers: string[] = [];
+  const entry = (id: string) => (ids.includes(id) ? ({ back: name } as PuzzleEntry) : null);
+  return { answers, entry, recordAnswer: async (id: string) => void answers.push(id) };
+}
+
+test("a puzzle in several books belongs to the first", async () => {
+  const [one, other] = [book("one", "a"), book("other", "a", "b")];
+  const joined = joinBooks(one, other);
+  expect(["a", "b", "c"].map((id) => joined.entry(id)?.back)).toEqual(["one", "other", undefined]);
+  for (const id of ["a", "b", "c"]) await joined.recordAnswer(id, true);
+  expect([one.answers, other.answers]).toEqual([["a"], ["b"]]);
 });

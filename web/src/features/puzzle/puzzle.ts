@@ -1,27 +1,56 @@
-/** The state of a puzzle from the mistake book. */
+/** The puzzles that come from a book: the mistake book or the trainer. */
 
 import type { Question } from "../../app/state";
-import type { Action } from "../../engine/protocol";
+import type { Intent } from "../../game/intents";
+import type { SidePageName } from "../../game/pages";
 
-/** The entry of a puzzle in the mistake book. */
-export interface MistakeEntry {
-  /** The action of the game. */
-  played: Action;
-  /** The date on which it is due again, in the current language; null once it is learned. */
+/** The entry of a puzzle in its book. Texts are in the current language. */
+export interface PuzzleEntry {
+  /** Sentences about the decision, shown with the answer. */
+  remarks: readonly string[];
+  /** The date on which it is due again; null once it is learned. */
   returns: string | null;
-  /** Its number among today's puzzles, from 1. */
+  /** Its number among the puzzles that are shown in a row, from 1. */
   number: number;
-  /** The number of today's puzzles, answered or not. */
+  /** The number of puzzles in a row, answered or not. */
   count: number;
+  /** Opens the next puzzle; null if this is the last one. */
+  next: Intent | null;
+  /** The page of the book, and the label of the button that opens it. */
+  page: SidePageName;
+  back: string;
 }
 
-export interface Puzzle extends MistakeEntry {
+/** Puzzles with a schedule. */
+export interface PuzzleBook {
+  /** Describe a puzzle; null if it is not in the book. */
+  entry(id: string): PuzzleEntry | null;
+  recordAnswer(id: string, isSolved: boolean): Promise<void>;
+}
+
+/** Combine books; a puzzle that is in several belongs to the first. */
+export function joinBooks(...books: readonly PuzzleBook[]): PuzzleBook {
+  return {
+    entry(id) {
+      for (const book of books) {
+        const entry = book.entry(id);
+        if (entry) return entry;
+      }
+      return null;
+    },
+    async recordAnswer(id, isSolved) {
+      await books.find((book) => book.entry(id))?.recordAnswer(id, isSolved);
+    },
+  };
+}
+
+export interface Puzzle extends PuzzleEntry {
   /** Null until the values are known. */
   isSolved: boolean | null;
 }
 
 /** Return whether the first choice is the best or about as good; null until that is known. */
-export function isSolved({ first, values }: Question): boolean | null {
-  if (first === null || !values) return null;
-  return values.choices.some(({ action, about_equal }, index) => action === first && (index === 0 || about_equal));
+export function isSolved({ first, answer }: Question): boolean | null {
+  if (first === null || !answer) return null;
+  return answer.choices.some(({ action, about_equal }, index) => action === first && (index === 0 || about_equal));
 }
