@@ -13,6 +13,7 @@ from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.notation.text import action_to_text, record_to_text
 from coloretto.service.session import Session
+from tests.support import trainer_positions
 
 Pair = dict[str, Any]
 
@@ -231,12 +232,32 @@ def book() -> Iterator[Pair]:
         yield conversation.poll("hint")
 
 
+def trainer() -> Iterator[Pair]:
+    """Two decisions of a theme of the trainer, each with its answer."""
+    conversation = _Conversation()
+    yield conversation.ask("options")
+    for position in trainer_positions.POSITIONS["stake"][:2]:
+        yield conversation.ask("position", position=position["position"], seed=0)
+        yield conversation.poll("hint")
+
+
+def trainer_day() -> Iterator[Pair]:
+    """The position of a day in the trainer, with its answer."""
+    conversation = _Conversation()
+    yield conversation.ask("options")
+    _, position = trainer_positions.of_day(DAY)
+    yield conversation.ask("position", position=position["position"], seed=0)
+    yield conversation.poll("hint")
+
+
 SCENARIOS = {
     "four-players": four_players,
     "five-players-start": five_players_start,
     "practice": practice,
     "five-players-end": five_players_end,
     "two-people": two_people,
+    "trainer": trainer,
+    "trainer-day": trainer_day,
     "faults": faults,
     "your-move": your_move,
     "unanswered": unanswered,

@@ -47,6 +47,7 @@ def test_back_and_forward_move_between_pages_and_the_table(page: Page, fake_site
         ("statistics", "Statistics"),
         ("played", "Your games"),
         ("strategy", "Strategy by numbers"),
+        ("trainer", "Trainer"),
         ("about", "About"),
     ],
 )

@@ -29,6 +29,7 @@ from tests.web.support.side_pages import (
     puzzle,
     statistics,
     strategy,
+    trainer,
 )
 
 Screen: TypeAlias = Callable[[Page, str, str], None]
@@ -281,6 +282,7 @@ SCREENS: Final[dict[str, Screen]] = {
         daily_result,
         statistics,
         strategy,
+        trainer,
         no_statistics,
         book,
         empty_book,

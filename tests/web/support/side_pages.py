@@ -64,6 +64,11 @@ def strategy(page: Page, site: str, tag: str) -> None:
     page.get_by_text(page_text(page, "strategy-how"), exact=True).first.click()
 
 
+def trainer(page: Page, site: str, tag: str) -> None:
+    """Show the trainer with a puzzle that is due."""
+    open_page_with_history(page, site, tag, "trainer", mistakes=[history_db.mistake(0)])
+
+
 def varied_game(number: int) -> dict[str, Any]:
     """Return a game whose score, rank, edition and review depend on the number."""
     score, rank = 12 + number * 7 % 31, 1 + number * 5 % 4

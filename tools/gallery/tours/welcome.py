@@ -10,6 +10,7 @@ from tools.gallery.visitor import Visitor
 SCREENS: Final = (
     "about",
     "daily-empty",
+    "trainer",
     "mistakes-empty",
     "statistics-empty",
     "statistics-import-refused",
@@ -35,7 +36,12 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.open_page("about")
     visitor.wait_for_lazy_features()
     yield "about"
-    for name, screen in (("daily", "daily-empty"), ("mistakes", "mistakes-empty"), ("statistics", "statistics-empty")):
+    for name, screen in (
+        ("daily", "daily-empty"),
+        ("trainer", "trainer"),
+        ("mistakes", "mistakes-empty"),
+        ("statistics", "statistics-empty"),
+    ):
         visitor.open_page(name)
         yield screen
     page.get_by_label(text("backup-paste")).fill("?")

@@ -39,6 +39,7 @@ export type Intent =
   | StatisticsIntent
   | StrategyIntent
   | MistakesIntent
+  | TrainerIntent
   | FairnessIntent
   | ShortcutsIntent
   | LinkIntent;
@@ -155,6 +156,12 @@ export type PlayedIntent =
   | { type: "export-table" };
 
 export type MistakesIntent = { type: "next-puzzle" };
+
+/** What a position of the trainer teaches. */
+export type Theme = "spoil" | "stake" | "jokers" | "last_round";
+
+/** Show the next position of a theme, or that of the day. */
+export type TrainerIntent = { type: "train"; theme: Theme } | { type: "train-today" };
 
 export type FairnessIntent = { type: "check-deck" } | { type: "shuffle-deck" };
 

@@ -1,6 +1,7 @@
 /** The pages in the menu, in its order. */
 export const MENU_PAGES = [
   "daily",
+  "trainer",
   "mistakes",
   "played",
   "statistics",

@@ -29,6 +29,11 @@ export function daysAfter(date: string, days: number): string {
   return dateOf(new Date(Date.parse(date) + days * DAY_MS));
 }
 
+/** Return the number of days from one date to another; negative if that is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
+
 /** Return the month of a date: "2026-11". */
 export function monthOf(date: string): string {
   return date.slice(0, 7);

@@ -4,6 +4,13 @@ import type { View } from "../engine/protocol";
 
 const ID_DIGITS = 32;
 
+/** Stands for the game of a position of the trainer: "train" in ASCII, then zeros. */
+export const TRAINER = "747261696e".padEnd(ID_DIGITS, "0");
+
+export function isFromTrainer(game: string): boolean {
+  return game === TRAINER;
+}
+
 export function idFromHash(sha256: string): string {
   return sha256.slice(0, ID_DIGITS);
 }

@@ -9,6 +9,7 @@ rules = Regeln
 rules-title = So wird gespielt
 more = Menü
 page-daily = Tagespartie
+page-trainer = Training
 page-mistakes = Meine Fehler
 page-played = Deine Partien
 page-statistics = Statistik
@@ -800,6 +801,30 @@ mistakes-solved = Gelöst! Es kommt am { $date } wieder.
 mistakes-solved-learned = Gelöst! Das hast du jetzt gelernt.
 mistakes-unsolved = Diesmal nicht. Es kommt morgen wieder.
 mistakes-then = In der Partie hast du gespielt: { $action }.
+
+## Trainer
+
+trainer-about = Entscheidungen aus Partien von Computern, jede mit genau einem klar besten Zug, die leichteren zuerst. Gelöst kommt eine Stellung nach 30 Tagen noch einmal; nicht gelöst steht sie morgen unter „Meine Fehler“.
+trainer-day = Stellung des Tages
+trainer-solve = Lösen
+trainer-day-solved = Du hast sie gelöst.
+trainer-day-missed = Diesmal nicht. Sie kommt unter „Meine Fehler“ wieder.
+trainer-due-about = Nicht gelöste Stellungen und Fehler aus deinen Partien sind wieder dran.
+trainer-themes = Themen
+trainer-start = Anfangen
+trainer-solved = { $solved } von { $all } gelöst
+trainer-source = Der Trainer hat alle Züge mehrmals verglichen, jedes Mal mit anderen kommenden Karten; in der letzten Runde hat er bis zum Ende gerechnet.
+trainer-often = Hier oft gewählt: { $action }.
+trainer-found = Die Stufe { $level } findet den besten Zug in { $share } von 100 Fällen.
+trainer-back = Zurück zum Training
+training-spoil = Eine Reihe verderben
+training-about-spoil = Auch eine Karte, die niemandem nützt, kann einen Gegner Punkte kosten.
+training-stake = Nehmen oder ziehen?
+training-about-stake = Eine Reihe bringt Punkte. Nimmst du sie und bist für diese Runde fertig, oder setzt du sie aufs Spiel und ziehst noch einmal?
+training-jokers = Joker
+training-about-jokers = Den Joker nehmen, liegen lassen oder die richtige Reihe für ihn finden.
+training-last_round = Die letzte Runde
+training-about-last_round = Danach kommt nichts mehr: Jeder Zug lässt sich bis zum Ende ausrechnen.
 
 ## Your games
 

@@ -9,6 +9,7 @@ rules = Rules
 rules-title = How to play
 more = Menu
 page-daily = Daily deal
+page-trainer = Trainer
 page-mistakes = My mistakes
 page-played = Your games
 page-statistics = Statistics
@@ -804,6 +805,30 @@ mistakes-solved = Solved! It comes back on { $date }.
 mistakes-solved-learned = Solved! You have learned this one.
 mistakes-unsolved = Not this time. It comes back tomorrow.
 mistakes-then = In the game, you played: { $action }.
+
+## Trainer
+
+trainer-about = Decisions from games between computers, each with one clearly best move. The easier ones come first. Solve one and it returns once, after 30 days; miss it and it is back tomorrow among your mistakes.
+trainer-day = Position of the day
+trainer-solve = Solve it
+trainer-day-solved = You solved it.
+trainer-day-missed = You missed it. It comes back among your mistakes.
+trainer-due-about = Missed positions and mistakes from your games, due again.
+trainer-themes = Themes
+trainer-start = Start
+trainer-solved = { $solved } of { $all } solved
+trainer-source = The coach compared all moves several times with different cards to come; in the last round it counted every card.
+trainer-often = A frequent choice here: { $action }.
+trainer-found = The level { $level } finds the best move { $share } times out of 100.
+trainer-back = Back to the trainer
+training-spoil = Spoil a row
+training-about-spoil = A card that helps nobody can still cost an opponent points.
+training-stake = Take or draw?
+training-about-stake = A row brings points. Take it and leave the round, or stake it and draw once more?
+training-jokers = Jokers
+training-about-jokers = Take the joker, leave it, or find the right row for it.
+training-last_round = The last round
+training-about-last_round = Nothing comes after it, so every move can be counted to the end.
 
 ## Your games
 

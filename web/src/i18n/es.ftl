@@ -9,6 +9,7 @@ rules = Reglas
 rules-title = Cómo se juega
 more = Menú
 page-daily = Partida del día
+page-trainer = Entrenamiento
 page-mistakes = Cuaderno de errores
 page-played = Tus partidas
 page-statistics = Estadísticas
@@ -809,6 +810,30 @@ mistakes-solved = Resuelto. Volverá el { $date }.
 mistakes-solved-learned = Resuelto. Ya lo tienes aprendido.
 mistakes-unsolved = Volverá mañana.
 mistakes-then = En la partida jugaste: { $action }.
+
+## Trainer
+
+trainer-about = Decisiones de partidas entre máquinas, cada una con una sola jugada claramente mejor; primero las más fáciles. Si resuelves una, vuelve una vez a los 30 días; si no, vuelve al día siguiente en tu cuaderno de errores.
+trainer-day = Posición del día
+trainer-solve = Resolver
+trainer-day-solved = La has resuelto.
+trainer-day-missed = Esta vez no. Volverá en tu cuaderno de errores.
+trainer-due-about = Posiciones falladas y errores de tus partidas que toca repasar.
+trainer-themes = Temas
+trainer-start = Empezar
+trainer-solved = { $solved } de { $all } resueltas
+trainer-source = El entrenador comparó todas las jugadas varias veces, cada vez con otras cartas por salir; en la última ronda lo calculó todo hasta el final.
+trainer-often = Elección frecuente aquí: { $action }.
+trainer-found = El nivel { $level } encuentra la mejor jugada { $share } veces de cada 100.
+trainer-back = Volver al entrenamiento
+training-spoil = Estropear una hilera
+training-about-spoil = Una carta que no ayuda a nadie puede costarle puntos a un rival.
+training-stake = ¿Recoger o robar?
+training-about-stake = Una hilera da puntos. ¿La recoges y sales de la ronda, o la arriesgas y robas otra vez?
+training-jokers = Comodines
+training-about-jokers = Recoger el comodín, dejarlo o encontrarle la hilera adecuada.
+training-last_round = La última ronda
+training-about-last_round = Después no viene nada: cada jugada se puede calcular hasta el final.
 
 ## Your games
 

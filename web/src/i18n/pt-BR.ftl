@@ -479,6 +479,22 @@ mistakes-next = Próximo problema
 mistakes-solved = Resolvido. Volta a aparecer em { $date }.
 mistakes-then = Na partida, você jogou: { $action }.
 
+## Trainer
+
+trainer-about = Escolhas de partidas entre computadores, cada uma com uma só jogada claramente melhor; primeiro as mais fáceis. Uma posição resolvida volta uma vez, depois de 30 dias; se não, volta no dia seguinte no seu caderno de erros.
+trainer-day-solved = Você a resolveu.
+trainer-day-missed = Desta vez não. Ela volta no seu caderno de erros.
+trainer-due-about = Posições erradas e erros das suas partidas que é hora de rever.
+trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com outras cartas por sair; na última rodada calculou tudo até o fim.
+training-spoil = Estragar uma fileira
+training-about-spoil = Uma carta que não ajuda ninguém pode custar pontos a um adversário.
+training-stake = Pegar ou comprar?
+training-about-stake = Uma fileira dá pontos. Você pega e sai da rodada, ou arrisca e compra mais uma vez?
+training-jokers = Curingas
+training-about-jokers = Pegar o curinga, deixá-lo ou encontrar a fileira certa para ele.
+training-last_round = A última rodada
+training-about-last_round = Depois não vem mais nada: cada jogada pode ser calculada até o fim.
+
 ## Your games
 
 played-none = Aqui aparecem as partidas que você termina contra o computador: para assistir, compartilhar e comparar.

@@ -9,6 +9,7 @@ rules = Regras
 rules-title = Como se joga
 more = Menu
 page-daily = Partida do dia
+page-trainer = Treino
 page-mistakes = Caderno de erros
 page-played = As tuas partidas
 page-statistics = Estatísticas
@@ -831,6 +832,30 @@ mistakes-solved = Resolvido. Volta a aparecer a { $date }.
 mistakes-solved-learned = Resolvido. Este já está aprendido.
 mistakes-unsolved = Este problema volta amanhã.
 mistakes-then = Na partida, jogaste: { $action }.
+
+## Trainer
+
+trainer-about = Escolhas de partidas entre computadores, cada uma com uma só jogada claramente melhor; primeiro as mais fáceis. Uma posição resolvida volta uma vez, ao fim de 30 dias; se não, volta no dia seguinte no teu caderno de erros.
+trainer-day = Posição do dia
+trainer-solve = Resolver
+trainer-day-solved = Resolveste-a.
+trainer-day-missed = Desta vez não. Volta no teu caderno de erros.
+trainer-due-about = Posições falhadas e erros das tuas partidas que é altura de rever.
+trainer-themes = Temas
+trainer-start = Começar
+trainer-solved = { $solved } de { $all } resolvidas
+trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com outras cartas por sair; na última ronda calculou tudo até ao fim.
+trainer-often = Escolha frequente aqui: { $action }.
+trainer-found = O nível { $level } encontra a melhor jogada { $share } vezes em 100.
+trainer-back = Voltar ao treino
+training-spoil = Estragar uma fila
+training-about-spoil = Uma carta que não ajuda ninguém pode custar pontos a um adversário.
+training-stake = Recolher ou biscar?
+training-about-stake = Uma fila dá pontos. Recolhes e sais da ronda, ou arriscas e biscas mais uma vez?
+training-jokers = Jokers
+training-about-jokers = Recolher o joker, deixá-lo ou encontrar a fila certa para ele.
+training-last_round = A última ronda
+training-about-last_round = Depois não vem mais nada: cada jogada pode ser calculada até ao fim.
 
 ## Your games
 

@@ -19,12 +19,14 @@ import { GamesController } from "../features/games/games-controller";
 import { HistoryController } from "../features/history/history-controller";
 import { MistakesController } from "../features/mistakes/mistakes-controller";
 import { PlayedController } from "../features/played/played-controller";
+import { joinBooks } from "../features/puzzle/puzzle";
 import { PuzzleController } from "../features/puzzle/puzzle-controller";
 import { ReplayController } from "../features/replay/replay-controller";
 import { ReviewController } from "../features/review/review-controller";
 import { ShortcutsController } from "../features/shortcuts/shortcuts-controller";
 import { StatisticsController } from "../features/statistics/statistics-controller";
 import { StrategyController } from "../features/strategy/strategy-controller";
+import { TrainerController } from "../features/trainer/trainer-controller";
 import type { PageIntent } from "../game/intents";
 import type { SidePageName } from "../game/pages";
 import { PageHistory } from "./page-history";
@@ -39,7 +41,8 @@ export type LazyFeatures = ReturnType<typeof createFeatures>;
 export function createFeatures(engine: Engine, store: Store, game: GameActions) {
   const history = new HistoryController(engine, store, game);
   const mistakes = new MistakesController(store, history, game);
-  const puzzle = new PuzzleController(engine, store, game, mistakes);
+  const trainer = new TrainerController(store, history, game);
+  const puzzle = new PuzzleController(engine, store, game, joinBooks(trainer, mistakes));
   const confirmation = new ConfirmationController(store, game, puzzle.answer.bind(puzzle));
   const replay = new ReplayController(engine, store, game);
   const coach = new CoachController(engine, store, game, () => history.countHint());
@@ -51,7 +54,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const ending = new EndingController(store, review.of.bind(review), history);
   const games = new GamesController(engine, store, game, replay.watch.bind(replay));
   const fairness = new FairnessController(engine, store, game);
-  const daily = new DailyController(engine, store, history, game);
+  const daily = new DailyController(engine, store, history, game, trainer.dayPosition);
   const statistics = new StatisticsController(store, history);
   const strategy = new StrategyController(store);
   const played = new PlayedController(store, history, game, replay.watch.bind(replay), review.open.bind(review));
@@ -68,6 +71,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
     strategy: strategy.page,
     played: played.page,
     mistakes: mistakes.page,
+    trainer: trainer.page,
     fairness: fairness.page,
     review: review.page,
     about: about.page,
@@ -86,6 +90,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
       puzzle.handlers,
       confirmation.handlers,
       mistakes.handlers,
+      trainer.handlers,
       replay.handlers,
       review.handlers,
       games.handlers,

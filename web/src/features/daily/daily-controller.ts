@@ -27,7 +27,8 @@ export class DailyController {
     view: (state) => {
       const isInPlay = this.#isInPlay(state);
       return html`<daily-page .history=${this.history.state} .daily=${this.#slice.value} .today=${dateOf(new Date())}
-        .isInPlay=${isInPlay} .isPractice=${isInPlay && state.view?.practice}></daily-page>`;
+        .isInPlay=${isInPlay} .isPractice=${isInPlay && state.view?.practice}
+        .position=${this.dayPosition.view()}></daily-page>`;
     },
   };
   readonly #slice: Slice<DailyState>;
@@ -39,6 +40,7 @@ export class DailyController {
     private readonly store: Store,
     private readonly history: HistoryController,
     private readonly game: Pick<GameActions, "reportError">,
+    private readonly dayPosition: { open(): Promise<unknown>; view(): unknown },
   ) {
     const today = dateOf(new Date());
     this.#slice = store.slice({ date: today, month: monthOf(today), parPly: null });
@@ -106,6 +108,7 @@ export class DailyController {
 
   /** Open the page at a date, else at the deal in play, else at today. */
   async #open(date: string | undefined): Promise<void> {
+    void this.dayPosition.open();
     await this.history.refresh();
     const { view } = this.store.state;
     const day = view && view.phase !== "over" ? this.#dayOf(view) : undefined;

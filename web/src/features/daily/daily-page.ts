@@ -28,6 +28,9 @@ export class DailyPage extends SidePage {
   /** Whether the deal is in play as practice. */
   @property({ attribute: false }) isPractice = false;
 
+  /** The position of the day. */
+  @property({ attribute: false }) position: unknown = nothing;
+
   protected override render() {
     const { history, daily } = this;
     return sidePage(t("page-daily"), history?.data && daily ? this.#content(history, history.data, daily) : nothing);
@@ -52,6 +55,7 @@ export class DailyPage extends SidePage {
         <div><dt>${t("daily-played")}</dt><dd>${number(data.days.filter(({ result }) => result).length)}</dd></div>
       </dl>
       <p class="help-text">${t("daily-streak-about")}</p>
+      ${this.position}
       <section aria-labelledby="daily-archive">
         <h3 id="daily-archive">${t("daily-archive")}</h3>
         <month-calendar .month=${month} .date=${date} .today=${today} .days=${days}></month-calendar>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TRAINER } from "../../history/ids";
 import type { FinishedGame, HistoryData } from "../../history/types";
 import { goalsOf } from "./goals";
 
@@ -76,9 +77,13 @@ test("wins at different tables, sides, levels and against styles add up", () => 
   expect(done(...won)).toMatchObject({ tables: 2, sides: 3, levels: 2, styles: 2 });
 });
 
-test("days and learned mistakes count up to the goal", () => {
+test("days and learned mistakes of own games count up to the goal", () => {
   const days = Array.from({ length: 9 }, () => ({ result: {} })) as unknown as HistoryData["days"];
-  const mistakes = [{ due: null }, { due: "2026-12-01" }] as unknown as HistoryData["mistakes"];
+  const mistakes = [
+    { due: null },
+    { due: null, game: TRAINER },
+    { due: "2026-12-01" },
+  ] as unknown as HistoryData["mistakes"];
   const goals = goalsOf({ games: [], days, mistakes });
   expect(goals.find(({ name }) => name === "days")).toMatchObject({ done: 7, all: 7 });
   expect(goals.find(({ name }) => name === "mistakes")).toMatchObject({ done: 1, all: 10 });

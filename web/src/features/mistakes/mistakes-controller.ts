@@ -6,6 +6,7 @@ import type { Store } from "../../app/store";
 import { puzzleSource } from "../../game/game-source";
 import type { MistakesIntent } from "../../game/intents";
 import { dateOf, timestampOf } from "../../history/dates";
+import { isFromTrainer } from "../../history/ids";
 import { afterAttempt, dueOn, POSTPONED_DAYS, postpone } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import { t } from "../../i18n";
@@ -81,6 +82,6 @@ export class MistakesController implements PuzzleBook {
   }
 }
 
-function remarkOn({ action }: Mistake): string {
-  return t("mistakes-then", { action: actionName(action) });
+function remarkOn({ game, action }: Mistake): string {
+  return t(isFromTrainer(game) ? "trainer-often" : "mistakes-then", { action: actionName(action) });
 }

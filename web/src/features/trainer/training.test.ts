@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { daysAfter, FIRST_DATE } from "../../history/dates";
+import { afterAttempt } from "../../history/spaced-repetition";
+import type { Mistake } from "../../history/types";
+import shipped from "./positions.json";
+import {
+  idOf,
+  newEntry,
+  type Positions,
+  positionOfTheDay,
+  positionsFrom,
+  THEMES,
+  type TrainingPosition,
+  themeProgress,
+} from "./training";
+
+const SHIPPED = positionsFrom(shipped);
+const NOON = "2026-11-21T12:00:00Z";
+
+function position(name: string): TrainingPosition {
+  return { position: name, seat: 0, best: "d", tempting: "t1", lost: 0.1, found: 0.5 };
+}
+
+const POSITIONS: Positions = {
+  spoil: ["a", "b", "c"].map(position),
+  stake: [position("d")],
+  jokers: [],
+  last_round: [],
+};
+
+function answered(name: string, isSolved: boolean): Mistake {
+  return afterAttempt(newEntry(position(name), "2026-11-21"), isSolved, NOON);
+}
+
+function next(...mistakes: Mistake[]) {
+  const { next } = themeProgress("spoil", POSITIONS, mistakes);
+  return next && [next.position.position, next.number];
+}
+
+test("positions of a theme come in their order, those that were missed at the end", () => {
+  expect(next()).toEqual(["a", 1]);
+  expect(next(answered("a", true))).toEqual(["b", 2]);
+  expect(next(answered("a", false), answered("b", true))).toEqual(["c", 3]);
+  expect(next(answered("a", false), answered("b", true), answered("c", true))).toEqual(["a", 1]);
+  expect(next(...["a", "b", "c"].map((name) => answered(name, true)))).toBeNull();
+});
+
+test("only solved positions of the theme count as solved", () => {
+  const progress = themeProgress("spoil", POSITIONS, [answered("a", true), answered("b", false), answered("d", true)]);
+  expect([progress.solved, progress.all]).toEqual([1, 3]);
+});
+
+test("a position solved at once returns after 30 days and is then learned", () => {
+  const first = answered("a", true);
+  expect(first.due).toBe("2026-12-21");
+  expect(afterAttempt(first, true, NOON).due).toBeNull();
+});
+
+test("a missed position returns tomorrow, like a mistake", () => {
+  expect(answered("a", false)).toMatchObject({ solved: 0, due: "2026-11-22", action: "t1", best: "d" });
+});
+
+test("each position has its day before one returns", () => {
+  const all = THEMES.flatMap((theme) => SHIPPED[theme]);
+  const days = Array.from({ length: all.length }, (_, day) => daysAfter(FIRST_DATE, day));
+  const ids = days.map((date) => idOf(positionOfTheDay(date, SHIPPED).position));
+  expect(new Set(ids).size).toBe(all.length);
+});
+
+test("a device whose clock is slow has a position of the day too", () => {
+  expect(positionOfTheDay("1999-12-31", SHIPPED).position.position).toBeTruthy();
+});
+
+test("no position is in two themes or twice in one", () => {
+  const ids = THEMES.flatMap((theme) => SHIPPED[theme].map(idOf));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("taking and drawing are mixed, so that the theme does not give the answer away", () => {
+  const best = SHIPPED.stake.slice(0, 20).map((each) => (each.best === "d" ? "draw" : "take"));
+  expect(new Set(best)).toEqual(new Set(["draw", "take"]));
+  const found = SHIPPED.stake.map((each) => each.found);
+  expect(found).toEqual(found.toSorted((a, b) => b - a));
+});
