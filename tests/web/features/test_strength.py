@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.support import history_db
 from tests.web.support.axe import assert_axe_finds_nothing
+from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.side_pages import open_page_with_history
 from tools import project
 
@@ -35,6 +36,18 @@ def test_who_gives_away_as_much_as_a_level_plays_like_it(page: Page, fake_site: 
 def test_who_gives_away_something_between_plays_between_the_levels(page: Page, fake_site: str) -> None:
     between = (mean("regular") * mean("strong")) ** 0.5
     expect(open_strength(page, fake_site, [between] * 4)).to_contain_text("You play between Intermediate and Advanced")
+
+
+def test_a_press_deals_a_game_against_an_even_opponent(page: Page, fake_site: str) -> None:
+    games = [history_db.game(number, skill=history_db.skill(0.1, mean("strong"))) for number in range(3)]
+    conversation = pairs("four-players")
+    (dealt,) = [pair for pair in conversation if pair["request"]["method"] == "start"]
+    query = {"players": "4", "edition": "classic", "scoring": "brown", "level": "strong"}
+    dealt["request"] = {"method": "start", "params": {"query": query}}
+    replace_conversation(page, "four-players", conversation)
+    open_page_with_history(page, fake_site, "en", "statistics", fake="four-players", games=games)
+    page.get_by_role("button", name="Play against Advanced").click()
+    expect(page.get_by_role("region", name="Bruno")).to_be_visible()
 
 
 def test_a_rating_takes_three_reviewed_games(page: Page, fake_site: str) -> None:

@@ -881,6 +881,7 @@ strength-games = { $games ->
    *[other] Nach { $games } Partien.
 }
 strength-even = Ein Computer der Stufe „{ $level }“ wäre ein ebenbürtiger Gegner.
+strength-play = Gegen { $level } spielen
 strength-wait = { $count ->
     [one] Deine Spielstärke erscheint hier nach { $count } weiteren Partie.
    *[other] Deine Spielstärke erscheint hier nach { $count } weiteren Partien.

@@ -888,6 +888,7 @@ strength-games = { $games ->
    *[other] After { $games } games.
 }
 strength-even = A computer player of the level “{ $level }” would be an even match.
+strength-play = Play against { $level }
 strength-wait = { $count ->
     [one] Your strength appears here after { $count } more game.
    *[other] Your strength appears here after { $count } more games.

@@ -893,6 +893,7 @@ strength-games = { $games ->
    *[other] Tras { $games } partidas.
 }
 strength-even = La máquina en el nivel «{ $level }» sería un rival a tu medida.
+strength-play = Jugar contra { $level }
 strength-wait = { $count ->
     [one] Tu nivel aparecerá aquí tras { $count } partida más.
    *[other] Tu nivel aparecerá aquí tras { $count } partidas más.

@@ -914,6 +914,7 @@ strength-games = { $games ->
    *[other] Après { $games } parties.
 }
 strength-even = Un ordinateur de niveau « { $level } » serait un adversaire à votre mesure.
+strength-play = Jouer contre { $level }
 strength-wait = { $count ->
     [one] Votre niveau apparaîtra ici après encore { $count } partie.
    *[other] Votre niveau apparaîtra ici après encore { $count } parties.

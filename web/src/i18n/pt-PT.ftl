@@ -915,6 +915,7 @@ strength-games = { $games ->
    *[other] Após { $games } partidas.
 }
 strength-even = Um computador de nível “{ $level }” seria um adversário à altura.
+strength-play = Jogar contra { $level }
 strength-wait = { $count ->
     [one] O teu nível aparece aqui após mais { $count } partida.
    *[other] O teu nível aparece aqui após mais { $count } partidas.

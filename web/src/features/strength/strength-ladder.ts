@@ -2,6 +2,7 @@ import "./strength-ladder.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { levelWord } from "../../game/game-text";
+import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import type { Rating } from "./rating";
@@ -18,6 +19,9 @@ export class StrengthLadder extends LightElement {
   /** How many games the rating is made of. */
   @property({ attribute: false }) games = 0;
 
+  /** The table of the latest game, as parameters of a deal. */
+  @property({ attribute: false }) table: Readonly<Record<string, string>> = {};
+
   protected override render() {
     const { rating, levels, games } = this;
     if (!rating) return nothing;
@@ -33,7 +37,16 @@ export class StrengthLadder extends LightElement {
       <p class="help-text">
         ${low === high ? t("strength-games", { games }) : t("strength-range", { low, high, games })}
         ${t("strength-even", { level: word(Math.round(rating.value)) })}
-      </p>`;
+      </p>
+      <button type="button" class="button" @click=${() => this.#play(levels[Math.round(rating.value)])}>
+        ${t("strength-play", { level: word(Math.round(rating.value)) })}
+      </button>`;
+  }
+
+  /** Deal a new game at the table of the latest game, against a level. */
+  #play(level = ""): void {
+    const query = { ...this.table, level };
+    sendIntent(this, { type: "open", source: { from: "play", query } });
   }
 }
 

@@ -30,14 +30,21 @@ export class StrengthPanel extends LightElement {
     if (this.brief && !rating) return nothing;
     return html`<section class=${this.brief ? "panel" : ""} aria-labelledby="strength">
       <h3 id="strength">${t("strength")}</h3>
-      ${rating ? ladder(rating, games.length) : html`<p>${t("strength-wait", { count: MIN_RATED - games.length })}</p>`}
+      ${rating ? ladder(rating, games.length, tableOf(this.games)) : html`<p>${t("strength-wait", { count: MIN_RATED - games.length })}</p>`}
       ${this.brief ? nothing : html`${course(games)} <p class="help-text">${t("strength-about")}</p>`}
     </section>`;
   }
 }
 
-function ladder(rating: Rating, games: number) {
-  return html`<strength-ladder .rating=${rating} .levels=${LEVELS} .games=${Math.min(games, MAX_RATED)}></strength-ladder>`;
+function ladder(rating: Rating, games: number, table: Record<string, string>) {
+  return html`<strength-ladder .rating=${rating} .levels=${LEVELS} .games=${Math.min(games, MAX_RATED)}
+    .table=${table}></strength-ladder>`;
+}
+
+/** Return the table of the latest game, as parameters of a deal. */
+function tableOf(games: readonly FinishedGame[]): Record<string, string> {
+  const latest = games.at(-1);
+  return latest ? { players: `${latest.players}`, edition: latest.edition, scoring: latest.scoring } : {};
 }
 
 /** The rating after each of the latest games, as a line and as a table. */
