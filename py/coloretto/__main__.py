@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import TextIO
 
-from coloretto.bots import LEVELS, STYLE_NAMES, bot_from_name
+from coloretto.bots import LEVELS, STYLE_NAMES
 from coloretto.bots.base import Limit
+from coloretto.bots.names import bot_from_name
 from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.cli.bot_protocol import answers
 from coloretto.cli.check_records import check_records

@@ -13,8 +13,8 @@ import threading
 from random import Random
 from typing import Final, Protocol, TypeAlias
 
-from coloretto.bots import bot_from_name
 from coloretto.bots.base import Bot, Limit, choose
+from coloretto.bots.names import bot_from_name
 from coloretto.errors import ColorettoError
 from coloretto.notation.json import action_from_json, state_to_json
 from coloretto.rules import legal_actions

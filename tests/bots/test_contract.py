@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.bots import LEVELS, REFERENCES, STYLE_NAMES, bot_from_level, bot_from_name
+from coloretto.bots import LEVELS, REFERENCES, STYLE_NAMES, bot_from_level
 from coloretto.bots.base import Limit, choose
 from coloretto.bots.mutable_state import MutableState
+from coloretto.bots.names import bot_from_name
 from coloretto.cards import Variant, make_variant
 from coloretto.errors import VariantError
 from coloretto.game import Game, Player

@@ -6,10 +6,10 @@ from statistics import fmean
 import numpy as np
 import pytest
 
-from coloretto.bots import bot_from_name
 from coloretto.bots.base import Budget, Limit, choose, run
 from coloretto.bots.endgame import MAX_GAIN_PER_CARD, solve
 from coloretto.bots.mutable_state import MutableState
+from coloretto.bots.names import bot_from_name
 from coloretto.bots.rollout import RolloutBot, shuffled_supplies
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.errors import ColorettoError

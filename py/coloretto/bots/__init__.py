@@ -49,9 +49,3 @@ def bot_from_level(level: str, style: str | None = None) -> Bot:
     from coloretto.bots.styles import STYLES, StyledBot
 
     return StyledBot(levels.BOTS[level], STYLES[style], levels.TOLERANCES[level])
-
-
-def bot_from_name(name: str) -> Bot:
-    """Return the bot of a name such as `expert` or `expert:spoiler`. Raises VariantError."""
-    level, colon, style = name.partition(":")
-    return bot_from_level(level, style if colon else None)

@@ -9,8 +9,8 @@ from random import Random
 from typing import Final
 
 from coloretto import RULES_VERSION, __version__
-from coloretto.bots import bot_from_name
 from coloretto.bots.base import Limit, choose
+from coloretto.bots.names import bot_from_name
 from coloretto.errors import ColorettoError, NotationError
 from coloretto.notation.json import action_to_json, state_from_json
 from coloretto.notation.json_fields import Json, parse_json

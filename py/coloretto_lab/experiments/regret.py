@@ -13,9 +13,9 @@ from random import Random
 from statistics import mean, stdev
 from typing import Final
 
-from coloretto.bots import bot_from_name
 from coloretto.bots.base import EPSILON, Budget, Limit, choose, run
 from coloretto.bots.endgame import Utilities, solve
+from coloretto.bots.names import bot_from_name
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
 from coloretto.game import Game, Player
 from coloretto.rules import is_last_round, legal_actions

@@ -1,0 +1,32 @@
+"""A bot made of a function: the shortest way to write one."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from coloretto.bots.base import Choice, Limit, Task, completed
+from coloretto.errors import IllegalActionError, quote
+from coloretto.rules import legal_actions
+from coloretto.state import Action, State
+
+
+class FunctionBot:
+    """A bot that calls a function with the state, the legal actions and a random number generator.
+
+    >>> from coloretto import Game, Player, format_action, make_variant
+    >>> from coloretto.bots.base import choose
+    >>> last = FunctionBot(lambda state, legal, rng: legal[-1])
+    >>> game = Game.deal(make_variant(2), [Player(), Player()], seed=1)
+    >>> format_action(choose(last, game.state, Limit(), Random(1)).action)
+    'd'
+    """
+
+    def __init__(self, function: Callable[[State, Sequence[Action], Random], Action]) -> None:
+        self._function = function
+
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
+        """Return what the function returns. Raises IllegalActionError if that is not a legal action."""
+        legal = legal_actions(state)
+        action = self._function(state, legal, rng)
+        if isinstance(action, bool) or action not in legal:
+            raise IllegalActionError(f"the bot chose {quote(action)}, which is not one of the legal actions {legal}")
+        return (yield from completed(Choice(action, {}, 0)))
