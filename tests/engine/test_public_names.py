@@ -65,7 +65,7 @@ def test_a_simple_bot_shows_the_values_of_its_actions() -> None:
     assert choice.nodes <= 500
 
 
-def test_a_bot_has_nothing_to_choose_where_nobody_decides() -> None:
+def test_a_bot_cannot_choose_at_a_chance_node() -> None:
     state = coloretto.parse_state(START)
     chance = coloretto.apply_action(state, coloretto.parse_action("d"))
     with pytest.raises(coloretto.IllegalActionError, match="only choose where a player decides"):
