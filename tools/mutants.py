@@ -73,7 +73,7 @@ MUTANTS: Final = [
     Mutant(
         "the engine is lost while a record is watched",
         "app/game/game-opener.ts",
-        'replay ? { from: "record", record: replay.record, ply: replay.ply } : { from: "save" }',
+        'replay ? { from: "record", ...replay } : { from: "save" }',
         '{ from: "save" }',
         "web/features/test_games.py::test_an_engine_lost_during_a_replay_restarts_at_the_same_step",
     ),

@@ -109,14 +109,17 @@ def test_the_page_links_its_manifest_once_the_table_is_rendered(page: Page, fake
     assert page.request.get(href).json() == MANIFEST
 
 
-def test_the_app_shortcut_opens_the_new_game_dialog_but_a_reload_does_not(page: Page, fake_site: str) -> None:
+def test_the_app_shortcut_opens_the_new_game_dialog_until_it_is_closed(page: Page, fake_site: str) -> None:
     page.goto(fake_site + re.sub(r"^\./", "", MANIFEST["shortcuts"][0]["url"]))
     wait_for_engine(page)
-    expect(page.get_by_role("dialog", name="New game")).to_be_visible()
+    dialog = page.get_by_role("dialog", name="New game")
+    expect(dialog).to_be_visible()
+    page.reload()
+    dialog.get_by_role("button", name="Cancel").click()
     page.reload()
     wait_for_engine(page)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(dialog).to_be_hidden()
 
 
 def test_deleting_all_data_asks_first_and_resets_the_page(page: Page, fake_site: str) -> None:

@@ -271,10 +271,11 @@ def test_a_replay_survives_reloads_until_it_is_stopped(page: Page, fake_site: st
     page.get_by_role("button", name="Next step").click()
     step = page.get_by_role("slider", name="Step")
     expect(step).to_have_value("1")
-    assert "record=" not in page.url
     page.reload()
     expect(step).to_have_value("1")
     page.get_by_role("button", name="Stop watching").click()
+    expect(step).to_have_count(0)
+    assert "record=" not in page.url
     page.reload()
     wait_for_engine(page)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -1,7 +1,8 @@
 /** The interfaces between the game in play and the features, which are loaded later. */
 
-import type { Action, GameRequest, View } from "../engine/protocol";
+import type { Action, GameRequest, PlayerSetup, View } from "../engine/protocol";
 import type { GameSource } from "../game/game-source";
+import type { SidePageName } from "../game/pages";
 import type { State } from "./state";
 
 /** `refused`: the engine cannot read the game. `failed`: a part could not be loaded, or another game was opened. */
@@ -25,9 +26,10 @@ export interface GameActions {
 
 /** What opening and playing games needs from the features. */
 export interface GameFeatures {
+  places: FeaturePlaces;
   replay: {
     /** Replay a record; return whether it is shown. */
-    open(record: string, ply?: number): Promise<boolean>;
+    open(record: string, ply?: number, seats?: readonly PlayerSetup[] | null): Promise<boolean>;
   };
   puzzle: {
     /** Make a puzzle of the decision in view; `entry` is its id in the mistake book or the trainer. */
@@ -43,6 +45,18 @@ export interface GameFeatures {
     /** Record that the deal of the date was begun. */
     begin(date: string): Promise<void>;
   };
+}
+
+/** What Back and Forward open from the features. */
+export interface FeaturePlaces {
+  /** Open a page, if it has anything to show; resolve once it shows its content. */
+  openPage(page: SidePageName): unknown;
+  /** Open the dialog about the bot at a seat, if there is one. */
+  openBot(seat: number): unknown;
+  /** Explain the last action of a bot. */
+  explain(): unknown;
+  /** Show the first answer to a puzzle again. */
+  showAnswer(): unknown;
 }
 
 /** A page shown instead of the table. */

@@ -1,4 +1,4 @@
-import type { Hint } from "../engine/coach-protocol";
+import type { ActionExplanation, Hint } from "../engine/coach-protocol";
 import type { Progress, StartFailure } from "../engine/engine";
 import type { Action, Options, PlayerSetup, View } from "../engine/protocol";
 import type { Announcement } from "../game/announcements";
@@ -40,6 +40,8 @@ export interface State {
   question: Question | null;
   /** The coach's hint for the decision in view. */
   hint: HintState | null;
+  /** Set while an action is being explained. */
+  why: Explanation | null;
   notices: readonly Notice[];
   options: Options | null;
   setup: { isOpen: boolean; problem: string | null };
@@ -49,6 +51,7 @@ export interface State {
   botDialog: { isOpen: boolean; seat: number };
   isChangingSettings: boolean;
   isShowingShortcuts: boolean;
+  isChoosingSeat: boolean;
   savedGames: SavedGames;
   settings: Settings;
   tips: TipsState;
@@ -103,6 +106,13 @@ export interface HintState {
   result: Hint | null;
 }
 
+export interface Explanation {
+  /** The ply of the action; null: the last action of a bot, until the coach has named its ply. */
+  ply: number | null;
+  /** Null until the coach has found it. */
+  result: ActionExplanation | null;
+}
+
 /** The games stored on this device, besides the game in play. */
 export interface SavedGames {
   unfinished: readonly UnfinishedGame[];
@@ -115,6 +125,7 @@ export const CLOSED_DIALOGS = {
   setup: { isOpen: false, problem: null },
   isChangingSettings: false,
   isShowingShortcuts: false,
+  isChoosingSeat: false,
 } as const satisfies Partial<State>;
 
 export const INITIAL_STATE: State = {
@@ -134,6 +145,7 @@ export const INITIAL_STATE: State = {
   replay: null,
   question: null,
   hint: null,
+  why: null,
   notices: [],
   options: null,
   lastSetup: null,

@@ -1,15 +1,16 @@
 import type { QueryProblem } from "../engine/protocol";
-import { MENU_PAGES } from "../game/pages";
+import { ADDRESSED_DIALOGS, MENU_PAGES } from "../game/pages";
 import { isSupportedLanguage, languageInUse, languageTags } from "../i18n";
 import { CHOICES, type Settings } from "../platform/settings/settings";
 import { isFramed, type UrlParameters } from "./url";
 
 /** Return the invalid URL parameters that concern the page; the engine checks those that concern a game. */
 export function urlProblems(parameters: UrlParameters, { pace, theme }: Settings): QueryProblem[] {
-  const { page, speed, language, snapshot, accent, background } = parameters;
+  const { page, dialog, speed, language, snapshot, accent, background } = parameters;
   const pageProblems = [
     // A review has an address only until it is left: a reload shows the table.
     page === "review" ? null : unlessAllowed("page", page, MENU_PAGES, "table"),
+    unlessAllowed("dialog", dialog, ADDRESSED_DIALOGS, "none"),
     unlessAllowed("speed", speed, CHOICES.pace, pace),
     isSupportedLanguage(language) ? null : unlessAllowed("lang", language, languageTags(), languageInUse()),
     unlessAllowed("theme", parameters.theme, CHOICES.theme, theme),

@@ -30,6 +30,7 @@ test("a URL without parameters has no game", () => {
     record: null,
     daily: null,
     page: null,
+    dialog: null,
     speed: null,
     language: null,
     theme: null,
@@ -37,7 +38,6 @@ test("a URL without parameters has no game", () => {
     background: null,
     fake: null,
     snapshot: null,
-    isNew: false,
   });
 });
 
@@ -96,7 +96,8 @@ test("a daily deal without a date is today's", () => {
 });
 
 test("the parameter of the new-game dialog needs no value", () => {
-  expect(read("?new").isNew).toBe(true);
+  expect(read("?new").dialog).toBe("new-game");
+  expect(read("?new&dialog=settings").dialog).toBe("settings");
 });
 
 test("a host's query may have values of any type and unknown names", () => {
@@ -113,12 +114,10 @@ test("removing the game leaves the other parameters", () => {
   expect(at.href).toBe("https://example.org/coloretto/?lang=de&fake=x#other=1");
 });
 
-test("language and new-game dialog are removed", () => {
-  const at = visit("https://example.org/?lang=de&new&players=3");
+test("the language is removed", () => {
+  const at = visit("https://example.org/?lang=de&players=3");
   urls.removeLanguageFromUrl();
-  expect(at.href).toBe("https://example.org/?new=&players=3");
-  urls.removeNewFromUrl();
-  expect(at.href).toBe("https://example.org/?lang=de&players=3");
+  expect(at.href).toBe("https://example.org/?players=3");
 });
 
 test("a frame keeps its URL", () => {
@@ -131,7 +130,12 @@ test("links to the other pages keep the parameters", () => {
   visit("https://example.org/coloretto/?lang=de");
   expect(urls.rulesUrl()).toBe("https://example.org/coloretto/rules.html?lang=de");
   expect(urls.shareUrl()).toBe("https://example.org/coloretto/share.html?lang=de");
-  expect(urls.tableUrl()).toBe("./?lang=de");
+  expect(urls.tableUrl()).toBe("https://example.org/coloretto/?lang=de");
+});
+
+test("the link back to the table opens no page and no dialog", () => {
+  visit("https://example.org/coloretto/rules.html?lang=de&page=statistics&dialog=settings&new");
+  expect(urls.tableUrl()).toBe("https://example.org/coloretto/?lang=de");
 });
 
 test("links from a frame lead to the site", () => {

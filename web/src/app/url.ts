@@ -3,7 +3,6 @@
 import type { QueryValue } from "../embed/messages";
 import type { PositionToPlay } from "../engine/protocol";
 
-const NEW = "new";
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
 /** The maximum length of a value; every valid one is shorter. */
 const MAX_LENGTH = 64;
@@ -13,6 +12,8 @@ const SAVE = "save";
 const DAILY = "daily";
 const POSITION = "pos";
 const RECORD = "record";
+/** What names another place than the table. */
+const PLACE_NAMES = ["page", "dialog", "new"];
 
 export interface UrlParameters {
   /** The parameters of a deal; null without any. */
@@ -27,6 +28,8 @@ export interface UrlParameters {
   daily: string | null;
   /** The side page to open. */
   page: string | null;
+  /** The dialog to open. */
+  dialog: string | null;
   speed: string | null;
   language: string | null;
   theme: string | null;
@@ -37,8 +40,6 @@ export interface UrlParameters {
   fake: string | null;
   /** "off" starts Python without a memory snapshot. */
   snapshot: string | null;
-  /** Whether to open the new-game dialog first. */
-  isNew: boolean;
 }
 
 /** Return whether this is the frame for other sites, which has a page of its own in a subfolder. */
@@ -64,6 +65,7 @@ export function parseUrl({ search, hash }: Pick<Location, "search" | "hash">): U
     record: recordFrom(parameters),
     daily: parameters.get(DAILY)?.slice(0, MAX_LENGTH) ?? null,
     page: parameters.get("page")?.slice(0, MAX_LENGTH) ?? null,
+    dialog: parameters.get("dialog")?.slice(0, MAX_LENGTH) ?? (parameters.has("new") ? "new-game" : null),
     speed: parameters.get("speed"),
     language: parameters.get("lang"),
     theme: parameters.get("theme"),
@@ -71,7 +73,6 @@ export function parseUrl({ search, hash }: Pick<Location, "search" | "hash">): U
     background: parameters.get("bg"),
     fake: parameters.get("fake"),
     snapshot: parameters.get("snapshot"),
-    isNew: parameters.has(NEW),
   };
 }
 
@@ -110,11 +111,6 @@ export function removeGameFromUrl(): void {
   removeFromUrl([...GAME_NAMES, DAILY, POSITION, RECORD]);
 }
 
-/** Remove the parameter of the new-game dialog, so that a reload does not open it again. */
-export function removeNewFromUrl(): void {
-  removeFromUrl([NEW]);
-}
-
 /** Remove the language, so that a reload uses the one chosen since. */
 export function removeLanguageFromUrl(): void {
   removeFromUrl(["lang"]);
@@ -130,8 +126,12 @@ export function shareUrl(): string {
   return new URL(`share.html${location.search}`, siteUrl()).href;
 }
 
+/** Return the URL of the table, also if the page for the link was opened elsewhere. */
 export function tableUrl(): string {
-  return `./${location.search}`;
+  const url = new URL("./", location.href);
+  url.search = location.search;
+  for (const name of PLACE_NAMES) url.searchParams.delete(name);
+  return url.href;
 }
 
 /** Return the URL that continues a saved game on the full page. */
@@ -159,10 +159,10 @@ function removeFromUrl(names: readonly string[]): void {
   changeEntry("replaceState", url);
 }
 
-/** Change the address bar, with a new entry in the browser's history or without. */
-export function changeEntry(method: "pushState" | "replaceState", url: URL): void {
+/** Change the address bar, with a new entry in the browser's history or without, and what the entry keeps. */
+export function changeEntry(method: "pushState" | "replaceState", url: URL, kept?: object): void {
   try {
-    history[method](history.state, "", url);
+    history[method]({ ...history.state, ...kept }, "", url);
   } catch {
     // Some browsers don't let a page without an origin change its URL.
   }

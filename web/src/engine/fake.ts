@@ -8,15 +8,18 @@ interface Exchange {
 }
 
 const READ_ONLY_METHODS: ReadonlySet<string> = new Set(["record", "promise", "reveal"]);
+/** Methods whose answer depends on nothing but the request, so that it may be given again. */
+const REPEATABLE_METHODS: ReadonlySet<string> = new Set(["load", "replay"]);
 
 const exchanges = import.meta.glob<Exchange>("../../../tests/data/bridge/*.json", { import: "default" });
 
 /**
- * Replays a recording of requests and answers, each once. A request that is not in it is an error, except for those sent
+ * Replays a recording of requests and answers, each once, except for games that are opened again. A request that is not in it is an error, except for those sent
  * in every game. A bot action takes two requests, as it does with a bot that has to think.
  */
 export class FakeEngine implements Engine {
   #pairs: Exchange["pairs"] = [];
+  #repeatable: Exchange["pairs"] = [];
   #isThinking = false;
   #save = "";
   /** The latest answers to requests that don't change the game, which may be repeated. */
@@ -27,7 +30,9 @@ export class FakeEngine implements Engine {
   async start(): Promise<void> {
     const load = exchanges[`../../../tests/data/bridge/${this.name}.json`];
     if (!load) throw new Error(`no recording named ${this.name}`);
-    this.#pairs = [...(await load()).pairs];
+    const { pairs } = await load();
+    this.#pairs = [...pairs];
+    this.#repeatable = pairs.filter(({ request }) => REPEATABLE_METHODS.has(request.method));
   }
 
   async saveSnapshot(): Promise<void> {
@@ -40,7 +45,10 @@ export class FakeEngine implements Engine {
     if (this.#isThinking) return { thinking: true } as ResultOf<R>;
     const wanted = canonical(request);
     const index = this.#pairs.findIndex((pair) => canonical(pair.request) === wanted);
-    const [pair] = index < 0 ? [] : this.#pairs.splice(index, 1);
+    const [pair] =
+      index < 0
+        ? this.#repeatable.filter((each) => canonical(each.request) === wanted).slice(-1)
+        : this.#pairs.splice(index, 1);
     const again = this.#last.get(request.method);
     if (!pair && again) return again as ResultOf<R>;
     if (!pair && request.method === "promise") {

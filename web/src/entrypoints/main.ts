@@ -6,10 +6,9 @@ import { createDispatch, type IntentOf, joinHandlers } from "../app/handlers";
 import { TabMemory } from "../app/saves/tab-memory";
 import type { State } from "../app/state";
 import { Store } from "../app/store";
-import { isFramed, parseUrl, removeGameFromUrl, removeNewFromUrl } from "../app/url";
+import { isFramed, parseUrl, removeGameFromUrl } from "../app/url";
 import { JokersController } from "../features/jokers/jokers-controller";
 import { TipsController } from "../features/tips/tips-controller";
-import { isMenuPage } from "../game/pages";
 import { loadAllTexts } from "../i18n";
 import { workersOrNull } from "../offline/workers";
 import { logUncaughtErrors } from "../platform/error-log";
@@ -69,7 +68,7 @@ async function main(): Promise<void> {
     await loadTexts();
     const { createHandlers, reportUrlProblems } = await import("../shell/after-first-frame");
     reportUrlProblems(store, { ...parameters, theme: parseUrl(location).theme }, settings);
-    return createHandlers(engine, store, storage, game, ownWorker);
+    return createHandlers(engine, store, storage, game, ownWorker, featuresOrNull);
   });
   const loadFeatures = memoize(async () => {
     const [{ createFeatures }] = await Promise.all([import("../shell/lazy-features"), loadTexts()]);
@@ -133,13 +132,11 @@ async function main(): Promise<void> {
   addEventListener("online", () => {
     if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });
   });
-  if (isMenuPage(parameters.page)) void dispatch({ type: "open-page", page: parameters.page });
-  if (parameters.isNew) {
-    removeNewFromUrl();
-    void dispatch({ type: "open-setup" });
-  }
   if (!isCached) await new Promise<void>((resolve) => whenIdle(resolve, ENGINE_START_TIMEOUT_MS));
-  await game.start(initialSource(parameters, storage, tab));
+  const started = game.start(initialSource(parameters, storage, tab));
+  // They open what the address names.
+  if (parameters.page ?? parameters.dialog) void dialogsOrNull();
+  await started;
 }
 
 /** Return a function that makes the value once, and tries again after a failure. */

@@ -1,4 +1,4 @@
-import type { PositionToPlay } from "../engine/protocol";
+import type { PlayerSetup, PositionToPlay } from "../engine/protocol";
 
 /** Where a game comes from. */
 export type GameSource =
@@ -10,7 +10,7 @@ export type GameSource =
   | { from: "puzzle"; entry: string; position: PositionToPlay }
   /** A daily deal; "" means today's. */
   | { from: "daily"; date: string }
-  | { from: "record"; record: string; ply?: number }
+  | { from: "record"; record: string; ply?: number; seats?: readonly PlayerSetup[] | null }
   /** A puzzle from a decision in a record. */
   | { from: "decision"; record: string; ply: number; seat: number }
   /** An entry of the list of unfinished games. */

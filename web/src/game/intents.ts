@@ -125,6 +125,8 @@ export type GamesIntent =
   | { type: "open-record"; source: string | File }
   /** Replay the game in play from its start. */
   | { type: "watch" }
+  /** Open or close the choice of a seat for the same deal. */
+  | { type: "choose-seat"; isOpen: boolean }
   | { type: "take-seat"; seat: number }
   | { type: "let-strongest-play" };
 

@@ -18,6 +18,9 @@ export type PageName = SidePageName | "table";
 
 export type MenuPageName = (typeof MENU_PAGES)[number];
 
+/** The dialogs that an address can open. */
+export const ADDRESSED_DIALOGS = ["new-game", "settings", "shortcuts"] as const;
+
 export function isMenuPage(name: string | null): name is MenuPageName {
   return MENU_PAGES.some((page) => page === name);
 }

@@ -1,6 +1,10 @@
-/** What is loaded after the first frame: dialogs, settings, sounds, vibration, offline play and the report of URL problems. */
+/**
+ * What is loaded after the first frame: dialogs, settings, sounds, vibration, offline play, places in the browser's
+ * history, and the report of URL problems.
+ */
 
 import "../features/settings/settings-dialog";
+import type { GameFeatures } from "../app/features";
 import type { GameController } from "../app/game/game-controller";
 import { type Handlers, joinHandlers } from "../app/handlers";
 import type { Store } from "../app/store";
@@ -14,6 +18,7 @@ import { VibrationController } from "../features/vibration/vibration-controller"
 import type { OfflineIntent } from "../game/intents";
 import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
+import { PlaceHistory } from "./places/place-history";
 import { SoundPlayer } from "./sound-player";
 
 /** A frame caches no files, so there is nothing to update or to erase in it. */
@@ -30,6 +35,7 @@ export function createHandlers(
   storage: LocalStore,
   game: GameController,
   ownWorker: ServiceWorker | null,
+  loadFeatures: () => Promise<GameFeatures | null>,
 ) {
   const isBuilt = import.meta.env.MODE === "production";
   const offline = isFramed() ? IN_FRAME : new OfflineController(store, storage, isBuilt, ownWorker).handlers;
@@ -41,5 +47,6 @@ export function createHandlers(
     if (change.volume) sounds.playSample();
     if (change.vibration) vibration.playSample();
   });
+  new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures });
   return joinHandlers(setup.handlers, settings.handlers, offline);
 }

@@ -29,7 +29,6 @@ import { StrategyController } from "../features/strategy/strategy-controller";
 import { TrainerController } from "../features/trainer/trainer-controller";
 import type { PageIntent } from "../game/intents";
 import type { SidePageName } from "../game/pages";
-import { PageHistory } from "./page-history";
 import "../styles/print.css";
 import "../table/seats/score-sheet";
 
@@ -57,7 +56,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const daily = new DailyController(engine, store, history, game, trainer.dayPosition);
   const statistics = new StatisticsController(store, history);
   const strategy = new StrategyController(store);
-  const played = new PlayedController(store, history, game, replay.watch.bind(replay), review.open.bind(review));
+  const played = new PlayedController(store, history, game, replay, review.open.bind(review));
   const bots = new BotsController(engine, store, game);
   const shortcuts = new ShortcutsController(store);
   const link = new LinkController(store);
@@ -80,9 +79,6 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
     store.set({ page });
     return page === "table" ? undefined : pages[page].open?.(date);
   };
-  new PageHistory(store, (page) =>
-    openPage({ type: "open-page", page: review.isKnown || page !== "review" ? page : "table" }),
-  );
   return {
     handlers: joinHandlers(
       { "open-page": openPage },
@@ -103,6 +99,12 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
       shortcuts.handlers,
       link.handlers,
     ),
+    places: {
+      openPage: (page) => (page === "review" && !review.isKnown ? undefined : openPage({ type: "open-page", page })),
+      openBot: (seat) => (store.state.view?.seats[seat]?.kind === "bot" ? bots.open(seat) : undefined),
+      explain: () => coach.why(null),
+      showAnswer: () => puzzle.showAnswer(),
+    },
     replay,
     puzzle,
     confirmation,

@@ -4,7 +4,6 @@ import type { Store } from "../app/store";
 import { isFramed, removeLanguageFromUrl, rulesUrl, saveUrl, shareUrl, siteUrl } from "../app/url";
 import type { View } from "../engine/protocol";
 import { isContinuation } from "../game/view-queries";
-import { t } from "../i18n";
 import { recordActivity } from "../platform/idle";
 import { applyAppearance, prefersLessMotion } from "../platform/settings/appearance";
 import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
@@ -70,7 +69,6 @@ export class PageView {
     const { state } = this.store;
     render(renderPage(state, linksFor(state, this.isPersistent()), this.#features, this.#isMainShown), document.body);
     if (this.#isMainShown) document.querySelector(".splash, .facade")?.remove();
-    showTitle(state);
   }
 }
 
@@ -78,12 +76,6 @@ export class PageView {
 export async function showLanguage(store: Store, preferred: readonly (string | null)[]): Promise<void> {
   const isLoaded = await applyLanguage(preferred);
   if (!isLoaded) store.addNotice("notice-no-language");
-}
-
-function showTitle({ page }: State): void {
-  const name = page === "review" ? "review-title" : `page-${page}`;
-  const title = page === "table" ? t("title") : `${t(name)} – ${t("title")}`;
-  if (document.title !== title) document.title = title;
 }
 
 /** Return the page's links. They open a new tab if leaving the page would lose the game. */

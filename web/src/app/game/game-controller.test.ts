@@ -261,7 +261,7 @@ test("a part that cannot be loaded is reported, and the page still works", async
 
 test("a link replaces the record watched before", async () => {
   const tab = new TabMemory("");
-  tab.recording = { record: "2cb15 1 2", ply: 3 };
+  tab.recording = { record: "2cb15 1 2", ply: 3, seats: null };
   await bench.open({ from: "link", save: "theirs" });
   expect(tab.recording).toBeNull();
 });

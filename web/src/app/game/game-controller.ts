@@ -36,7 +36,7 @@ export class GameController implements GameActions {
     undo: () => this.#step("undo", "undone"),
     redo: () => this.#step("redo", "redone"),
     "take-over": ({ seat }) => this.#takeOver(seat),
-    "close-replay": () => this.#closeReplay(),
+    "close-replay": () => this.closeReplay(),
     "skip-pause": () => this.#skip(() => this.#bots.skipPause()),
     "finish-round": () => this.#skip(() => this.#finishRound()),
     announce: ({ answer }) => this.store.set({ answer: { ...answer } }),
@@ -142,7 +142,7 @@ export class GameController implements GameActions {
   }
 
   /** Return to the game in play, or to the start screen. */
-  #closeReplay(): unknown {
+  closeReplay(): unknown {
     if (this.storage.readSave() !== null) return this.open({ from: "save" });
     return this.store.show(null, { screen: "welcome" });
   }

@@ -92,8 +92,7 @@ export class GameOpener {
     if (text !== null) clearCrashes(text);
     if (outcome !== null) this.#clearUrl(source);
     settle(outcome ? "open" : outcome === null ? "failed" : "refused");
-    if (outcome) return;
-    if (this.store.state.view) return this.store.set({ screen: "game" });
+    if (outcome || this.store.state.view) return this.store.set({ screen: "game" });
     const game = source.from === "save" ? null : this.#gameInPlay();
     if (game) await this.open(game);
     else this.store.set({ screen: "welcome" });
@@ -109,8 +108,7 @@ export class GameOpener {
       return;
     }
     const { view, replay } = this.store.state;
-    if (view && !this.#pending)
-      this.#setPending(replay ? { from: "record", record: replay.record, ply: replay.ply } : { from: "save" });
+    if (view && !this.#pending) this.#setPending(replay ? { from: "record", ...replay } : { from: "save" });
   }
 
   /** Quarantine or report a game that crashed the engine twice, and open the game in play instead. */
@@ -176,7 +174,7 @@ export class GameOpener {
       case "daily":
         return this.#openDaily(source.date);
       case "record":
-        return (await this.context.loadFeatures())?.replay.open(source.record, source.ply) ?? null;
+        return (await this.context.loadFeatures())?.replay.open(source.record, source.ply, source.seats) ?? null;
       default:
         return this.context.ask({ method: "start", params: { query: source.query } });
     }
@@ -246,8 +244,6 @@ export class GameOpener {
 
   #rememberRecording({ replay }: State): void {
     if (replay === this.#watched) return;
-    this.#watched = replay;
-    // A replay of the game in play knows its players and is restored from the save instead.
-    this.tab.recording = replay?.seats === null ? replay : null;
+    this.tab.recording = this.#watched = replay;
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
+import type { PlayerSetup } from "../../engine/protocol";
 import { TabMemory } from "./tab-memory";
 
 const KEY = "coloretto:v1:recording:";
@@ -23,9 +24,10 @@ test("a tab remembers nothing at first", () => {
 });
 
 test("the recording survives a reload", () => {
-  const watched = { record: "record", ply: 3, view: "not stored" };
+  const seats: PlayerSetup[] = [{ kind: "bot", level: "casual", style: null, name: null }];
+  const watched = { record: "record", ply: 3, seats, view: "not stored" };
   new TabMemory("").recording = watched;
-  expect(new TabMemory("").recording).toEqual({ record: "record", ply: 3 });
+  expect(new TabMemory("").recording).toEqual({ record: "record", ply: 3, seats });
   new TabMemory("").recording = null;
   expect(new TabMemory("").recording).toBeNull();
   expect(storage.entries()).toEqual({});
@@ -58,7 +60,7 @@ test("a frame remembers that its URL was opened", () => {
 });
 
 test("frames have memories of their own", () => {
-  new TabMemory("frame").recording = { record: "framed", ply: 1 };
+  new TabMemory("frame").recording = { record: "framed", ply: 1, seats: null };
   expect(new TabMemory("").recording).toBeNull();
   expect(new TabMemory("frame").recording?.record).toBe("framed");
 });

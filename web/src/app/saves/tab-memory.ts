@@ -1,11 +1,9 @@
 import { objectFromJson } from "../../platform/json-object";
 import { readSession, writeSession } from "../../platform/storage/session-store";
+import type { ReplayState } from "../state";
 
-/** The record being replayed, and the ply shown. */
-export interface WatchedRecord {
-  record: string;
-  ply: number;
-}
+/** The record being replayed, the ply shown, and the players, if they are known. */
+export type WatchedRecord = Pick<ReplayState, "record" | "ply" | "seats">;
 
 /** What this tab remembers across a reload, besides the game in play. */
 export class TabMemory {
@@ -24,12 +22,15 @@ export class TabMemory {
   }
 
   get recording(): WatchedRecord | null {
-    const { record, ply } = objectFromJson(readSession(this.#recording));
-    return typeof record === "string" && Number.isInteger(ply) ? { record, ply: Number(ply) } : null;
+    const { record, ply, seats } = objectFromJson(readSession(this.#recording));
+    return typeof record === "string" && Number.isInteger(ply)
+      ? { record, ply: Number(ply), seats: Array.isArray(seats) ? seats : null }
+      : null;
   }
 
   set recording(watched: WatchedRecord | null) {
-    writeSession(this.#recording, watched && JSON.stringify({ record: watched.record, ply: watched.ply }));
+    const { record, ply, seats } = watched ?? {};
+    writeSession(this.#recording, watched && JSON.stringify({ record, ply, seats }));
   }
 
   /** Return whether the player has not acted in the game since it was opened. */

@@ -12,7 +12,7 @@ import type { BotsIntent } from "../../game/intents";
 /** The dialog about a bot at the table. */
 export class BotsController {
   readonly handlers: Handlers<BotsIntent> = {
-    "open-bot": ({ seat }) => this.#open(seat),
+    "open-bot": ({ seat }) => this.open(seat),
     "close-bot": () => this.store.set({ botDialog: { ...this.store.state.botDialog, isOpen: false } }),
   };
 
@@ -27,7 +27,8 @@ export class BotsController {
       .name=${view ? (seatNames(view)[seat] ?? "") : ""} .options=${options}></bot-dialog>`;
   }
 
-  async #open(seat: number): Promise<void> {
+  /** Describe the bot at a seat. */
+  async open(seat: number): Promise<void> {
     this.store.set({ botDialog: { isOpen: true, seat } });
     await loadOptions(this.engine, this.store, (error) => this.game.reportError(error));
   }

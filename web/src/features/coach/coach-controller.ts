@@ -10,19 +10,17 @@ import { pollUntilDone } from "../../engine/poll";
 import type { CoachIntent } from "../../game/intents";
 import { canExplain, canHint } from "../../game/shortcuts";
 import { LatestTask } from "../../platform/latest-task";
-import type { Explanation } from "./types";
 
 /** The coach at the table: hints in three depths, and explanations of the bots' actions. */
 export class CoachController {
   readonly handlers: Handlers<CoachIntent> = {
     hint: () => this.#hint(),
     "close-hint": () => this.#closeHint(),
-    why: ({ ply }) => this.#why(ply),
+    why: ({ ply }) => this.why(ply),
     "close-why": () => this.#closeWhy(),
   };
   readonly #hinting = new LatestTask();
   readonly #explaining = new LatestTask();
-  readonly #slice;
 
   constructor(
     private readonly engine: Engine,
@@ -30,10 +28,10 @@ export class CoachController {
     private readonly game: Pick<GameActions, "reportError">,
     private readonly onHint: () => void,
   ) {
-    this.#slice = store.slice<{ why: Explanation | null }>({ why: null });
     // A newer view ends the hint.
-    store.subscribe(({ hint }) => {
+    store.subscribe(({ hint, why }) => {
       if (!hint) this.#hinting.stop();
+      if (!why) this.#explaining.stop();
     });
   }
 
@@ -41,8 +39,8 @@ export class CoachController {
     return html`<hint-panel .hint=${hint}></hint-panel>`;
   }
 
-  dialog({ view }: State) {
-    return html`<why-dialog .why=${this.#slice.value.why} .view=${view}></why-dialog>`;
+  dialog({ view, why }: State) {
+    return html`<why-dialog .why=${why} .view=${view}></why-dialog>`;
   }
 
   async #hint(): Promise<void> {
@@ -69,16 +67,17 @@ export class CoachController {
     this.store.set({ hint: null });
   }
 
-  async #why(ply: number | null): Promise<void> {
+  /** Explain why an action was chosen; null: the last action of a bot. */
+  async why(ply: number | null): Promise<void> {
     const { view } = this.store.state;
     if (!view || !canExplain(view)) return;
     const signal = this.#explaining.start();
-    this.#slice.set({ why: { ply, result: null } });
+    this.store.set({ why: { ply, result: null } });
     try {
       const method = "why" as const;
       const request = ply === null ? { method } : { method, params: { ply } };
       const result = await pollUntilDone(this.engine, request, signal);
-      if (result && !signal.aborted) this.#slice.set({ why: { ply: result.ply, result } });
+      if (result && !signal.aborted) this.store.set({ why: { ply: result.ply, result } });
     } catch (error) {
       this.#closeWhy();
       this.game.reportError(error);
@@ -86,7 +85,6 @@ export class CoachController {
   }
 
   #closeWhy(): void {
-    this.#explaining.stop();
-    this.#slice.set({ why: null });
+    this.store.set({ why: null });
   }
 }

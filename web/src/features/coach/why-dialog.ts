@@ -3,6 +3,7 @@ import "./reasons.css";
 import "./why-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { Explanation } from "../../app/state";
 import type { ActionExplanation } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences, percent } from "../../game/game-text";
@@ -11,7 +12,6 @@ import { t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import { actionName, reasonText } from "./coach-text";
-import type { Explanation } from "./types";
 
 /** Explains an action of a bot: the reasons for it, and the values of all its actions. */
 @customElement("why-dialog")

@@ -28,6 +28,7 @@ export class GamesController {
   readonly handlers: Handlers<GamesIntent> = {
     "open-record": ({ source }) => this.#open(source),
     watch: () => this.#watch(),
+    "choose-seat": ({ isOpen }) => this.store.set({ isChoosingSeat: isOpen }),
     "take-seat": ({ seat }) => this.#takeSeat(seat),
     "let-strongest-play": () => this.#letStrongestPlay(),
   };
@@ -60,10 +61,10 @@ export class GamesController {
   }
 
   /** The panel below the table when a game is over. */
-  panel({ view, replay, options }: State) {
+  panel({ view, replay, options, isChoosingSeat }: State) {
     if (replay || view?.phase !== "over") return nothing;
     return html`<rematch-panel .view=${view} .rematch=${this.#slice.value.rematch}
-      .harder=${harderSetup(view, options?.levels ?? [])}></rematch-panel>`;
+      .harder=${harderSetup(view, options?.levels ?? [])} .isChoosingSeat=${isChoosingSeat}></rematch-panel>`;
   }
 
   #page(state: State) {
@@ -118,6 +119,7 @@ export class GamesController {
   /** Deal again with the players rotated, so that all keep their neighbours. */
   async #takeSeat(seat: number): Promise<void> {
     const { view } = this.store.state;
+    this.store.set({ isChoosingSeat: false });
     if (!view) return;
     const { seats } = setupFrom(view);
     const shift = seat - seats.findIndex(({ kind }) => kind === "human") + seats.length;

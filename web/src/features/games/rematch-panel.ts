@@ -1,12 +1,12 @@
 import "./rematch-panel.css";
-import { html, nothing } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Setup, View } from "../../engine/protocol";
 import { levelWord, seatNames, seatScore } from "../../game/game-text";
 import { type Intent, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
-import { closeDialog } from "../../ui/dialog";
+import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import type { Rematch } from "./types";
 
@@ -17,6 +17,12 @@ export class RematchPanel extends LightElement {
   @property({ attribute: false }) rematch: Rematch | null = null;
   /** The setup against the next stronger level; null: it is not offered. */
   @property(deepEqualProperty) harder: Setup | null = null;
+  /** Whether the player chooses the seat for the same deal. */
+  @property({ attribute: false }) isChoosingSeat = false;
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("isChoosingSeat")) syncDialog(this, this.isChoosingSeat);
+  }
 
   protected override render() {
     const { view } = this;
@@ -29,7 +35,7 @@ export class RematchPanel extends LightElement {
         ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "open-page", page: "games" })}
         ${
           canDealAgain
-            ? html`<button type="button" class="button" aria-haspopup="dialog" @click=${() => this.querySelector("dialog")?.showModal()}>${t("after-other-seat")}</button>
+            ? html`<button type="button" class="button" aria-haspopup="dialog" @click=${() => sendIntent(this, { type: "choose-seat", isOpen: true })}>${t("after-other-seat")}</button>
               ${this.#button("after-strongest", { type: "let-strongest-play" })}`
             : nothing
         }
@@ -63,14 +69,15 @@ export class RematchPanel extends LightElement {
 
   #seatDialog(view: View) {
     const names = seatNames(view);
-    return html`<dialog aria-labelledby="other-seat-title" closedby="any">
+    return html`<dialog aria-labelledby="other-seat-title" closedby="any"
+      @close=${() => sendIntent(this, { type: "choose-seat", isOpen: false })}>
       <h2 id="other-seat-title">${t("after-other-seat")}</h2>
       <p class="help-text">${t("rematch-other-seat-about")}</p>
       <ul>
         ${view.seats.map((seat, index) =>
           seat.kind === "human"
             ? nothing
-            : html`<li><button type="button" class="button" @click=${() => this.#take(index)}>
+            : html`<li><button type="button" class="button" @click=${() => sendIntent(this, { type: "take-seat", seat: index })}>
                 <strong>${t("rematch-other-seat", { name: names[index] ?? "" })}</strong>
                 <small>${levelWord(seat.level ?? "")} · ${t("seat-points", { points: seat.score })}</small>
               </button></li>`,
@@ -80,10 +87,5 @@ export class RematchPanel extends LightElement {
         <button type="button" class="button" @click=${() => closeDialog(this)}>${t("cancel")}</button>
       </div>
     </dialog>`;
-  }
-
-  #take(seat: number): void {
-    closeDialog(this);
-    sendIntent(this, { type: "take-seat", seat });
   }
 }

@@ -10,7 +10,7 @@ import type { LocalStore } from "../../platform/storage/local-storage";
 /** The dialog to set up a game. */
 export class NewGameController {
   readonly handlers: Handlers<SetupIntent> = {
-    "open-setup": () => this.store.set({ setup: { isOpen: true, problem: null }, lastSetup: this.storage.readSetup() }),
+    "open-setup": () => this.open(),
     "close-setup": () => this.store.set({ setup: CLOSED_DIALOGS.setup }),
   };
   /** Whether the dialog is open and the engine is ready. */
@@ -27,5 +27,10 @@ export class NewGameController {
       if (isSettingUp && !this.#isSettingUp) void loadOptions(engine, store, reportError);
       this.#isSettingUp = isSettingUp;
     });
+  }
+
+  /** Open the dialog with the choices made last. */
+  open(): void {
+    this.store.set({ setup: { isOpen: true, problem: null }, lastSetup: this.storage.readSetup() });
   }
 }

@@ -23,15 +23,21 @@ const STEP = 30;
 /** What spreadsheets need to recognise UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Rejects with the errors of the engine. */
-type Watch = (record: string, seats: readonly PlayerSetup[] | null) => Promise<void>;
+/** Opens a record; rejects with the errors of the engine. */
+type Open = (record: string, seats: readonly PlayerSetup[] | null) => Promise<void>;
+
+/** Shows a recorded game on the table, or loads it and stays on the page. */
+interface Replay {
+  watch: Open;
+  load: Open;
+}
 
 /** The list of all finished games: replays, deletes and restores them, and exports those listed as a table. */
 export class PlayedController {
   readonly handlers: Handlers<PlayedIntent> = {
-    "watch-played": ({ id }) => this.#watch(id),
+    "watch-played": ({ id }) => this.#open(id, this.replay.watch.bind(this.replay)),
     "review-played": async ({ id }) => {
-      if (await this.#watch(id)) await this.review();
+      if (await this.#open(id, this.replay.load.bind(this.replay))) await this.review();
     },
     "deal-played": ({ id, seat }) => this.#dealAgain(id, seat),
     "delete-played": ({ id }) => this.#delete(id),
@@ -48,7 +54,7 @@ export class PlayedController {
     "export-table": () => this.#exportTable(),
   };
   readonly page: FeaturePage = {
-    open: () => this.#open(),
+    open: () => this.#refresh(),
     view: ({ engine }: State) =>
       html`<played-page .history=${this.history.state} .played=${this.#slice.value} .isReady=${engine === "ready"}
         .urlOf=${recordUrl}></played-page>`,
@@ -59,7 +65,7 @@ export class PlayedController {
     store: Store,
     private readonly history: HistoryController,
     private readonly game: Pick<GameActions, "act" | "reportError">,
-    private readonly watch: Watch,
+    private readonly replay: Replay,
     private readonly review: () => Promise<void>,
   ) {
     this.#slice = store.slice({
@@ -70,7 +76,7 @@ export class PlayedController {
     });
   }
 
-  async #open(): Promise<void> {
+  async #refresh(): Promise<void> {
     this.#slice.set({ deleted: null, isUnreadable: false });
     await this.history.refresh();
   }
@@ -80,12 +86,12 @@ export class PlayedController {
   }
 
   /** Return whether the game could be opened. */
-  async #watch(id: string): Promise<boolean> {
+  async #open(id: string, open: Open): Promise<boolean> {
     const game = this.#games.find((each) => each.id === id);
     if (!game) return false;
     this.#slice.set({ isUnreadable: false });
     try {
-      await this.watch(
+      await open(
         game.record,
         game.seats.map((seat) => ({ ...seat, name: null })),
       );

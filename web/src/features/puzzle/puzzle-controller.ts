@@ -53,6 +53,12 @@ export class PuzzleController {
     if (!question.answer) await this.#findAnswer();
   }
 
+  /** Show the first answer again. */
+  async showAnswer(): Promise<void> {
+    const first = this.store.state.question?.first;
+    if (first) await this.answer(first);
+  }
+
   async #findAnswer(): Promise<void> {
     const signal = this.#task.start();
     try {

@@ -45,10 +45,10 @@ export class ReplayController {
   }
 
   /** Open a record, at its current ply if it is open; return false and report the reason if it cannot be opened. */
-  async open(record: string, ply = 0): Promise<boolean> {
+  async open(record: string, ply = 0, seats: ReplayState["seats"] = null): Promise<boolean> {
     const replay = this.#replay;
     try {
-      await this.watch(record, null, replay?.record === record ? replay.ply : ply);
+      await this.watch(record, seats, replay?.record === record ? replay.ply : ply);
       return true;
     } catch (error) {
       if (error instanceof EngineFailure) this.store.addNotice("notice-record-unreadable");
@@ -62,11 +62,16 @@ export class ReplayController {
    * @param seats the players, if they are known
    */
   async watch(record: string, seats: readonly PlayerSetup[] | null, ply = 0): Promise<void> {
+    await this.load(record, seats, ply);
+    this.store.set({ page: "table" });
+  }
+
+  /** Open a record like `watch`, but stay on the page. */
+  async load(record: string, seats: readonly PlayerSetup[] | null, ply = 0): Promise<void> {
     const replay = this.#replay;
     const person = seats?.findIndex(({ kind }) => kind === "human") ?? 0;
     const options = { record, speed: speedFrom(this.store.state), viewpoint: Math.max(person, 0), seats };
     await this.#show(replay?.record === record ? replay : options, ply, false);
-    this.store.set({ page: "table" });
   }
 
   get #replay(): ReplayState | null {

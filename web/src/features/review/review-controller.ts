@@ -153,7 +153,6 @@ export class ReviewController {
   async #showPly(ply: number): Promise<void> {
     const review = this.#review;
     if (!review) return;
-    this.store.set({ page: "table" });
     await this.watch(review.record, setupFrom(review.view).seats, ply);
   }
 

@@ -1,0 +1,219 @@
+import type { FeaturePlaces, GameFeatures } from "../../app/features";
+import type { GameController } from "../../app/game/game-controller";
+import type { ReplayState, State } from "../../app/state";
+import type { Store } from "../../app/store";
+import { changeEntry, isFramed, parseUrl } from "../../app/url";
+import {
+  addressOf,
+  closingAllBut,
+  type DialogName,
+  type Entry,
+  entryAfter,
+  isSameGround,
+  isSamePlace,
+  type Place,
+  placeAt,
+  placeOf,
+  stepTo,
+} from "./place";
+import { seatOf, titleOf } from "./place-title";
+
+/** What opens a place that the browser's history returns to. */
+interface Openers {
+  game: Pick<GameController, "open" | "closeReplay">;
+  openSetup(): void;
+  /** Resolves to null when loading fails; the page has reported it then. */
+  loadFeatures(): Promise<GameFeatures | null>;
+}
+
+/**
+ * Keeps the entries of the browser's history in step with the place that the page shows: address, title, focus and
+ * scroll position. A frame leaves the history and the address of its host alone.
+ */
+export class PlaceHistory {
+  #entry: Entry;
+  /** Whether the browser or the page is on its way to an entry. */
+  #isMoving = false;
+  /** Whether the page itself went back, after something was closed. */
+  #isReturning = false;
+  #arrivals = 0;
+  #address = "";
+  readonly #scrolled = new Map<number, number>();
+  readonly #watched = new Map<string, Pick<ReplayState, "ply" | "seats">>();
+  readonly #isFramed = isFramed();
+
+  constructor(
+    private readonly store: Store,
+    private readonly openers: Openers,
+  ) {
+    const { screen, replay } = store.state;
+    const { place, ...entry } = currentEntry();
+    const isOpening = screen === "waiting" || place.page !== "table";
+    this.#entry = { ...entry, place: isOpening ? place : { ...place, record: replay?.record ?? null } };
+    void this.#open();
+    store.subscribe((state) => this.#follow(state));
+    new MutationObserver(() => this.#showTitle()).observe(document.documentElement, { attributeFilter: ["lang"] });
+    if (this.#isFramed) return;
+    addEventListener("popstate", () => this.#arrive());
+    addEventListener("scroll", () => this.#scrolled.set(this.#entry.index, scrollY), { passive: true });
+  }
+
+  #follow(state: State): void {
+    const { replay } = state;
+    if (replay) this.#watched.set(replay.record, replay);
+    if (!this.#isMoving) this.#keepUp(state);
+  }
+
+  /** Give the place that the page shows an entry. */
+  #keepUp(state: State): void {
+    const { place: from } = this.#entry;
+    const place = placeOf(state, from.record);
+    const step = stepTo(this.#entry, place);
+    if (typeof step === "number" && !this.#isFramed) {
+      this.#return(step);
+      return;
+    }
+    if (step === "push") this.#entry = entryAfter(this.#entry, place);
+    else if (step !== "none") this.#entry = { ...this.#entry, place };
+    if (step !== "none" || location.href !== this.#address) this.#write(step === "push" ? "pushState" : "replaceState");
+    if (step === "none") return;
+    if (from.page !== place.page) scrollTo({ top: 0, behavior: "instant" });
+    void this.#restoreFocus();
+  }
+
+  #write(method: "pushState" | "replaceState"): void {
+    const { index, before, place } = this.#entry;
+    this.#showTitle();
+    if (this.#isFramed) return;
+    const kept = { index, before, dialogs: place.dialogs };
+    changeEntry(method, addressOf(place, new URL(location.href)), { entry: kept });
+    this.#address = location.href;
+  }
+
+  /** Go back to the entry from which something was opened that is closed now. */
+  #return(steps: number): void {
+    this.#isMoving = this.#isReturning = true;
+    history.go(-steps);
+  }
+
+  #arrive(): void {
+    const isReturn = this.#isReturning;
+    const { place: from } = this.#entry;
+    this.#entry = currentEntry();
+    this.#isMoving = this.#isReturning = false;
+    document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();
+    if (isReturn) {
+      this.#write("replaceState");
+      this.#keepUp(this.store.state);
+      void this.#restoreFocus();
+    } else void this.#open(from);
+  }
+
+  /** Show the place of the entry. */
+  async #open(from?: Place): Promise<void> {
+    this.#arrivals += 1;
+    const arrival = this.#arrivals;
+    const scrolled = this.#scrolled.get(this.#entry.index) ?? 0;
+    this.#isMoving = true;
+    const content = await this.#show(this.#entry.place, from?.record ?? this.#entry.place.record);
+    if (arrival !== this.#arrivals) return;
+    this.#isMoving = false;
+    this.#settle();
+    const isOther = from !== undefined && !isSameGround(from, this.#entry.place);
+    void this.#restoreFocus(isOther);
+    if (!isOther) return;
+    await content?.loaded;
+    await nextTask();
+    if (arrival === this.#arrivals) scrollTo({ top: scrolled, behavior: "instant" });
+  }
+
+  /** If the place of the entry could not be shown, leave the entry. */
+  #settle(): void {
+    const { place, before } = this.#entry;
+    const shown = placeOf(this.store.state, place.record);
+    const below = before.at(-1);
+    if (below && isSamePlace(below, shown) && !isSamePlace(place, shown) && !this.#isFramed) {
+      this.#return(1);
+      return;
+    }
+    this.#entry = { ...this.#entry, place: shown };
+    this.#write("replaceState");
+  }
+
+  /**
+   * Show a place as far as possible; nothing is changed if a part cannot be loaded.
+   * @param pending the record that is being opened while the page waits
+   * @returns what resolves once the content is loaded
+   */
+  async #show({ page, record, dialogs }: Place, pending: string | null): Promise<{ loaded: unknown } | null> {
+    const isLazy = page !== "table" || dialogs.some((dialog) => dialog !== "new-game" && dialog !== "settings");
+    const features = isLazy ? await this.openers.loadFeatures() : null;
+    if (isLazy && !features) return null;
+    const loaded = page === this.store.state.page ? null : this.#showGround(page, features);
+    if (page === "table") this.#showRecord(record, pending);
+    this.store.set(closingAllBut(dialogs, this.store.state));
+    const { dialogs: shown } = placeOf(this.store.state, null);
+    for (const dialog of dialogs) if (!shown.includes(dialog)) this.#openDialog(dialog, features?.places);
+    return { loaded };
+  }
+
+  #showGround(page: Place["page"], features: GameFeatures | null): unknown {
+    if (page === "table") return this.store.set({ page });
+    return features?.places.openPage(page);
+  }
+
+  #showRecord(record: string | null, pending: string | null): void {
+    const { screen, replay } = this.store.state;
+    if (record === (screen === "waiting" ? pending : (replay?.record ?? null))) return;
+    if (record === null) this.openers.game.closeReplay();
+    else void this.openers.game.open({ from: "record", record, ...this.#watched.get(record) });
+  }
+
+  #openDialog(dialog: DialogName, features: FeaturePlaces | undefined): unknown {
+    switch (dialog) {
+      case "new-game":
+        return this.openers.openSetup();
+      case "settings":
+        return this.store.set({ isChangingSettings: true });
+      case "shortcuts":
+        return this.store.set({ isShowingShortcuts: true });
+      case "seat":
+        return this.store.state.view?.phase === "over" && this.store.set({ isChoosingSeat: true });
+      case "why":
+        return features?.explain();
+      case "answer":
+        return features?.showAnswer();
+      default:
+        return features?.openBot(seatOf(dialog));
+    }
+  }
+
+  #showTitle(): void {
+    document.title = titleOf(this.#entry.place, this.store.state.view);
+  }
+
+  /** Put the focus at the start of the place if what had it is gone, or if a page was opened by the browser. */
+  async #restoreFocus(isOther = false): Promise<void> {
+    await nextTask();
+    // Until the user has interacted with the page, the focus may belong to a page that embeds this one.
+    if (this.#entry.place.dialogs.length > 0 || !navigator.userActivation.hasBeenActive) return;
+    const focused = document.activeElement;
+    const isLost = !focused || focused === document.body || focused.getClientRects().length === 0;
+    const title = document.querySelector<HTMLElement>("#side-page-title");
+    // A dialog that closes at the same time has moved the focus to where it was before.
+    if (isLost || (isOther && title)) (title ?? document.querySelector("h1"))?.focus({ preventScroll: true });
+  }
+}
+
+/** Return the entry of the browser's history, as far as the address and the page before a reload know it. */
+function currentEntry(): Entry {
+  const place = placeAt(parseUrl(location));
+  const kept: { index: number; before: Place[]; dialogs: DialogName[] } | undefined = history.state?.entry;
+  return kept
+    ? { index: kept.index, before: kept.before, place: { ...place, dialogs: kept.dialogs } }
+    : { index: 0, before: [], place };
+}
+
+function nextTask(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
