@@ -1,0 +1,202 @@
+"""Paths through pages, dialogs and recorded games, with the browser's Back and Forward."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import BrowserType, Page
+
+from tests.support.browsers import CHROMIUM_ARGUMENTS, installed_chromium
+from tests.support.page_driver import wait_for_decision, wait_for_engine
+from tests.web.support.places import Opener, Walk, walk
+from tests.web.support.saved_games import LATE_OF_FIVE, NOON, UNFINISHED, store
+from tests.web.support.screens import open_finished, open_your_move, play_coached
+from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records
+
+
+def finished(page: Page, site: str) -> None:
+    open_finished(page, site, "en")
+
+
+def reviewed(page: Page, site: str) -> None:
+    open_finished(page, site, "en", fake="reviewed")
+
+
+def playing(page: Page, site: str) -> None:
+    at(page, site, "fake=four-players&players=4&seed=7&speed=instant")
+
+
+def unfinished(page: Page, site: str) -> None:
+    store(page, site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
+    playing(page, site)
+
+
+def played(page: Page, site: str) -> None:
+    open_page_with_history(page, site, "en", "played", fake="replay", games=[recorded_game(1)])
+
+
+def coached(page: Page, site: str) -> None:
+    play_coached(page, site, "en", before="why")
+
+
+def puzzle(page: Page, site: str) -> None:
+    open_your_move(page, site, "en")
+
+
+def mistakes(page: Page, site: str) -> None:
+    book(page, site, "en")
+
+
+def linked(page: Page, site: str) -> None:
+    at(page, site, f"fake=replay&record={quote(records()[0])}")
+
+
+def at(page: Page, site: str, query: str) -> None:
+    page.goto(f"{site}?{query}")
+    wait_for_decision(page) if "players=" in query else wait_for_engine(page)
+
+
+def addressed(query: str) -> Opener:
+    return partial(at, query=query)
+
+
+PATHS: Final = {
+    "a page from the menu": Walk(
+        finished, "scores", "menu statistics > statistics; back > scores; forward > statistics"
+    ),
+    "two pages": Walk(
+        finished,
+        "scores",
+        "menu statistics > statistics; menu about > about; back > statistics; back > scores; forward > statistics; "
+        "forward > about",
+    ),
+    "the button back to the table": Walk(
+        finished, "scores", "menu about > about; press Back to the table > scores; back > about; back > scores"
+    ),
+    "settings left with Back": Walk(
+        playing, "table", "press Settings > settings; back > table; forward > settings; back > table"
+    ),
+    "settings closed by Escape": Walk(
+        finished, "scores", "menu about > about; press Settings > settings; escape > about; back > scores"
+    ),
+    "settings closed by their button": Walk(
+        finished,
+        "scores",
+        "menu about > about; press Settings > settings; press Close > about; forward > settings; press Close > about; "
+        "back > scores",
+    ),
+    "shortcuts above settings": Walk(
+        playing,
+        "table",
+        "press Settings > settings; press Keyboard shortcuts > shortcuts; back > settings; forward > shortcuts; "
+        "press Close > settings; press Close > table",
+    ),
+    "shortcuts by their key": Walk(
+        playing,
+        "table",
+        "press Draw a card > table; key ? > shortcuts; back > table; key ? > shortcuts; escape > table",
+    ),
+    "a new game after all not": Walk(
+        finished,
+        "scores",
+        "menu about > about; press Back to the table > scores; press New game > new-game; back > scores; "
+        "forward > new-game; press Cancel > scores; back > about",
+    ),
+    "unfinished games": Walk(
+        unfinished,
+        "table",
+        "press New game > new-game; press 1 unfinished game > games; back > new-game; back > table; "
+        "forward > new-game; forward > games",
+    ),
+    "a move between two dialogs": Walk(
+        playing,
+        "table",
+        "press Settings > settings; back > table; press Draw a card > table; press New game > new-game; back > table",
+    ),
+    "a bot": Walk(playing, "table", "press About Bruno > bot; back > table; forward > bot; press Close > table"),
+    "an explanation": Walk(coached, "table", "press Why? > why; back > table; menu about > about; back > table"),
+    "the same deal from another seat": Walk(
+        finished,
+        "scores",
+        "press Same deal, different seat > seat; back > scores; forward > seat; press Cancel > scores",
+    ),
+    "a puzzle": Walk(
+        puzzle, "table", "press Take row 1 > answer; back > table; forward > answer; press Try again > table"
+    ),
+    "a puzzle from My mistakes": Walk(
+        mistakes,
+        "mistakes",
+        "press Start > table; press Take row 1 > answer; press Back to my mistakes > mistakes; back > table; "
+        "back > mistakes; back > table",
+    ),
+    "a recorded game from the list": Walk(
+        played,
+        "played",
+        "press Watch replay > replay; back > played; forward > replay; press Next step > replay; back > played",
+    ),
+    "a recorded game that is closed": Walk(
+        finished,
+        "scores",
+        "menu about > about; press Back to the table > scores; press Watch replay > replay; "
+        "press Stop watching > scores; forward > replay; back > scores; back > about",
+    ),
+    "a review from the list": Walk(played, "played", "press Review game > review; back > played; forward > review"),
+    "a step of a review": Walk(
+        reviewed,
+        "scores",
+        "press Review game > review; costliest > replay; back > review; forward > replay; "
+        "press Back to review > review; back > replay; back > review; back > scores",
+    ),
+    "the address of a page": Walk(
+        addressed("fake=finished&page=statistics"),
+        "statistics",
+        "reload > statistics; press Settings > settings; reload > settings; escape > statistics; forward > settings",
+    ),
+    "the address of a dialog": Walk(
+        addressed("fake=finished&dialog=settings"),
+        "settings",
+        "press Keyboard shortcuts > shortcuts; reload > shortcuts; back > settings; press Close > table; "
+        "reload > table",
+    ),
+    "the address of a new game": Walk(
+        addressed("fake=finished&new"), "new-game", "reload > new-game; press Cancel > table; reload > table"
+    ),
+    "the link to a recorded game": Walk(
+        linked,
+        "replay",
+        "press Next step > replay; menu about > about; reload > about; back > replay; reload > replay; "
+        "press Stop watching > table; forward > about",
+    ),
+    "the rules": Walk(
+        finished, "scores", "menu statistics > statistics; rules > rules; back > statistics; back > scores"
+    ),
+}
+IN_WINDOW: Final = ("two pages", "shortcuts above settings", "unfinished games", "a recorded game from the list")
+
+
+@pytest.mark.parametrize("name", PATHS)
+def test_back_and_forward_follow_the_path(page: Page, fake_site: str, name: str) -> None:
+    walk(page, fake_site, PATHS[name])
+
+
+@pytest.fixture
+def window(browser_type: BrowserType, tmp_path: Path, fake_site: str) -> Iterator[Page]:
+    """Open a window without the browser's bars, as of an installed app; only a Chromium with windows has them."""
+    program = installed_chromium()
+    if program is None:
+        pytest.skip("no Chromium with windows")
+    arguments = [*CHROMIUM_ARGUMENTS, "--headless=new", f"--app={fake_site}LICENSE.txt"]
+    context = browser_type.launch_persistent_context(
+        tmp_path, executable_path=program, headless=False, args=arguments, bypass_csp=True, reduced_motion="reduce"
+    )
+    yield context.pages[0]
+    context.close()
+
+
+@pytest.mark.parametrize("name", IN_WINDOW)
+def test_back_and_forward_work_in_an_installed_window(window: Page, fake_site: str, name: str) -> None:
+    walk(window, fake_site, PATHS[name])
+    assert window.evaluate("matchMedia('(display-mode: standalone)').matches")

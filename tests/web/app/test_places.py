@@ -1,0 +1,137 @@
+"""Addresses, titles and entries of pages, dialogs and recorded games: on the page and in a frame."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support import host_site
+from tests.support.host_site import Blog
+from tests.support.page_driver import wait_for_decision, wait_for_engine
+from tests.web.support.controls import switch_language
+from tests.web.support.places import PLACES, expect_place, shown, take
+from tests.web.support.screens import open_finished, reviewed
+from tests.web.support.side_pages import open_page_with_history, recorded_game, varied_game
+
+REPLACE_DIALOG: Final = """async () => {
+    const send = type => document.body.dispatchEvent(new CustomEvent("intent", { detail: { type } }));
+    send("close-settings");
+    await new Promise(queueMicrotask);
+    send("open-shortcuts");
+}"""
+"""Close the settings, and open the shortcuts before the browser has gone back."""
+
+
+@pytest.mark.parametrize("name", ["statistics", "played", "strategy", "about"])
+def test_an_address_opens_its_page_and_a_reload_keeps_it(page: Page, fake_site: str, name: str) -> None:
+    page.goto(f"{fake_site}?fake=finished&page={name}")
+    expect_place(page, name)
+    page.reload()
+    expect_place(page, name)
+
+
+def test_the_title_keeps_the_page_in_another_language(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=finished&page=statistics")
+    expect_place(page, "statistics")
+    switch_language(page, "de")
+    expect(page).to_have_title("Statistik – Coloretto")
+
+
+def test_a_review_is_in_the_history_until_a_reload(page: Page, fake_site: str) -> None:
+    reviewed(page, fake_site, "en")
+    expect_place(page, "review")
+    page.go_back()
+    expect_place(page, "scores")
+    page.go_forward()
+    expect_place(page, "review")
+    page.reload()
+    expect_place(page, "scores")
+
+
+@pytest.fixture
+def blog() -> Iterator[Blog]:
+    yield from host_site.serve_blog("127.0.0.1")
+
+
+def test_a_frame_leaves_the_history_of_its_host_alone(page: Page, fake_site: str, blog: Blog) -> None:
+    page.goto(blog.post("Before"))
+    page.goto(
+        blog.post(
+            f'<iframe src="{fake_site}embed/?fake=four-players&players=4&seed=7&speed=instant" '
+            'title="Game" width="700" height="680"></iframe>'
+        )
+    )
+    frame = page.frame_locator("iframe")
+    frame.get_by_role("button", name="Play", exact=True).click()
+    wait_for_decision(frame)
+    before = page.evaluate("history.length")
+    for name in ("Settings", "New game"):
+        frame.get_by_role("button", name=name).click()
+        expect(frame.get_by_role("dialog", name=name)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(frame.get_by_role("dialog")).to_have_count(0)
+    frame.get_by_role("button", name="Menu").click()
+    frame.get_by_role("button", name="About", exact=True).click()
+    expect(frame.get_by_role("heading", name="About", level=2)).to_be_focused()
+    frame.get_by_role("button", name="Back to the table").click()
+    expect(frame.locator("body :focus")).to_have_count(1)
+    assert page.evaluate("history.length") == before
+    page.go_back()
+    expect(page.get_by_text("Before")).to_be_visible()
+
+
+@pytest.mark.parametrize("query", ["page=statistics", "dialog=settings"])
+def test_an_address_opens_its_place_in_a_frame(page: Page, fake_site: str, query: str) -> None:
+    page.goto(f"{fake_site}embed/?fake=finished&{query}")
+    page.get_by_role("button", name="Play", exact=True).first.click()
+    expect(shown(page, PLACES[query.partition("=")[2]])).to_be_visible()
+    assert query in page.url
+
+
+@pytest.mark.parametrize(
+    ("query", "notice"),
+    [
+        ("page=<img src=x onerror=alert(1)>", "“<img src=x onerror=aler…” is not valid for page"),
+        ("dialog=<script>alert(1)</script>", "“<script>alert(1)</scrip…” is not valid for dialog"),
+        ("dialog=why", "“why” is not valid for dialog (new-game, settings, shortcuts). Using none instead."),
+        ("page=__proto__&dialog=toString", "“toString” is not valid for dialog"),
+        ("page=" + "9" * 3000, "“99999999999999999999999…” is not valid for page"),
+    ],
+)
+def test_a_hostile_address_is_reported_and_loses_nothing(page: Page, fake_site: str, query: str, notice: str) -> None:
+    open_finished(page, fake_site, "en")
+    save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    page.goto(f"{fake_site}?fake=finished&{query}")
+    wait_for_engine(page)
+    expect(page.get_by_role("alert").get_by_text(notice)).to_be_visible()
+    expect_place(page, "scores")
+    assert page.evaluate("localStorage.getItem('coloretto:v1:save')") == save
+    page.reload()
+    expect_place(page, "scores")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_back_returns_to_the_same_line_of_a_long_list(page: Page, fake_site: str) -> None:
+    games = [*(varied_game(number) for number in range(1, 30)), recorded_game(0)]
+    open_page_with_history(page, fake_site, "en", "played", fake="replay", games=games)
+    page.get_by_role("button", name="Watch replay").last.click()
+    expect_place(page, "replay")
+    page.go_back()
+    expect(page.get_by_role("button", name="Watch replay").last).to_be_in_viewport()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="About", exact=True).click()
+    assert page.evaluate("scrollY") == 0
+
+
+def test_a_dialog_opened_while_another_closes_gets_an_entry(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en")
+    take(page, "menu about")
+    take(page, "press Settings")
+    expect_place(page, "settings")
+    page.evaluate(REPLACE_DIALOG)
+    expect_place(page, "shortcuts")
+    take(page, "back")
+    expect_place(page, "about")
+    take(page, "back")
+    expect_place(page, "scores")
