@@ -1,17 +1,18 @@
 """Addresses, titles and entries of pages, dialogs and recorded games: on the page and in a frame."""
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.support import host_site
 from tests.support.host_site import Blog
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.web.support.controls import switch_language
 from tests.web.support.places import PLACES, expect_place, shown, take
-from tests.web.support.screens import open_finished, reviewed
+from tests.web.support.screens import open_finished, open_your_move, reviewed
 from tests.web.support.side_pages import open_page_with_history, recorded_game, varied_game
 
 REPLACE_DIALOG: Final = """async () => {
@@ -47,6 +48,20 @@ def test_a_review_is_in_the_history_until_a_reload(page: Page, fake_site: str) -
     expect_place(page, "review")
     page.reload()
     expect_place(page, "scores")
+
+
+def test_what_was_opened_while_the_page_was_loading_stays_open(page: Page, fake_site: str) -> None:
+    held: list[Route] = []
+    page.route(re.compile(r"/after-first-frame-[^/]*\.js$"), lambda route: held.append(route))
+    open_your_move(page, fake_site, "en")
+    page.get_by_role("button", name="Draw a card").click()
+    expect(page.get_by_role("dialog", name="What each move is worth")).to_be_visible()
+    for route in held:
+        route.continue_()
+    expect_place(page, "answer")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
 
 
 @pytest.fixture

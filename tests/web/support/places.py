@@ -27,6 +27,7 @@ PAGES: Final = {
     "games": "Open or share a game",
     "mistakes": "My mistakes",
     "strategy": "Strategy by numbers",
+    "trainer": "Trainer",
     "about": "About",
     "review": "Game review",
 }

@@ -50,7 +50,8 @@ export class PlaceHistory {
     const { place, ...entry } = currentEntry();
     const isOpening = screen === "waiting" || place.page !== "table";
     this.#entry = { ...entry, place: isOpening ? place : { ...place, record: replay?.record ?? null } };
-    void this.#open();
+    if (place.page !== "table" || place.dialogs.length > 0) void this.#open();
+    else this.#keepUp(store.state);
     store.subscribe((state) => this.#follow(state));
     new MutationObserver(() => this.#showTitle()).observe(document.documentElement, { attributeFilter: ["lang"] });
     if (this.#isFramed) return;
@@ -109,13 +110,16 @@ export class PlaceHistory {
     } else void this.#open(from);
   }
 
-  /** Show the place of the entry. */
+  /**
+   * Show the place of the entry.
+   * @param from the place of the entry that the browser has left; none after a load, when nothing is to be closed
+   */
   async #open(from?: Place): Promise<void> {
     this.#arrivals += 1;
     const arrival = this.#arrivals;
     const scrolled = this.#scrolled.get(this.#entry.index) ?? 0;
     this.#isMoving = true;
-    const content = await this.#show(this.#entry.place, from?.record ?? this.#entry.place.record);
+    const content = await this.#show(this.#entry.place, from);
     if (arrival !== this.#arrivals) return;
     this.#isMoving = false;
     this.#settle();
@@ -142,16 +146,15 @@ export class PlaceHistory {
 
   /**
    * Show a place as far as possible; nothing is changed if a part cannot be loaded.
-   * @param pending the record that is being opened while the page waits
    * @returns what resolves once the content is loaded
    */
-  async #show({ page, record, dialogs }: Place, pending: string | null): Promise<{ loaded: unknown } | null> {
+  async #show({ page, record, dialogs }: Place, from?: Place): Promise<{ loaded: unknown } | null> {
     const isLazy = page !== "table" || dialogs.some((dialog) => dialog !== "new-game" && dialog !== "settings");
     const features = isLazy ? await this.openers.loadFeatures() : null;
     if (isLazy && !features) return null;
     const loaded = page === this.store.state.page ? null : this.#showGround(page, features);
-    if (page === "table") this.#showRecord(record, pending);
-    this.store.set(closingAllBut(dialogs, this.store.state));
+    if (from && page === "table") this.#showRecord(record, from.record);
+    if (from) this.store.set(closingAllBut(dialogs, this.store.state));
     const { dialogs: shown } = placeOf(this.store.state, null);
     for (const dialog of dialogs) if (!shown.includes(dialog)) this.#openDialog(dialog, features?.places);
     return { loaded };
@@ -162,6 +165,7 @@ export class PlaceHistory {
     return features?.places.openPage(page);
   }
 
+  /** @param pending the record that is being opened while the page waits */
   #showRecord(record: string | null, pending: string | null): void {
     const { screen, replay } = this.store.state;
     if (record === (screen === "waiting" ? pending : (replay?.record ?? null))) return;
