@@ -1,122 +1,12 @@
-"""The entrants of an arena: built-in bots, and programs that speak the bot protocol; knows nothing of scores.
+"""The entrants of the lab's arena: those of the package, and compiled bots."""
 
-If a program is late, dies or gives an invalid answer, its entrant raises ForfeitError: it loses the game, and the arena
-continues.
-"""
+from typing import Final
 
-import contextlib
-import json
-import queue
-import shlex
-import subprocess
-import threading
-from random import Random
-from typing import Final, Protocol, TypeAlias
-
-from coloretto.bots.base import Bot, Limit, choose
+from coloretto.arena.entrants import COMMAND_PREFIX, BotEntrant, CommandEntrant, Entrant
+from coloretto.bots.base import Limit
 from coloretto.bots.names import bot_from_name
-from coloretto.errors import ColorettoError
-from coloretto.notation.json import action_from_json, state_to_json
-from coloretto.rules import legal_actions
-from coloretto.state import Action, State
 
-COMMAND_PREFIX: Final = "cmd:"
 COMPILED_PREFIX: Final = "compiled:"
-
-Reply: TypeAlias = str | None
-"""A line of a program's output, or None at its end."""
-
-
-class ForfeitError(Exception):
-    """An entrant cannot continue; the message says why."""
-
-
-class Entrant(Protocol):
-    """Chooses for a seat of one game."""
-
-    def choose(self, state: State) -> Action:
-        """Choose a legal action. Raises ForfeitError."""
-        ...
-
-    def close(self) -> None:
-        """Release the resources of the entrant."""
-        ...
-
-
-class BotEntrant:
-    """A built-in bot."""
-
-    def __init__(self, bot: Bot, limit: Limit, seed: int) -> None:
-        self._bot = bot
-        self._limit = limit
-        self._rng = Random(seed)
-
-    def choose(self, state: State) -> Action:
-        """Let the bot choose."""
-        return choose(self._bot, state, self._limit, self._rng).action
-
-    def close(self) -> None:
-        """Do nothing."""
-
-
-class CommandEntrant:
-    """A program that answers each line, a public state, with a line, an action, within `reply_timeout` seconds.
-
-    Starts at its first decision, and again after a forfeit.
-    """
-
-    def __init__(self, command: str, reply_timeout: float) -> None:
-        self._command = shlex.split(command)
-        self._reply_timeout = reply_timeout
-        self._process: subprocess.Popen[str] | None = None
-        self._replies: queue.Queue[Reply]
-        self._reader: threading.Thread
-
-    def choose(self, state: State) -> Action:
-        """Let the program choose."""
-        try:
-            return _action_from_reply(self._ask(json.dumps(state_to_json(state))), state)
-        except OSError as error:
-            self.close()
-            raise ForfeitError(f"does not run: {error}") from error
-        except ForfeitError:
-            self.close()
-            raise
-
-    def close(self) -> None:
-        """Kill the program."""
-        if self._process is None:
-            return
-        assert self._process.stdin is not None
-        self._process.kill()
-        self._process.wait()
-        self._reader.join()
-        with contextlib.suppress(BrokenPipeError):  # The program has not read its last question.
-            self._process.stdin.close()
-        self._process = None
-
-    def _ask(self, question: str) -> str:
-        process = self._process or self._start()
-        assert process.stdin is not None
-        print(question, file=process.stdin, flush=True)
-        try:
-            reply = self._replies.get(timeout=self._reply_timeout)
-        except queue.Empty as error:
-            raise ForfeitError(f"gave no answer within {self._reply_timeout} s") from error
-        if reply is None:
-            raise ForfeitError(f"has ended with status {process.wait()}")
-        return reply
-
-    def _start(self) -> subprocess.Popen[str]:
-        pipe = subprocess.PIPE
-        process = subprocess.Popen(
-            self._command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8", errors="replace"
-        )
-        replies: queue.Queue[Reply] = queue.Queue()
-        reader = threading.Thread(target=_read_replies, args=(process, replies), daemon=True)
-        reader.start()
-        self._process, self._replies, self._reader = process, replies, reader
-        return process
 
 
 def make_entrant(name: str, limit: Limit, seed: int, reply_timeout: float) -> Entrant:
@@ -132,25 +22,3 @@ def make_entrant(name: str, limit: Limit, seed: int, reply_timeout: float) -> En
 
         return BotEntrant(compiled_bot(name.removeprefix(COMPILED_PREFIX)), limit, seed)
     return BotEntrant(bot_from_name(name), limit, seed)
-
-
-def _read_replies(process: subprocess.Popen[str], replies: queue.Queue[Reply]) -> None:
-    """Queue the lines of a program until it ends; run in a thread, so that waiting for a line can time out."""
-    assert process.stdout is not None
-    with process.stdout:
-        for line in process.stdout:
-            replies.put(line)
-    replies.put(None)
-
-
-def _action_from_reply(reply: str, state: State) -> Action:
-    try:
-        answer = json.loads(reply)
-        if not isinstance(answer, dict) or "action" not in answer:
-            raise ForfeitError(f"answered without an action: {reply.strip()[:200]}")
-        action = action_from_json(answer["action"])
-    except (ValueError, RecursionError, ColorettoError) as error:
-        raise ForfeitError(f"gave an unreadable answer: {error}") from error
-    if action not in legal_actions(state):
-        raise ForfeitError(f"chose an illegal action: {answer['action']}")
-    return action

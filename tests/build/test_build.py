@@ -25,10 +25,9 @@ NOT_FOR_PAGES = {
     f"coloretto.{name}"
     for name in (
         "__main__",
+        "api",
+        "arena",
         "cli",
-        "cli.bot_protocol",
-        "cli.check_records",
-        "cli.terminal",
         "perft",
         "service.coach_protocol",
         "service.codes",
@@ -37,6 +36,11 @@ NOT_FOR_PAGES = {
         "service.rule_constants",
         "service.tables",
     )
+} | {
+    f"coloretto.{package}.{file.stem}"
+    for package in ("arena", "cli")
+    for file in (ENGINE / package).glob("*.py")
+    if file.stem != "__init__"
 }
 
 

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from coloretto.arena.matches import fill_line_up
 from coloretto.bots.base import Limit
 from coloretto.bots.features import VERSION, layout
 from coloretto.bots.net import FIRST_WIDTH, HEADS, SECOND_WIDTH, Header, net_to_bytes
 from coloretto.cards import make_variant
 from coloretto.errors import ColorettoError
-from coloretto_lab.arena import Match, fill_line_up, main, play_deals
+from coloretto_lab.arena import Match, main, play_deals
 
 PROGRAMS = {
     "silent": "import time; time.sleep(60)",

@@ -17,9 +17,10 @@ from typing import TypeAlias
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
+from coloretto.arena.matches import Z_95
 from coloretto.bots import LEVELS
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
-from coloretto_lab.arena import PARTS, Z_95, play_with_itself
+from coloretto_lab.arena import PARTS, play_with_itself
 from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers
 

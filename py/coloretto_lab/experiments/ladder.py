@@ -16,10 +16,11 @@ from statistics import mean
 from typing import Final
 
 import coloretto.bots
+from coloretto.arena.matches import fill_line_up, merge_outcomes
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
-from coloretto_lab.arena import Match, fill_line_up, measure_first, merge_outcomes, play_in_parallel
+from coloretto_lab.arena import Match, measure_first, play_in_parallel
 from coloretto_lab.entrants import COMPILED_PREFIX
 from coloretto_lab.loss import blunder_rate
 from coloretto_lab.parallel import workers

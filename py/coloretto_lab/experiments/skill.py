@@ -19,11 +19,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
+from coloretto.arena.matches import Z_95
 from coloretto.bots import LEVELS
 from coloretto.bots.base import run
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
 from coloretto.coach.review import review_game
-from coloretto_lab.arena import Z_95, play_with_itself
+from coloretto_lab.arena import play_with_itself
 from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers
 

@@ -11,10 +11,11 @@ from itertools import product
 from math import ceil
 from typing import Final
 
+from coloretto.arena.matches import fill_line_up
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
-from coloretto_lab.arena import Match, fill_line_up, measure_first
+from coloretto_lab.arena import Match, measure_first
 from coloretto_lab.entrants import COMPILED_PREFIX
 from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers

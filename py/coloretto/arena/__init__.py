@@ -1,0 +1,1 @@
+"""Matches between bots and programs on duplicate deals, fair to every seat."""

@@ -1,0 +1,160 @@
+"""Matches on duplicate deals: each deal is played once for every rotation of the line-up.
+
+So the luck of cards and seats cancels out. The entrants sit at one seat each; the last one also fills the remaining
+seats.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from statistics import mean, stdev
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from coloretto.arena.entrants import Entrant, ForfeitError
+from coloretto.bots.base import Limit
+from coloretto.cards import Variant
+from coloretto.errors import ColorettoError
+from coloretto.game import Game, Player
+from coloretto.scoring import leads, win_shares
+from coloretto.state import OVER, Action, State
+
+Z_95: Final = 1.96
+"""Half the width of a 95 % interval, in standard errors."""
+
+Place: TypeAlias = int
+"""A place in the line-up, from 0."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """The conditions of a match.
+
+    limit: for bots. reply_timeout: the most seconds that a decision may take. seed: of the first deal.
+    """
+
+    variant: Variant
+    line_up: tuple[str, ...]
+    limit: Limit
+    reply_timeout: float
+    seed: int
+
+
+@dataclass
+class Outcome:
+    """The results of one place in the line-up in some games.
+
+    shares: of the wins. points: the scores. leads: over the best rival, in points. seconds: of each decision. lost:
+    points lost by each judged decision. forfeits: their reasons. A forfeited game has no points and leads.
+    """
+
+    shares: list[float] = field(default_factory=list)
+    points: list[float] = field(default_factory=list)
+    leads: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    lost: list[float] = field(default_factory=list)
+    forfeits: list[str] = field(default_factory=list)
+
+
+def fill_line_up(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """Return the line-up of bots, in which the last one also fills the remaining seats.
+
+    >>> fill_line_up(["a", "b"], 4)
+    ('a', 'b', 'b', 'b')
+    """
+    if len(bots) > players:
+        raise ColorettoError(f"{len(bots)} bots do not fit at {players} seats")
+    return (*bots, *[bots[-1]] * (players - len(bots)))
+
+
+def play_game(
+    variant: Variant,
+    entrants: Sequence[Entrant],
+    seed: int,
+    rotation: int,
+    *,
+    judge: Callable[[Place, State, Action], float | None] = lambda place, state, action: None,
+    watch: Callable[[Place, int], None] = lambda place, ply: None,
+    max_seconds: float = math.inf,
+) -> list[Outcome]:
+    """Play a deal in one rotation; return the outcome of each place in the line-up.
+
+    judge: returns the points lost by a decision, or None. watch: called before each decision with its ply, from 1.
+    max_seconds: the most that a decision may take.
+    """
+    places = [(seat + rotation) % len(entrants) for seat in range(len(entrants))]
+    outcomes = [Outcome() for _ in entrants]
+    game = Game.deal(variant, [Player("arena")] * len(entrants), seed)
+    while game.state.phase != OVER:
+        place, ply = places[game.state.seat], len(game.history) + 1
+        watch(place, ply)
+        start = perf_counter()
+        try:
+            action = entrants[place].choose(game.state)
+            seconds = perf_counter() - start
+            if seconds > max_seconds:
+                raise late(max_seconds)
+        except ForfeitError as forfeit:
+            award_forfeit(outcomes, place, seed, ply, str(forfeit))
+            return outcomes
+        outcomes[place].seconds.append(seconds)
+        lost = judge(place, game.state, action)
+        if lost is not None:
+            outcomes[place].lost.append(lost)
+        game.play(action)
+    scores = game.scores()
+    for place, points, share, lead in zip(places, scores, win_shares(scores), leads(scores), strict=True):
+        outcomes[place].points.append(points)
+        outcomes[place].shares.append(share)
+        outcomes[place].leads.append(lead)
+    return outcomes
+
+
+def late(max_seconds: float) -> ForfeitError:
+    """Return the error of a decision that takes too long."""
+    return ForfeitError(f"gave no answer within {max_seconds} s")
+
+
+def award_forfeit(outcomes: Sequence[Outcome], loser: Place, seed: int, ply: int, reason: str) -> None:
+    """Split the win of a forfeited game equally among the other places."""
+    outcomes[loser].forfeits.append(f"deal {seed}, ply {ply}: {reason}")
+    for place, outcome in enumerate(outcomes):
+        outcome.shares.append(0.0 if place == loser else 1 / (len(outcomes) - 1))
+
+
+def merge_outcomes(outcomes: Sequence[Outcome]) -> Outcome:
+    """Return the joint outcome of several games, or of the places that one entrant filled."""
+    return Outcome(
+        shares=[share for outcome in outcomes for share in outcome.shares],
+        points=[points for outcome in outcomes for points in outcome.points],
+        leads=[lead for outcome in outcomes for lead in outcome.leads],
+        seconds=[second for outcome in outcomes for second in outcome.seconds],
+        lost=[points for outcome in outcomes for points in outcome.lost],
+        forfeits=[forfeit for outcome in outcomes for forfeit in outcome.forfeits],
+    )
+
+
+def merge_games(games: Sequence[Sequence[Outcome]]) -> list[Outcome]:
+    """Return the joint outcome of each place in several games."""
+    return [merge_outcomes(outcomes) for outcomes in zip(*games, strict=True)]
+
+
+def outcomes_by_bot(line_up: Sequence[str], deals: Sequence[Sequence[Outcome]]) -> dict[str, list[Outcome]]:
+    """Return the outcomes of each bot by deal, joined over the places that it fills."""
+    places = {name: [place for place, other in enumerate(line_up) if other == name] for name in line_up}
+    return {name: [merge_outcomes([deal[place] for place in places[name]]) for deal in deals] for name in places}
+
+
+def interval(deals: Sequence[Outcome]) -> tuple[float, float]:
+    """Return the mean share of the wins and the half-width of its 95 % interval, taking deals as independent."""
+    shares = [mean(deal.shares) for deal in deals]
+    return mean(shares), Z_95 * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else math.nan
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """Return the value below which a share of some values lies.
+
+    >>> percentile([4.0, 1.0, 3.0, 2.0], 0.5)
+    3.0
+    """
+    return sorted(values)[int(share * len(values))]
