@@ -155,7 +155,9 @@ def play_in_terminal(answers: list[str], game: Game) -> str:
 
     def ask(prompt: str) -> str:
         dialogue.append(prompt)
-        return answers.pop(0) if answers else prompt.split(": ", 1)[1].split(">")[0].split()[0].replace("colours", "")
+        if answers:
+            return answers.pop(0)
+        return "" if "colours" in prompt or "Review" in prompt else prompt.split(": ", 1)[1].split()[0].rstrip(">")
 
     play(game, ask, dialogue.append)
     return "\n".join(dialogue)

@@ -3,22 +3,47 @@
 The bot sees only public states, as a person does, so it can play in any program that speaks the protocol.
 """
 
+import argparse
 import json
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from coloretto import RULES_VERSION, __version__
+from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, choose
 from coloretto.bots.names import bot_from_name
+from coloretto.cli.options import limit_from, limit_options
+from coloretto.cli.streams import standard_input
 from coloretto.errors import ColorettoError, NotationError
 from coloretto.notation.json import action_to_json, state_from_json
 from coloretto.notation.json_fields import Json, parse_json
 from coloretto.rules import legal_actions
 
+if TYPE_CHECKING:
+    from coloretto.cli.options import Commands
+
 PROTOCOL_VERSION: Final = 1
 MAX_LINE: Final = 20_000
 """The maximum length of a line, in characters; a public state has under 2,000."""
+
+
+def add_command(commands: "Commands") -> None:
+    """Add the command `bot` to a parser."""
+    command = commands.add_parser(
+        "bot", parents=[limit_options()], help="answer public states with actions, JSON lines"
+    )
+    command.add_argument(
+        "--level", default="expert", help=f"{', '.join(LEVELS)}, one of them with :style, or module:Name"
+    )
+    command.add_argument("--seed", type=int, default=0, help="seed of the bot's random numbers")
+    command.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    for answer in answers(standard_input("utf-8"), options.level, limit_from(options), options.seed):
+        print(answer, flush=True)
+    return 0
 
 
 def answers(lines: Iterable[str], level: str, limit: Limit, seed: int) -> Iterator[str]:

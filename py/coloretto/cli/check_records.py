@@ -1,11 +1,38 @@
 """Checks files of JSON records against the rules; does not know how the games were played."""
 
+import argparse
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from coloretto.errors import InvalidPositionError, NotationError, RecordError
+from coloretto.errors import ColorettoError, InvalidPositionError, NotationError, RecordError
 from coloretto.game import Game, Player
 from coloretto.notation.json import record_from_json
 from coloretto.notation.json_fields import parse_json
+
+if TYPE_CHECKING:
+    from coloretto.cli.options import Commands
+
+
+def add_command(commands: "Commands") -> None:
+    """Add the command `replay` to a parser."""
+    command = commands.add_parser("replay", help="check a file of JSON records, one per line")
+    command.add_argument("file")
+    command.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    # Skip a byte order mark. Replace bytes that are not UTF-8: the line is then not JSON, and the error names it.
+    with open(options.file, encoding="utf-8-sig", errors="replace") as lines:
+        try:
+            games = check_records(lines)
+        except ColorettoError as error:
+            print(error)
+            return 1
+    if not games:
+        print("there is no record in the file")
+        return 1
+    print(f"{games} games agree")
+    return 0
 
 
 def check_records(lines: Iterable[str]) -> int:

@@ -1,120 +1,215 @@
 """Plays a game in a terminal. Like the page, it is a user interface: it contains English texts and no rules."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from random import Random
 from typing import Final
 
-from coloretto.bots.base import Limit
-from coloretto.cards import Card, Counts, list_cards
-from coloretto.errors import ColorettoError
+from coloretto.arena.entrants import ForfeitError, make_entrant
+from coloretto.bots.base import Limit, run
+from coloretto.cli.coach_text import (
+    hint_texts,
+    nudge_texts,
+    review_lines,
+    value_lines,
+    why_texts,
+)
+from coloretto.cli.progress import Progress
+from coloretto.cli.saved_games import save_game
+from coloretto.cli.table_text import TableText, bot_of, is_you
+from coloretto.coach.explanations import Hint, explain_action, find_hint
+from coloretto.coach.review import review_game
+from coloretto.errors import ColorettoError, IllegalActionError
 from coloretto.game import Game
-from coloretto.match import bot_action
-from coloretto.notation.text import LETTERS, action_from_text, action_to_text, cards_from_text, cards_to_text
-from coloretto.rules import is_last_round, legal_actions
+from coloretto.match import bot_seed
+from coloretto.notation.text import action_from_text, action_to_text, cards_from_text, cards_to_text
+from coloretto.rules import legal_actions
 from coloretto.scoring import best_jokers
-from coloretto.state import DRAW, Action, Seat, is_place, row_from_action
+from coloretto.state import OVER, Seat, State
 
 HELP: Final = """\
 d   draw a card, then choose a row for it      p1  place it in row 1
 t1  take row 1                                 u   undo    r   redo    q   quit
-Cards: R red, O orange, Y yellow, G green, T turquoise, B blue, P purple, + two points, * joker, $ golden joker"""
+h   hint; again for the best move              w   why the last computer player made its move
+v   the values of all moves                    s FILE  save; coloretto play --resume FILE continues
+Enter  the table again                         ?   this help
+Cards: R red, O orange, Y yellow, G green, T turquoise, B blue, P purple, + two points, * joker, $ golden joker
+Rows show what they would bring to the player to act."""
 
 BOT_LIMIT: Final = Limit(seconds=2.0)
+REPLY_TIMEOUT: Final = 60.0
+"""The most seconds that a program takes to answer."""
 
 
-def play(game: Game, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
-    """Play a game to its end. `ask` raises EOFError at the end of input, which quits the game."""
-    say(HELP)
-    while not game.is_finished:
-        if game.player_to_act is not None and not game.player_to_act.is_human:
-            seat, choice = game.state.seat, bot_action(game, BOT_LIMIT)
-            say(_describe_action(game, seat, choice.action))
-            continue
+def play(
+    game: Game, ask: Callable[[str], str], say: Callable[[str], None], *, title: str = "", colours: bool = False
+) -> None:
+    """Play a game to its end. `ask` raises EOFError at the end of input, which quits the game.
+
+    title: the first line. Raises VariantError for an unknown bot.
+    """
+    dialogue = _Dialogue(game, ask, say, colours)
+    say(title)
+    dialogue.play()
+
+
+class _Dialogue:
+    def __init__(self, game: Game, ask: Callable[[str], str], say: Callable[[str], None], colours: bool) -> None:
+        self._game = game
+        self._ask = ask
+        self._say = say
+        self._text = TableText(game, colours)
+        self._shown: State | None = None
+        """The state whose table was shown last."""
+        self._hint: tuple[State, Hint] | None = None
+        names = {bot_of(player) for player in game.players if not player.is_human}
+        self._entrants = {name: make_entrant(name, BOT_LIMIT, REPLY_TIMEOUT) for name in names}
+
+    def play(self) -> None:
+        """Play the game to its end, and offer a review."""
+        self._say(self._text.introduction())
+        self._say(HELP)
         try:
-            if not _prompt_once(game, ask, say):
-                return
+            while not self._game.is_finished:
+                if self._game.player_to_act is not None and not self._game.player_to_act.is_human:
+                    self._let_bot_act()
+                elif not self._prompt(self._act):
+                    return
+        finally:
+            for entrant in self._entrants.values():
+                entrant.close()
+        self._say_all(self._text.scores())
+        while self._prompt(self._offer_review):
+            pass
+
+    def _let_bot_act(self) -> None:
+        game, seat = self._game, self._game.state.seat
+        bot = bot_of(game.players[seat])
+        entrant = self._entrants[bot]
+        entrant.begin(bot_seed(game))
+        try:
+            action = entrant.choose(game.state)
+        except ForfeitError as error:
+            self._say(f"  {self._text.name(seat)}: {bot} {error}; a random move replaces its choice")
+            action = Random(bot_seed(game)).choice(legal_actions(game.state))
+        self._say(self._text.action(game.play(action)))
+
+    def _prompt(self, step: Callable[[], bool]) -> bool:
+        """Take a step, and return whether there is another; errors in the input are reported and end nothing."""
+        try:
+            return step()
         except ColorettoError as error:
-            say(f"  {error}")
-    say("\nFinal scores")
-    for seat, points in sorted(enumerate(game.scores()), key=lambda item: -item[1]):
-        jokers = f", jokers as {cards_to_text(game.jokers(seat))}" if game.jokers(seat) else ""
-        say(f"  {points:4}  {_name(game, seat)}: {_cards_text(game.state.areas[seat])}{jokers}")
-
-
-def _prompt_once(game: Game, ask: Callable[[str], str], say: Callable[[str], None]) -> bool:
-    """Ask the person to act for one command and execute it; return whether the game continues."""
-    chooser = game.joker_chooser
-    if chooser is None:
-        for line in _table_lines(game):
-            say(line)
-        legal = [action_to_text(action) for action in legal_actions(game.state)]
-        prompt = f"{_name(game, game.state.seat)}: {' '.join(legal)}> "
-    else:
-        best = cards_to_text(best_jokers(game.state.areas[chooser], game.variant.scoring))
-        prompt = f"{_name(game, chooser)}: colours for your jokers (Enter: {best})> "
-    try:
-        answer = ask(prompt).strip()
-    except EOFError:
-        return False
-    match answer.lower():
-        case "q":
+            self._say(f"  {error}")
+            return True
+        except EOFError:
             return False
-        case "?" | "h" | "help":
-            say(HELP)
-        case "u":
-            game.undo()
-        case "r":
+
+    def _act(self) -> bool:
+        """Ask the person to act for one command and execute it; return whether the game continues."""
+        game, chooser = self._game, self._game.joker_chooser
+        if chooser is None:
+            if game.state is not self._shown:
+                self._say_all(self._text.table())
+                self._shown = game.state
+            legal = [action_to_text(action) for action in legal_actions(game.state)]
+            prompt = f"{self._text.name(game.state.seat)}: {' '.join(legal)}> "
+        else:
+            best = cards_to_text(best_jokers(game.state.areas[chooser], game.variant.scoring))
+            prompt = f"{self._text.name(chooser)}: colours for your jokers (Enter: {best})> "
+        answer = self._ask(prompt).strip()
+        if answer.lower() in ("q", "quit"):
+            return False
+        if self._run_command(answer):
+            return True
+        if not answer and chooser is None:
+            self._shown = None
+        elif chooser is not None:
+            game.choose_jokers(chooser, cards_from_text(answer.upper() or best))
+        elif answer.lower() in ("r", "redo"):
             game.redo()
-        case text if chooser is not None:
-            game.choose_jokers(chooser, cards_from_text(text.upper() or best))
-        case text:
-            seat, action = game.state.seat, action_from_text(text)
-            game.play(action)
-            say(_describe_action(game, seat, action))
-    return True
+        else:
+            self._say(self._text.action(game.play(action_from_text(answer.lower()))))
+        return True
 
+    def _offer_review(self) -> bool:
+        """Offer a review of the finished game; return whether to offer it again."""
+        answer = self._ask("Review the game? y/N> ").strip()
+        if answer.lower() in ("y", "yes"):
+            self._review()
+            return False
+        return self._run_command(answer)
 
-def _table_lines(game: Game) -> Iterator[str]:
-    state = game.state
-    supply = sum(state.supply)
-    countdown = (
-        "LAST ROUND" if is_last_round(state) else f"last round in {supply - game.variant.marker_depth + 1} draws"
-    )
-    yield f"\n  supply {supply} cards, {countdown}"
-    for seat, area in enumerate(state.areas):
-        mark = ">" if seat == state.seat else " "
-        suffix = "  (out)" if state.out[seat] else ""
-        yield f"{mark} {_name(game, seat):12} {game.scores()[seat]:4}  {_cards_text(area)}{suffix}"
-    for row, cards in enumerate(state.rows):
-        room = state.capacities[row]
-        shown = "taken" if cards is None else "".join(map(_letter, list_cards(cards))).ljust(room, ".")
-        yield f"  row {row + 1}: {shown}"
-    if state.drawn is not None:
-        yield f"  drawn card: {_letter(state.drawn)}"
+    def _run_command(self, answer: str) -> bool:
+        """Run a command that is no move; return whether the answer was one."""
+        command, _, argument = answer.partition(" ")
+        match command.lower():
+            case "?" | "help":
+                self._say(HELP)
+            case "u" | "undo":
+                self._game.undo()
+            case "h" | "hint":
+                self._give_hint()
+            case "v" | "values":
+                self._say_all(f"  {line}" for line in value_lines(self._find_hint().values))
+            case "w" | "why":
+                self._explain()
+            case "s" | "save":
+                self._save(argument.strip())
+            case "review":
+                self._review()
+            case _:
+                return False
+        return True
 
+    def _give_hint(self) -> None:
+        is_second = self._hint is not None and self._hint[0] == self._game.state
+        hint = self._find_hint()
+        texts = hint_texts(hint, self._name_inside) if is_second else [*nudge_texts(hint), "(h again: the best move)"]
+        self._say_all(f"  {text}" for text in texts)
 
-def _describe_action(game: Game, seat: Seat, action: Action) -> str:
-    entry = game.history[-1]
-    row = row_from_action(action) + 1
-    if action == DRAW:
-        description = "draws " + _letter(entry.outcome)
-    elif is_place(action):
-        description = f"places {_letter(entry.before.drawn)} in row {row}"
-    else:
-        cards = entry.before.rows[row - 1]
-        description = f"takes row {row}: {_cards_text(cards) if cards else ''}"
-        if entry.outcome is not None:
-            description += f", and the golden joker reveals {_letter(entry.outcome)}"
-    return f"  {_name(game, seat)} {description}"
+    def _find_hint(self) -> Hint:
+        state = self._game.state
+        if state.phase == OVER:
+            raise IllegalActionError("the game is over: there is no move to choose")
+        if self._hint is None or self._hint[0] != state:
+            self._hint = state, run(find_hint(state))
+        return self._hint[1]
 
+    def _explain(self) -> None:
+        plies = self._game.bot_plies()
+        if not plies:
+            raise IllegalActionError("no computer player has made a move yet")
+        entry = self._game.history[plies[-1]]
+        texts = why_texts(run(explain_action(entry.before, entry.action)), self._name_inside)
+        self._say_all([self._text.action(entry), *(f"    {text}" for text in texts)])
 
-def _name(game: Game, seat: Seat) -> str:
-    player = game.players[seat]
-    return player.name or (f"player {seat + 1}" if player.is_human else f"bot {seat + 1}")
+    def _save(self, file: str) -> None:
+        if not file:
+            raise IllegalActionError("a saved game needs a file: s FILE")
+        try:
+            save_game(self._game, Path(file).expanduser())
+        except OSError as error:
+            self._say(f"  the game could not be saved: {error}")
+            return
+        self._say(f"  saved; coloretto play --resume {file} continues")
 
+    def _review(self) -> None:
+        game = self._game
+        jokers = [game.jokers(seat) for seat in range(game.variant.players)]
+        task = review_game(game.initial_state, tuple(game.history), jokers)
+        with Progress(len(game.history), "moves reviewed") as progress:
+            while True:
+                try:
+                    progress.update(next(task))
+                except StopIteration as end:
+                    review = end.value
+                    break
+        self._say_all(f"  {line}" for line in review_lines(review, game, self._text.name))
 
-def _cards_text(cards: Counts) -> str:
-    return " ".join(LETTERS[card] * count for card, count in enumerate(cards) if count)
+    def _name_inside(self, seat: Seat) -> str:
+        """Return the name of a player inside a sentence."""
+        return "you" if is_you(self._game, seat) else self._text.name(seat)
 
-
-def _letter(card: Card | None) -> str:
-    return "" if card is None else LETTERS[card]
+    def _say_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._say(line)

@@ -1,0 +1,64 @@
+"""Options that several commands share, and the types of their values."""
+
+import argparse
+import math
+import re
+from typing import TYPE_CHECKING, TypeAlias
+
+from coloretto.bots.base import Limit
+from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.errors import quote
+
+if TYPE_CHECKING:
+    Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def variant_options() -> argparse.ArgumentParser:
+    """Return the options that choose a variant, as a parent of a command's parser."""
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--players", type=int, choices=PLAYERS, default=4)
+    parser.add_argument("--edition", choices=EDITIONS, default="classic")
+    parser.add_argument("--scoring", choices=SCORINGS, default="brown", help="side of the scoring cards")
+    parser.add_argument(
+        "--marker-depth",
+        type=int,
+        choices=MARKER_DEPTHS,
+        help="number of cards under the last-round card; default: that of the edition",
+    )
+    return parser
+
+
+def variant_from(options: argparse.Namespace) -> Variant:
+    """Return the variant that the options choose."""
+    return make_variant(options.players, options.edition, options.scoring, options.marker_depth)
+
+
+def limit_options() -> argparse.ArgumentParser:
+    """Return the options that limit how long bots think, as a parent of a command's parser."""
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--nodes", type=positive, help="maximum number of states to evaluate per decision")
+    parser.add_argument("--seconds", type=seconds, help="maximum time per decision")
+    return parser
+
+
+def limit_from(options: argparse.Namespace) -> Limit:
+    """Return the limit that the options set."""
+    return Limit(nodes=options.nodes, seconds=options.seconds)
+
+
+def positive(text: str) -> int:
+    """Read a whole number from 1."""
+    if not re.fullmatch(r"[0-9]{1,18}", text, re.ASCII) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1, not {quote(text)}")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """Read a number of seconds above 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < math.inf:
+        raise argparse.ArgumentTypeError(f"must be a number of seconds above 0, not {quote(text)}")
+    return number

@@ -1,0 +1,102 @@
+"""The texts of a game in a terminal: table, actions and scores; contains no rules."""
+
+from collections.abc import Iterator
+from operator import add
+from typing import Final
+
+from coloretto.bots.gains import row_gain
+from coloretto.cards import Card, Counts, list_cards, with_card
+from coloretto.cli.colours import card_text
+from coloretto.game import Game, HistoryEntry, Player
+from coloretto.notation.text import cards_to_text
+from coloretto.rules import is_last_round
+from coloretto.state import DRAW, Row, Seat, State, is_place, row_from_action
+
+BOT_NAMES: Final = ("Iris", "Bruno", "Clio", "Dario", "Enya")
+"""The names of bots by seat, as on the page."""
+
+
+def bot_of(player: Player) -> str:
+    """Return the name of a player's bot, such as "expert:spoiler"."""
+    return f"{player.level}:{player.style}" if player.style else str(player.level)
+
+
+def is_you(game: Game, seat: Seat) -> bool:
+    """Return whether texts call a seat "you": its player is the only person and has no name."""
+    people = [player for player in game.players if player.is_human]
+    return len(people) == 1 and game.players[seat] == Player()
+
+
+class TableText:
+    """Describes a game. colours: whether cards have colours."""
+
+    def __init__(self, game: Game, colours: bool) -> None:
+        self._game: Final = game
+        self._colours: Final = colours
+
+    def name(self, seat: Seat) -> str:
+        """Return the name of a player, at the beginning of a sentence."""
+        player = self._game.players[seat]
+        if player.name is not None:
+            return player.name
+        if not player.is_human:
+            return BOT_NAMES[seat]
+        return "You" if is_you(self._game, seat) else f"Player {seat + 1}"
+
+    def introduction(self) -> str:
+        """Return who plays, with the bots of computer players."""
+        bots = [f" ({bot_of(player)})" if not player.is_human else "" for player in self._game.players]
+        names = map(add, map(self.name, range(len(bots))), bots)
+        return f"At the table: {', '.join(names)}"
+
+    def table(self) -> Iterator[str]:
+        """Yield the lines of the table, with what each row would bring to the player to act."""
+        game, state = self._game, self._game.state
+        supply = sum(state.supply)
+        draws = supply - game.variant.marker_depth + 1
+        yield f"\n  supply {supply} cards, {'LAST ROUND' if is_last_round(state) else f'last round in {draws} draws'}"
+        width = max(len(self.name(seat)) for seat in range(len(state.areas)))
+        for seat, area in enumerate(state.areas):
+            mark = ">" if seat == state.seat else " "
+            suffix = "  (out)" if state.out[seat] else ""
+            yield f"{mark} {self.name(seat):{width}} {game.scores()[seat]:4}  {self.area(area)}{suffix}"
+        for row, cards in enumerate(state.rows):
+            yield f"  row {row + 1}: {'taken' if cards is None else self._row(state, row, cards)}"
+        if state.drawn is not None:
+            yield f"  drawn card: {self._card(state.drawn)}"
+
+    def action(self, entry: HistoryEntry) -> str:
+        """Return what a player did."""
+        seat, row = entry.before.seat, row_from_action(entry.action) + 1
+        ending = "" if is_you(self._game, seat) else "s"
+        who = f"  {self.name(seat)}"
+        if entry.action == DRAW:
+            return f"{who} draw{ending} {self._card(entry.outcome)}"
+        if is_place(entry.action):
+            return f"{who} place{ending} {self._card(entry.before.drawn)} in row {row}"
+        cards = entry.before.rows[row - 1]
+        revealed = "" if entry.outcome is None else f", and the golden joker reveals {self._card(entry.outcome)}"
+        return f"{who} take{ending} row {row}: {self.area(cards) if cards else ''}{revealed}"
+
+    def scores(self) -> Iterator[str]:
+        """Yield the final scores, best first."""
+        game = self._game
+        yield "\nFinal scores"
+        for seat, points in sorted(enumerate(game.scores()), key=lambda item: -item[1]):
+            jokers = f", jokers as {cards_to_text(game.jokers(seat))}" if game.jokers(seat) else ""
+            yield f"  {points:4}  {self.name(seat)}: {self.area(game.state.areas[seat])}{jokers}"
+
+    def area(self, cards: Counts) -> str:
+        """Return a player's cards, those of a kind together."""
+        return " ".join(self._card(card) * count for card, count in enumerate(cards) if count)
+
+    def _row(self, state: State, row: Row, cards: Counts) -> str:
+        room = state.capacities[row] - sum(cards)
+        text = "".join(map(self._card, list_cards(cards))) + "." * room
+        if state.drawn is not None and room:
+            after = state._replace(rows=(*state.rows[:row], with_card(cards, state.drawn), *state.rows[row + 1 :]))
+            return f"{text}  {row_gain(after, state.seat, row):+.0f} with {self._card(state.drawn)}"
+        return f"{text}  {row_gain(state, state.seat, row):+.0f}" if any(cards) else text
+
+    def _card(self, card: Card | None) -> str:
+        return "" if card is None else card_text(card, self._colours)
