@@ -1,5 +1,6 @@
 """The commands of `python -m coloretto`, run in this process."""
 
+import io
 import json
 import subprocess
 import sys
@@ -7,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from coloretto import __version__
 from coloretto.__main__ import main
-from coloretto.cards import make_variant
-from coloretto.cli.terminal import play
+from coloretto.cli import progress
 from coloretto.dealing import MAX_SEED
-from coloretto.game import Game, Player
 from coloretto.service.new_games import game_options
 
 
@@ -149,34 +149,54 @@ def test_perft_prints_one_figure_per_depth(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out == "1 1\n2 9\n3 36\n4 72\n5 360\n"
 
 
-def play_in_terminal(answers: list[str], game: Game) -> str:
-    """Answer prompts in order, then always with the first action offered; return the whole dialogue."""
-    dialogue: list[str] = []
-
-    def ask(prompt: str) -> str:
-        dialogue.append(prompt)
-        if answers:
-            return answers.pop(0)
-        return "" if "colours" in prompt or "Review" in prompt else prompt.split(": ", 1)[1].split()[0].rstrip(">")
-
-    play(game, ask, dialogue.append)
-    return "\n".join(dialogue)
+def test_version_prints_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    assert capsys.readouterr().out == f"coloretto {__version__}\n"
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_a_terminal_game_ends_with_final_scores(seed: int) -> None:
-    variant = make_variant(3, "golden")
-    game = Game.deal(variant, [Player(None, "you"), Player("careful"), Player("random")], seed)
-    output = play_in_terminal(["nonsense", "t9", "u", "?"], game)
-    assert "not an action: 'nonsense'" in output
-    assert "LAST ROUND" in output
-    assert "Final scores" in output
-    assert game.is_finished
+OWN_BOTS = """
+def last(state, legal, rng):
+    return legal[-1]
+def failing(state, legal, rng):
+    raise KeyError("colour")
+"""
 
 
-def test_leaving_a_terminal_game_ends_it_without_scores() -> None:
-    variant = make_variant(3)
-    assert "Final scores" not in play_in_terminal(["q"], Game.deal(variant, [Player()] * 3, seed=1))
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Python import two bots."""
+    (tmp_path / "own_bots.py").write_text(OWN_BOTS)
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_simulate_takes_bots_of_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--players", "2", "--games", "2", "--bots", "own_bots:last,greedy"]) == 0
+    assert [line.split()[2] for line in capsys.readouterr().out.splitlines()] == ["own_bots:last", "greedy"]
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_simulate_reports_a_bot_that_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--games", "1", "--seed", "7", "--bots", "own_bots:failing"]) == 2
+    error = "coloretto: deal 7, ply 1: own_bots:failing raised KeyError in own_bots.py, line 5: 'colour'\n"
+    assert capsys.readouterr().err == error
+
+
+class FakeTerminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_progress_is_shown_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch, terminal: bool) -> None:
+    stream = FakeTerminal() if terminal else io.StringIO()
+    monkeypatch.setattr(sys, "stderr", stream)
+    monkeypatch.setattr(progress, "INTERVAL", 0)
+    monkeypatch.setenv("TERM", "xterm")
+    assert main(["simulate", "--games", "3", "--bots", "random"]) == 0
+    assert ("2 of 3 games, 0 s left" in stream.getvalue()) == terminal
+    assert stream.getvalue().endswith(progress.CLEAR_LINE if terminal else "")
 
 
 def test_tables_prints_the_constants_of_the_rules_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from coloretto.coach.action_values import ActionValues
 from coloretto.coach.explanations import Explanation, Hint
-from coloretto.coach.reasons import Reason, ReasonCode
+from coloretto.coach.reasons import Reason, ReasonCode, reasons_for
 from coloretto.coach.review import Review
 from coloretto.game import Game
 from coloretto.notation.text import action_to_text
@@ -127,8 +127,13 @@ def why_texts(explanation: Explanation, name: Callable[[Seat], str]) -> list[str
     return [*reason_texts(explanation.reasons, name), *([verdict] if len(explanation.choices) > 1 else [])]
 
 
-def review_lines(review: Review, game: Game, name: Callable[[Seat], str]) -> Iterator[str]:
-    """Yield each player's account in points, and people's costliest decisions with better ones."""
+def review_lines(
+    review: Review, game: Game, name: Callable[[Seat], str], name_inside: Callable[[Seat], str]
+) -> Iterator[str]:
+    """Yield each player's account in points, and people's costliest decisions with better ones.
+
+    name, name_inside: return the name of a seat at the beginning of and inside a sentence.
+    """
     width = max(len(name(seat)) for seat in range(len(game.players)))
     yield f"{'':{width}}  own errors   luck   (points of lead over the best opponent)"
     for seat, points in enumerate(review.points):
@@ -142,8 +147,10 @@ def review_lines(review: Review, game: Game, name: Callable[[Seat], str]) -> Ite
                 lost, band = _percent(decision.lost.win_shares[seat]), decision.band
                 yield (
                     f"  move {ply + 1}, {band}: {action_to_text(decision.action)} lost {lost} of the win chance;"
-                    f" better {move_text(decision.best)}"
+                    f" better {move_text(decision.best)}."
                 )
+                for text in reason_texts(reasons_for(game.history[ply].before, decision.best), name_inside):
+                    yield f"    {text}"
 
 
 def _points(points: float) -> str:

@@ -59,15 +59,17 @@ def _deal(options: argparse.Namespace) -> Game:
 def _players(options: argparse.Namespace) -> list[Player]:
     names = [name.strip() for name in options.names.split(",")] if options.names else []
     people = options.humans or max(1, len(names))
-    if not len(names) <= people <= options.players:
-        raise VariantError(f"{max(people, len(names))} people do not fit at {min(people, options.players)} seats")
+    if len(names) > people:
+        raise VariantError(f"{len(names)} names do not fit {people} {'person' if people == 1 else 'people'}")
+    if people > options.players:
+        raise VariantError(f"{people} people do not fit at {options.players} seats")
     seats = [Player(None, name or None) for name in [*names, *[""] * (people - len(names))]]
     if options.bot and (options.level or options.style):
         raise VariantError("--bot replaces --level and --style")
     bots = [_bot(name) for name in options.bot] or [Player(options.level or DEFAULT_LEVEL, style=options.style)]
     free = options.players - people
     if len(options.bot) > free:
-        raise VariantError(f"{len(options.bot)} bots do not fit at {free} seats")
+        raise VariantError(f"{len(options.bot)} bots do not fit: free seats: {free}")
     return [*seats, *bots, *[bots[-1]] * (free - len(bots))][: options.players]
 
 

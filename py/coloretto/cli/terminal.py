@@ -204,7 +204,7 @@ class _Dialogue:
                 except StopIteration as end:
                     review = end.value
                     break
-        self._say_all(f"  {line}" for line in review_lines(review, game, self._text.name))
+        self._say_all(f"  {line}" for line in review_lines(review, game, self._text.name, self._name_inside))
 
     def _name_inside(self, seat: Seat) -> str:
         """Return the name of a player inside a sentence."""

@@ -1,0 +1,267 @@
+"""The game in a terminal: deals, players, advice, review, saved games and colours."""
+
+import io
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from coloretto.__main__ import main
+from coloretto.cards import make_variant
+from coloretto.cli.colours import wants_colours
+from coloretto.cli.terminal import play
+from coloretto.coach import action_values
+from coloretto.game import Game, Player
+from tests.support.games import state
+
+RED_ROW = "4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"
+DRAWN = "2gb16 TP OB/RG ./../... - 1 + R8O8Y9G8B8+9*2$"
+LAST_MOVE = "2cb15 RY O4G3T3B2P+3*2/G2T4B2P5+2* x/OT/OOB 1 2 - O2GB3P2+4"
+"""Row 2 wins the game, row 3 shares the win."""
+
+CONTROL = re.compile(r"\x1b\[[0-9;]*m")
+
+
+@pytest.fixture(autouse=True)
+def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget the settings of the terminal that runs the tests, and give advice by a few rollouts."""
+    for name in ("NO_COLOR", "FORCE_COLOR", "TERM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(action_values, "ROLLOUTS", 4)
+
+
+def dialogue(answers: list[str], game: Game, *, to_the_end: bool = False, colours: bool = False) -> str:
+    """Answer prompts in order, then quit, or take the first action offered to the end; return the whole dialogue."""
+    lines: list[str] = []
+
+    def ask(prompt: str) -> str:
+        lines.append(prompt)
+        if answers:
+            return answers.pop(0)
+        if not to_the_end:
+            raise EOFError
+        return "" if "colours" in prompt or "Review" in prompt else prompt.split(": ", 1)[1].split()[0].rstrip(">")
+
+    play(game, ask, lines.append, colours=colours)
+    return "\n".join(lines)
+
+
+def position(text: str, *players: Player) -> Game:
+    start = state(text)
+    others = [Player("random")] * (start.variant.players - len(players))
+    return Game.deal_from(start, [*players, *others], seed=1)
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """Return a function that runs the command with lines of input, and returns its output."""
+
+    def command(answers: str, *arguments: str, status: int = 0) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+        assert main(["play", *arguments]) == status
+        output = capsys.readouterr()
+        return output.err if status else output.out
+
+    return command
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_terminal_game_ends_with_final_scores(seed: int) -> None:
+    variant = make_variant(3, "golden")
+    game = Game.deal(variant, [Player(None, "you"), Player("careful"), Player("random")], seed)
+    output = dialogue(["nonsense", "t9", "u", "?"], game, to_the_end=True)
+    assert "not an action: 'nonsense'" in output
+    assert "LAST ROUND" in output
+    assert "Final scores" in output
+    assert game.is_finished
+
+
+def test_leaving_a_terminal_game_ends_it_without_scores() -> None:
+    assert "Final scores" not in dialogue(["q"], Game.deal(make_variant(3), [Player()] * 3, seed=1))
+
+
+def test_each_game_is_another_deal_whose_number_deals_it_again(run: Callable[..., str]) -> None:
+    numbers = set()
+    for _ in range(3):
+        output = run("q\n", "--players", "3", "--edition", "golden")
+        title = re.match(r"Deal (\d+) \(coloretto (play .*) deals it again\)\n", output)
+        assert title
+        assert run("q\n", *title[2].split()[1:]) == output
+        numbers.add(title[1])
+    assert len(numbers) > 1
+
+
+def test_bots_have_names_and_their_level_at_the_first_mention(run: Callable[..., str]) -> None:
+    output = run("q\n", "--players", "3", "--level", "regular", "--style", "gambler")
+    assert "At the table: You, Bruno (regular:gambler), Clio (regular:gambler)" in output
+
+
+def test_several_people_play_at_one_screen(run: Callable[..., str]) -> None:
+    output = run("q\n", "--humans", "3", "--names", "Ana,Ben", "--bot", "greedy")
+    assert "At the table: Ana, Ben, Player 3, Dario (greedy)" in output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--players", "2", "--names", "Ana,Ben,Cai"], "3 people do not fit at 2 seats"),
+        (["--humans", "1", "--names", "Ana,Ben"], "2 names do not fit 1 person"),
+        (["--players", "2", "--bot", "greedy", "--bot", "random"], "2 bots do not fit: free seats: 1"),
+        (["--bot", "greedy", "--level", "expert"], "--bot replaces --level and --style"),
+        (["--bot", "genius"], "level must be one of"),
+        (["--bot", "expert:lazy"], "style must be one of"),
+        (["--resume", "/no/such/file"], "No such file"),
+        (["--seed", "-1"], "a seed is a whole number"),
+    ],
+)
+def test_arguments_that_fit_no_game_are_reported(run: Callable[..., str], arguments: list[str], message: str) -> None:
+    assert message in run("", *arguments, status=2)
+
+
+def test_rows_show_what_they_would_bring_to_the_player_to_act() -> None:
+    output = dialogue([], position(RED_ROW, Player()))
+    assert "row 1: RRR  +15\n  row 2: O..  +1\n  row 3: Y..  +1\n  row 4: ...\n" in output
+
+
+def test_rows_show_what_the_drawn_card_would_make_of_them() -> None:
+    output = dialogue([], position(DRAWN, Player()))
+    assert "row 1: .  +2 with +\n  row 2: ..  +2 with +\n" in output
+
+
+def test_a_hint_names_the_kind_of_move_and_then_the_move() -> None:
+    first, second = dialogue(["h", "h"], position(RED_ROW, Player())).split("(h again: the best move)")
+    assert "Taking a row looks best.\n  Which row gains you the most?" in first
+    assert "t1" not in first.split("> ")[-1]
+    assert "Best move: t1, take row 1.\n  This row gains 15 points; no other row gains more.\n" in second
+
+
+def test_values_list_all_moves_best_first() -> None:
+    output = dialogue(["v"], position(RED_ROW, Player()))
+    values = re.findall(r"  (.) (..)  win chance +\d+ %, lead [+-]\d+\.\d points\n", output)
+    assert values[0] == ("=", "t1")
+    assert {action for _, action in values} == {"t1", "t2", "t3", "d "}
+
+
+def test_why_explains_the_last_move_of_a_bot() -> None:
+    game = position(RED_ROW.replace(" - 1 - ", " - 4 - "), *[Player()] * 3, Player("greedy"))
+    output = dialogue(["w"], game)
+    assert re.search("  Dario takes row 1: RRR\n    .*\n(?:.*\n)*    There was no better move.\n", output)
+
+
+@pytest.mark.parametrize(
+    ("answer", "message"),
+    [
+        ("w", "no computer player has made a move yet"),
+        ("r", "there is nothing to redo"),
+        ("s", "a saved game needs a file"),
+        ("s /no/such/folder/file", "the game could not be saved: "),
+        ("t9", "not an action: 't9'"),
+    ],
+)
+def test_commands_that_cannot_be_executed_keep_the_game(answer: str, message: str) -> None:
+    game = position(RED_ROW, Player())
+    assert message in dialogue([answer], game)
+    assert not game.history
+
+
+def test_the_table_is_shown_again_only_on_demand() -> None:
+    table = "\n  supply 65 cards"
+    assert dialogue(["nonsense"], position(RED_ROW, Player())).count(table) == 1
+    assert dialogue([""], position(RED_ROW, Player())).count(table) == 2
+
+
+def test_jokers_can_be_red() -> None:
+    output = dialogue(["t3", "r"], position(LAST_MOVE, Player("random"), Player()))
+    assert re.search("You: .*, jokers as R\n", output)
+
+
+def test_a_review_lists_errors_luck_and_better_moves() -> None:
+    output = dialogue(["t3", "", "y"], position(LAST_MOVE, Player("random"), Player()))
+    review = output.split("Review the game? y/N> ")[1]
+    assert re.search(r"own errors   luck .*\n  Iris +\+0\.0 +\+0\.0\n  You +-4\.0 +\+0\.0\n", review)
+    assert "move 1, blunder: t3 lost 50 % of the win chance; better t2, take row 2.\n      This row gains 4" in review
+
+
+def test_a_failing_bot_moves_at_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "failing_bots.py").write_text("def bot(state, legal, rng):\n    raise KeyError('colour')\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = position(RED_ROW.replace(" - 1 - ", " - 4 - "), *[Player()] * 3, Player("failing_bots:bot"))
+    output = dialogue([], game)
+    assert "Dario: failing_bots:bot raised KeyError in failing_bots.py, line 2: 'colour'; a random move" in output
+    assert game.history
+
+
+def test_a_saved_game_continues_where_it_was(run: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "My Game"
+    options = ("--players", "3", "--names", "Ana", "--bot", "greedy", "--bot", "casual:hoarder", "--seed", "5")
+    saved = run(f"d\np1\ns {file}\nq\n", *options)
+    resumed = run("q\n", "--resume", str(file))
+    assert "At the table: Ana, Bruno (greedy), Clio (casual:hoarder)" in resumed
+    assert resumed.startswith("Deal 5 ")
+    assert resumed.split("\n\n")[-1] in saved
+
+
+def test_saving_overwrites_saved_games_only(tmp_path: Path) -> None:
+    file, other = tmp_path / "game", tmp_path / "letter"
+    other.write_text("Dear Ana")
+    output = dialogue([f"s {file}", f"s {file}", f"s {other}"], position(RED_ROW, Player()))
+    assert output.count("saved; coloretto play") == 2
+    assert "letter exists and is no saved game" in output
+    assert other.read_text() == "Dear Ana"
+
+
+def save(tmp_path: Path, **changes: object) -> str:
+    """Save a game, change the file, and return its path."""
+    file = tmp_path / "game"
+    dialogue([f"s {file}"], Game.deal(make_variant(2), [Player(), Player("random")], seed=1))
+    file.write_text(json.dumps(json.loads(file.read_text()) | changes))
+    return str(file)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"coloretto_save": 99}, "is no saved game of this version"),
+        ({"record": None}, "has no record or no players"),
+        ({"record": "2cb15"}, "a record has 8 fields"),
+        ({"seed": -1}, "has no valid seed"),
+        ({"players": [{}]}, "not a saved player: {}"),
+        ({"players": [{"bot": None, "style": None, "name": "\x1b[2J"}] * 2}, "not a name: "),
+        ({"players": [{"bot": "cmd:rm", "style": None, "name": None}] * 2}, "a bot of your own: add --bot 'cmd:rm'"),
+        ({"padding": "x" * 20_000}, "is no saved game of this version"),
+    ],
+)
+def test_files_that_are_no_saved_game_are_reported(
+    run: Callable[..., str], tmp_path: Path, changes: dict[str, object], message: str
+) -> None:
+    assert message in run("", "--resume", save(tmp_path, **changes), status=2)
+
+
+def test_colours_are_an_addition_to_the_letters() -> None:
+    plain, coloured = (dialogue(["d"], position(RED_ROW, Player()), colours=colours) for colours in (False, True))
+    assert coloured != plain
+    assert CONTROL.sub("", coloured) == plain
+
+
+@pytest.mark.parametrize(
+    ("environment", "is_terminal", "expected"),
+    [
+        ({"TERM": "xterm"}, True, True),
+        ({"TERM": "xterm"}, False, False),
+        ({"TERM": "dumb"}, True, False),
+        ({"FORCE_COLOR": "1", "TERM": "dumb"}, False, True),
+        ({"NO_COLOR": "1"}, True, False),
+        ({"NO_COLOR": "1", "FORCE_COLOR": "1"}, True, False),
+        ({"NO_COLOR": ""}, True, True),
+    ],
+)
+def test_colours_follow_the_terminal_and_the_environment(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], is_terminal: bool, expected: bool
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    stream = io.StringIO()
+    monkeypatch.setattr(stream, "isatty", lambda: is_terminal)
+    assert wants_colours(stream) == expected
