@@ -1,9 +1,12 @@
 """Matches in several processes, with bots that cheat, fail, hang and die."""
 
+import json
+import re
 from pathlib import Path
 
 import pytest
 
+from coloretto.__main__ import main
 from coloretto.arena import pool
 from coloretto.arena.matches import Match, Outcome, outcomes_by_bot
 from coloretto.arena.pool import play_match
@@ -91,3 +94,59 @@ def test_decisions_that_take_too_long_forfeit_even_if_they_end() -> None:
     (deal,) = play_match(match("greedy", "greedy", reply_timeout=1e-9), 1, 1)
     assert all("gave no answer within 1e-09 s" in reason for outcome in deal for reason in outcome.forfeits)
     assert sum(len(outcome.forfeits) for outcome in deal) == 2
+
+
+def run_arena(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> tuple[str, str]:
+    assert main(["arena", "--jobs", "1", *arguments]) == status
+    output = capsys.readouterr()
+    return output.out, output.err
+
+
+def test_the_command_prints_a_table_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    output, errors = run_arena(capsys, "--bots", "careful,random", "--players", "3", "--deals", "3", "--nodes", "50")
+    title, _, _, *rows = output.splitlines()
+    assert title == "3 deals x 3 rotations; a fair share of the wins is 33.3 %"
+    numbers = r" +\d+\.\d ± \d+\.\d % +\d+\.\d +[+-]\d+\.\d +\d+\.\d\d +\d+\.\d\d"
+    assert re.fullmatch(r"careful +9" + numbers, rows[0])
+    assert re.fullmatch(r"random +18" + numbers, rows[1])
+    assert errors == ""
+
+
+def test_one_deal_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    output, _ = run_arena(capsys, "--bots", "greedy", "--players", "2", "--deals", "1")
+    assert "50.0 ± ? %" in output
+
+
+def test_the_command_prints_results_as_json_and_forfeits(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--bots", "bad_bots:failing,greedy", "--players", "2", "--deals", "2", "--json")
+    output, errors = run_arena(capsys, *arguments)
+    results = json.loads(output)
+    bad, good = results["bots"]
+    assert (results["players"], results["deals"], results["seed"]) == (2, 2, 1)
+    assert (bad["bot"], bad["games"], bad["wins"], bad["half_width"], bad["points"]) == (
+        "bad_bots:failing",
+        4,
+        0,
+        0,
+        None,
+    )
+    assert (good["wins"], good["forfeits"], len(bad["forfeits"])) == (1, [], 4)
+    assert errors.startswith("coloretto: bad_bots:failing forfeited 4 games; the first: deal 1, ply ")
+    assert errors.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--bots", "genius"], "level must be one of"),
+        (["--bots", "bad_bots:missing"], "the bot 'bad_bots:missing' could not be loaded: AttributeError"),
+        (["--bots", "a,b,c", "--players", "2"], "3 bots do not fit at 2 seats"),
+        (["--bots", "random", "--seed", "-1"], "deals have numbers from 0 to"),
+    ],
+)
+def test_the_command_reports_invalid_arguments(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], message: str
+) -> None:
+    output, errors = run_arena(capsys, *arguments, status=2)
+    assert message in errors
+    assert output == ""

@@ -17,7 +17,7 @@ from typing import Final, Protocol, TypeAlias
 
 from coloretto.bots.base import Bot, Limit, choose
 from coloretto.bots.names import bot_from_name
-from coloretto.errors import ColorettoError, quote
+from coloretto.errors import ColorettoError, IllegalActionError, quote
 from coloretto.notation.json import action_from_json, state_to_json
 from coloretto.rules import legal_actions
 from coloretto.state import Action, State
@@ -75,8 +75,10 @@ class GuestEntrant(BotEntrant):
         """Let the bot choose."""
         try:
             action: object = super().choose(state)
+        except IllegalActionError as error:
+            raise ForfeitError(str(error)) from error
         except Exception as error:
-            raise ForfeitError(f"raised {type(error).__name__}{_location(error)}: {error}") from error
+            raise ForfeitError(f"raised {type(error).__name__} in {_location(error)}: {error}") from error
         if not isinstance(action, int) or isinstance(action, bool) or action not in legal_actions(state):
             raise ForfeitError(f"chose an illegal action: {quote(action)}")
         return action
@@ -153,11 +155,9 @@ def make_entrant(name: str, limit: Limit, reply_timeout: float) -> Entrant:
 
 
 def _location(error: Exception) -> str:
-    """Return the file and line that raised an error; nothing for an error whose message suffices."""
-    if isinstance(error, ColorettoError):
-        return ""
+    """Return the file and line that raised an error."""
     last = traceback.extract_tb(error.__traceback__)[-1]
-    return f" in {Path(last.filename).name}, line {last.lineno}"
+    return f"{Path(last.filename).name}, line {last.lineno}"
 
 
 def _read_replies(process: subprocess.Popen[str], replies: queue.Queue[Reply]) -> None:
