@@ -10,8 +10,11 @@ import pytest
 
 from coloretto import __version__
 from coloretto.__main__ import main
+from coloretto.cards import make_variant
 from coloretto.cli import progress
 from coloretto.dealing import MAX_SEED
+from coloretto.game import Game, Player
+from coloretto.notation.json import state_to_json
 from coloretto.service.new_games import game_options
 
 
@@ -181,6 +184,17 @@ def test_simulate_reports_a_bot_that_fails(capsys: pytest.CaptureFixture[str]) -
     assert main(["simulate", "--games", "1", "--seed", "7", "--bots", "own_bots:failing"]) == 2
     error = "coloretto: deal 7, ply 1: own_bots:failing raised KeyError in own_bots.py, line 5: 'colour'\n"
     assert capsys.readouterr().err == error
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_a_bot_that_fails_answers_with_an_error(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    question = json.dumps(state_to_json(Game.deal(make_variant(2), [Player(), Player()], 1).state))
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{question}\n{question}\n"))
+    assert main(["bot", "--level", "own_bots:failing"]) == 0
+    error = {"type": "IllegalActionError", "message": "the bot raised KeyError in own_bots.py, line 5: 'colour'"}
+    assert [json.loads(line) for line in capsys.readouterr().out.splitlines()] == [{"error": error}] * 2
 
 
 class FakeTerminal(io.StringIO):

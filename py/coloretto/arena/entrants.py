@@ -35,8 +35,8 @@ class ForfeitError(Exception):
 class Entrant(Protocol):
     """Chooses for a seat of a game."""
 
-    def begin(self, seed: str | int) -> None:
-        """Begin a game; the seed is that of the entrant's random numbers."""
+    def reseed(self, seed: str | int) -> None:
+        """Set the seed of the random numbers."""
         ...
 
     def choose(self, state: State) -> Action:
@@ -56,8 +56,8 @@ class BotEntrant:
         self._limit = limit
         self._rng = Random(seed)
 
-    def begin(self, seed: str | int) -> None:
-        """Begin a game."""
+    def reseed(self, seed: str | int) -> None:
+        """Set the seed of the random numbers."""
         self._rng = Random(seed)
 
     def choose(self, state: State) -> Action:
@@ -78,7 +78,7 @@ class GuestEntrant(BotEntrant):
         except IllegalActionError as error:
             raise ForfeitError(str(error)) from error
         except Exception as error:
-            raise ForfeitError(f"raised {type(error).__name__} in {_location(error)}: {error}") from error
+            raise ForfeitError(raised(error)) from error
         if not isinstance(action, int) or isinstance(action, bool) or action not in legal_actions(state):
             raise ForfeitError(f"chose an illegal action: {quote(action)}")
         return action
@@ -97,7 +97,7 @@ class CommandEntrant:
         self._replies: queue.Queue[Reply]
         self._reader: threading.Thread
 
-    def begin(self, seed: str | int) -> None:
+    def reseed(self, seed: str | int) -> None:
         """Do nothing: a program has its own random numbers."""
 
     def choose(self, state: State) -> Action:
@@ -154,10 +154,10 @@ def make_entrant(name: str, limit: Limit, reply_timeout: float) -> Entrant:
     return GuestEntrant(bot_from_name(name), limit)
 
 
-def _location(error: Exception) -> str:
-    """Return the file and line that raised an error."""
+def raised(error: Exception) -> str:
+    """Return what a bot raised, and in which line."""
     last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{Path(last.filename).name}, line {last.lineno}"
+    return f"raised {type(error).__name__} in {Path(last.filename).name}, line {last.lineno}: {error}"
 
 
 def _read_replies(process: subprocess.Popen[str], replies: queue.Queue[Reply]) -> None:

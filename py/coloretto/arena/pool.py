@@ -158,7 +158,7 @@ def _work(match: Match, connection: "Connection[Any, Any]", decision: Any) -> No
         while True:
             deal, rotation = connection.recv()
             for place, entrant in enumerate(entrants):
-                entrant.begin(f"{match.seed + deal} {rotation} {place}")
+                entrant.reseed(f"{match.seed + deal} {rotation} {place}")
             connection.send(
                 play_game(
                     match.variant,

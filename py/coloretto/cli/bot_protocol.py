@@ -10,12 +10,13 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from coloretto import RULES_VERSION, __version__
+from coloretto.arena.entrants import raised
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, choose
 from coloretto.bots.names import bot_from_name
 from coloretto.cli.options import limit_from, limit_options
 from coloretto.cli.streams import standard_input
-from coloretto.errors import ColorettoError, NotationError
+from coloretto.errors import ColorettoError, IllegalActionError, NotationError
 from coloretto.notation.json import action_to_json, state_from_json
 from coloretto.notation.json_fields import Json, parse_json
 from coloretto.rules import legal_actions
@@ -64,7 +65,12 @@ def answers(lines: Iterable[str], level: str, limit: Limit, seed: int) -> Iterat
                 "level": level,
             }
         state = state_from_json(message)
-        choice = choose(bot, state, limit, Random(seed))
+        try:
+            choice = choose(bot, state, limit, Random(seed))
+        except ColorettoError:
+            raise
+        except Exception as error:  # The bot may have been written by others.
+            raise IllegalActionError(f"the bot {raised(error)}") from error
         values = [choice.values.get(action) for action in legal_actions(state)]
         return {"action": action_to_json(choice.action), "values": values}
 

@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from coloretto.arena.entrants import Entrant, ForfeitError, make_entrant
@@ -40,10 +40,12 @@ def add_command(commands: "Commands") -> None:
 def _run(options: argparse.Namespace) -> int:
     variant = variant_from(options)
     names = options.bots.split(",")
-    entrants = {name: make_entrant(name, Limit(), REPLY_TIMEOUT) for name in names}
+    seated = [names[seat % len(names)] for seat in range(variant.players)]
+    entrants = [make_entrant(name, Limit(), REPLY_TIMEOUT) for name in seated]
+    for name in names[variant.players :]:
+        make_entrant(name, Limit(), REPLY_TIMEOUT)  # Reports an unknown bot that finds no seat.
     if options.seed + options.games - 1 > MAX_SEED:
         raise VariantError(f"game i has seed + i, and no seed is larger than {MAX_SEED}")
-    seated = [names[seat % len(names)] for seat in range(variant.players)]
     games = []
     try:
         # Records on a terminal show the progress themselves.
@@ -56,20 +58,20 @@ def _run(options: argparse.Namespace) -> int:
                     print(json.dumps(record_to_json(game.record()), separators=(",", ":")))
                 progress.update(number + 1)
     finally:
-        for entrant in entrants.values():
+        for entrant in entrants:
             entrant.close()
     if not options.json:
         _print_summary(seated, games)
     return 0
 
 
-def _play_out(game: Game, entrants: Mapping[str, Entrant]) -> None:
+def _play_out(game: Game, entrants: Sequence[Entrant]) -> None:
     """Play a game to its end. Raises IllegalActionError when a bot cannot continue."""
     while game.state.phase != OVER:
-        name = game.players[game.state.seat].level or ""
-        entrants[name].begin(bot_seed(game))
+        entrant, name = entrants[game.state.seat], game.players[game.state.seat].level
+        entrant.reseed(bot_seed(game))
         try:
-            game.play(entrants[name].choose(game.state))
+            game.play(entrant.choose(game.state))
         except ForfeitError as error:
             raise IllegalActionError(f"deal {game.seed}, ply {len(game.history) + 1}: {name} {error}") from error
 

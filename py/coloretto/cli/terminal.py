@@ -62,8 +62,11 @@ class _Dialogue:
         self._shown: State | None = None
         """The state whose table was shown last."""
         self._hint: tuple[State, Hint] | None = None
-        names = {bot_of(player) for player in game.players if not player.is_human}
-        self._entrants = {name: make_entrant(name, BOT_LIMIT, REPLY_TIMEOUT) for name in names}
+        self._entrants = {
+            seat: make_entrant(bot_of(player), BOT_LIMIT, REPLY_TIMEOUT)
+            for seat, player in enumerate(game.players)
+            if not player.is_human
+        }
 
     def play(self) -> None:
         """Play the game to its end, and offer a review."""
@@ -84,13 +87,14 @@ class _Dialogue:
 
     def _let_bot_act(self) -> None:
         game, seat = self._game, self._game.state.seat
-        bot = bot_of(game.players[seat])
-        entrant = self._entrants[bot]
-        entrant.begin(bot_seed(game))
+        entrant = self._entrants[seat]
+        entrant.reseed(bot_seed(game))
         try:
             action = entrant.choose(game.state)
         except ForfeitError as error:
-            self._say(f"  {self._text.name(seat)}: {bot} {error}; a random move replaces its choice")
+            self._say(
+                f"  {self._text.name(seat)}: {bot_of(game.players[seat])} {error}; a random move replaces its choice"
+            )
             action = Random(bot_seed(game)).choice(legal_actions(game.state))
         self._say(self._text.action(game.play(action)))
 
