@@ -27,6 +27,8 @@ NOT_FOR_PAGES = {
         "__main__",
         "api",
         "arena",
+        "bots.function",
+        "bots.names",
         "cli",
         "perft",
         "service.coach_protocol",

@@ -11,6 +11,9 @@ from typing import Final
 
 ENTRY_MODULE: Final = "coloretto.service.session"
 LOADED_WHEN_NEEDED: Final = ("coloretto.bots",)
+NOT_FOR_PAGES: Final = ("coloretto.bots.function", "coloretto.bots.names")
+"""Others' bots, which a page cannot seat."""
+
 COACH: Final = (
     "coloretto.coach",
     "coloretto.service.coaching",
@@ -56,4 +59,5 @@ def import_all(names: tuple[str, ...]) -> None:
     for name in names:
         package = importlib.import_module(name)
         for module in pkgutil.walk_packages(getattr(package, "__path__", ()), f"{name}."):
-            importlib.import_module(module.name)
+            if module.name not in NOT_FOR_PAGES:
+                importlib.import_module(module.name)
