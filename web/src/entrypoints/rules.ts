@@ -13,7 +13,6 @@ import { applyAppearance } from "../platform/settings/appearance";
 import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
 import "../styles/forced-colors.css";
-import "../styles/print.css";
 
 await main();
 
@@ -36,4 +35,5 @@ async function main(): Promise<void> {
   );
   await document.querySelector<RulesPage>("rules-page")?.updateComplete;
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  await import("../styles/print.css");
 }
