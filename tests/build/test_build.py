@@ -51,10 +51,10 @@ def files_below(folder: Path) -> dict[str, bytes]:
 
 
 def first_assets() -> list[Path]:
-    """Return the page, which includes its styles, and its scripts, including the worker's."""
+    """Return the page, which includes its styles, and its scripts, including the worker's, but not its typeface."""
     page = project.DIST / "index.html"
     (worker,) = (project.DIST / "assets").glob("worker-*.js")
-    names = re.findall(r"assets/[\w.-]+(?!.* disabled>)", page.read_text(encoding="utf-8"))
+    names = re.findall(r"assets/[\w-]+\.js", page.read_text(encoding="utf-8"))
     return [page, *{project.DIST / name for name in names}, worker]
 
 
@@ -120,6 +120,25 @@ def test_the_host_allows_only_a_pages_own_inline_scripts_and_styles(folder: str,
             assert len(digests) == (tag in tags)
             assert re.findall(r"'sha256-[^']*'", allowed) == digests, f"{tag} hashes in netlify.toml for {path}"
             assert "'unsafe-inline'" not in allowed
+
+
+def test_the_typeface_is_one_file_of_at_most_25_kilobytes_available_offline() -> None:
+    (typeface,) = project.DIST.rglob("*.woff2")
+    assert typeface.stat().st_size <= 25_000
+    assert typeface.name in (project.DIST / "sw.js").read_text(encoding="utf-8")
+
+
+def test_pages_find_the_typeface_and_the_table_does_not_wait_for_it() -> None:
+    (typeface,) = project.DIST.rglob("*.woff2")
+    page, *others = (
+        (project.DIST / name).read_text(encoding="utf-8") for name in ("index.html", "rules.html", "share.html")
+    )
+    assert f"url(./assets/{typeface.name})" in page
+    assert "font-display:optional" in page
+    preload = f'<link rel="preload" as="font" href="./assets/{typeface.name}" crossorigin'
+    # In the head it would delay the first paint, and with a higher priority the scripts.
+    assert f'{preload} fetchpriority="low">' in page.partition("<body>")[2]
+    assert all(f"{preload}>" in each for each in others)
 
 
 def test_the_first_frame_needs_only_the_page() -> None:

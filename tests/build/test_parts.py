@@ -33,7 +33,7 @@ def test_the_bill_lists_every_shipped_part_with_version_and_licence() -> None:
     components = {part["name"]: part for part in BILL["components"]}
     wanted = json.loads((project.WEB / "package.json").read_text(encoding="utf-8"))["dependencies"]
     assert {name: components[name]["version"] for name in wanted} == wanted
-    assert {"CPython", "Emscripten", *IN_PYODIDE} <= set(components)
+    assert {"CPython", "Emscripten", "@fontsource/young-serif", *IN_PYODIDE} <= set(components)
     for part in components.values():
         assert re.fullmatch(r"pkg:(npm|generic)/\S+@" + re.escape(part["version"]), part["purl"])
         assert licence_of(part)

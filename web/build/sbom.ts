@@ -29,6 +29,8 @@ const FOLDER = "node_modules/";
 /** Copyright lines of packages without a licence text. */
 const COPYRIGHT: Readonly<Record<string, string>> = {
   "@fluent/bundle": "Copyright Mozilla Foundation and others",
+  "@fontsource/young-serif":
+    "Copyright 2023 The Young Serif Project Authors (https://github.com/noirblancrouge/YoungSerif)",
   pyodide: [
     "Copyright (C) 2019-2022, Pyodide contributors and Mozilla",
     "The source code of this version: https://github.com/pyodide/pyodide/tree/VERSION",
@@ -53,6 +55,7 @@ function noticedParts(): NoticedPart[] {
   const emscriptenCopyright = "Copyright (c) 2010-2026 Emscripten authors";
   return [
     ...fromNpm,
+    npmPart("@fontsource/young-serif", "5.3.0", "OFL-1.1"),
     generic("CPython", info.python, "PSF-2.0", text("CPython")),
     generic("Emscripten", emscripten, "MIT", standardNotice("MIT", emscriptenCopyright)),
     ...pyodideParts(info.python, emscripten).map(({ name, version, licence, copyright }) =>

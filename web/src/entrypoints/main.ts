@@ -1,4 +1,5 @@
 import "../styles/tokens.css";
+import "../styles/typeface/typeface.css";
 import "../styles/base.css";
 import "../shell/splash.css";
 import { GameController } from "../app/game/game-controller";

@@ -1,4 +1,5 @@
 import "../styles/tokens.css";
+import "../styles/typeface/typeface.css";
 import "../styles/base.css";
 import "../ui/reading-page.css";
 import "../ui/card-art";

@@ -18,6 +18,7 @@ import { VibrationController } from "../features/vibration/vibration-controller"
 import type { OfflineIntent } from "../game/intents";
 import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
+import { showLateTypeface } from "../platform/typeface";
 import { PlaceHistory } from "./places/place-history";
 import { SoundPlayer } from "./sound-player";
 
@@ -37,6 +38,7 @@ export function createHandlers(
   ownWorker: ServiceWorker | null,
   loadFeatures: () => Promise<GameFeatures | null>,
 ) {
+  showLateTypeface();
   const isBuilt = import.meta.env.MODE === "production";
   const offline = isFramed() ? IN_FRAME : new OfflineController(store, storage, isBuilt, ownWorker).handlers;
   const sounds = new SoundPlayer(store);

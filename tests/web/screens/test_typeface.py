@@ -1,0 +1,71 @@
+"""The typeface of titles and figures: it has all characters of the texts, and nothing moves if it comes late."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from tests.support.page_driver import RECORD_SHIFTS, wait_for_engine, wait_for_route, wait_until
+from tests.support.texts import TAGS, source
+from tests.web.support.driver import resize
+from tests.web.support.screens import SCREENS
+from tests.web.support.viewport import PHONE, WIDE
+
+FILES = "**/assets/*.woff2"
+IS_LOADED = "() => [...document.fonts].some(({ family, status }) => /Young Serif/.test(family) && status === 'loaded')"
+IS_SHOWN = """() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const width = font => (pen.font = `99px ${font}`, pen.measureText("Coloretto").width);
+    return width('"Young Serif", monospace') !== width("monospace");
+}"""
+MISSING = """texts => {
+    const pen = new OffscreenCanvas(1, 1).getContext("2d");
+    const width = (text, font) => (pen.font = `99px "Young Serif", ${font}`, pen.measureText(text).width);
+    return [...new Set(texts)].filter(each => width(each, "monospace") !== width(each, "sans-serif")).sort().join("");
+}"""
+SPREAD = """() => {
+    const pen = new OffscreenCanvas(1, 1).getContext("2d");
+    pen.font = '99px "Young Serif"';
+    const widths = [..."0123456789"].map(each => pen.measureText(each).width);
+    return Math.max(...widths) - Math.min(...widths);
+}"""
+NOT_IN_TITLES = {"\n", "\u00ad", "≈"}
+
+
+def test_the_typeface_has_all_characters_of_titles(page: Page, fake_site: str) -> None:
+    SCREENS["start"](page, fake_site, "en")
+    wait_until(page, IS_LOADED)
+    texts = "".join(sorted(set("".join(map(source, TAGS))) - NOT_IN_TITLES))
+    assert page.evaluate(MISSING, f"{texts}ǅ") == "ǅ"
+    assert page.evaluate(SPREAD) <= 1
+
+
+def open_before_the_typeface(page: Page, url: str) -> Callable[[], None]:
+    """Open a page whose typeface does not arrive before a function is called."""
+    held: list[Route] = []
+    page.route(FILES, lambda route: held.append(route))
+    page.goto(url, wait_until="commit")
+    wait_for_engine(page)
+    wait_for_route(page, held)
+    assert not page.evaluate(IS_SHOWN)
+
+    def release() -> None:
+        for route in held:
+            route.continue_()
+        wait_until(page, IS_LOADED)
+
+    return release
+
+
+@pytest.mark.parametrize(("size", "tag"), [(PHONE, "de"), (WIDE, "en")])
+def test_nothing_moves_if_the_typeface_comes_late(page: Page, fake_site: str, size: tuple[int, int], tag: str) -> None:
+    page.add_init_script(RECORD_SHIFTS)
+    resize(page, size)
+    open_before_the_typeface(page, f"{fake_site}?lang={tag}")()
+    assert page.evaluate("shifts") == []
+
+
+def test_a_late_typeface_is_shown_with_the_next_press(page: Page, fake_site: str) -> None:
+    open_before_the_typeface(page, fake_site)()
+    page.get_by_role("button", name="Play", exact=True).click()
+    wait_until(page, IS_SHOWN)
