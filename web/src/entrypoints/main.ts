@@ -26,7 +26,6 @@ import {
   retryLostStyles,
   settingsFor,
 } from "../shell/start-up";
-import "../styles/forced-colors.css";
 
 /** The head start of the engine's worker, which cannot start while the page renders the table. */
 const WORKER_HEAD_START_MS = 40;
@@ -57,6 +56,7 @@ async function main(): Promise<void> {
   await showLanguage(store, preferredLanguages(parameters.language, settings));
   // Before the table is shown, so that nothing moves.
   if (settings.leftHanded) await import("../styles/left-handed.css").catch(reportError);
+  if (matchMedia("(forced-colors: active)").matches) await import("../styles/forced-colors.css").catch(reportError);
   await pause(isCached ? WORKER_HEAD_START_MS : 0);
 
   const view = new PageView(store, () => storage.isPersistent);

@@ -13,7 +13,6 @@ import { loadAllTexts, t } from "../i18n";
 import { applyAppearance } from "../platform/settings/appearance";
 import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
-import "../styles/forced-colors.css";
 
 await main();
 
@@ -36,5 +35,5 @@ async function main(): Promise<void> {
   );
   await document.querySelector<RulesPage>("rules-page")?.updateComplete;
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  await import("../styles/print.css");
+  await Promise.all([import("../styles/forced-colors.css"), import("../styles/print.css")]);
 }

@@ -12,7 +12,6 @@ import { loadAllTexts, t } from "../i18n";
 import { applyAppearance } from "../platform/settings/appearance";
 import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
-import "../styles/forced-colors.css";
 
 await main();
 
@@ -37,5 +36,5 @@ async function main(): Promise<void> {
     draw();
   });
   draw();
-  await import("../styles/print.css");
+  await Promise.all([import("../styles/forced-colors.css"), import("../styles/print.css")]);
 }

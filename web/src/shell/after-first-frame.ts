@@ -4,6 +4,8 @@
  */
 
 import "../features/settings/settings-dialog";
+import "../ui/faces/seat-face";
+import "../styles/forced-colors.css";
 import type { GameFeatures } from "../app/features";
 import type { GameController } from "../app/game/game-controller";
 import { type Handlers, joinHandlers } from "../app/handlers";
