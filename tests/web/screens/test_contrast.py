@@ -1,5 +1,6 @@
 """Contrast by WCAG 2 (1.4.3 for text, 1.4.11 for shapes), of the page's colours and of the cards as drawn."""
 
+import re
 from math import inf
 from typing import TypeAlias
 
@@ -109,6 +110,17 @@ def test_text_and_shapes_contrast_with_their_backgrounds(theme: str, contrast_ch
             smallest[kind] = min(smallest[kind], (round(ratio, 2), token, ground))
             assert ratio >= MIN_CONTRAST[contrast_chosen][kind], (token, ground, round(ratio, 2))
     print(f"\n{theme}, {contrast_chosen}, smallest ratios: {smallest}", end="")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_curves_of_players_contrast_with_the_review_page(theme: str) -> None:
+    colours = re.findall(r"--seat: ([^;]*);", SHEETS["win-chart"].read_text(encoding="utf-8"))
+    assert len(set(colours)) == 5
+    for chosen, least in MIN_CONTRAST.items():
+        values = tokens(DEFAULT) | (tokens(HIGH_CONTRAST) if chosen == "more" else {})
+        behind = layered(theme, ["paper"], values)
+        for colour in colours:
+            assert contrast(blended(behind, colour, theme), behind) >= least[SHAPE], (colour, chosen)
 
 
 def test_high_contrast_only_changes_values_of_tokens() -> None:

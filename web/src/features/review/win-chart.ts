@@ -1,3 +1,4 @@
+import "../../ui/faces/seat-face";
 import "./win-chart.css";
 import { html, nothing, svg } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -10,8 +11,8 @@ import { LightElement } from "../../ui/light-element";
 import { linePath, spreadMarks } from "../../ui/line-path";
 import { BAND_SYMBOLS } from "../coach/coach-text";
 
-/** The dash patterns of the lines: first that of the selected seat, then those of the others. */
-const DASHES = ["none", "7 4", "2 3", "10 3 2 3", "5 2"];
+/** The dash patterns of the lines by seat; that of the selected seat is solid. */
+const DASHES = ["12 4", "7 4", "2 4", "10 3 2 3", "5 2"];
 
 interface Size {
   width: number;
@@ -52,8 +53,12 @@ export class WinChart extends LightElement {
     const names = seatNames(view);
     const last = review.curve.length - 1;
     const sentences = this.#description(review, view);
+    const shares = names.map((_, seat) => percent(review.curve[ply]?.share[seat] ?? 0));
+    const chances = names.map((name, seat) => `${name} ${shares[seat]}`).join(" · ");
     return html`<figure>
-      <figcaption class="legend">${names.map((name, seat) => html`<span>${this.#sample(seat)} <bdi>${name}</bdi></span>`)}</figcaption>
+      <figcaption class="legend">
+        ${names.map((name, seat) => html`<span class="seat-${seat}">${face(view, seat)} ${this.#sample(seat)} <bdi>${name}</bdi></span>`)}
+      </figcaption>
       <div class="plot">
         <div class="scale" aria-hidden="true">${[1, 0.5, 0].map((share) => html`<span>${percent(share)}</span>`)}</div>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" @pointerdown=${this.#point} @pointermove=${this.#point}>
@@ -66,11 +71,17 @@ export class WinChart extends LightElement {
       </div>
       <label>
         <span>${t("review-ply")}</span>
-        <input type="range" min="0" max=${last} .value=${String(ply)} aria-valuetext=${sentences.join(" ")}
+        <input type="range" min="0" max=${last} .value=${String(ply)} aria-valuetext=${[...sentences, chances].join(" ")}
           @input=${(event: Event) => this.#moveTo(Number((event.target as HTMLInputElement).value))}>
       </label>
     </figure>
     <div class="details">
+      <ul class="chances">
+        ${names.map(
+          (name, seat) =>
+            html`<li class="seat-${seat}">${face(view, seat)} <bdi>${name}</bdi> <strong>${shares[seat]}</strong></li>`,
+        )}
+      </ul>
       ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
       <button type="button" class="button" @click=${() => sendIntent(this, { type: "show-ply", ply })}>${t("review-see")}</button>
     </div>
@@ -81,23 +92,25 @@ export class WinChart extends LightElement {
   }
 
   #sample(seat: number) {
-    return html`<svg class="sample ${seat === this.seat ? "selected" : ""}" viewBox="0 0 28 8" aria-hidden="true">
-      <path d="M1 4h26" stroke-dasharray=${DASHES[this.#style(seat)] ?? "none"}></path></svg>`;
+    return html`<svg class="sample" viewBox="0 0 40 8" aria-hidden="true">
+      <path class=${this.#look(seat)} d="M1 4h38" stroke-dasharray=${this.#dash(seat)}></path></svg>`;
   }
 
-  /** Return the index of the dash pattern; the selected seat has the solid line. */
-  #style(seat: number): number {
-    return seat === this.seat ? 0 : seat < this.seat ? seat + 1 : seat;
+  #look(seat: number): string {
+    return `curve seat-${seat} ${seat === this.seat ? "selected" : ""}`;
+  }
+
+  #dash(seat: number): string {
+    return (seat === this.seat ? undefined : DASHES[seat]) ?? "none";
   }
 
   #curves({ curve }: Review) {
     const seats = [...(curve[0]?.share.keys() ?? [])].sort((a, b) => Number(a === this.seat) - Number(b === this.seat));
-    return seats.map(
-      (
-        seat,
-      ) => svg`<path class=${seat === this.seat ? "selected" : ""} d=${linePath(curve.map(({ share }) => share[seat] ?? 0))}
-        stroke-dasharray=${DASHES[this.#style(seat)] ?? "none"}></path>`,
-    );
+    return seats.map((seat) => {
+      const line = linePath(curve.map(({ share }) => share[seat] ?? 0));
+      return svg`${seat === this.seat ? svg`<path class="below seat-${seat}" d="${line}V100H0Z"></path>` : nothing}
+        <path class=${this.#look(seat)} d=${line} stroke-dasharray=${this.#dash(seat)}></path>`;
+    });
   }
 
   /** The marks at the seat's inaccuracies, mistakes and blunders. */
@@ -117,19 +130,17 @@ export class WinChart extends LightElement {
     });
   }
 
-  /** Describe the position at the cursor: the action before it, and the win shares. */
-  #description({ curve, decisions, cards }: Review, view: View): string[] {
+  /** Describe the action before the position at the cursor. */
+  #description({ decisions, cards }: Review, view: View): string[] {
     const index = this.ply - 1;
     const entry = view.log.filter(isAction)[index];
     const decision = decisions[index];
     const luck = cards.find((card) => card.ply === index)?.luck.share[decision?.seat ?? 0];
-    const chances = seatNames(view).map((name, seat) => `${name} ${percent(curve[this.ply]?.share[seat] ?? 0)}`);
     return [
       this.ply === 0 ? t("review-start") : "",
       ...(entry ? logSentences([entry], view) : []),
       decision && decision.choices > 1 ? t(`band-${decision.band}`) : "",
       luck === undefined ? "" : t("review-luck", { share: signedPercent(luck) }),
-      chances.join(" · "),
     ].filter(Boolean);
   }
 
@@ -166,6 +177,10 @@ export class WinChart extends LightElement {
     const fraction = (event.clientX - left) / width;
     this.ply = Math.min(Math.max(Math.round(fraction * last), 0), last);
   };
+}
+
+function face(view: View, seat: number) {
+  return html`<seat-face .kind=${view.seats[seat]?.kind ?? "bot"} .seat=${seat}></seat-face>`;
 }
 
 /** Return the number of plies before each round but the first. */
