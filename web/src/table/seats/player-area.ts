@@ -30,6 +30,7 @@ export class PlayerArea extends LightElement {
     const id = `seat-${this.index}`;
     return html`<section class="area ${this.isCurrent ? "current" : ""} ${seat.out ? "out" : ""}" aria-labelledby=${id}>
       <div class="area-head">
+        <seat-face .kind=${seat.kind} .seat=${this.index}></seat-face>
         <h2>${seat.level === null ? html`<span id=${id} class="name" dir="auto" title=${this.name}>${this.name}</span>` : this.#botButton(seat.level, id)}</h2>
         ${this.#tag(seat)}
         ${this.points.length > 0 ? html`<points-aid .points=${this.points}></points-aid>` : nothing}
