@@ -21,6 +21,8 @@ CHARACTERS: Final = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153, *ran
 FEATURES: Final = ["kern", "liga", "locl"]
 FIGURES: Final = ["lnum", "tnum"]
 """Features that become the default: figures as high as capitals and of one width."""
+ASCENT: Final = 940
+DESCENT: Final = -260
 SAME_SHAPES: Final = {"\u2010": "-", "\u2011": "-", "\u202f": "\u2009"}
 """Characters that the font lacks, and those whose shapes they get: hyphens and the narrow no-break space."""
 
@@ -40,6 +42,9 @@ def main() -> None:
     shapes |= {ord(missing): shapes[ord(given)] for missing, given in SAME_SHAPES.items()}
     for table in font["cmap"].tables:
         table.cmap = shapes
+    # Of the same middle, but no taller than the lines of titles: else they would cover controls above and below.
+    font["hhea"].ascent = font["OS/2"].sTypoAscender = ASCENT
+    font["hhea"].descent = font["OS/2"].sTypoDescender = DESCENT
     # Screens of today render small outlines without hints, which are a third of the file.
     subsetter = subset.Subsetter(subset.Options(layout_features=FEATURES, hinting=False))
     subsetter.populate(unicodes=CHARACTERS)
