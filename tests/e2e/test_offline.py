@@ -29,7 +29,7 @@ from tests.support.probes import probe
 from tests.support.texts import TAGS, message_text
 from tools import dev_server, project
 
-NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}(?=\.(?:js|css)$)")
+NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}(?=\.(?:js|css|woff2)$)")
 INSTALL_UPDATE = """async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration.update();
@@ -113,12 +113,12 @@ def changed_site(folder: Path, version: str) -> Path:
     shutil.copytree(project.DIST, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     names = {path.name: NAMED_BY_CONTENT.sub(rf"\g<0>{version}", path.name) for path in folder.glob("assets/*")}
     for path in [*folder.glob("assets/*"), *folder.glob("*.html")]:
-        text = path.read_text(encoding="utf-8")
+        content = path.read_bytes()
         for old, new in names.items():
-            text = text.replace(old, new)
+            content = content.replace(old.encode(), new.encode())
         path.unlink()
-        text = text.replace("<html ", f'<html data-version="{version}" ')
-        (path.parent / names.get(path.name, path.name)).write_text(text, encoding="utf-8")
+        content = content.replace(b"<html ", f'<html data-version="{version}" '.encode())
+        (path.parent / names.get(path.name, path.name)).write_bytes(content)
     return folder
 
 
