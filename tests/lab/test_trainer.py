@@ -57,7 +57,9 @@ def test_a_file_with_a_wrong_answer_does_not_pass_the_check(tmp_path: Path, caps
     wrong = right | {"best": right["tempting"], "tempting": right["best"]}
     file = tmp_path / "positions.json"
     file.write_text(json.dumps({"last_round": [right, wrong]}), encoding="utf-8")
-    assert trainer.main(["--check", str(file), "--jobs", "1"]) == 0
+    kept = tmp_path / "kept.json"
+    assert trainer.main(["--check", str(file), "--jobs", "1", "--out", str(kept)]) == 0
+    assert json.loads(kept.read_text(encoding="utf-8"))["last_round"] == [right]
     assert capsys.readouterr().out.splitlines() == [
         f"not clear: last_round {right['position']}",
         "1 of 2 positions are clear",

@@ -2,7 +2,7 @@
 
 Players of the level regular play among themselves. A decision becomes a position for the trainer if one choice is
 clearly the best by the coach, with several sets of random numbers, and if the level often misses it. `--check FILE`
-evaluates the positions of a file by random numbers that no measurement uses.
+evaluates the positions of a file by random numbers that no measurement uses; with `--out`, those that pass are kept.
 """
 
 import argparse
@@ -228,15 +228,12 @@ def _to_json(position: Position) -> dict[str, Any]:
     }
 
 
-def check(file: Path) -> Iterator[tuple[str, bool]]:
+def check(file: Path) -> Iterator[tuple[Position, bool]]:
     """Yield each position of a file, and whether its best choice is clear by random numbers of its own."""
     seeds = range(CHECK_SEED, CHECK_SEED + SAMPLES)
     for theme, entries in json.loads(file.read_text(encoding="utf-8")).items():
         positions = [_from_json(theme, entry) for entry in entries]
-        for entry, is_right in zip(
-            entries, Parallel()(delayed(is_clear)(position, seeds) for position in positions), strict=True
-        ):
-            yield f"{theme} {entry['position']}", is_right
+        yield from zip(positions, Parallel()(delayed(is_clear)(position, seeds) for position in positions), strict=True)
 
 
 def _from_json(theme: Theme, entry: Mapping[str, Any]) -> Position:
@@ -263,8 +260,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             results = list(check(options.check))
             for position, is_right in results:
                 if not is_right:
-                    print(f"not clear: {position}")
-            print(f"{sum(is_right for _, is_right in results)} of {len(results)} positions are clear")
+                    print(f"not clear: {position.theme} {state_to_text(position.state)}")
+            right: dict[Theme, list[Position]] = {theme: [] for theme in THEMES}
+            for position, is_right in results:
+                if is_right:
+                    right[position.theme].append(position)
+            print(f"{sum(map(len, right.values()))} of {len(results)} positions are clear")
+            if options.out:
+                options.out.write_text(positions_to_json(right), encoding="utf-8")
             return 0
         file: Path = options.out
         for found in collect(options.positions, options.seed):
