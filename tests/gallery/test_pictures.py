@@ -43,7 +43,6 @@ INVISIBLE: Final = {
     "another gamma": "html { filter: contrast(1.05) brightness(0.98) }",
     "bolder letters": "* { -webkit-text-stroke: 0.2px }",
     "letters moved by a fraction of a pixel": "body { translate: 0.25px 0.25px }",
-    "another serif": ":root { --font-display: 'Liberation Serif', serif }",
 }
 
 

@@ -834,7 +834,7 @@ mistakes-then = Dans la partie, vous aviez joué : { $action }.
 
 ## Trainer
 
-trainer-about = Des choix tirés de parties entre ordinateurs, chacun avec un seul coup nettement meilleur, les plus faciles d’abord. Une position résolue revient une fois, au bout de 30 jours ; sinon, elle revient dès le lendemain dans le carnet d’erreurs.
+trainer-about = Des choix tirés de parties entre ordinateurs, chacun avec un seul coup nettement meilleur, les plus faciles d’abord. Une position résolue revient une fois, au bout de 30 jours ; sinon, elle revient dès le lendemain dans le carnet d’erreurs.
 trainer-day = Position du jour
 trainer-solve = Résoudre
 trainer-day-solved = Vous l’avez résolue.
@@ -843,18 +843,18 @@ trainer-due-about = Des positions manquées et des erreurs de vos parties sont �
 trainer-themes = Thèmes
 trainer-start = Commencer
 trainer-solved = { $solved } sur { $all } résolues
-trainer-source = L’entraîneur a comparé tous les coups plusieurs fois, avec d’autres cartes à venir ; dans la dernière manche, il a tout calculé jusqu’au bout.
-trainer-often = Choix fréquent ici : { $action }.
+trainer-source = L’entraîneur a comparé tous les coups plusieurs fois, avec d’autres cartes à venir ; dans la dernière manche, il a tout calculé jusqu’au bout.
+trainer-often = Choix fréquent ici : { $action }.
 trainer-found = Le niveau { $level } trouve le meilleur coup { $share } fois sur 100.
 trainer-back = Retour à l’entraînement
 training-spoil = Gâcher une rangée
 training-about-spoil = Une carte qui n’aide personne peut coûter des points à un adversaire.
-training-stake = Prendre ou piocher ?
-training-about-stake = Une rangée rapporte des points. La prendre et quitter la manche, ou la risquer et piocher encore ?
+training-stake = Prendre ou piocher ?
+training-about-stake = Une rangée rapporte des points. La prendre et quitter la manche, ou la risquer et piocher encore ?
 training-jokers = Jokers
 training-about-jokers = Prendre le joker, le laisser, ou lui trouver la bonne rangée.
 training-last_round = La dernière manche
-training-about-last_round = Rien ne vient après : chaque coup se calcule jusqu’au bout.
+training-about-last_round = Rien ne vient après : chaque coup se calcule jusqu’au bout.
 
 ## Your games
 

@@ -487,7 +487,6 @@ trainer-day-missed = Desta vez não. Ela volta no seu caderno de erros.
 trainer-due-about = Posições erradas e erros das suas partidas que é hora de rever.
 trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com outras cartas por sair; na última rodada calculou tudo até o fim.
 training-spoil = Estragar uma fileira
-training-about-spoil = Uma carta que não ajuda ninguém pode custar pontos a um adversário.
 training-stake = Pegar ou comprar?
 training-about-stake = Uma fileira dá pontos. Você pega e sai da rodada, ou arrisca e compra mais uma vez?
 training-jokers = Curingas
