@@ -267,11 +267,11 @@ def test_compressed_copies_match_their_originals() -> None:
             assert gzip.decompress(content) == files[name.removesuffix(".gz")], name
 
 
-def test_the_wheel_contains_the_engine_but_not_the_lab() -> None:
+def test_the_wheel_contains_engine_and_environments_but_not_the_lab() -> None:
     names = zipfile.ZipFile(build.build_wheel()).namelist()
     assert "coloretto/service/session.py" in names
     assert "coloretto/py.typed" in names
-    assert not [name for name in names if not name.startswith(("coloretto/", "coloretto-0.1.0.dist-info/"))]
+    assert {name.split("/")[0] for name in names} == {"coloretto", "coloretto_envs", "coloretto-0.1.0.dist-info"}
 
 
 @pytest.mark.parametrize("name", ["index.html", "rules.html", "share.html"])

@@ -36,7 +36,8 @@ def test_the_wheel_says_who_what_where_and_for_whom(package: Path) -> None:
     metadata = metadata_of(wheel)
     assert metadata["Version"] == coloretto.__version__
     assert metadata["License-Expression"] == "MIT"
-    assert metadata["Requires-Dist"] is None
+    assert all("extra == " in each for each in metadata.get_all("Requires-Dist", []))
+    assert metadata.get_all("Provides-Extra") == ["envs"]
     addresses = [each.split(", ")[0] for each in metadata.get_all("Project-URL", [])]
     assert addresses == ["Source", "Documentation", "Issues", "Changelog"]
     assert "Typing :: Typed" in metadata.get_all("Classifier", [])
@@ -49,13 +50,17 @@ def test_the_readme_of_the_package_has_no_relative_links(package: Path) -> None:
     assert re.findall(r"\]\((?!https?://|#)[^)]*\)", readme) == []
 
 
-def test_the_source_distribution_holds_the_package_only(package: Path) -> None:
+def test_the_source_distribution_holds_the_packages_only(package: Path) -> None:
     (source,) = package.glob("*.tar.gz")
     with tarfile.open(source) as archive:
         names = {name.split("/", 1)[1] for name in archive.getnames()}
     folders = {name.split("/")[0] for name in names}
     assert folders == {"py", "CHANGELOG.md", "LICENSE", "PKG-INFO", "pyproject.toml", ".gitignore"}
-    assert {name.split("/")[1] for name in names if name.startswith("py/")} == {"coloretto", "README.md"}
+    assert {name.split("/")[1] for name in names if name.startswith("py/")} == {
+        "coloretto",
+        "coloretto_envs",
+        "README.md",
+    }
 
 
 def test_the_citation_names_the_version() -> None:

@@ -1,0 +1,174 @@
+"""The game for PettingZoo: all seats are agents, which act in turn.
+
+`env()` returns it with the usual wrappers, `raw_env()` without.
+"""
+
+from collections.abc import Mapping
+from random import Random, SystemRandom
+from typing import Any, ClassVar, Final, Literal, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from coloretto.cards import make_variant
+from coloretto.dealing import MAX_SEED
+from coloretto.errors import VariantError, quote
+from coloretto.game import Game
+from coloretto.notation.text import LETTERS, state_to_text
+from coloretto.state import OVER, Seat
+from coloretto_envs.interface import (
+    ACTIONS,
+    ILLEGAL_REWARD,
+    SIZE,
+    TEXT_LENGTH,
+    Mask,
+    Reward,
+    Vector,
+    action_mask,
+    check_reward,
+    rewards,
+    start_game,
+    table_text,
+    vector,
+)
+
+Observation: TypeAlias = Literal["vector", "text"]
+"""The kind of observations: SIZE numbers (`interface.LAYOUT`), or the position in text (docs/notation.md)."""
+
+TEXT_CHARACTERS: Final = LETTERS + "0123456789cbgx./-?!# "
+
+
+def env(**arguments: Any) -> AECEnv:
+    """Return the environment with the usual wrappers: an illegal action ends the game with ILLEGAL_REWARD.
+
+    Its arguments are those of `raw_env`.
+    """
+    wrapped = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
+    """The environment without wrappers; an illegal action raises IllegalActionError.
+
+    players, edition, scoring, marker_depth: the variant. reward: one of `interface.REWARDS`. observation: "vector" or
+    "text". render_mode: "ansi" for text from `render`, or "human", which prints it.
+
+    `reset(seed)` deals the deal of that number, in every version; without a seed, `reset` deals the next of a sequence.
+    The options of `reset` are those of `interface.start_game`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "coloretto_v0",
+        "render_modes": ["ansi", "human"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        edition: str = "classic",
+        scoring: str = "brown",
+        marker_depth: int | None = None,
+        reward: Reward = "win",
+        observation: Observation = "vector",
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, players, edition, scoring, marker_depth, reward, observation, render_mode)
+        super().__init__()
+        check_reward(reward)
+        if observation not in ("vector", "text"):
+            raise VariantError(f"observation must be vector or text, not {quote(observation)}")
+        self.variant: Final = make_variant(players, edition, scoring, marker_depth)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.state_space: Final = spaces.Box(0.0, 1.0, (SIZE,), np.float32)
+        self._reward: Final = reward
+        self._observation: Final = observation
+        self._rng: Random | None = None
+        self.observation_spaces = {agent: self._new_observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+
+    @property
+    def game(self) -> Game:
+        """The current game; its deck is hidden from the agents."""
+        return self._game
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's actions, the same in every variant."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
+        """Start a game."""
+        if seed is not None or self._rng is None:
+            self._rng = Random(SystemRandom().getrandbits(64) if seed is None else seed)
+        deal = self._rng.randrange(MAX_SEED + 1) if seed is None else seed
+        self._game = start_game(self.variant, deal, options)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: self._info(seat) for seat, agent in enumerate(self.agents)}
+        self.agent_selection = self.agents[self._game.state.seat]
+        self._skip_agent_selection = None
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the selected agent; None after the end."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        entry = self._game.play(int(action))
+        after = entry.after
+        self.rewards = dict(zip(self.agents, rewards(self._reward, entry.before, after), strict=True))
+        self._accumulate_rewards()
+        for seat in {entry.before.seat, after.seat}:
+            self.infos[self.agents[seat]] = self._info(seat)
+        self.agent_selection = self.agents[after.seat]
+        if after.phase == OVER:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Return an agent's observation, and the mask of its legal actions."""
+        seat = self.possible_agents.index(agent)
+        state = self._game.state
+        seen: Vector | str = vector(state, seat) if self._observation == "vector" else state_to_text(state)
+        return {"observation": seen, "action_mask": action_mask(state, seat)}
+
+    def state(self) -> Vector:
+        """Return the vector of the first seat, which contains all that is known of the game."""
+        return vector(self._game.state, 0)
+
+    def render(self) -> str | None:
+        """Return the table as text, or print it."""
+        if self.render_mode is None:
+            return None
+        text = table_text(self._game.state, self.possible_agents)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Do nothing: there is no window."""
+
+    def _info(self, seat: Seat) -> dict[str, Mask]:
+        return {"action_mask": action_mask(self._game.state, seat)}
+
+    def _new_observation_space(self) -> spaces.Dict:
+        seen: spaces.Space[Any] = spaces.Box(0.0, 1.0, (SIZE,), np.float32)
+        if self._observation == "text":
+            seen = spaces.Text(TEXT_LENGTH, charset=TEXT_CHARACTERS)
+        return spaces.Dict(observation=seen, action_mask=spaces.Box(0, 1, (ACTIONS,), np.int8))

@@ -1,0 +1,149 @@
+"""The game for Gymnasium: the learner has one seat, computer players have the others."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final, Literal, TypeAlias
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from coloretto.bots.base import Limit, choose
+from coloretto.bots.names import bot_from_name
+from coloretto.cards import make_variant
+from coloretto.dealing import MAX_SEED
+from coloretto.errors import VariantError, quote
+from coloretto.game import Game
+from coloretto.rules import legal_actions
+from coloretto.state import OVER, Action, Seat, State
+from coloretto_envs.interface import (
+    ACTIONS,
+    ILLEGAL_REWARD,
+    SIZE,
+    Mask,
+    Reward,
+    Vector,
+    action_mask,
+    check_reward,
+    rewards,
+    start_game,
+    table_text,
+    vector,
+)
+
+RewardFunction: TypeAlias = Callable[[State, Action, State, Seat], float]
+"""A reward of one's own: of the state in which the learner acted, its action, the state after the others', its seat."""
+
+
+class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
+    """One seat against computer players; a step is an action of the learner and those of the others until its next one.
+
+    players, edition, scoring, marker_depth: the variant. opponents: the name of a computer player for all other seats,
+    or one for each, in the order of play after the learner ("expert", "strong:spoiler", "module:Name"). seat: the
+    learner's, or "random" for another one each game. reward: one of `interface.REWARDS`, or a function. nodes: the
+    limit of the opponents' thinking in evaluated states, or None for that of their level. render_mode: "ansi" or None.
+
+    `reset(seed)` deals the deal of that number, in every version. The options of `reset` are those of
+    `interface.start_game`, and "seat". An illegal action ends the game with ILLEGAL_REWARD.
+    """
+
+    # Gymnasium declares it as a variable of the instance. One picture per second, as the renderer must name a rate.
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        players: int = 4,
+        edition: str = "classic",
+        scoring: str = "brown",
+        marker_depth: int | None = None,
+        opponents: str | Sequence[str] = "expert",
+        seat: Seat | Literal["random"] = "random",
+        reward: Reward | RewardFunction = "win",
+        nodes: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.variant: Final = make_variant(players, edition, scoring, marker_depth)
+        names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(names) != players - 1:
+            raise VariantError(f"{players} seats need {players - 1} opponents, not {len(names)}")
+        if not callable(reward):
+            check_reward(reward)
+        self.observation_space = spaces.Box(0.0, 1.0, (SIZE,), np.float32)
+        self.action_space = spaces.Discrete(ACTIONS)
+        self.render_mode = render_mode
+        self.seat: Seat = 0
+        self._bots: Final = [bot_from_name(name) for name in names]
+        self._seat: Final = self._checked_seat(seat)
+        self._reward: Final = reward
+        self._limit: Final = Limit(nodes=nodes)
+        self._game: Game | None = None
+
+    @property
+    def game(self) -> Game:
+        """The current game; its deck is hidden from the learner and from the opponents."""
+        assert self._game is not None, "call reset first"
+        return self._game
+
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[Vector, dict[str, Any]]:
+        """Start a game and let the opponents act until it is the learner's turn."""
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(MAX_SEED + 1))
+        drawn_seat = int(self.np_random.integers(self.variant.players))
+        given = dict(options or {})
+        seat = self._checked_seat(given.pop("seat", self._seat))
+        self.seat = drawn_seat if seat == "random" else seat
+        self._game = start_game(self.variant, deal if seed is None else seed, given)
+        self._rng = Random(deal)
+        self._play_opponents()
+        return self._observation(), self._info()
+
+    def step(self, action: int | np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        """Play the learner's action, then let the opponents act until its next turn or the end."""
+        before = self.game.state
+        if int(action) not in legal_actions(before) or before.seat != self.seat:
+            return self._observation(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal_action": int(action)}
+        self.game.play(int(action))
+        self._play_opponents()
+        after = self.game.state
+        if callable(self._reward):
+            reward = float(self._reward(before, int(action), after, self.seat))
+        else:
+            reward = rewards(self._reward, before, after)[self.seat]
+        return self._observation(), reward, after.phase == OVER, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return whether each action is legal, as sb3-contrib's MaskablePPO expects."""
+        return self._mask().astype(bool)
+
+    def render(self) -> str | None:
+        """Return the table as text."""
+        if self.render_mode is None:
+            return None
+        names = [f"bot_{seat}" for seat in range(self.variant.players)]
+        names[self.seat] = "learner"
+        return table_text(self.game.state, names)
+
+    def _play_opponents(self) -> None:
+        players = self.variant.players
+        while (state := self.game.state).phase != OVER and state.seat != self.seat:
+            bot = self._bots[(state.seat - self.seat) % players - 1]
+            self.game.play(choose(bot, state, self._limit, self._rng).action)
+
+    def _checked_seat(self, seat: object) -> Seat | Literal["random"]:
+        if seat == "random":
+            return "random"
+        if not isinstance(seat, int) or not 0 <= seat < self.variant.players:
+            raise VariantError(f"a seat is random or 0 to {self.variant.players - 1}, not {quote(seat)}")
+        return seat
+
+    def _observation(self) -> Vector:
+        return vector(self.game.state, self.seat)
+
+    def _mask(self) -> Mask:
+        return action_mask(self.game.state, self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._mask(), "seat": self.seat}

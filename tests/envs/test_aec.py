@@ -1,0 +1,184 @@
+"""The environment for PettingZoo, by PettingZoo's own tests and ours."""
+
+import io
+import pickle
+from contextlib import redirect_stdout
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, bombardment_test, render_test, seed_test
+from pettingzoo.utils.wrappers import BaseWrapper
+
+from coloretto.errors import IllegalActionError, VariantError
+from coloretto.notation.text import state_from_text
+from coloretto.rules import legal_actions, returns
+from coloretto.scoring import win_shares
+from coloretto_envs import ENV_ID, aec
+from coloretto_envs.interface import ILLEGAL_REWARD, REWARDS
+from tests.envs.support.variants import VARIANTS, legal_action, name
+
+pytestmark = [
+    # PettingZoo excepts only environments that it names itself from these.
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
+]
+
+all_variants = pytest.mark.parametrize("variant", VARIANTS, ids=name)
+
+
+class ShapedDict(dict[str, Any]):
+    """An observation with the shape of its vector."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        shape: tuple[int, ...] = self["observation"].shape
+        return shape
+
+
+class ForBombardment(BaseWrapper):  # type: ignore[misc]
+    """Returns the next observation from `step`, with a shape: the test expects both, but environments have neither."""
+
+    def observe(self, agent: str) -> ShapedDict:
+        return ShapedDict(super().observe(agent))
+
+    def step(self, action: int | None) -> ShapedDict:
+        super().step(action)
+        return self.observe(self.agent_selection)
+
+
+def play(env: Any, seed: int, options: dict[str, object] | None = None) -> dict[str, float]:
+    """Play a game with random actions; return the sum of each agent's rewards."""
+    rng = Random(seed)
+    env.reset(seed=seed, options=options)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        totals[agent] += reward
+        assert not truncated
+        env.step(None if terminated else legal_action(observation["action_mask"], rng))
+    return totals
+
+
+@all_variants
+def test_it_passes_the_api_test(variant: dict[str, Any]) -> None:
+    with redirect_stdout(io.StringIO()):
+        api_test(aec.env(**variant), num_cycles=100)
+
+
+@all_variants
+def test_the_same_seed_plays_the_same_game(variant: dict[str, Any]) -> None:
+    seed_test(lambda: aec.env(**variant), num_cycles=15)
+
+
+@all_variants
+def test_it_passes_the_render_test(variant: dict[str, Any]) -> None:
+    with redirect_stdout(io.StringIO()) as printed:
+        render_test(lambda **mode: aec.env(**variant, **mode))
+    assert "unseen cards" in printed.getvalue()
+
+
+@pytest.mark.filterwarnings("ignore:Observations between agents are different classes:UserWarning")
+@all_variants
+def test_it_passes_the_bombardment_test(variant: dict[str, Any]) -> None:
+    with redirect_stdout(io.StringIO()):
+        bombardment_test(ForBombardment(aec.env(**variant)), cycles=20)
+
+
+@all_variants
+def test_a_game_ends_for_all_agents_with_the_shares_of_the_win(variant: dict[str, Any]) -> None:
+    env = aec.env(**variant)
+    totals = play(env, 7)
+    shares = win_shares(returns(env.unwrapped.game.state))
+    assert list(totals.values()) == pytest.approx([share - 1 / variant["players"] for share in shares])
+    assert env.agents == []
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+def test_agents_receive_the_whole_reward(reward: str) -> None:
+    env = aec.env(players=3, reward=reward)
+    totals = list(play(env, 5).values())
+    scores = returns(env.unwrapped.game.state)
+    expected = {
+        "win": [share - 1 / 3 for share in win_shares(scores)],
+        "margin": [(points - max(scores[:seat] + scores[seat + 1 :])) / 20 for seat, points in enumerate(scores)],
+        "score": scores,
+        "potential": [(points - (sum(scores) - points) / 2) / 20 for points in scores],
+    }
+    assert totals == pytest.approx(list(expected[reward]))
+
+
+def test_masks_of_observation_and_info_are_the_legal_actions() -> None:
+    env = aec.raw_env(players=3, edition="golden")
+    env.reset(seed=3)
+    rng = Random(3)
+    for agent in env.agent_iter():
+        if env.terminations[agent]:
+            break
+        legal = legal_actions(env.game.state)
+        for other in env.agents:
+            masks = [env.observe(other)["action_mask"], env.infos[other]["action_mask"]]
+            assert [np.flatnonzero(mask).tolist() for mask in masks] == [legal if other == agent else []] * 2
+        env.step(rng.choice(legal))
+
+
+def test_an_illegal_action_ends_the_game_with_a_negative_reward() -> None:
+    env = aec.env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(5)
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == ILLEGAL_REWARD
+    raw = aec.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(IllegalActionError):
+        raw.step(5)
+
+
+def test_a_seed_is_the_number_of_a_deal_and_others_follow() -> None:
+    env = aec.raw_env(players=2)
+    env.reset(seed=42)
+    first = env.game
+    env.reset()
+    second = env.game
+    env.reset(options={"deal": 42})
+    assert first.seed == env.game.seed == 42
+    assert first.initial_state == env.game.initial_state
+    env.reset(seed=42)
+    env.reset()
+    assert env.game.seed == second.seed != 42
+
+
+def test_agents_can_read_the_position_as_text() -> None:
+    env = aec.env(players=2, observation="text")
+    env.reset(seed=2)
+    seen = env.observe("player_1")
+    assert seen in env.observation_space("player_1")
+    assert state_from_text(seen["observation"]) == env.unwrapped.game.state
+    assert sum(play(env, 4).values()) == pytest.approx(0)
+
+
+def test_a_central_critic_sees_the_whole_state() -> None:
+    env = aec.env(players=5)
+    env.reset(seed=2)
+    assert env.state() in env.unwrapped.state_space
+
+
+def test_an_environment_survives_pickling() -> None:
+    env = pickle.loads(pickle.dumps(aec.env(players=2, scoring="grey", reward="margin")))
+    assert env.unwrapped.variant.scoring == "grey"
+    assert len(play(env, 1)) == 2
+
+
+@pytest.mark.parametrize("wrong", [{"players": 6}, {"reward": "fame"}, {"observation": "smell"}, {"edition": "blue"}])
+def test_unknown_arguments_are_rejected(wrong: dict[str, Any]) -> None:
+    with pytest.raises(VariantError):
+        aec.env(**wrong)
+
+
+def test_pettingzoo_makes_it_by_its_identifier() -> None:
+    registration = pytest.importorskip("pettingzoo.env_registry.registration")
+    env = registration.make("aec", ENV_ID, players=2)
+    env.reset(seed=1)
+    assert env.possible_agents == ["player_0", "player_1"]

@@ -1,0 +1,118 @@
+"""The environment for Gymnasium, by Gymnasium's own check and ours."""
+
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import coloretto_envs
+from coloretto.errors import VariantError
+from coloretto.rules import legal_actions, returns
+from coloretto.scoring import win_shares
+from coloretto.state import Action, Seat, State
+from coloretto_envs.interface import ILLEGAL_REWARD
+from coloretto_envs.single import ColorettoEnv
+from tests.envs.support.variants import VARIANTS, legal_action, name
+
+
+def play(env: ColorettoEnv, seed: int, options: dict[str, object] | None = None) -> float:
+    """Play a game with random actions and return the sum of the rewards."""
+    rng = Random(seed)
+    _, info = env.reset(seed=seed, options=options)
+    total, terminated = 0.0, False
+    while not terminated:
+        _, reward, terminated, truncated, info = env.step(legal_action(info["action_mask"], rng))
+        total += reward
+        assert not truncated
+    return total
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=name)
+def test_it_passes_the_check_of_gymnasium(variant: dict[str, Any]) -> None:
+    env = gymnasium.make(coloretto_envs.ENV_ID, opponents="greedy", render_mode="ansi", **variant)
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=name)
+def test_a_game_ends_with_the_learners_share_of_the_win(variant: dict[str, Any]) -> None:
+    env = ColorettoEnv(**variant, opponents="random")
+    total = play(env, 3)
+    shares = win_shares(returns(env.game.state))
+    assert total == pytest.approx(shares[env.seat] - 1 / variant["players"])
+
+
+def test_it_is_the_learners_turn_after_each_step() -> None:
+    env = ColorettoEnv(players=3, opponents=["careful", "greedy"], seat=1)
+    _, info = env.reset(seed=8)
+    rng = Random(8)
+    terminated = False
+    while not terminated:
+        assert env.game.state.seat == env.seat == info["seat"] == 1
+        assert np.flatnonzero(env.action_masks()).tolist() == legal_actions(env.game.state)
+        _, _, terminated, _, info = env.step(legal_action(env.action_masks(), rng))
+    assert not env.action_masks().any()
+
+
+def test_the_same_seed_and_actions_give_the_same_game() -> None:
+    one, other = (ColorettoEnv(players=2, opponents="casual", nodes=50) for _ in range(2))
+    assert play(one, 11) == play(other, 11)
+    assert one.game.state == other.game.state
+    assert one.seat == other.seat
+
+
+def test_an_option_chooses_deal_and_seat() -> None:
+    env = ColorettoEnv(players=2, opponents="greedy")
+    for seat in (0, 1):
+        env.reset(options={"deal": 42, "seat": seat})
+        assert (env.game.seed, env.seat) == (42, seat)
+
+
+def test_random_seats_come_in_turn_with_the_games() -> None:
+    env = ColorettoEnv(players=4, opponents="random")
+    env.reset(seed=1)
+    seats = {env.reset()[1]["seat"] for _ in range(40)}
+    assert seats == {0, 1, 2, 3}
+
+
+def test_an_illegal_action_ends_the_game() -> None:
+    env = ColorettoEnv(players=2, opponents="random", seat=0)
+    _, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, terminated, truncated, info = env.step(wrong)
+    assert (reward, terminated, truncated, info["illegal_action"]) == (ILLEGAL_REWARD, True, False, wrong)
+
+
+def test_a_reward_can_be_a_function_of_state_and_action() -> None:
+    def cards_taken(before: State, action: Action, after: State, seat: Seat) -> float:
+        return sum(after.areas[seat]) - sum(before.areas[seat])
+
+    env = ColorettoEnv(players=2, opponents="random", seat=1, reward=cards_taken)
+    env.reset(seed=2)
+    held = sum(env.game.state.areas[1])
+    assert play(env, 2) == sum(env.game.state.areas[1]) - held
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"opponents": ["greedy"]},
+        {"opponents": "grandmaster"},
+        {"seat": 4},
+        {"seat": "first"},
+        {"reward": "fame"},
+        {"scoring": "blue"},
+    ],
+)
+def test_unknown_arguments_are_rejected(wrong: dict[str, Any]) -> None:
+    with pytest.raises(VariantError):
+        ColorettoEnv(**wrong)
+
+
+def test_a_picture_names_the_learner() -> None:
+    env = gymnasium.make(coloretto_envs.ENV_ID, players=2, opponents="greedy", seat=1, render_mode="ansi")
+    env.reset(seed=3)
+    assert "> learner" in str(env.render())
+    assert ColorettoEnv().render() is None
