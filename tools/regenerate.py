@@ -7,6 +7,7 @@ from coloretto.notation.text import state_from_text
 from coloretto.perft import perft, perft_start
 from tests.bridge.support.scenarios import SCENARIOS
 from tests.engine.support.playthroughs import PLAYTHROUGHS, playthrough
+from tests.envs.support import open_spiel
 from tools import project
 
 DATA = project.ROOT / "tests" / "data"
@@ -21,7 +22,7 @@ LATE_POSITIONS = (
 
 
 def main() -> None:
-    """Write bridge conversations, playthroughs and perft figures."""
+    """Write bridge conversations, playthroughs, also that of OpenSpiel, and perft figures."""
     for folder in ("bridge", "playthroughs"):
         (DATA / folder).mkdir(parents=True, exist_ok=True)
     for name, scenario in SCENARIOS.items():
@@ -30,6 +31,7 @@ def main() -> None:
         (DATA / "bridge" / f"{name}.json").write_text(text, encoding="utf-8")
     for name, variant in PLAYTHROUGHS.items():
         (DATA / "playthroughs" / f"{name}.txt").write_text(playthrough(variant), encoding="utf-8")
+    (DATA / "open_spiel_playthrough.txt").write_text(open_spiel.playthrough(), encoding="utf-8")
     starts = {
         f"{players}-{edition}": [perft(perft_start(make_variant(players, edition)), depth) for depth in range(1, 8)]
         for players in (2, 3, 4, 5)

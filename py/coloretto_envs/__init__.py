@@ -1,6 +1,7 @@
-"""Environments for reinforcement learning, for PettingZoo and Gymnasium.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium and OpenSpiel.
 
-Importing this package registers the environments of those libraries that are installed.
+Importing this package registers the environments of those libraries that are installed; `open_spiel` has a module of
+its own to import.
 """
 
 from importlib.util import find_spec
