@@ -68,8 +68,10 @@ _PARTS: Final = (
 )
 """The parts of the vector, each with its lowest and highest numbers before they are scaled to 0..1."""
 
-_LOWS: Final = np.array([low for _, lows, _ in _PARTS for low in lows], np.float32)
-_RANGES: Final = np.array([high for _, _, highs in _PARTS for high in highs], np.float32) - _LOWS
+LOWS: Final = np.array([low for _, lows, _ in _PARTS for low in lows], np.float32)
+RANGES: Final = np.array([high for _, _, highs in _PARTS for high in highs], np.float32) - LOWS
+"""The lowest numbers of the vector before they are scaled, and how far above them the highest are."""
+
 _ENDS: Final = list(accumulate(len(lows) for _, lows, _ in _PARTS))
 
 LAYOUT: Final[Mapping[str, slice]] = {
@@ -90,7 +92,7 @@ SIZE: Final = _ENDS[-1]
 
 def vector(state: State, seat: Seat) -> Vector:
     """Return what a seat sees, as SIZE numbers from 0 to 1; at a chance node or the end, its phase is zeros."""
-    return (np.array(_numbers(state, seat), np.float32) - _LOWS) / _RANGES
+    return (np.array(_numbers(state, seat), np.float32) - LOWS) / RANGES
 
 
 def _numbers(state: State, seat: Seat) -> list[int]:

@@ -33,6 +33,11 @@ def compiled(function: Function) -> Function:
     return cast(Function, numba.njit(function, cache=True))
 
 
+def compiled_without_gil(function: Function) -> Function:
+    """Compile a function that several threads of Python may run at once."""
+    return cast(Function, numba.njit(function, cache=True, nogil=True))
+
+
 def compiled_with_fast_math(function: Function) -> Function:
     """Compile a function whose sums are the same in any order, so that the compiler may reorder them."""
     return cast(Function, numba.njit(function, cache=True, fastmath=True))

@@ -1,0 +1,176 @@
+"""Many games at once for Gymnasium, compiled by Numba; only in a checkout, as the compiled rules are in the lab.
+
+All seats are the learner's: each game awaits an action of the seat to act, and shows what that seat sees.
+"""
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from coloretto.bots.mutable_state import TAKEN, counts_from_bag
+from coloretto.cards import COLOURS, EDITIONS, make_variant
+from coloretto.state import PLACE, State
+from coloretto_envs import kernel
+from coloretto_envs.interface import (
+    ACTIONS,
+    LAYOUT,
+    LOWS,
+    RANGES,
+    REWARDS,
+    SIZE,
+    Reward,
+    check_reward,
+    start_game,
+    vector,
+)
+from coloretto_lab.compiled import games as compiled
+
+
+class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
+    """Games of one variant, in which all seats learn.
+
+    num_envs: the number of games. players, edition, scoring, marker_depth: the variant. reward: one of
+    `interface.REWARDS`. threads: how many threads share the games; it changes no game.
+
+    `step` returns, for each game, what the seat to act next sees, the reward of the seat that has acted, and whether
+    the game is over; then the next one has been dealt. infos: "action_mask" and "seat", of the seat to act; "rewards",
+    of all seats; and at the end of a game "final_obs", what the seat that acted last sees. An illegal action ends the
+    game with ILLEGAL_REWARD.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 1024,
+        players: int = 4,
+        edition: str = "classic",
+        scoring: str = "brown",
+        marker_depth: int | None = None,
+        reward: Reward = "win",
+        threads: int = 1,
+    ) -> None:
+        check_reward(reward)
+        self.num_envs = num_envs
+        self.variant: Final = make_variant(players, edition, scoring, marker_depth)
+        self.single_observation_space = spaces.Box(0.0, 1.0, (SIZE,), np.float32)
+        self.single_action_space = spaces.Discrete(ACTIONS)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.games: Final = np.zeros((num_envs, compiled.FIELDS), np.int64)
+        self._randoms: Final = np.zeros(num_envs, np.uint64)
+        self._masks: Final = np.zeros((num_envs, ACTIONS), np.int8)
+        self._final_vectors: Final = np.zeros((num_envs, SIZE), np.float32)
+        deck = compiled.decks(players)[EDITIONS.index(self.variant.edition)]
+        self._setup: Final = np.array([players, deck, self.variant.marker_depth])
+        self._table: Final = compiled.score_table(self.variant.scoring)
+        self._tail: Final = self._variant_numbers()
+        self._kind: Final = REWARDS.index(reward)
+        bounds = np.linspace(0, num_envs, threads + 1).astype(int)
+        self._parts: Final = [slice(*ends) for ends in pairwise(bounds.tolist())]
+        self._pool: Final = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Deal all games. seed: of the random numbers of all games, or a list of one for each game."""
+        if isinstance(seed, list):
+            words = [np.random.SeedSequence(each).generate_state(1, np.uint64)[0] for each in seed]
+            self._randoms[:] = words
+        elif seed is not None or not self._randoms.any():
+            self._randoms[:] = np.random.SeedSequence(seed).generate_state(self.num_envs, np.uint64)
+        vectors = np.empty((self.num_envs, SIZE), np.float32)
+        self._run(
+            lambda part: kernel.reset_games(
+                self.games[part],
+                self._randoms[part],
+                self._setup,
+                self._table,
+                self._tail,
+                vectors[part],
+                self._masks[part],
+            )
+        )
+        return vectors, self._infos()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[NDArray[np.float32], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Play an action in each game; deal those again that are over."""
+        actions = np.asarray(actions, np.int64)
+        seats = self.games[:, compiled.SEAT].copy()
+        vectors = np.empty((self.num_envs, SIZE), np.float32)
+        rewards = np.empty((self.num_envs, self.variant.players), np.float32)
+        is_over = np.empty(self.num_envs, np.bool_)
+        self._run(
+            lambda part: kernel.step_games(
+                self.games[part],
+                self._randoms[part],
+                self._setup,
+                self._table,
+                self._tail,
+                vectors[part],
+                self._masks[part],
+                actions[part],
+                self._kind,
+                rewards[part],
+                is_over[part],
+                self._final_vectors[part],
+            )
+        )
+        infos = self._infos() | {"rewards": rewards}
+        if is_over.any():
+            final = np.full(self.num_envs, None, object)
+            for index in np.flatnonzero(is_over):
+                final[index] = self._final_vectors[index].copy()
+            infos |= {"final_obs": final, "_final_obs": is_over.copy()}
+        own = rewards[np.arange(self.num_envs), seats].astype(np.float64)
+        return vectors, own, is_over, np.zeros(self.num_envs, np.bool_), infos
+
+    def state(self, index: int) -> State:
+        """Return the state of one game, for the rules and the computer players of `coloretto`."""
+        game: list[int] = self.games[index].tolist()
+        players, rows = game[compiled.PLAYERS], game[compiled.ROW_COUNT]
+        areas = game[compiled.AREAS :][:players]
+        bags, sizes = game[compiled.ROWS :][:rows], game[compiled.ROW_SIZES :][:rows]
+        phase, supply = game[compiled.PHASE], game[compiled.SUPPLY]
+        drawn = game[compiled.DRAWN] if phase == PLACE else None
+        seen = sum(areas) + sum(bags) + supply + (0 if drawn is None else 1 << 4 * drawn)
+        return State(
+            variant=self.variant,
+            removed=tuple(colour for colour in range(COLOURS) if not seen >> 4 * colour & 15),
+            capacities=tuple(game[compiled.CAPACITIES :][:rows]),
+            areas=tuple(map(counts_from_bag, areas)),
+            rows=tuple(None if size == TAKEN else counts_from_bag(bag) for bag, size in zip(bags, sizes, strict=True)),
+            out=tuple(map(bool, game[compiled.OUT :][:players])),
+            supply=counts_from_bag(supply),
+            seat=game[compiled.SEAT],
+            phase=phase,
+            drawn=drawn,
+        )
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _infos(self) -> dict[str, Any]:
+        return {"action_mask": self._masks.copy(), "seat": self.games[:, compiled.SEAT].copy()}
+
+    def _run(self, work: Callable[[slice], None]) -> None:
+        if self._pool is None:
+            work(self._parts[0])
+        else:
+            list(self._pool.map(work, self._parts))
+
+    def _variant_numbers(self) -> NDArray[np.float32]:
+        """Return the numbers at the end of the vector that are the same for all games of a variant."""
+        first = LAYOUT["variant"].start
+        return vector(start_game(self.variant, 0).state, 0)[first:] * RANGES[first:] + LOWS[first:]
