@@ -1,0 +1,1 @@
+"""Programs that learn or search with the environments, to start from."""
