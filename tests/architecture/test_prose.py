@@ -190,6 +190,8 @@ def test_python_examples_of_documents_run(path: Path) -> None:
     for code in (code for language, code in blocks if language == "python"):
         exec(compile(code, relative(path), "exec"), {})
     session = "\n".join(code for language, code in blocks if language == "pycon")
+    if "pyspiel" in session:
+        pytest.importorskip("pyspiel")
     test = doctest.DocTestParser().get_doctest(session, {}, relative(path), None, 0)
     assert doctest.DocTestRunner().run(test).failed == 0
 
@@ -214,7 +216,7 @@ def test_the_commands_of_the_package_and_their_options_exist(capsys: pytest.Capt
                 assert option in usage, f"{relative(path)}: {option}"
 
 
-@pytest.mark.parametrize("package", ["coloretto_lab", "tools"])
+@pytest.mark.parametrize("package", ["coloretto_envs", "coloretto_lab", "tools"])
 def test_the_modules_that_documents_run_exist(package: str) -> None:
     for path in DOCUMENTS:
         for words in commands(path, rf"-m {package}\."):
