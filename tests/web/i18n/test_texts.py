@@ -38,8 +38,18 @@ SAME_AS_ENGLISH = {
     | {"replay-pause", "about-part-version", "settings-vibration"},
     "es": NORMAL | TOTAL,
     "fr": TOTAL
-    | {"card-c1", "colour-c1", "card-c4", "colour-c4", "card-joker", "jokers", "joker", "training-jokers", "column-plus"}
-    | {"table", "example-pile", "level-expert", "pace-normal", "replay-pause", "chart-date"}
+    | {
+        "card-c1",
+        "colour-c1",
+        "card-c4",
+        "colour-c4",
+        "card-joker",
+        "jokers",
+        "joker",
+        "training-jokers",
+        "column-plus",
+    }
+    | {"table", "example-pile", "level-expert", "pace-normal", "replay-pause", "chart-date", "training-jokers"}
     | {"settings-vibration", "statistics-style"},
     "pt-PT": NORMAL | TOTAL | {"card-joker", "jokers", "joker", "joker-given", "jokers-title", "training-jokers"},
     "pt-BR": NORMAL | TOTAL,
