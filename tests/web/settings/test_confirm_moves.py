@@ -89,4 +89,4 @@ def test_a_puzzle_is_answered_by_the_second_press(page: Page, fake_site: str) ->
     expect(prompt(page)).to_have_text("Press again to take row 1")
     expect(page.get_by_role("dialog")).to_be_hidden()
     press(page, "t1")
-    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("Best move!")
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Best move!")

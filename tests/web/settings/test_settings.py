@@ -42,7 +42,7 @@ def test_a_choice_applies_at_once_and_is_remembered(
     wait_for_engine(page)
     open_settings(page).get_by_label(name).select_option(label=choice)
     assert style(page, property_name) == value
-    page.reload()
+    page.goto(fake_site)
     wait_for_engine(page)
     assert style(page, property_name) == value
     expect(open_settings(page).get_by_label(name).locator("option:checked")).to_have_text(choice)
