@@ -3,7 +3,7 @@
 The classes and functions of other modules are here under their own names; those defined here combine them.
 """
 
-from random import Random, SystemRandom
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from coloretto.bots.base import Bot, Choice, Limit, choose, run
@@ -66,8 +66,6 @@ __all__ = [
     "score",
 ]
 
-MAX_BOT_SEED: Final = 2**32 - 1
-
 
 class SimpleBot:
     """A bot that answers at once: `choose` and `evaluate` return when it has finished thinking.
@@ -100,8 +98,7 @@ class SimpleBot:
         """
         if not legal_actions(state):
             raise IllegalActionError("a bot can only choose where a player decides")
-        rng = Random(SystemRandom().randrange(MAX_BOT_SEED) if seed is None else seed)
-        return choose(self.bot, state, Limit(nodes=nodes, seconds=seconds), rng)
+        return choose(self.bot, state, Limit(nodes=nodes, seconds=seconds), Random(seed))
 
 
 def bot(name: str) -> SimpleBot:

@@ -32,6 +32,11 @@ class ForfeitError(Exception):
     """An entrant cannot continue; the message says why."""
 
 
+def late(max_seconds: float) -> ForfeitError:
+    """Return the error of a decision that takes too long."""
+    return ForfeitError(f"gave no answer within {max_seconds} s")
+
+
 class Entrant(Protocol):
     """Chooses for a seat of a game."""
 
@@ -130,7 +135,7 @@ class CommandEntrant:
         try:
             reply = self._replies.get(timeout=self._reply_timeout)
         except queue.Empty as error:
-            raise ForfeitError(f"gave no answer within {self._reply_timeout} s") from error
+            raise late(self._reply_timeout) from error
         if reply is None:
             raise ForfeitError(f"has ended with status {process.wait()}")
         return reply

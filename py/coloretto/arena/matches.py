@@ -11,7 +11,7 @@ from statistics import mean, stdev
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from coloretto.arena.entrants import Entrant, ForfeitError
+from coloretto.arena.entrants import Entrant, ForfeitError, late
 from coloretto.bots.base import Limit
 from coloretto.cards import Variant
 from coloretto.errors import ColorettoError
@@ -108,11 +108,6 @@ def play_game(
         outcomes[place].shares.append(share)
         outcomes[place].leads.append(lead)
     return outcomes
-
-
-def late(max_seconds: float) -> ForfeitError:
-    """Return the error of a decision that takes too long."""
-    return ForfeitError(f"gave no answer within {max_seconds} s")
 
 
 def award_forfeit(outcomes: Sequence[Outcome], loser: Place, seed: int, ply: int, reason: str) -> None:

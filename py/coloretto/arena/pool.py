@@ -14,8 +14,8 @@ from multiprocessing.sharedctypes import RawArray
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from coloretto.arena.entrants import make_entrant
-from coloretto.arena.matches import Match, Outcome, award_forfeit, late, merge_games, play_game
+from coloretto.arena.entrants import late, make_entrant
+from coloretto.arena.matches import Match, Outcome, award_forfeit, merge_games, play_game
 
 POLL_SECONDS: Final = 0.2
 """How often a match looks for processes that take too long."""

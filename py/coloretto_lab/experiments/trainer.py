@@ -24,8 +24,8 @@ from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import EDITIONS, GOLDEN, JOKER, PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.coach.action_values import ActionValues, evaluate_decision
 from coloretto.coach.reasons import reasons_for
-from coloretto.notation.text import action_to_text, decision_from_text, state_to_text
-from coloretto.rules import is_last_round, legal_actions
+from coloretto.notation.text import action_from_text, action_to_text, decision_from_text, state_to_text
+from coloretto.rules import is_last_round
 from coloretto.state import DRAW, Action, Row, State, is_place, is_take, row_from_action
 from coloretto_lab.arena import play_with_itself
 from coloretto_lab.experiments.ladder import LIMIT
@@ -238,10 +238,9 @@ def check(file: Path) -> Iterator[tuple[Position, bool]]:
 
 def _from_json(theme: Theme, entry: Mapping[str, Any]) -> Position:
     state = decision_from_text(entry["position"])
-    actions = {action_to_text(action): action for action in legal_actions(state)}
-    groups = MutableState(state).equivalent_actions()
-    equals = next(tuple(group) for group in groups if actions[entry["best"]] in group)
-    return Position(theme, state, equals, actions[entry["tempting"]], entry["lost"], entry["found"])
+    best, tempting = action_from_text(entry["best"]), action_from_text(entry["tempting"])
+    equals = next(tuple(group) for group in MutableState(state).equivalent_actions() if best in group)
+    return Position(theme, state, equals, tempting, entry["lost"], entry["found"])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -258,13 +257,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with workers(options.jobs, None):
         if options.check:
             results = list(check(options.check))
-            for position, is_right in results:
-                if not is_right:
-                    print(f"not clear: {position.theme} {state_to_text(position.state)}")
             right: dict[Theme, list[Position]] = {theme: [] for theme in THEMES}
             for position, is_right in results:
                 if is_right:
                     right[position.theme].append(position)
+                else:
+                    print(f"not clear: {position.theme} {state_to_text(position.state)}")
             print(f"{sum(map(len, right.values()))} of {len(results)} positions are clear")
             if options.out:
                 options.out.write_text(positions_to_json(right), encoding="utf-8")
