@@ -811,7 +811,6 @@ trainer-day-solved = Du hast sie gelöst.
 trainer-day-missed = Diesmal nicht. Sie kommt unter „Meine Fehler“ wieder.
 trainer-due-about = Nicht gelöste Stellungen und Fehler aus deinen Partien sind wieder dran.
 trainer-themes = Themen
-trainer-start = Anfangen
 trainer-solved = { $solved } von { $all } gelöst
 trainer-source = Der Trainer hat alle Züge mehrmals verglichen, jedes Mal mit anderen kommenden Karten; in der letzten Runde hat er bis zum Ende gerechnet.
 trainer-often = Hier oft gewählt: { $action }.

@@ -815,7 +815,6 @@ trainer-day-solved = You solved it.
 trainer-day-missed = You missed it. It comes back among your mistakes.
 trainer-due-about = Missed positions and mistakes from your games, due again.
 trainer-themes = Themes
-trainer-start = Start
 trainer-solved = { $solved } of { $all } solved
 trainer-source = The coach compared all moves several times with different cards to come; in the last round it counted every card.
 trainer-often = A frequent choice here: { $action }.

@@ -820,7 +820,6 @@ trainer-day-solved = La has resuelto.
 trainer-day-missed = Esta vez no. Volverá en tu cuaderno de errores.
 trainer-due-about = Posiciones falladas y errores de tus partidas que toca repasar.
 trainer-themes = Temas
-trainer-start = Empezar
 trainer-solved = { $solved } de { $all } resueltas
 trainer-source = El entrenador comparó todas las jugadas varias veces, cada vez con otras cartas por salir; en la última ronda lo calculó todo hasta el final.
 trainer-often = Elección frecuente aquí: { $action }.

@@ -841,7 +841,6 @@ trainer-day-solved = Vous l’avez résolue.
 trainer-day-missed = Pas cette fois. Elle reviendra dans votre carnet d’erreurs.
 trainer-due-about = Des positions manquées et des erreurs de vos parties sont à revoir.
 trainer-themes = Thèmes
-trainer-start = Commencer
 trainer-solved = { $solved } sur { $all } résolues
 trainer-source = L’entraîneur a comparé tous les coups plusieurs fois, avec d’autres cartes à venir ; dans la dernière manche, il a tout calculé jusqu’au bout.
 trainer-often = Choix fréquent ici : { $action }.

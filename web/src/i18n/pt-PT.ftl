@@ -842,7 +842,6 @@ trainer-day-solved = Resolveste-a.
 trainer-day-missed = Desta vez não. Volta no teu caderno de erros.
 trainer-due-about = Posições falhadas e erros das tuas partidas que é altura de rever.
 trainer-themes = Temas
-trainer-start = Começar
 trainer-solved = { $solved } de { $all } resolvidas
 trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com outras cartas por sair; na última ronda calculou tudo até ao fim.
 trainer-often = Escolha frequente aqui: { $action }.

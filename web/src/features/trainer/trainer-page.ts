@@ -67,7 +67,7 @@ export class TrainerPage extends SidePage {
       ${
         next
           ? html`<button type="button" class="button primary" id=${button} aria-labelledby="${button} ${heading}"
-            @click=${() => sendIntent(this, { type: "train", theme })}>${t("trainer-start")}</button>`
+            @click=${() => sendIntent(this, { type: "train", theme })}>${t("mistakes-start")}</button>`
           : nothing
       }
     </li>`;
