@@ -135,7 +135,7 @@ def test_the_usual_table_takes_one_press(page: Page, fake_site: str) -> None:
 def test_a_side_of_the_scoring_card_shows_its_points(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     grey = form.get_by_role("radio", name="Grey: 1 4 8 7 6 5")
-    assert grey.locator("xpath=..").locator(".points > *").all_inner_texts() == ["1", "4", "8", "7", "6", "5"]
+    expect(grey.locator("xpath=..").locator(".points > *")).to_have_text(["1", "4", "8", "7", "6", "5"])
     grey.check()
     page.evaluate("document.addEventListener('intent', event => { window.intent ??= event.detail })")
     form.get_by_role("button", name="Play", exact=True).click()
