@@ -31,6 +31,7 @@ from typing import Any, TypeAlias
 from tools import checks
 from tools.csp_hashes import update_hashes
 from tools.dev_server import serve
+from tools.host_files import write_headers, write_search_files
 from tools.project import (
     DIST,
     FAKE_DIST,
@@ -115,7 +116,7 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
 
 
 def build(out: Path, mode: str = "production", url: str | None = None) -> None:
-    """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews."""
+    """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews and a sitemap."""
     engine, files = trim_engine() if mode != "fake" else ({}, {})
     environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
     environment |= {"VITE_TABLES": rule_tables(), **({"VITE_URL": url} if url else {})}
@@ -130,9 +131,12 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
         compressed = ROOT / "build" / "compressed"
         run(["node", "build/compress.mjs", out, compressed], cwd=WEB, env=node_environment())
         run(["node", "build/build-service-worker.mjs", out], cwd=WEB, env=environment)
+    write_headers(out)
+    if url:
+        write_search_files(out, url)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
     if not url:
-        print("no --url: no link previews (pages per language, cards, oEmbed), which need the site's URL")
+        print("no --url: no link previews (pages per language, cards, oEmbed) or sitemap, which need the site's URL")
     print(f"built {out.relative_to(ROOT) if out.is_relative_to(ROOT) else out}: {size / 1e6:.1f} MB")
 
 

@@ -6,27 +6,34 @@ netlify.toml is committed because hosts read it before they build. A test fails 
 import base64
 import hashlib
 import re
+from pathlib import Path
 
 from tools.project import DIST, ROOT
 
+CONFIG = ROOT / "netlify.toml"
 PAGES = {"": ("/", "/index.html"), "embed/": ("/embed/", "/embed/index.html")}
 
 
 def update_hashes() -> bool:
     """Replace each hash in netlify.toml by that of the built page; return whether one was stale."""
-    config = ROOT / "netlify.toml"
-    before = text = config.read_text(encoding="utf-8")
+    text = config_for(DIST)
+    if text == CONFIG.read_text(encoding="utf-8"):
+        return False
+    CONFIG.write_text(text, encoding="utf-8")
+    print("netlify.toml had stale hashes of inline styles or scripts; they are updated: commit them")
+    return True
+
+
+def config_for(site: Path) -> str:
+    """Return netlify.toml with the hashes of the pages of a built site."""
+    text = CONFIG.read_text(encoding="utf-8")
     for folder, paths in PAGES.items():
-        page = (DIST / folder / "index.html").read_text(encoding="utf-8")
+        page = (site / folder / "index.html").read_text(encoding="utf-8")
         for path in paths:
             start = text.index(f'for = "{path}"\n')
             end = text.find("[[headers]]", start) % (len(text) + 1)
             text = text[:start] + with_hashes(text[start:end], page) + text[end:]
-    if text == before:
-        return False
-    config.write_text(text, encoding="utf-8")
-    print("netlify.toml had stale hashes of inline styles or scripts; they are updated: commit them")
-    return True
+    return text
 
 
 def with_hashes(rule: str, page: str) -> str:

@@ -68,6 +68,16 @@ def test_a_page_links_to_its_oembed_response_and_canonical_address(known_site: P
 
 
 @pytest.mark.parametrize("page", PAGES)
+def test_a_page_links_to_the_page_in_each_language(known_site: Path, page: str) -> None:
+    links = [each for tag, each in head(known_site, page) if tag == "link" and "hreflang" in each]
+    assert {each["hreflang"]: each["href"] for each in links} == {
+        "x-default": URL,
+        **{tag: f"{URL}{tag}/" for tag in TAGS},
+    }
+    assert {each["rel"] for each in links} == {"alternate"}
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_a_page_has_a_link_preview_with_a_picture(known_site: Path, page: str) -> None:
     found, (address, name) = head(known_site, page), PAGES[page]
     tag = name if name in TAGS else "en"
@@ -140,7 +150,7 @@ def test_a_site_without_a_known_address_has_no_link_previews() -> None:
     assert not (project.DIST / "oembed").exists()
     assert not (project.DIST / "de").exists()
     page = (project.DIST / "index.html").read_text(encoding="utf-8")
-    assert not re.search('oembed|"og:|canonical', page)
+    assert not re.search('oembed|"og:|canonical|hreflang', page)
 
 
 def test_link_previews_are_not_cached_for_offline_play() -> None:

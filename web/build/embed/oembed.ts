@@ -1,6 +1,7 @@
 /**
  * Writes what other sites read when a link to the game is pasted there: oEmbed responses, which describe a frame, and
- * Open Graph tags. Both need absolute URLs, so they are written only if the build knows the site's URL.
+ * Open Graph tags; and for search engines, links between the languages. All need absolute URLs, so they are written only
+ * if the build knows the site's URL.
  */
 
 import type { HtmlTagDescriptor, Plugin } from "vite";
@@ -75,6 +76,7 @@ function tags({ url, responseUrl, tag, t }: LinkedPage, site: string): HtmlTagDe
   return [
     { tag: "link", attrs: { rel: "canonical", href: url } },
     { tag: "link", attrs: { rel: "alternate", type: "application/json+oembed", href: responseUrl, title: t("title") } },
+    ...translations(site),
     property("type", "website"),
     property("site_name", t("title")),
     property("title", `${t("title")}: ${t("tagline")}`),
@@ -87,6 +89,12 @@ function tags({ url, responseUrl, tag, t }: LinkedPage, site: string): HtmlTagDe
     property("image:alt", t("tagline")),
     { tag: "meta", attrs: { name: "twitter:card", content: "summary_large_image" } },
   ];
+}
+
+/** Return links to the page in each language, which search engines require of all of these pages. */
+function translations(site: string): HtmlTagDescriptor[] {
+  const link = (hreflang: string, href: string) => ({ tag: "link", attrs: { rel: "alternate", hreflang, href } });
+  return [link("x-default", site), ...LANGUAGES.map(({ tag }) => link(tag, `${site}${tag}/`))];
 }
 
 /** Return a page with the tags for link previews, which redirects readers to the game in that language. */
