@@ -9,8 +9,8 @@
     python3 build.py bench    build, then measure starting and playing in Chromium
     python3 build.py gallery  build, then take a picture of every screen; --before FOLDER: next to another build's
 
-Needs Python >= 3.11 with pip. Installs everything else into .venv and web/node_modules, at locked versions; only a
-Chromium for the tests, if there is none, goes where Playwright or Debian puts it.
+Needs Python >= 3.11 with pip. Installs everything else into .venv and web/node_modules, at locked versions; only
+missing browsers for the tests go where Debian or Playwright puts them, which `--no-install` prevents.
 """
 
 import argparse
@@ -65,6 +65,7 @@ def main() -> int:
     parser.add_argument("--url", type=site_url, default=os.environ.get("URL"), help="the URL of the published site")
     parser.add_argument("--host", default="127.0.0.1", help="for serve: 0.0.0.0 admits other devices")
     parser.add_argument("--all", action="store_true", help="for test: also the heavy tests")
+    parser.add_argument("--no-install", action="store_true", help="for test, bench, gallery: install no browser")
     options, rest = parser.parse_known_args()
     if rest and options.command not in ("test", "gallery"):
         parser.error(f"unknown arguments: {' '.join(rest)}")
@@ -92,7 +93,7 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
         return checks.check()
     if options.command == "test":
         with ThreadPoolExecutor() as pool:
-            browsers = pool.submit(checks.install_browsers)
+            browsers = pool.submit(checks.install_browsers, not options.no_install)
             build_for_tests()
             browsers.result()
         if update_hashes():
@@ -103,11 +104,11 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
     if options.command == "serve":
         serve(options.host, options.port)
     if options.command == "bench":
-        checks.install_browsers()
+        checks.install_browsers(not options.no_install)
         for bench in ("page", "start"):
             run([VENV_PYTHON, "-m", f"tools.bench.{bench}"], env=checks.test_environment())
     if options.command == "gallery":
-        checks.install_browsers()
+        checks.install_browsers(not options.no_install)
         run([VENV_PYTHON, "-m", "tools.gallery", *rest], env=checks.test_environment())
     return 0
 

@@ -69,9 +69,10 @@ def test(is_everything: bool, arguments: Sequence[str]) -> int:
     return _exit_status([*failed, *_run([_pytest("--all-looks"), *tools])])
 
 
-def install_browsers() -> None:
-    """Install the browsers that tests and benchmarks need, unless they are installed."""
-    run([VENV_PYTHON, "-m", "tests.support.browsers"], env=test_environment())
+def install_browsers(may_install: bool) -> None:
+    """Install the browsers that tests and benchmarks need, unless they are installed or nothing may be."""
+    options = [] if may_install else ["--no-install"]
+    run([VENV_PYTHON, "-m", "tests.support.browsers", *options], env=test_environment())
 
 
 def test_environment() -> dict[str, str]:

@@ -3,6 +3,7 @@
 WebKit is Debian's package, on a virtual display, because Playwright's is not available everywhere.
 """
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -36,13 +37,18 @@ WEBKIT_BROWSERS = "usr/lib/*/webkit2gtk-4*/MiniBrowser"
 
 
 def main() -> str | None:
-    """Install missing browsers where possible; return an error message if there is no Chromium."""
+    """Install missing browsers where possible and permitted; return an error message if there is no Chromium."""
+    parser = argparse.ArgumentParser(prog="tests.support.browsers", description="Install the browsers of the tests.")
+    parser.add_argument("--no-install", action="store_true", help="only look whether there is a Chromium")
+    if parser.parse_args().no_install:
+        found = chromium_for_tests() or can_start_playwrights_chromium()
+        return None if found else "the page tests need Chromium; install one, or leave out --no-install"
     if can_install_debian_packages():
         firefox = [] if installed_firefox() else ["firefox-esr"]
         install_debian_packages(*missing_packages(WEBKIT_PROGRAMS), *firefox)
         if not installed_shell() and CHROMIUM_VARIABLE not in os.environ and is_package_available(SHELL_NAMES[0]):
             install_debian_packages(SHELL_NAMES[0])
-    if installed_chromium() or can_start_playwrights_chromium():
+    if installed_chromium() or can_start_playwrights_chromium() or can_install_playwrights_chromium():
         return None
     if not can_install_debian_packages():
         return "the page tests need Chromium; install one and run this again"
@@ -86,14 +92,20 @@ def installed_webkit() -> str | None:
 
 
 def can_start_playwrights_chromium() -> bool:
-    """Install Playwright's own Chromium and return whether it starts."""
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+    """Return whether Playwright's own Chromium is installed and starts."""
     try:
         with sync_playwright() as playwright:
             playwright.chromium.launch(args=["--no-sandbox"]).close()
     except Error:
         return False
     return True
+
+
+def can_install_playwrights_chromium() -> bool:
+    """Install Playwright's own Chromium into the user's cache and return whether it starts."""
+    print("installing Playwright's Chromium into its cache folder (--no-install prevents this)", flush=True)
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+    return can_start_playwrights_chromium()
 
 
 def can_install_debian_packages() -> bool:
@@ -110,6 +122,7 @@ def install_debian_packages(*names: str) -> None:
     """Install Debian packages."""
     if not names:
         return
+    print(f"installing on this system: {', '.join(names)} (apt-get; --no-install prevents this)", flush=True)
     subprocess.run(["apt-get", "update", "-qq"], check=True)
     subprocess.run(["apt-get", "install", "-y", "-qq", *names], check=True, stdout=subprocess.DEVNULL)
 
