@@ -82,3 +82,15 @@ def test_results_are_compared_by_the_style_of_the_opponents(page: Page, fake_sit
     rows = page.get_by_role("table", name="By style of the opponents").get_by_role("row")
     expect(rows.nth(1)).to_have_accessible_name("Balanced 2 100% 30 1")
     expect(rows.nth(2)).to_have_accessible_name("Spoiler 1 100% 30 1")
+
+
+def test_results_are_compared_by_opponent(page: Page, fake_site: str) -> None:
+    seats = history_db.game(1)["seats"]
+    mixed = [seats[0], {**seats[1], "style": "spoiler"}, {**seats[2], "level": "casual"}, *seats[3:]]
+    games = [history_db.game(1), history_db.game(2, seats=mixed)]
+    open_page_with_history(page, fake_site, "en", "statistics", games=games)
+    rows = page.get_by_role("table", name="By opponent").get_by_role("row")
+    level = rows.nth(1).get_by_role("rowheader").inner_text()
+    expect(rows.nth(1)).to_have_accessible_name(f"{level} 2 100% 30 1")
+    expect(rows.nth(2)).to_have_accessible_name("Casual 1 100% 30 1")
+    expect(rows.nth(3)).to_have_accessible_name(f"{level} · Spoiler 1 100% 30 1")

@@ -37,6 +37,11 @@ export function styleWord(style: string): string {
   return hasMessage(`style-${style}`) ? t(`style-${style}`) : style;
 }
 
+/** Name a bot by its level, and by its style if it has one: "Expert · Spoiler". */
+export function botWord(level: string, style: string | null): string {
+  return style ? `${levelWord(level)} · ${styleWord(style)}` : levelWord(level);
+}
+
 /** Return whether the seat is addressed as "you": its player is the only person and has no name. */
 export function isYou(view: View, seat: number): boolean {
   const people = view.seats.filter((each) => each.kind === "human");

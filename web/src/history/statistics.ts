@@ -89,6 +89,12 @@ export function stylesOf({ seats }: FinishedGame): Set<string> {
   return new Set(seats.filter(({ kind }) => kind === "bot").map(({ style }) => style ?? ""));
 }
 
+/** Return the levels and styles of the bots, such as "expert spoiler" or "expert", each once. */
+export function botsOf({ seats }: FinishedGame): Set<string> {
+  const bots = seats.filter(({ kind }) => kind === "bot");
+  return new Set(bots.map(({ level, style }) => (style ? `${level} ${style}` : (level ?? ""))));
+}
+
 /** Return 1 for a win, a fraction for a shared win, and 0 otherwise. */
 export function winOf({ ranks, seat }: FinishedGame): number {
   return ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;

@@ -856,6 +856,7 @@ statistics-none = Finish a game and it shows up here: points, ranks, and how you
 statistics-variant = Variant
 statistics-level = Computer level
 statistics-style = Style
+statistics-bot = Opponent
 statistics-all = All
 statistics-players = { $count ->
     [one] { $count } player
@@ -875,6 +876,7 @@ figure-rank = Average rank
 by-variant = By variant
 by-level = By level
 by-style = By style of the opponents
+by-bot = By opponent
 strength = Your strength
 strength-between = You play between { $lower } and { $upper }
 strength-like = You play like { $level }

@@ -861,6 +861,7 @@ statistics-none = Juega una partida hasta el final y aparecerá aquí: puntos, p
 statistics-variant = Tipo de partida
 statistics-level = Nivel de la máquina
 statistics-style = Estilo
+statistics-bot = Rival
 statistics-all = Todos
 statistics-players = { $count ->
     [one] { $count } jugador
@@ -880,6 +881,7 @@ figure-rank = Puesto medio
 by-variant = Por tipo de partida
 by-level = Por nivel
 by-style = Por estilo de los rivales
+by-bot = Por rival
 strength = Tu nivel
 strength-between = Juegas entre { $lower } y { $upper }
 strength-like = Juegas como { $level }

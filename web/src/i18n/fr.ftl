@@ -882,6 +882,7 @@ statistics-none = Jouez une partie jusqu’au bout et elle apparaîtra ici : p
 statistics-variant = Type de partie
 statistics-level = Niveau de l’ordinateur
 statistics-style = Style
+statistics-bot = Adversaire
 statistics-all = Tous
 statistics-players = { $count ->
     [one] { $count } joueur
@@ -901,6 +902,7 @@ figure-rank = Rang moyen
 by-variant = Par type de partie
 by-level = Par niveau
 by-style = Par style des adversaires
+by-bot = Par adversaire
 strength = Votre niveau
 strength-between = Vous jouez entre { $lower } et { $upper }
 strength-like = Vous jouez comme { $level }

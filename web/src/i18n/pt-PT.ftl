@@ -883,6 +883,7 @@ statistics-none = Joga uma partida até ao fim e ela aparece aqui: pontos, posi�
 statistics-variant = Tipo de partida
 statistics-level = Nível do computador
 statistics-style = Estilo
+statistics-bot = Adversário
 statistics-all = Todos
 statistics-players = { $count ->
     [one] { $count } jogador
@@ -902,6 +903,7 @@ figure-rank = Posição média
 by-variant = Por tipo de partida
 by-level = Por nível
 by-style = Por estilo dos adversários
+by-bot = Por adversário
 strength = O teu nível
 strength-between = Jogas entre { $lower } e { $upper }
 strength-like = Jogas como { $level }

@@ -1,6 +1,6 @@
 /** The names of the groups that `history/statistics.ts` makes of finished games. */
 
-import { levelWord } from "../../game/game-text";
+import { botWord, levelWord } from "../../game/game-text";
 import { list, t } from "../../i18n";
 
 /** Name a key of `variantOf`: "4 players, Classic, Brown side". */
@@ -12,4 +12,10 @@ export function variantName(key: string): string {
 /** Name a key of `levelOf`. */
 export function levelsName(key: string): string {
   return key === "" ? t("setup-levels-differ") : levelWord(key);
+}
+
+/** Name a key of `botsOf`. */
+export function botName(key: string): string {
+  const [level = "", style = null] = key.split(" ");
+  return botWord(level, style);
 }

@@ -5,7 +5,7 @@ import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { Options, PlayerSetup, Scoring, Setup } from "../../engine/protocol";
-import { levelWord, styleWord } from "../../game/game-text";
+import { botWord, levelWord, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
@@ -277,8 +277,7 @@ export class NewGameDialog extends LightElement {
 
 /** The level and style of a bot, or that a person plays. */
 function aboutPlayer({ kind, level, style }: SeatChoice): string {
-  if (kind === "human") return t("kind-human");
-  return style ? `${levelWord(level)} · ${styleWord(style)}` : levelWord(level);
+  return kind === "human" ? t("kind-human") : botWord(level, style);
 }
 
 function field(name: string, control: unknown, about?: string) {

@@ -9,6 +9,7 @@ import { customElement, property } from "lit/decorators.js";
 import { percent, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import {
+  botsOf,
   type Filter,
   filterGames,
   groupGames,
@@ -22,7 +23,7 @@ import type { FinishedGame, HistoryData, HistoryState } from "../../history/type
 import { number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { gameFilters } from "../history/game-filters";
-import { levelsName, variantName } from "../history/game-labels";
+import { botName, levelsName, variantName } from "../history/game-labels";
 import type { StatisticsState } from "./types";
 
 /** The number of games that a chart shows. */
@@ -87,7 +88,7 @@ function figures(games: FinishedGame[]) {
               .points=${reviewed.map(({ at, skill }) => ({ date: at, value: -(skill?.share.own ?? 0) }))}></series-chart>`
     }
     ${comparison("variant", groupGames(games, variantOf), variantName)} ${comparison("level", groupGames(games, levelOf), levelsName)}
-    ${comparison("style", groupGames(games, stylesOf), styleName)}`;
+    ${comparison("style", groupGames(games, stylesOf), styleName)} ${comparison("bot", groupGames(games, botsOf), botName)}`;
 }
 
 /** Return the percentage of wins; nothing without any. */
