@@ -3,9 +3,9 @@ import { cascadeLayers } from "./build/cascade-layers.ts";
 import { oembed } from "./build/embed/oembed.ts";
 import { facade } from "./build/embed/plugin.ts";
 import { firstFrame } from "./build/inline-styles.ts";
+import { projectVersion } from "./build/project-version.ts";
 import { readTexts } from "./build/read-texts.ts";
 import { billOfMaterials, shippedParts, thirdPartyNotices } from "./build/sbom.ts";
-import packed from "./package.json" with { type: "json" };
 
 export default defineConfig({
   base: "./",
@@ -22,7 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   define: {
-    "import.meta.env.VITE_VERSION": JSON.stringify(packed.version),
+    "import.meta.env.VITE_VERSION": JSON.stringify(projectVersion()),
     "import.meta.env.VITE_PARTS": JSON.stringify(JSON.stringify(shippedParts())),
   },
   plugins: [

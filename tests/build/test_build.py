@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import build
+from coloretto import __version__
 from tests.support.nasty_json import NASTY_JSON
 from tools import dev_server, project
 
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.xdist_group("build")
 
 
 ENGINE = project.ROOT / "py" / "coloretto"
+PACKAGES = ("coloretto", "coloretto_envs")
 NOT_FOR_PAGES = {
     f"coloretto.{name}"
     for name in (
@@ -267,11 +269,20 @@ def test_compressed_copies_match_their_originals() -> None:
             assert gzip.decompress(content) == files[name.removesuffix(".gz")], name
 
 
+def test_the_site_names_the_version_of_the_package() -> None:
+    bill = json.loads((project.DIST / "sbom.json").read_text(encoding="utf-8"))
+    assert bill["metadata"]["component"]["version"] == __version__
+
+
 def test_the_wheel_contains_engine_and_environments_but_not_the_lab() -> None:
     names = zipfile.ZipFile(build.build_wheel()).namelist()
     assert "coloretto/service/session.py" in names
     assert "coloretto/py.typed" in names
-    assert {name.split("/")[0] for name in names} == {"coloretto", "coloretto_envs", "coloretto-0.1.0.dist-info"}
+    assert {name.split("/")[0] for name in names} == {
+        "coloretto",
+        "coloretto_envs",
+        f"coloretto-{__version__}.dist-info",
+    }
 
 
 @pytest.mark.parametrize("name", ["index.html", "rules.html", "share.html"])

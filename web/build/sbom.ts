@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { projectVersion } from "./project-version.ts";
 import { LISTED_PYODIDE, pyodideParts } from "./sbom-pyodide.ts";
 
 export interface Part {
@@ -69,13 +70,12 @@ export function billOfMaterials(): Plugin {
   return {
     name: "bill-of-materials",
     generateBundle() {
-      const { version } = read<{ version: string }>("package.json");
       const bill = {
         $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
         bomFormat: "CycloneDX",
         specVersion: "1.6",
         version: 1,
-        metadata: { component: { type: "application", name: "coloretto", version } },
+        metadata: { component: { type: "application", name: "coloretto", version: projectVersion() } },
         components: shippedParts().map(({ name, version, licence, purl }) => ({
           type: "library",
           "bom-ref": purl,
