@@ -52,6 +52,10 @@ export class TrainerController implements PuzzleBook {
     private readonly game: Pick<GameActions, "open">,
   ) {
     this.#slice = store.slice<TrainerState>({ positions: null, shown: null });
+    // From there on, a position that is in both books is a puzzle of the mistake book.
+    store.subscribe(({ page }) => {
+      if (page === "mistakes" && this.#slice.value.shown) this.#slice.set({ shown: null });
+    });
   }
 
   /** The position of the day, on the page of the daily deal; nothing until the positions are loaded. */
