@@ -13,6 +13,8 @@ from coloretto.rules import legal_actions
 from coloretto_lab.experiments import trainer
 from tools import project
 
+pytestmark = pytest.mark.xdist_group("compiled")
+
 SHIPPED: dict[trainer.Theme, list[dict[str, Any]]] = json.loads(
     (project.WEB / "src" / "features" / "trainer" / "positions.json").read_text(encoding="utf-8")
 )

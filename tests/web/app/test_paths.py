@@ -177,6 +177,7 @@ PATHS: Final = {
 IN_WINDOW: Final = ("two pages", "shortcuts above settings", "unfinished games", "a recorded game from the list")
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", PATHS)
 def test_back_and_forward_follow_the_path(page: Page, fake_site: str, name: str) -> None:
     walk(page, fake_site, PATHS[name])
