@@ -25,6 +25,12 @@ GOLDEN: Final[Card] = 9
 KINDS: Final = 10
 NO_CARDS: Final[Counts] = (0,) * KINDS
 
+ColourCode: TypeAlias = Literal["c0", "c1", "c2", "c3", "c4", "c5", "c6"]
+CardCode: TypeAlias = Literal[ColourCode, "+2", "joker", "golden"]
+COLOUR_CODES: Final[tuple[ColourCode, ...]] = get_args(ColourCode)
+CODES: Final[tuple[CardCode, ...]] = get_args(CardCode)
+"""The code of each kind of card, in JSON and for scripts."""
+
 PLAYERS: Final = (2, 3, 4, 5)
 EDITIONS: Final[tuple[Edition, ...]] = get_args(Edition)
 SCORINGS: Final[tuple[Scoring, ...]] = get_args(Scoring)

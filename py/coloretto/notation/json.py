@@ -5,14 +5,16 @@ keys. Rows and seats count from 0.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Literal, TypeAlias, TypeVar, get_args
+from typing import Final, TypeVar
 
 from coloretto import RULES_VERSION
 from coloretto.cards import (
+    CODES,
     COLOURS,
     KINDS,
     NO_CARDS,
     Card,
+    CardCode,
     Counts,
     Variant,
     count_cards,
@@ -39,13 +41,6 @@ from coloretto.state import (
 from coloretto.validation import check_deck, check_setup, check_state
 
 Item = TypeVar("Item")
-
-ColourCode: TypeAlias = Literal["c0", "c1", "c2", "c3", "c4", "c5", "c6"]
-CardCode: TypeAlias = Literal[ColourCode, "+2", "joker", "golden"]
-
-COLOUR_CODES: Final[tuple[ColourCode, ...]] = get_args(ColourCode)
-CODES: Final[tuple[CardCode, ...]] = get_args(CardCode)
-"""The code of each kind of card."""
 
 MARKER: Final = "marker"
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from coloretto.bots.base import map_progress
+from coloretto.cards import CODES
 from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, ActionValues
 from coloretto.coach.evaluation import SeatValues
 from coloretto.coach.explanations import explain_action, find_hint
@@ -14,7 +15,6 @@ from coloretto.coach.reasons import Reason
 from coloretto.coach.review import Breakdown, Decision, Review, band_thresholds, review_game
 from coloretto.errors import IllegalActionError
 from coloretto.game import Game, HistoryEntry
-from coloretto.notation.json import CODES
 from coloretto.notation.text import action_to_text, state_to_text
 from coloretto.state import State
 

@@ -3,9 +3,9 @@
 from typing import Literal, TypeAlias
 
 from coloretto.bots import Level, Style
+from coloretto.cards import CardCode as Card
+from coloretto.cards import ColourCode as Colour
 from coloretto.cards import Edition, Scoring
-from coloretto.notation.json import CardCode as Card
-from coloretto.notation.json import ColourCode as Colour
 
 __all__ = ["Action", "Card", "Colour", "Edition", "Level", "PlayerKind", "Scoring", "Style"]
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from coloretto.cards import (
     CARDS_PER_COLOUR,
+    CODES,
     COLOURS,
     DEFAULT_MARKER_DEPTH,
     EDITIONS,
@@ -20,7 +21,6 @@ from coloretto.cards import (
     deck_counts,
     make_variant,
 )
-from coloretto.notation.json import CODES
 from coloretto.scoring import (
     PLUS_COLOURS,
     PLUS_TWO_POINTS,

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from itertools import count
 from typing import TYPE_CHECKING
 
-from coloretto.cards import COLOURS, NO_CARDS, PLUS_TWO, Card, list_cards, with_card
+from coloretto.cards import CODES, COLOUR_CODES, COLOURS, NO_CARDS, PLUS_TWO, Card, CardCode, list_cards, with_card
 from coloretto.game import Game, HistoryEntry
-from coloretto.notation.json import CODES, COLOUR_CODES, CardCode
 from coloretto.notation.text import action_to_text
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.scoring import (

@@ -4,13 +4,13 @@ export type Level = "newcomer" | "casual" | "regular" | "strong" | "expert" | "m
 
 export type Style = "hoarder" | "spoiler" | "early-leaver" | "gambler" | "joker-hunter";
 
-export type Edition = "classic" | "golden";
-
-export type Scoring = "brown" | "grey";
-
 export type Card = Colour | "+2" | "joker" | "golden";
 
 export type Colour = "c0" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6";
+
+export type Edition = "classic" | "golden";
+
+export type Scoring = "brown" | "grey";
 
 /** "d", "p1".."p5" or "t1".."t5" (docs/notation.md). The page only sends actions that it got from a view. */
 export type Action = string;
