@@ -10,12 +10,11 @@ import queue
 import shlex
 import subprocess
 import threading
-import traceback
-from pathlib import Path
 from random import Random
 from typing import Final, Protocol, TypeAlias
 
 from coloretto.bots.base import Bot, Limit, choose
+from coloretto.bots.faults import raised
 from coloretto.bots.names import bot_from_name
 from coloretto.errors import ColorettoError, IllegalActionError, quote
 from coloretto.notation.json import action_from_json, state_to_json
@@ -157,12 +156,6 @@ def make_entrant(name: str, limit: Limit, reply_timeout: float) -> Entrant:
     if name.startswith(COMMAND_PREFIX):
         return CommandEntrant(name.removeprefix(COMMAND_PREFIX), reply_timeout)
     return GuestEntrant(bot_from_name(name), limit)
-
-
-def raised(error: Exception) -> str:
-    """Return what a bot raised, and in which line."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"raised {type(error).__name__} in {Path(last.filename).name}, line {last.lineno}: {error}"
 
 
 def _read_replies(process: subprocess.Popen[str], replies: queue.Queue[Reply]) -> None:

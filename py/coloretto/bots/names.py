@@ -1,13 +1,15 @@
-"""Finds bots by name: our levels and references, installed plug-ins, and others' modules."""
+"""Finds bots by name: our levels and references, files, installed plug-ins, and others' modules."""
 
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Final, cast
 
 from coloretto.bots import LEVELS, REFERENCES, bot_from_level
 from coloretto.bots.base import Bot
 from coloretto.bots.function import FunctionBot
+from coloretto.bots.script import SUFFIX, bot_from_file
 from coloretto.errors import VariantError, quote
 
 PLUG_INS: Final = "coloretto.bots"
@@ -17,10 +19,12 @@ PLUG_INS: Final = "coloretto.bots"
 def bot_from_name(name: str) -> Bot:
     """Return the bot of a name. Raises VariantError.
 
-    The name is a level or a reference ("expert", "greedy"), a level with a style ("expert:spoiler"), the entry point of
-    an installed package, or "module:Name". Such a name is that of a bot, a class of bots, or a function of a state, its
-    legal actions and a random number generator.
+    The name is a level or a reference ("expert", "greedy"), a level with a style ("expert:spoiler"), a file with a
+    function `choose(table)` ("mybot.py"), the entry point of an installed package, or "module:Name". The last two name
+    a bot, a class of bots, or a function of a state, its legal actions and a random number generator.
     """
+    if name.endswith(SUFFIX):
+        return bot_from_file(Path(name))
     first, colon, second = name.partition(":")
     if first in LEVELS or first in REFERENCES:
         return bot_from_level(first, second if colon else None)

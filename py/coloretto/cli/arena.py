@@ -36,8 +36,8 @@ def add_command(commands: "Commands") -> None:
     command.add_argument(
         "--bots",
         required=True,
-        help="bots separated by commas: a level, level:style, an installed bot, module:Name or cmd:COMMAND;"
-        " the last one also fills the remaining seats",
+        help="bots separated by commas: a level, level:style, a file such as mybot.py, an installed bot, module:Name or"
+        " cmd:COMMAND; the last one also fills the remaining seats",
     )
     command.add_argument("--deals", type=positive, default=100)
     command.add_argument("--seed", type=int, default=1, help="number of the first deal")

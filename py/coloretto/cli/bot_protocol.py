@@ -10,9 +10,9 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from coloretto import RULES_VERSION, __version__
-from coloretto.arena.entrants import raised
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, choose
+from coloretto.bots.faults import raised
 from coloretto.bots.names import bot_from_name
 from coloretto.cli.options import limit_from, limit_options
 from coloretto.cli.streams import standard_input
@@ -35,7 +35,7 @@ def add_command(commands: "Commands") -> None:
         "bot", parents=[limit_options()], help="answer public states with actions, JSON lines"
     )
     command.add_argument(
-        "--level", default="expert", help=f"{', '.join(LEVELS)}, one of them with :style, or module:Name"
+        "--level", default="expert", help=f"{', '.join(LEVELS)}, one of them with :style, a file or module:Name"
     )
     command.add_argument("--seed", type=int, default=0, help="seed of the bot's random numbers")
     command.set_defaults(run=_run)

@@ -11,7 +11,7 @@ from typing import Final
 
 ENTRY_MODULE: Final = "coloretto.service.session"
 LOADED_WHEN_NEEDED: Final = ("coloretto.bots",)
-NOT_FOR_PAGES: Final = ("coloretto.bots.function", "coloretto.bots.names")
+NOT_FOR_PAGES: Final = tuple(f"coloretto.bots.{name}" for name in ("faults", "function", "names", "script", "table"))
 """Others' bots, which a page cannot seat."""
 
 COACH: Final = (

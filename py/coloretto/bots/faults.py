@@ -1,0 +1,14 @@
+"""Says what a bot by others did wrong, and where."""
+
+import traceback
+from pathlib import Path
+from typing import Final
+
+PACKAGE: Final = Path(__file__).parents[1]
+
+
+def raised(error: BaseException) -> str:
+    """Return what a bot raised, and in which line: the last one that is not ours, if there is one."""
+    lines = traceback.extract_tb(error.__traceback__)
+    last = next((line for line in reversed(lines) if PACKAGE not in Path(line.filename).parents), lines[-1])
+    return f"raised {type(error).__name__} in {Path(last.filename).name}, line {last.lineno}: {error}"

@@ -1,0 +1,57 @@
+"""Bots from files: a script has a function `choose(table)` that returns one of `table.legal`."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Final
+
+from coloretto.bots.base import Choice, Limit, Task, completed
+from coloretto.bots.faults import raised
+from coloretto.bots.table import LegalAction, Table
+from coloretto.errors import IllegalActionError, VariantError, quote
+from coloretto.state import State
+
+SUFFIX: Final = ".py"
+
+Choose = Callable[[Table], object]
+
+
+class ScriptBot:
+    """A bot whose choices a script makes."""
+
+    def __init__(self, choose: Choose) -> None:
+        self._choose = choose
+
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
+        """Return what the script chooses. Raises IllegalActionError if that is not a legal action."""
+        table = Table(state, rng)
+        action = self._choose(table)
+        if not isinstance(action, LegalAction) or action not in table.legal:
+            raise IllegalActionError(f"choose returned {quote(action)}: it must return one of table.legal")
+        return (yield from completed(Choice(action.number, {}, 0)))
+
+
+def bot_from_file(path: Path) -> ScriptBot:
+    """Return the bot of a script. Raises VariantError if the file cannot be read or run, or has no `choose`."""
+    try:
+        source = path.read_bytes()
+    except OSError as error:
+        raise VariantError(f"the bot {path} could not be read: {error.strerror}") from error
+    return bot_from_source(source, str(path))
+
+
+def bot_from_source(source: str | bytes, name: str) -> ScriptBot:
+    """Return the bot of a script's source; tracebacks show the name. Raises VariantError."""
+    module = ModuleType(Path(name).stem)
+    module.__file__ = name
+    try:
+        exec(compile(source, name, "exec"), vars(module))
+    except SyntaxError as error:
+        raise VariantError(f"{name}, line {error.lineno}: {error.msg}") from error
+    except (Exception, SystemExit) as error:
+        raise VariantError(f"{name} {raised(error)}") from error
+    choose = vars(module).get("choose")
+    if not callable(choose):
+        raise VariantError(f"{name} has no function choose(table)")
+    return ScriptBot(choose)

@@ -1,0 +1,184 @@
+"""Scripts: files with a function `choose(table)`, and the table that they see."""
+
+import io
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from coloretto.__main__ import main
+from coloretto.arena.entrants import ForfeitError, make_entrant
+from coloretto.bots.base import Limit, choose
+from coloretto.bots.names import bot_from_name
+from coloretto.bots.script import bot_from_source
+from coloretto.bots.table import Table
+from coloretto.cards import CODES, COLOURS, EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.errors import IllegalActionError, VariantError
+from coloretto.notation.json import state_to_json
+from coloretto.notation.text import state_from_text
+from coloretto.rules import legal_actions
+from coloretto.scoring import best_score, gain
+from coloretto.state import DRAW, FIRST_TAKE, PLACE
+from tests.support.games import decisions
+
+STATE = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
+VARIANTS = [make_variant(n, edition, side) for n in PLAYERS for edition in EDITIONS for side in SCORINGS]
+
+GREEDY = """
+def choose(table):
+    if table.drawn:
+        return max(table.legal, key=lambda action: len(action.row))
+    takes = [action for action in table.legal if action.is_take]
+    best = max(takes, key=lambda action: table.gain(action.row), default=None)
+    if best and table.gain(best.row) >= 3:
+        return best
+    return table.legal[0]
+"""
+
+
+def action_of(source: str, seed: int = 1) -> int:
+    return choose(bot_from_source(source, "mybot.py"), STATE, Limit(), Random(seed)).action
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Path:
+    path = tmp_path / "mybot.py"
+    path.write_text(GREEDY, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_table_shows_what_the_state_holds_for_the_player_to_act(variant: Variant) -> None:
+    for state in decisions(variant, seed=1):
+        table = Table(state, Random(1))
+        assert [action.number for action in table.legal] == legal_actions(state)
+        assert [player.seat for player in (table.me, *table.others)] == [
+            (state.seat + turn) % len(state.areas) for turn in range(len(state.areas))
+        ]
+        assert table.drawn == (None if state.phase != PLACE else CODES[state.drawn or 0])
+        assert sum(table.unseen.values()) == sum(state.supply)
+        for player, area in zip(table.players, state.areas, strict=True):
+            assert player.cards == {CODES[card]: count for card, count in enumerate(area) if count}
+            assert list(player.colours.values()) == sorted(filter(None, area[:COLOURS]), reverse=True)
+            assert player.score == best_score(area, state.variant.scoring)
+        for row, cards in zip(table.rows, state.rows, strict=True):
+            assert row.is_taken == (cards is None)
+            if cards is not None:
+                assert len(row) == len(row.cards) == sum(cards)
+                assert table.gain(row) == gain(state.areas[state.seat], cards, state.variant.scoring)
+                assert table.gain(row.number, table.others[0]) == gain(
+                    state.areas[table.others[0].seat], cards, state.variant.scoring
+                )
+
+
+def test_an_action_knows_its_kind_and_its_row() -> None:
+    draw, first, *_ = Table(STATE, Random(1)).legal
+    assert (draw.is_draw, draw.is_place, draw.is_take, draw.row) == (True, False, False, None)
+    assert (first.is_draw, first.is_place, first.is_take) == (False, False, True)
+    assert first.row == 0
+
+
+def test_a_row_stands_for_its_number() -> None:
+    table = Table(STATE, Random(1))
+    row = table.rows[1]
+    assert table.rows[row] is row
+    assert row == 1
+    assert row != table.rows[0]
+    assert {row: "a"}[table.rows[1]] == "a"
+    assert table.rows[3].is_empty
+    assert table.rows[3], "a row without cards is a row"
+    assert table.rows[0].is_full
+
+
+def test_an_imagined_game_ends_with_a_shared_out_win_and_changes_no_table() -> None:
+    table = Table(STATE, Random(1))
+    future = table.imagine(table.legal[0])
+    assert future.drawn
+    while not future.is_over:
+        future = future.imagine(future.random.choice(future.legal))
+    assert sum(future.shares) == pytest.approx(1)
+    assert table.state == STATE
+    assert future.legal == []
+
+
+def test_an_imagined_draw_is_a_random_unseen_card() -> None:
+    table = Table(STATE, Random(1))
+    drawn = {table.imagine(table.legal[0]).drawn for _ in range(200)}
+    assert drawn == set(table.unseen)
+
+
+def test_a_script_chooses_the_action_that_it_returns() -> None:
+    assert action_of("def choose(table): return table.legal[0]") == DRAW
+    assert action_of("def choose(table): return table.legal[-1]") == FIRST_TAKE + 2
+    assert action_of(GREEDY) == FIRST_TAKE
+
+
+def test_the_random_numbers_of_a_script_follow_the_seed() -> None:
+    source = "def choose(table): return table.random.choice(table.legal)"
+    chosen = [action_of(source, seed) for seed in range(20)]
+    assert chosen == [action_of(source, seed) for seed in range(20)]
+    assert len(set(chosen)) > 1
+
+
+def test_a_file_is_seated_by_its_path(script: Path) -> None:
+    assert choose(bot_from_name(str(script)), STATE, Limit(), Random(1)).action == FIRST_TAKE
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("def choose(table)\n    return 1", r"mybot\.py, line 1: expected ':'"),
+        ("x = 1\ny = x / 0", r"mybot\.py raised ZeroDivisionError in mybot\.py, line 2: division by zero"),
+        ("import numpie", r"mybot\.py raised ModuleNotFoundError in mybot\.py, line 1: No module named 'numpie'"),
+        ("exit()", r"mybot\.py raised SystemExit in .*"),
+        ("def chose(table): pass", r"mybot\.py has no function choose\(table\)"),
+        ("choose = 3", r"mybot\.py has no function choose\(table\)"),
+        (b"\xff\xfe\x00", r"mybot\.py.*"),
+    ],
+)
+def test_a_script_that_cannot_run_is_refused_with_its_line(source: str | bytes, message: str) -> None:
+    with pytest.raises(VariantError, match=f"^{message}$"):
+        bot_from_source(source, "mybot.py")
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(VariantError, match=r"nobot\.py could not be read: No such file"):
+        bot_from_name(str(tmp_path / "nobot.py"))
+
+
+@pytest.mark.parametrize("returned", ["None", "0", "table.legal", "table.imagine(table.legal[0]).legal[0]", "True"])
+def test_a_choice_that_is_not_legal_is_refused(returned: str) -> None:
+    with pytest.raises(IllegalActionError, match=r"it must return one of table\.legal"):
+        action_of(f"def choose(table): return {returned}")
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("return table.gain('first')", "raised TypeError in mybot.py, line 2: list indices must be"),
+        ("return table.laws[0]", "raised AttributeError in mybot.py, line 2: 'Table' object has no attribute 'laws'"),
+    ],
+)
+def test_in_the_arena_an_error_names_the_line_of_the_script(tmp_path: Path, body: str, message: str) -> None:
+    path = tmp_path / "mybot.py"
+    path.write_text(f"def choose(table):\n    {body}\n", encoding="utf-8")
+    with pytest.raises(ForfeitError) as error:
+        make_entrant(str(path), Limit(), reply_timeout=1).choose(STATE)
+    assert str(error.value).startswith(message)
+
+
+def test_a_script_beats_random_in_the_arena(script: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["arena", "--bots", f"{script},random", "--players", "2", "--deals", "10", "--jobs", "1", "--json"]
+    assert main(arguments) == 0
+    results = json.loads(capsys.readouterr().out)
+    first, second = results["bots"]
+    assert first["wins"] > 2 * second["wins"], results
+
+
+def test_a_script_answers_the_bot_protocol(
+    script: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(json.dumps(state_to_json(STATE)) + "\n"))
+    assert main(["bot", "--level", str(script)]) == 0
+    assert json.loads(capsys.readouterr().out)["action"] == ["take", 0]
