@@ -1,13 +1,14 @@
 """The figures of the page about strategy: what games of computer players show."""
 
 import json
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from coloretto.cards import JOKER, PLAYERS, PLUS_TWO, SCORINGS, count_cards, make_variant
+from coloretto.cards import EDITIONS, JOKER, PLAYERS, PLUS_TWO, SCORINGS, count_cards, make_variant
 from coloretto.rules import legal_actions
 from coloretto.scoring import gain
 from coloretto.state import DECIDE, DRAW, filled_rows
@@ -101,25 +102,25 @@ def test_a_joker_is_worth_more_than_a_card_of_the_third_colour(sums: dict[str, S
 
 def test_a_table_is_measured_and_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "strategy.json"
-    arguments = ["--level", "strong", "--players", "2", "--scoring", "grey", "--games", "3", "--out", str(path)]
-    assert strategy.main(arguments) == 0
-    assert "2 players, grey side: the starting seat wins" in capsys.readouterr().out
+    table = ["--players", "2", "--scoring", "grey", "--edition", "golden"]
+    assert strategy.main(["--level", "strong", *table, "--games", "3", "--out", str(path)]) == 0
+    assert "golden, 2 players, grey side: the starting seat wins" in capsys.readouterr().out
     figures = json.loads(path.read_text(encoding="utf-8"))
     assert "--level strong --games 3 --seed 1" in figures["command"]
-    assert_complete(figures["tables"], [(2, "grey")])
+    assert_complete(figures["tables"], [("golden", 2, "grey")])
 
 
 def test_the_page_has_small_figures_of_every_table() -> None:
-    assert SHIPPED.stat().st_size < 20_000
+    assert SHIPPED.stat().st_size < 40_000
     figures = json.loads(SHIPPED.read_text(encoding="utf-8"))
     assert figures["lowest_gain"] == strategy.LOWEST_GAIN
-    assert_complete(figures["tables"], [(players, scoring) for players in PLAYERS for scoring in SCORINGS])
+    assert_complete(figures["tables"], list(product(EDITIONS, PLAYERS, SCORINGS)))
     assert {table["wins"][0][0] for table in figures["tables"]} == {figures["games"]}
 
 
-def assert_complete(tables: list[dict[str, Any]], expected: list[tuple[int, str]]) -> None:
+def assert_complete(tables: list[dict[str, Any]], expected: list[tuple[str, int, str]]) -> None:
     """Check that there are these tables, each with all cells of all charts."""
-    assert [(table["players"], table["scoring"]) for table in tables] == expected
+    assert [(table["edition"], table["players"], table["scoring"]) for table in tables] == expected
     for table in tables:
         sizes = {chart: len(cells) for chart, cells in table.items() if isinstance(cells, list)}
         assert sizes == chart_sizes(table["players"])

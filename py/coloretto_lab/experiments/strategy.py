@@ -21,6 +21,7 @@ from coloretto.bots import LEVELS
 from coloretto.bots.base import Bot
 from coloretto.cards import (
     COLOURS,
+    EDITIONS,
     JOKER,
     PLAYERS,
     PLUS_TWO,
@@ -247,6 +248,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--level", choices=LEVELS, default="expert", help="level of all players")
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
+    parser.add_argument("--edition", choices=EDITIONS, nargs="+", default=list(EDITIONS))
     parser.add_argument("--games", type=int, default=1500, help="for each table")
     parser.add_argument("--seed", type=int, default=1, help="game i has seed + i")
     parser.add_argument("--out", type=Path, required=True, help="output file")
@@ -254,11 +256,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     tables = []
     with workers(options.jobs, None):
-        for players, scoring in product(options.players, options.scoring):
-            sums = measure_table(options.level, make_variant(players, "classic", scoring), options.games, options.seed)
-            tables.append({"players": players, "scoring": scoring, **figures_of(sums)})
+        for edition, players, scoring in product(options.edition, options.players, options.scoring):
+            sums = measure_table(options.level, make_variant(players, edition, scoring), options.games, options.seed)
+            tables.append({"edition": edition, "players": players, "scoring": scoring, **figures_of(sums)})
             wins, count = sums["wins"][0][1], sums["wins"][0][0]
-            print(f"{players} players, {scoring} side: the starting seat wins {wins / count:.3f}", flush=True)
+            table = f"{edition}, {players} players, {scoring} side"
+            print(f"{table}: the starting seat wins {wins / count:.3f}", flush=True)
     command = f"python -m coloretto_lab.experiments.strategy --level {options.level} --games {options.games}"
     figures = {
         "command": f"{command} --seed {options.seed}",

@@ -1,4 +1,4 @@
-import type { Scoring } from "../engine/codes";
+import type { Edition, Scoring } from "../engine/codes";
 import type { Action, Colour, Setup } from "../engine/protocol";
 import type { Filter, PlayedFilter } from "../history/statistics";
 import type { ReplaySpeed, Settings } from "../platform/settings/settings";
@@ -139,7 +139,10 @@ export type StatisticsIntent =
   | { type: "import-file"; file: File }
   | { type: "import-text"; text: string };
 
-export type StrategyIntent = { type: "choose-measured-table"; change: { players?: number; scoring?: Scoring } };
+export type StrategyIntent = {
+  type: "choose-measured-table";
+  change: { players?: number; scoring?: Scoring; edition?: Edition };
+};
 
 export type PlayedIntent =
   /** Replay a finished game. */

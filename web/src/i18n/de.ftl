@@ -934,7 +934,7 @@ backup-too-big = Das ist viel zu groß für eine Coloretto-Sicherung. Es wurde n
 
 ## Strategy by numbers
 
-strategy-about = Hier haben Computer unter sich gespielt: { $games } Partien an jedem Tisch, alle Spieler auf Stufe { $level }, klassische Ausgabe. Die Zahlen zeigen, wie diese Gegner spielen. Gesetze des Spiels sind sie nicht.
+strategy-about = Hier haben Computer unter sich gespielt: { $games } Partien an jedem Tisch, alle Spieler auf Stufe { $level }. Die Zahlen zeigen, wie diese Gegner spielen. Gesetze des Spiels sind sie nicht.
 strategy-date = Datum der Partien:
 strategy-interval = Die dünne Linie auf jedem Balken und die Zahl nach ± zeigen das 95‑%‑Intervall: wie weit allein der Zufall den Wert verschoben haben kann.
 strategy-early = Erstes Drittel

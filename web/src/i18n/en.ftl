@@ -941,7 +941,7 @@ backup-too-big = This is far too large to be a Coloretto backup. It was not open
 
 ## Strategy by numbers
 
-strategy-about = These figures come from computer players: { $games } games for each table, all players at level { $level }, classic edition. They show how these players play. They are not laws of the game.
+strategy-about = These figures come from computer players: { $games } games for each table, all players at level { $level }. They show how these players play. They are not laws of the game.
 strategy-date = Date of the games:
 strategy-interval = The thin line on each bar and the number after ± show the 95% interval: how far chance alone may have moved the figure.
 strategy-early = First third

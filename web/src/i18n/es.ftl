@@ -946,7 +946,7 @@ backup-too-big = Es demasiado grande para venir de esta página. No se ha abiert
 
 ## Strategy by numbers
 
-strategy-about = Estas cifras vienen de partidas entre máquinas: { $games } partidas por mesa, todos los jugadores en el nivel { $level }, edición clásica. Muestran cómo juegan estos rivales; no son leyes del juego.
+strategy-about = Estas cifras vienen de partidas entre máquinas: { $games } partidas por mesa, todos los jugadores en el nivel { $level }. Muestran cómo juegan estos rivales; no son leyes del juego.
 strategy-date = Fecha de las partidas:
 strategy-interval = La línea fina de cada barra y el número que sigue a ± indican el intervalo del 95 %: cuánto puede haber movido la cifra el azar por sí solo.
 strategy-early = Primer tercio

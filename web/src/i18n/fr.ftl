@@ -967,7 +967,7 @@ backup-too-big = C’est bien trop volumineux pour venir de cette page. Rien n�
 
 ## Strategy by numbers
 
-strategy-about = Ces chiffres viennent de parties entre ordinateurs : { $games } parties pour chaque table, tous les joueurs au niveau { $level }, édition classique. Ils montrent comment ces adversaires jouent ; ce ne sont pas des lois du jeu.
+strategy-about = Ces chiffres viennent de parties entre ordinateurs : { $games } parties pour chaque table, tous les joueurs au niveau { $level }. Ils montrent comment ces adversaires jouent ; ce ne sont pas des lois du jeu.
 strategy-date = Date des parties :
 strategy-interval = Le trait fin sur chaque barre et le nombre après ± indiquent l’intervalle à 95 % : l’écart que le hasard seul peut expliquer.
 strategy-early = Premier tiers

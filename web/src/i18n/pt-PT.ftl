@@ -968,7 +968,7 @@ backup-too-big = É grande demais para vir desta página. Não foi aberto.
 
 ## Strategy by numbers
 
-strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível { $level }, edição clássica. Mostram como jogam estes adversários; não são leis do jogo.
+strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível { $level }. Mostram como jogam estes adversários; não são leis do jogo.
 strategy-date = Data das partidas:
 strategy-interval = A linha fina em cada barra e o número a seguir a ± indicam o intervalo de 95%: quanto o acaso, só por si, pode ter mudado o valor.
 strategy-early = Primeiro terço

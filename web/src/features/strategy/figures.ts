@@ -1,4 +1,4 @@
-import type { Scoring } from "../../engine/codes";
+import type { Edition, Scoring } from "../../engine/codes";
 import measured from "./strategy.json";
 
 /** Half the width of a 95 % interval, in standard errors. */
@@ -11,6 +11,7 @@ export type Sums = readonly number[];
 
 /** The figures of one table; the lab describes each chart (py/coloretto_lab/experiments/strategy.py). */
 export interface TableFigures {
+  edition: Edition;
   players: number;
   scoring: Scoring;
   wins: readonly Sums[];

@@ -18,6 +18,6 @@ export class StrategyController {
   readonly #slice: Slice<StrategyState>;
 
   constructor(store: Store) {
-    this.#slice = store.slice({ players: 4, scoring: "brown" });
+    this.#slice = store.slice({ players: 4, scoring: "brown", edition: "classic" });
   }
 }

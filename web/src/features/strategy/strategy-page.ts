@@ -30,13 +30,17 @@ export class StrategyPage extends SidePage {
 
   #content(figures: Figures, chosen: StrategyState) {
     const { level, games, date, command, tables } = figures;
-    const table = tables.find(({ players, scoring }) => players === chosen.players && scoring === chosen.scoring);
+    const table = tables.find(
+      ({ players, scoring, edition }) =>
+        players === chosen.players && scoring === chosen.scoring && edition === chosen.edition,
+    );
     return html`<div class="fan" aria-hidden="true">${FAN.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
       <p class="lead">${t("strategy-about", { level: levelWord(level), games })}</p>
       <p class="help-text">${t("strategy-date")} <time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time></p>
       <div class="choices">
         ${this.#choice("players", [...new Set(tables.map(({ players }) => players))], chosen.players, (each) => number(each))}
         ${this.#choice("scoring", [...new Set(tables.map(({ scoring }) => scoring))], chosen.scoring, (each) => t(`side-${each}`))}
+        ${this.#choice("edition", [...new Set(tables.map(({ edition }) => edition))], chosen.edition, (each) => t(`edition-${each}`))}
       </div>
       <p class="help-text">${t("strategy-interval")}</p>
       ${table ? sectionsOf(table, figures.lowest_gain).map((section) => chapter(section, command)) : nothing}`;
