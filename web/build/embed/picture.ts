@@ -2,6 +2,7 @@
 
 import { CHAMELEON } from "../../src/ui/art/chameleon";
 import { colourCards, PATTERNS } from "../../src/ui/art/colour-cards";
+import { drawingsIn, usedDrawings } from "../../src/ui/art/drawings";
 import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "../../src/ui/art/special-cards";
 import { svg } from "../../src/ui/art/svg-string";
 
@@ -11,10 +12,11 @@ const SIGN = { width: 62, height: 206, gap: 12 };
 
 /** Return the picture as SVG markup, with only the drawings that it uses. */
 export function tablePicture(): string {
-  const drawings = svg`${PATTERNS}${SPECIAL_PATTERNS}${CHAMELEON}${SPECIAL_CARDS}${colourCards("patterns")}`;
+  const drawings = drawingsIn([...PATTERNS, SPECIAL_PATTERNS, CHAMELEON, ...SPECIAL_CARDS, ...colourCards("patterns")]);
+  const rows = svg`${ROWS.map(row)}`;
   const picture = svg`<svg viewBox="0 0 ${ROWS.length * (SIGN.width + SIGN.gap) - SIGN.gap} ${SIGN.height}" aria-hidden="true">
-    <defs>${usedDrawings(drawings)}</defs>
-    ${ROWS.map(row)}
+    <defs>${usedDrawings(rows, drawings)}</defs>
+    ${rows}
   </svg>`;
   return picture.replace(/\s+/g, " ").replace(/> </g, "><");
 }
@@ -32,23 +34,4 @@ function at(place: number, card: string | undefined) {
   if (!card)
     return svg`<rect class="notch" x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height - 4}" rx="6"></rect>`;
   return svg`<use href="#card-${card}" x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height - 4}"></use>`;
-}
-
-/** Return the drawings that the picture's cards refer to. */
-function usedDrawings(markup: string): string {
-  const drawings = new Map(
-    [...markup.matchAll(/<(symbol|pattern)[^>]* id="([^"]+)".*?<\/\1>/gs)].map((each) => [each[2] ?? "", each[0]]),
-  );
-  const found = new Set<string>();
-  const find = (id: string): void => {
-    const drawing = drawings.get(id);
-    if (!drawing || found.has(id)) return;
-    found.add(id);
-    for (const [, other] of drawing.matchAll(/#([\w-]+)/g)) find(other ?? "");
-  };
-  for (const card of ROWS.flat()) find(`card-${card}`);
-  return [...drawings]
-    .filter(([id]) => found.has(id))
-    .map(([, drawing]) => drawing)
-    .join("");
 }
