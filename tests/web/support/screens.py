@@ -215,7 +215,8 @@ def games(page: Page, site: str, tag: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=begun&players=3&seed=3&speed=instant")
     wait_for_a_turn(page)
     open_side_page(page, "games")
-    expect(page.get_by_role("textbox")).to_have_count(4)
+    expect(page.get_by_role("textbox")).to_have_count(5)
+    expect(page.locator("position-picture img")).to_be_visible()
     press(page, "games-open-text")
     expect(page.get_by_role("alert").get_by_text(page_text(page, "games-nothing"))).to_be_visible()
 

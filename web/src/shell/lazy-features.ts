@@ -18,6 +18,7 @@ import { LinkController } from "../features/frame/link-controller";
 import { GamesController } from "../features/games/games-controller";
 import { HistoryController } from "../features/history/history-controller";
 import { MistakesController } from "../features/mistakes/mistakes-controller";
+import { PictureController } from "../features/picture/picture-controller";
 import { PlayedController } from "../features/played/played-controller";
 import { joinBooks } from "../features/puzzle/puzzle";
 import { PuzzleController } from "../features/puzzle/puzzle-controller";
@@ -51,7 +52,8 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   };
   const review = new ReviewController(engine, store, game, finished, replay.watch.bind(replay));
   const ending = new EndingController(store, review.of.bind(review), history);
-  const games = new GamesController(engine, store, game, replay.watch.bind(replay));
+  const picture = new PictureController(store);
+  const games = new GamesController(engine, store, game, replay.watch.bind(replay), picture.section.bind(picture));
   const fairness = new FairnessController(engine, store, game);
   const daily = new DailyController(engine, store, history, game, trainer.dayPosition);
   const statistics = new StatisticsController(store, history);

@@ -47,6 +47,7 @@ export class GamesController {
     private readonly store: Store,
     private readonly game: Pick<GameActions, "open" | "act" | "reportError">,
     private readonly watch: Watch,
+    private readonly picture: (state: State, record: string | null) => unknown,
   ) {
     this.#slice = store.slice({ forms: null, problem: null, rematch: null });
     store.subscribe(({ page, engine: state, save }) => {
@@ -77,7 +78,7 @@ export class GamesController {
     const list = html`<saved-games .unfinished=${unfinished} .unreadable=${unreadable} .deleted=${deleted}
       .isReady=${isReady} .urlOf=${saveUrl}></saved-games>`;
     return html`<games-page .forms=${forms} .links=${links} .problem=${problem} .isReady=${isReady} .isOver=${isOver}
-      .savedGames=${list}></games-page>`;
+      .savedGames=${list} .picture=${this.picture(state, forms?.text ?? null)}></games-page>`;
   }
 
   async #showRecord(save: string | null): Promise<void> {

@@ -20,6 +20,8 @@ export class GamesPage extends SidePage {
   @property({ attribute: false }) isOver = false;
   /** The list of saved games, already rendered. */
   @property({ attribute: false }) savedGames: unknown = nothing;
+  /** The picture of the table, already rendered. */
+  @property({ attribute: false }) picture: unknown = nothing;
   @state() private isDragOver = false;
 
   override connectedCallback(): void {
@@ -33,7 +35,7 @@ export class GamesPage extends SidePage {
   }
 
   protected override render() {
-    return sidePage(t("page-games"), html`${this.#import()} ${this.savedGames} ${this.#export()}`);
+    return sidePage(t("page-games"), html`${this.#import()} ${this.savedGames} ${this.picture} ${this.#export()}`);
   }
 
   #import() {

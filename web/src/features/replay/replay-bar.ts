@@ -73,6 +73,8 @@ export class ReplayBar extends LightElement {
       <select id="replay-from" @change=${(event: Event) => sendIntent(this, { type: "set-viewpoint", seat: indexOf(event) })}>
         ${seatNames(view).map((name, seat) => html`<option ?selected=${seat === viewpoint}>${name}</option>`)}
       </select>
+      <button type="button" class="button share" popovertarget="replay-options" popovertargetaction="hide"
+        @click=${() => sendIntent(this, { type: "open-page", page: "games" })}>${t("picture-share")}</button>
     </div>`;
   }
 
