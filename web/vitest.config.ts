@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     pool: "threads",
     setupFiles: ["testing/setup.ts"],
+    // Other style sheets are empty in tests.
+    css: { include: /tokens\.css/ },
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

@@ -6,6 +6,7 @@ The classes and functions of other modules are here under their own names; those
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from coloretto import svg
 from coloretto.bots.base import Bot, Choice, Limit, choose, run
 from coloretto.bots.function import FunctionBot
 from coloretto.bots.names import bot_from_name
@@ -31,6 +32,9 @@ from coloretto.state import Action, State
 
 if TYPE_CHECKING:
     from coloretto.coach.review import Review
+
+NOTEBOOK_METHOD: Final = "_repr_svg_"
+"""The method by which notebooks show an object as a picture."""
 
 __all__ = [
     "Action",
@@ -64,7 +68,12 @@ __all__ = [
     "record_to_text",
     "review",
     "score",
+    "svg",
 ]
+
+for _shown in (State, Game):
+    # Here rather than in the classes, which the page loads, too.
+    setattr(_shown, NOTEBOOK_METHOD, svg.table)
 
 
 class SimpleBot:

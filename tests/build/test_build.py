@@ -42,10 +42,11 @@ NOT_FOR_PAGES = {
         "service.protocol",
         "service.rule_constants",
         "service.tables",
+        "svg",
     )
 } | {
     f"coloretto.{package}.{file.stem}"
-    for package in ("arena", "cli")
+    for package in ("arena", "cli", "svg")
     for file in (ENGINE / package).glob("*.py")
     if file.stem != "__init__"
 }

@@ -83,6 +83,7 @@ def _finished(visitor: Visitor) -> Iterator[str]:
     visitor.press("replay-close")
     visitor.open_page("games")
     visitor.expect_visible(page.get_by_label(text("games-record"), exact=True))
+    visitor.expect_visible(page.locator("position-picture img"))
     yield "games"
     visitor.open_page("fairness")
     visitor.expect_visible(visitor.button("fair-check"))

@@ -56,7 +56,7 @@ def pack(wheel: str, library: str, used: str) -> dict[str, bytes]:
 
 
 def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> bytes:
-    """Return an archive of the byte-compiled modules; `with_files` adds the engine's other files unchanged.
+    """Return an archive of the byte-compiled modules; `with_files` adds the other files of their packages unchanged.
 
     Docstrings, assertions and the engine's annotations are omitted, because the page does not use them.
     """
@@ -73,7 +73,7 @@ def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> 
                                 tree = AnnotationRemover().visit(tree)
                             code = compile(tree, name, "exec", optimize=2, dont_inherit=True)
                             target.writestr(zipfile.ZipInfo(f"{name}c", ARCHIVE_DATE), pyc(code))
-                    elif with_files and name.startswith(f"{ENGINE}/") and not name.endswith(("/", SEPARATE)):
+                    elif with_files and package_of(name) in modules and not name.endswith(("/", SEPARATE)):
                         target.writestr(zipfile.ZipInfo(name, ARCHIVE_DATE), source.read(name))
     return buffer.getvalue()
 
@@ -107,6 +107,11 @@ class AnnotationRemover(ast.NodeTransformer):
 def module_name(file: str) -> str:
     """Return the module of a file: "a.b" for "a/b/__init__.py"."""
     return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def package_of(file: str) -> str:
+    """Return the package of a file: "a.b" for "a/b/c.json"."""
+    return file.rpartition("/")[0].replace("/", ".")
 
 
 def pyc(code: object) -> bytes:

@@ -1,0 +1,183 @@
+"""Pictures as SVG text: of a table, an area, a row. They need no other file and contain their description in English.
+
+The drawings are those of the page. The same position always gives the same text.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+from zlib import crc32
+
+from coloretto.cards import Card, Counts, Scoring
+from coloretto.errors import ColorettoError, VariantError, quote
+from coloretto.game import Game
+from coloretto.notation.text import counts_from_text
+from coloretto.scoring import best_jokers, joker_count, score
+from coloretto.state import State
+from coloretto.svg import parts
+from coloretto.svg import text as texts
+from coloretto.svg.model import PicturedSeat, number, piles_of, piles_words, row_words, table_model
+from coloretto.svg.table import HEIGHT, WIDTH, grid_for, piles, table_content
+
+Theme: TypeAlias = Literal["light", "dark"]
+Skin: TypeAlias = Literal["patterns", "suits", "letters"]
+
+__all__ = ["Skin", "Theme", "area", "row", "table"]
+
+_PAD: Final = 16
+_CARD_WIDTH: Final = 80
+_AREA_HEIGHT: Final = 190
+_IDS: Final = re.compile(r'(?<= id=")|(?<=href="#)|(?<=url\(#)')
+_REFERENCES: Final = re.compile(r"#([\w-]+)")
+_TAG: Final = re.compile(r"<[^>]*>")
+
+
+def table(
+    position: State | Game,
+    *,
+    names: Sequence[str] | None = None,
+    size: int = 800,
+    theme: Theme = "light",
+    skin: Skin = "patterns",
+) -> str:
+    """Return the picture of a table: rows, supply and areas, or the ranking after the end.
+
+    It shows what every player may see. names: of the seats; without them, those of a game's players. size: the width in
+    pixels; the height is three fifths of it. skin: "patterns" shows each colour by a pattern and a symbol, too, "suits"
+    by symbols, "letters" by letters. Raises ColorettoError for another number of names, and for unknown themes and
+    skins.
+
+    >>> from coloretto.notation.text import state_from_text
+    >>> state = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
+    >>> "<title>Coloretto, Ana to move</title>" in table(state, names=["Ana", "Ben", "Cleo", "Dan"])
+    True
+    """
+    palette = _palette(theme)
+    model = table_model(position, names)
+    ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#cloth)"></rect>'
+    content = ground + table_content(model, palette)
+    return _document(content, WIDTH, HEIGHT, size, f"Coloretto, {model.heading}", model.description(), palette, skin)
+
+
+def area(
+    cards: Counts | str,
+    scoring: Scoring = "brown",
+    *,
+    jokers: tuple[Card, ...] | None = None,
+    size: int = 400,
+    theme: Theme = "light",
+    skin: Skin = "patterns",
+) -> str:
+    """Return the picture of an area with its score.
+
+    cards: counts, or text such as "R4O2+2*". jokers: the colours of its jokers; without them, the best ones. The other
+    parameters are those of `table`. Raises NotationError and ColorettoError.
+
+    >>> "<title>15 points</title>" in area("R4O2+")
+    True
+    """
+    counts = counts_from_text(cards) if isinstance(cards, str) else cards
+    if scoring not in ("brown", "grey"):
+        raise VariantError(f"scoring must be brown or grey, not {quote(scoring)}")
+    chosen = best_jokers(counts, scoring) if jokers is None else jokers
+    if len(chosen) != joker_count(counts):
+        raise ColorettoError(f"{joker_count(counts)} jokers need as many colours, not {len(chosen)}")
+    palette = _palette(theme)
+    points = score(counts, scoring, chosen)
+    shown = PicturedSeat("", False, points, False, "", piles_of(counts, scoring, chosen))
+    grid = grid_for([shown], 10_000, _AREA_HEIGHT - 2 * _PAD)._replace(columns=max(len(shown.piles), 1))
+    width = 130 + max(len(shown.piles), 2) * (grid.card + 8)
+    middle = _AREA_HEIGHT // 2
+    content = (
+        f'<rect width="{width}" height="{_AREA_HEIGHT}" rx="{_PAD}" fill="{palette["area"]}"></rect>'
+        + texts.line(
+            number(points), 100, middle + 16, 80, palette["text"], 44, family=texts.DISPLAY, weight=700, anchor="end"
+        )
+        + (
+            piles(shown, 126, middle, grid, palette)
+            or texts.line("No cards yet", 126, middle + 6, width - 140, palette["muted"], 18)
+        )
+    )
+    title = f"{number(points)} {'point' if points == 1 else 'points'}"
+    description = " ".join(f"{words}." for words in piles_words(shown.piles))
+    return _document(content, width, _AREA_HEIGHT, size, title, description, palette, skin)
+
+
+def row(
+    cards: Counts | str | None,
+    capacity: int = 3,
+    *,
+    index: int = 0,
+    size: int = 104,
+    theme: Theme = "light",
+    skin: Skin = "patterns",
+) -> str:
+    """Return the picture of a row.
+
+    cards: counts, or text such as "RY" or "-"; None for a row that was taken. capacity: the number of cards that it can
+    hold. index: of the row, from 0. The other parameters are those of `table`. Raises NotationError and ColorettoError.
+
+    >>> "<title>Row 2: red, yellow, one space left</title>" in row("RY", index=1)
+    True
+    """
+    counts = counts_from_text(cards) if isinstance(cards, str) else cards
+    if not 1 <= capacity <= 3 or sum(counts or ()) > capacity:
+        raise ColorettoError(f"a row holds 1 to 3 cards, not {sum(counts or ())} of {capacity}")
+    palette = _palette(theme)
+    width, height = parts.row_size(_CARD_WIDTH, capacity)
+    content = parts.row(counts, capacity, str(index + 1), 0, 0, _CARD_WIDTH, palette)
+    return _document(content, width, height + 4, size, row_words(index, counts, capacity), "", palette, skin)
+
+
+def _palette(theme: str) -> parts.Palette:
+    if theme not in parts.art()["palettes"]:
+        raise ColorettoError(f"theme must be one of {', '.join(parts.art()['palettes'])}, not {quote(theme)}")
+    return parts.Palette(theme)
+
+
+def _document(
+    content: str, width: int, height: int, size: int, title: str, description: str, palette: parts.Palette, skin: str
+) -> str:
+    """Return a whole SVG document."""
+    if skin not in parts.art()["skins"]:
+        raise ColorettoError(f"skin must be one of {', '.join(parts.art()['skins'])}, not {quote(skin)}")
+    definitions = _definitions(palette) + _used_drawings(
+        content, {**parts.art()["shared"], **parts.art()["skins"][skin]}
+    )
+    body = f"<defs>{definitions}</defs>{content}"
+    # A page may contain several pictures, whose ids must differ.
+    prefix = f"c{crc32(body.encode()):08x}-"
+    body = _TAG.sub(lambda tag: _IDS.sub(prefix, tag[0]), body)
+    words = f"<title>{texts.escaped(title)}</title>" + (
+        f"<desc>{texts.escaped(description)}</desc>" if description else ""
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{size}" '
+        f'height="{(size * height + width // 2) // width}" role="img">{words}{body}</svg>'
+    )
+
+
+def _definitions(palette: parts.Palette) -> str:
+    def stops(*names: str) -> str:
+        colours = enumerate(palette[name] for name in names)
+        return "".join(f'<stop offset="{offset}" stop-color="{colour}"></stop>' for offset, colour in colours)
+
+    return (
+        f'<linearGradient id="cloth" x1="0" y1="0" x2="0" y2="1">{stops("felt", "felt-deep")}</linearGradient>'
+        f'<linearGradient id="wood" x1="0" y1="0" x2="0" y2="1">{stops("wood", "wood-dark")}</linearGradient>'
+        '<clipPath id="face"><circle cx="76" cy="23" r="23"></circle></clipPath>'
+    )
+
+
+def _used_drawings(markup: str, drawings: dict[str, str]) -> str:
+    """Return the drawings that the markup refers to, and those that these refer to, in their own order."""
+    used: set[str] = set()
+
+    def find(text: str) -> None:
+        for name in _REFERENCES.findall(text):
+            if name in drawings and name not in used:
+                used.add(name)
+                find(drawings[name])
+
+    find(markup)
+    return "".join(drawing for name, drawing in drawings.items() if name in used)

@@ -1,0 +1,99 @@
+"""Texts of a picture, escaped, and fitted by estimated widths: the fonts of those who look at it are unknown."""
+
+import re
+from typing import Final
+from xml.sax.saxutils import escape
+
+BODY: Final = "'Avenir Next', 'Segoe UI', 'Noto Sans', 'Helvetica Neue', 'DejaVu Sans', Arial, sans-serif"
+DISPLAY: Final = "'Young Serif', Georgia, 'Times New Roman', 'Noto Serif', serif"
+
+_NARROW: Final = 32
+_NORMAL: Final = 57
+_CAPITAL: Final = 70
+_WIDE: Final = 100
+"""The widths of characters in hundredths of the font size; _WIDE is also that of emoji and Chinese characters."""
+
+_NARROW_CHARACTERS: Final = " .,:;'\N{RIGHT SINGLE QUOTATION MARK}!|()[]-/fijlrtI1"
+_WIDE_CHARACTERS: Final = "mwMW@%—…"
+_FIRST_WIDE_CODE: Final = 0x2E80
+_SMALLEST_PERCENT: Final = 70
+_FORBIDDEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+
+
+def line(
+    words: str,
+    x: int,
+    y: int,
+    width: int,
+    fill: str,
+    size: int,
+    *,
+    family: str = BODY,
+    weight: int = 400,
+    anchor: str = "start",
+) -> str:
+    """Return a line of text in the largest size that fits into the width.
+
+    Bold text and the typeface of titles are wider.
+    """
+    percent = 90 if family == DISPLAY else 88 if weight > 400 else 100
+    fitted, size = fit(words, width * percent // 100, size)
+    return (
+        f'<text x="{x}" y="{y}" fill="{fill}" font-family="{family}" font-size="{size}" font-weight="{weight}" '
+        f'text-anchor="{anchor}">{escaped(fitted)}</text>'
+    )
+
+
+def fit(text: str, width: int, size: int) -> tuple[str, int]:
+    """Return the text and its size, cut off if even the smallest size does not fit.
+
+    >>> fit("Iris", 148, 19)
+    ('Iris', 19)
+    >>> fit("Bartholomew the Magnificent", 148, 19)
+    ('Bartholomew the Ma…', 13)
+    """
+    smallest = size * _SMALLEST_PERCENT // 100
+    while size > smallest and _width(text, size) > width:
+        size -= 1
+    if _width(text, size) <= width:
+        return text, size
+    while text and _width(f"{text}…", size) > width:
+        text = text[:-1]
+    return f"{text.rstrip()}…", size
+
+
+def broken(text: str, width: int, size: int) -> list[str]:
+    """Break the text into lines that fit into the width, unless a single word does not.
+
+    >>> broken("49 draws until last round", 170, 19)
+    ['49 draws until', 'last round']
+    """
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and _width(longer, size) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def escaped(words: str) -> str:
+    """Escape text for XML, without the characters that XML forbids.
+
+    >>> escaped('<"R&D">')
+    '&lt;&quot;R&amp;D&quot;&gt;'
+    """
+    return escape(_FORBIDDEN.sub("\ufffd", words), {'"': "&quot;"})
+
+
+def _width(text: str, size: int) -> int:
+    return sum(map(_character_width, text)) * size // 100
+
+
+def _character_width(character: str) -> int:
+    if character in _NARROW_CHARACTERS:
+        return _NARROW
+    if character in _WIDE_CHARACTERS or ord(character) >= _FIRST_WIDE_CODE:
+        return _WIDE
+    return _NORMAL if character == character.lower() else _CAPITAL
