@@ -142,6 +142,22 @@ def test_the_picture_works_under_the_sites_policy(browser: Browser, fake_site: s
     context.close()
 
 
+def test_a_sandboxed_frame_draws_the_picture_and_explains_its_limits(page: Page, fake_site: str) -> None:
+    page.set_content(
+        f'<iframe sandbox="allow-scripts" width="800" height="900" src="{fake_site}embed/{GAME}"></iframe>'
+    )
+    frame = page.frame_locator("iframe")
+    frame.get_by_role("button", name="Play").click()
+    frame.get_by_role("button", name="Menu").click()
+    frame.get_by_role("button", name="Open or share a game").click()
+    region = frame.get_by_role("region", name="Picture of the table")
+    expect(region.get_by_role("img")).to_be_visible()
+    region.get_by_role("button", name="Copy as picture").click()
+    expect(region.get_by_text("Pictures cannot be copied here. Save the picture")).to_be_visible()
+    region.get_by_role("button", name="Copy", exact=True).click()
+    expect(region.get_by_text("The text is selected: please copy it yourself.")).to_be_visible()
+
+
 def test_what_draws_the_picture_is_loaded_when_the_page_opens(page: Page, fake_site: str) -> None:
     requested: list[str] = []
     page.on("request", lambda request: requested.append(request.url))
