@@ -13,19 +13,8 @@ from pathlib import Path
 import pytest
 
 from coloretto.__main__ import main
+from tests.support.documents import DOCUMENTS, FENCE, script_name
 from tools import project
-
-ROOTS = (
-    "*.md",
-    "docs/**/*.md",
-    "py/**/*.md",
-    "tests/**/*.md",
-    "tools/**/*.md",
-    "web/*.md",
-    "web/build/**/*.md",
-    "web/src/**/*.md",
-)
-"""Glob patterns of the documents."""
 
 WORDS = {
     r"anew": "again",
@@ -70,9 +59,6 @@ PATTERNS = {
 ALLOWED = {"docs/fairness.md": {"nobody"}}
 """Words that are right in one file, by its path."""
 
-DOCUMENTS = sorted(path for pattern in ROOTS for path in project.ROOT.glob(pattern))
-
-FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 FOOTNOTE = re.compile(r"\[\^(\w+)\](:?)")
 
@@ -187,7 +173,7 @@ def test_footnotes_are_used_and_explained(path: Path) -> None:
 @pytest.mark.parametrize("path", DOCUMENTS, ids=relative)
 def test_python_examples_of_documents_run(path: Path) -> None:
     blocks = FENCE.findall(path.read_text(encoding="utf-8"))
-    for code in (code for language, code in blocks if language == "python"):
+    for code in (code for language, code in blocks if language == "python" and not script_name(code)):
         exec(compile(code, relative(path), "exec"), {})
     session = "\n".join(code for language, code in blocks if language == "pycon")
     if "pyspiel" in session:
