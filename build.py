@@ -1,7 +1,8 @@
-"""Build, serve and test Coloretto: wheel, Python runtime and page, into dist/.
+"""Build, serve and test Coloretto: wheel, Python runtime, page and documentation, into dist/.
 
     python3 build.py          install missing packages and build dist/, which any static host can serve
     python3 build.py serve    build, then serve dist/
+    python3 build.py docs     build only the documentation, into dist/docs/; --linkcheck: visit its external links
     python3 build.py check    run formatters, linters, spelling, types and tests that need no browser: about a minute
     python3 build.py test     build, then run all checks and all tests except the heavy ones
                               `test -k NAME`, `test --last-failed`, `test FILE`: only the tests that pytest selects
@@ -28,7 +29,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from tools import checks
+from tools import checks, docs
 from tools.csp_hashes import update_hashes
 from tools.dev_server import serve
 from tools.host_files import write_headers, write_search_files
@@ -59,30 +60,45 @@ them."""
 def main() -> int:
     """Run the command; return 0, or the exit status of the step that failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    commands = ("build", "serve", "check", "test", "bench", "gallery")
+    commands = ("build", "serve", "docs", "check", "test", "bench", "gallery")
     parser.add_argument("command", nargs="?", choices=commands, default="build")
     parser.add_argument("--port", type=int, default=8000, help="for serve: this port, or the next free one")
     parser.add_argument("--url", type=site_url, default=os.environ.get("URL"), help="the URL of the published site")
     parser.add_argument("--host", default="127.0.0.1", help="for serve: 0.0.0.0 admits other devices")
+    parser.add_argument("--linkcheck", action="store_true", help="for docs: visit the external links")
     parser.add_argument("--all", action="store_true", help="for test: also the heavy tests")
     parser.add_argument("--no-install", action="store_true", help="for test, bench, gallery: install no browser")
     options, rest = parser.parse_known_args()
     if rest and options.command not in ("test", "gallery"):
         parser.error(f"unknown arguments: {' '.join(rest)}")
     try:
-        install_packages(needs_tests=options.command in ("check", "test", "bench", "gallery"))
+        if options.command == "docs":
+            return document(options)
+        install_packages(options.command)
         return perform(options, rest)
     except subprocess.CalledProcessError as error:
         print(f"build.py: failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)
         return error.returncode or 1
 
 
-def install_packages(needs_tests: bool) -> None:
-    """Install missing locked packages, those of the page and of Python at the same time."""
+def document(options: argparse.Namespace) -> int:
+    """Build the documentation, for which the page's packages are not needed."""
+    install_python_packages("docs")
+    if options.linkcheck:
+        docs.check_links()
+    docs.build(options.url)
+    docs.place(DIST)
+    print("built dist/docs")
+    return 0
+
+
+def install_packages(command: str) -> None:
+    """Install the missing locked packages of a command, those of the page and of Python at the same time."""
     node_environment()
     with ThreadPoolExecutor() as pool:
         page = pool.submit(install_page_packages)
-        for group in ("build", "test") if needs_tests else ("build",):
+        groups = {"check": ["build", "test"], "build": ["build", "docs"], "serve": ["build", "docs"]}
+        for group in groups.get(command, ["build", "docs", "test"]):
             install_python_packages(group)
         page.result()
 
@@ -99,7 +115,11 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
         if update_hashes():
             return 1
         return checks.test(options.all, rest)
-    build(DIST, url=options.url)
+    with ThreadPoolExecutor() as pool:
+        documented = pool.submit(docs.build, options.url)
+        build(DIST, url=options.url)
+        documented.result()
+    docs.place(DIST)
     update_hashes()
     if options.command == "serve":
         serve(options.host, options.port)
@@ -143,6 +163,15 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
 
 def build_for_tests() -> None:
     """Build the site, and the page with recorded answers, unless their sources are unchanged."""
+    with ThreadPoolExecutor() as pool:
+        documented = pool.submit(docs.build)
+        build_pages_for_tests()
+        documented.result()
+    docs.place(DIST)
+
+
+def build_pages_for_tests() -> None:
+    """Build both pages, unless their sources are unchanged."""
     files = source_files()
     sources = f"{digest(files)} {' '.join(path.relative_to(ROOT).as_posix() for path in files)}"
     for out, mode in ((DIST, "production"), (FAKE_DIST, "fake")):
