@@ -218,6 +218,15 @@ def test_after_one_visit_a_frame_works_without_a_network(page: Page, host: Host)
 
 
 @pytest.mark.heavy
+def test_the_service_worker_leaves_the_documentation_to_the_network(page: Page, host: Host) -> None:
+    start_offline_ready_game(page, host.address)
+    page.goto(f"{host.address}docs/")
+    expect(page.get_by_role("heading", name="Coloretto", level=1)).to_be_visible()
+    assert page.evaluate("navigator.serviceWorker.controller !== null")
+    page.get_by_role("main").get_by_role("link", name="Write a bot").click()
+    expect(page.get_by_role("heading", name="Your first bot", level=1)).to_be_visible()
+
+
 def test_no_file_is_downloaded_twice(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path, host: Host
 ) -> None:

@@ -6,7 +6,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { bundle } from "./bundle.mjs";
 
 /** The worker itself, compressed copies, and files that only other sites or their visitors read. */
-const EXCLUDED = /^sw\.js$|^(screenshots|cards|oembed|demo|[a-z]{2}(-[A-Z]{2})?)\/|\.(br|gz)$/;
+const EXCLUDED = /^sw\.js$|^(screenshots|cards|oembed|demo|docs|[a-z]{2}(-[A-Z]{2})?)\/|\.(br|gz)$/;
 /** Folders whose file names contain a hash of the content, so that no revision is needed. */
 const NAMED_BY_CONTENT = /^(assets|engine|runtime)\//;
 

@@ -1020,6 +1020,7 @@ about-licence = Lizenz
 about-our-licence = Unsere Lizenz
 about-third-licences = Lizenzen Dritter
 about-bill = Software-Stückliste (SBOM)
+about-docs = Dokumentation (englisch)
 
 ### The rules page
 

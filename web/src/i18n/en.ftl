@@ -1030,6 +1030,7 @@ about-licence = Licence
 about-our-licence = Our licence
 about-third-licences = Third-party licences
 about-bill = Software bill of materials
+about-docs = Documentation
 
 ### The rules page
 

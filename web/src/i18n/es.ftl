@@ -1035,6 +1035,7 @@ about-licence = Licencia
 about-our-licence = Nuestra licencia
 about-third-licences = Licencias de terceros
 about-bill = Lista de componentes
+about-docs = Documentación (en inglés)
 
 ### The rules page
 

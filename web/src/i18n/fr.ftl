@@ -1056,6 +1056,7 @@ about-licence = Licences
 about-our-licence = Notre licence
 about-third-licences = Licences tierces
 about-bill = Liste des composants
+about-docs = Documentation (en anglais)
 
 ### The rules page
 

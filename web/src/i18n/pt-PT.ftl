@@ -1057,6 +1057,7 @@ about-licence = Licença
 about-our-licence = A nossa licença
 about-third-licences = Licenças de terceiros
 about-bill = Lista de componentes
+about-docs = Documentação (em inglês)
 
 ### The rules page
 

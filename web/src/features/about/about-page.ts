@@ -25,6 +25,7 @@ export class AboutPage extends SidePage {
       t("page-about"),
       html`<p>${t("about-game")}</p>
         <p>${t("about-version", { version: this.version })}</p>
+        <ul class="links">${this.#link("docs/", "about-docs")}</ul>
         <h3>${t("about-privacy-title")}</h3>
         <p>${t("about-privacy")}</p>
         <h3>${t("about-diagnostic-title")}</h3>
@@ -50,15 +51,14 @@ export class AboutPage extends SidePage {
           </tbody>
         </table>
         <ul class="links">
-          ${[
-            ["LICENSE.txt", "about-our-licence"],
-            ["LICENSES-THIRD-PARTY.txt", "about-third-licences"],
-            ["sbom.json", "about-bill"],
-          ].map(
-            ([file, word]) =>
-              html`<li><a href=${this.site + file} target="_blank" rel="noopener">${t(word ?? "")}</a></li>`,
-          )}
+          ${this.#link("LICENSE.txt", "about-our-licence")}
+          ${this.#link("LICENSES-THIRD-PARTY.txt", "about-third-licences")}
+          ${this.#link("sbom.json", "about-bill")}
         </ul>`,
     );
+  }
+
+  #link(file: string, word: string) {
+    return html`<li><a href=${this.site + file} target="_blank" rel="noopener">${t(word)}</a></li>`;
   }
 }
