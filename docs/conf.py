@@ -148,6 +148,7 @@ def setup(app: Sphinx) -> None:
     app.connect("env-get-outdated", add_documents)
     app.connect("source-read", link_sources)
     app.connect("autodoc-process-docstring", mark_names)
+    app.connect("autodoc-skip-member", skip_fields)
     app.connect("missing-reference", resolve)
 
 
@@ -186,6 +187,11 @@ def mark_names(app: Sphinx, kind: str, name: str, described: object, options: ob
         if not line.startswith((" ", ">>>")):
             marked = EXPLAINED.sub(lambda found: re.sub(r"\w+", r"``\g<0>``", found[0]), line)
             lines[number] = ERRORS.sub(r":exc:`~coloretto.\g<0>`", marked)
+
+
+def skip_fields(app: Sphinx, kind: str, name: str, member: object, skips: bool, options: object) -> bool | None:
+    """Leave out the fields of named tuples, which the docstring of the class explains."""
+    return True if (getattr(member, "__doc__", None) or "").startswith("Alias for field number") else None
 
 
 def resolve(app: Sphinx, env: BuildEnvironment, node: pending_xref, text: TextElement) -> Node | None:
