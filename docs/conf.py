@@ -10,7 +10,7 @@ from docutils.nodes import Node, TextElement, reference
 from sphinx.addnodes import pending_xref
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
-from sphinx.ext.autodoc.mock import _MockObject
+from sphinx.ext.autodoc.mock import _MockObject, mock
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
@@ -61,9 +61,12 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 4
 
-# The libraries of the environments are not installed for this build. Constants subtract arrays when they are imported.
+# The libraries of the environments are not installed for this build, or must not make a difference if they are.
+# Importing the environments subtracts arrays and joins types.
 _MockObject.__sub__ = lambda array, other: array  # type: ignore[attr-defined]
-autodoc_mock_imports = ["gymnasium", "numba", "numpy", "pettingzoo", "pyspiel"]
+_MockObject.__ror__ = lambda kind, other: other  # type: ignore[attr-defined]
+mocked_libraries = mock(["gymnasium", "numba", "numpy", "pettingzoo", "pyspiel"])
+mocked_libraries.__enter__()
 # Docstrings quote code as Markdown does.
 default_role = "code"
 autodoc_member_order = "bysource"
