@@ -20,7 +20,6 @@ def docs(site: str) -> str:
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_violates_no_policy_and_asks_no_other_host(quiet_page: Page, docs: str, name: str) -> None:
     quiet_page.goto(f"{docs}{name}.html")
-    quiet_page.wait_for_load_state("networkidle")
     expect(quiet_page.get_by_role("heading", level=1)).to_be_visible()
 
 
