@@ -120,6 +120,8 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
         build(DIST, url=options.url)
         documented.result()
     docs.place(DIST)
+    if options.url:
+        write_search_files(DIST, options.url)
     update_hashes()
     if options.command == "serve":
         serve(options.host, options.port)
@@ -137,7 +139,7 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
 
 
 def build(out: Path, mode: str = "production", url: str | None = None) -> None:
-    """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews and a sitemap."""
+    """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews."""
     engine, files = trim_engine() if mode != "fake" else ({}, {})
     environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
     environment |= {"VITE_TABLES": rule_tables(), **({"VITE_URL": url} if url else {})}
@@ -153,8 +155,6 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
         run(["node", "build/compress.mjs", out, compressed], cwd=WEB, env=node_environment())
         run(["node", "build/build-service-worker.mjs", out], cwd=WEB, env=environment)
     write_headers(out)
-    if url:
-        write_search_files(out, url)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
     if not url:
         print("no --url: no link previews (pages per language, cards, oEmbed) or sitemap, which need the site's URL")

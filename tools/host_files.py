@@ -12,15 +12,22 @@ Json: TypeAlias = dict[str, Any]
 PAGES = ("", "rules.html")
 """The pages that everyone may find, by address. The others belong to a game, or repeat a page in one language."""
 
+INDEXES = ("genindex.html", "py-modindex.html", "search.html")
+"""Pages of the documentation without text of their own."""
+
 
 def write_headers(site: Path) -> None:
-    """Write netlify.toml's headers as _headers, which Cloudflare Pages and uploads to Netlify read."""
+    """Write netlify.toml's headers as _headers, which Cloudflare Pages and uploads to Netlify read.
+
+    Also write .nojekyll, without which GitHub Pages leaves out folders whose names begin with an underscore.
+    """
     rules: list[Json] = tomllib.loads(config_for(site))["headers"]
     text = "\n".join(
         "\n".join([rule["for"], *(f"  {name}: {value}" for name, value in rule["values"].items()), ""])
         for rule in rules
     )
     (site / "_headers").write_text(text, encoding="utf-8")
+    (site / ".nojekyll").touch()
 
 
 def write_search_files(site: Path, url: str) -> None:
@@ -30,6 +37,8 @@ def write_search_files(site: Path, url: str) -> None:
     """
     addresses = [url + page for page in PAGES]
     addresses += sorted(f"{url}{page.parent.name}/" for page in site.glob("*/index.html") if is_language_page(page))
+    pages = sorted(page for page in site.glob("docs/**/*.html") if page.name not in INDEXES)
+    addresses += [url + page.relative_to(site).as_posix() for page in pages]
     entries = "".join(f"  <url><loc>{escape(address)}</loc></url>\n" for address in addresses)
     schema = "http://www.sitemaps.org/schemas/sitemap/0.9"
     sitemap = f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{schema}">\n{entries}</urlset>\n'

@@ -48,12 +48,14 @@ def test_the_headers_keep_within_the_limits_of_hosts() -> None:
 
 
 def test_the_sitemap_lists_existing_pages_by_absolute_addresses(tmp_path: Path) -> None:
-    for page in ("index.html", "rules.html", "share.html", "demo/index.html", "pt-BR/index.html", "oembed/pt-BR.json"):
-        (tmp_path / page).parent.mkdir(exist_ok=True)
+    pages = ["index.html", "rules.html", "share.html", "demo/index.html", "pt-BR/index.html", "oembed/pt-BR.json"]
+    for page in [*pages, "docs/index.html", "docs/search.html", "docs/api/rules.html"]:
+        (tmp_path / page).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / page).touch()
     host_files.write_search_files(tmp_path, URL)
     entries = ElementTree.parse(tmp_path / "sitemap.xml").iter("{http://www.sitemaps.org/schemas/sitemap/0.9}loc")
-    assert [entry.text for entry in entries] == [URL, f"{URL}rules.html", f"{URL}pt-BR/"]
+    listed = ["", "rules.html", "pt-BR/", "docs/api/rules.html", "docs/index.html"]
+    assert [entry.text for entry in entries] == [f"{URL}{page}" for page in listed]
 
 
 def test_robots_may_read_everything_and_find_the_sitemap(tmp_path: Path) -> None:
