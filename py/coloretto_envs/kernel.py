@@ -1,6 +1,6 @@
 """Many games at once, compiled by Numba: deals, steps, observations, masks and rewards; the arrays of `vector`.
 
-The rules are those of `coloretto_lab.compiled.games`. Each game has random numbers of its own (SplitMix64), so that
+The rules are those of `coloretto_compiled.games`. Each game has random numbers of its own (SplitMix64), so that
 neither the number of games nor that of threads changes a game.
 """
 
@@ -22,8 +22,8 @@ from coloretto.state import (
     PLACE,
     REVEALING,
 )
-from coloretto_envs.interface import ILLEGAL_REWARD, LOWS, MAX_GAIN, MAX_SEATS, POINTS_PER_UNIT, RANGES, REWARDS
-from coloretto_lab.compiled.games import (
+from coloretto_compiled.compiling import compiled, compiled_without_gil
+from coloretto_compiled.games import (
     AREAS,
     CAPACITIES,
     DRAWN,
@@ -46,7 +46,7 @@ from coloretto_lab.compiled.games import (
     score,
     win_share,
 )
-from coloretto_lab.compiling import compiled, compiled_without_gil
+from coloretto_envs.interface import ILLEGAL_REWARD, LOWS, MAX_GAIN, MAX_SEATS, POINTS_PER_UNIT, RANGES, REWARDS
 
 Floats: TypeAlias = NDArray[np.float32]
 Masks: TypeAlias = NDArray[np.int8]

@@ -1,4 +1,4 @@
-"""Many games at once for Gymnasium, compiled by Numba; only in a checkout, as the compiled rules are in the lab.
+"""Many games at once for Gymnasium, compiled by Numba.
 
 All seats are the learner's: each game awaits an action of the seat to act, and shows what that seat sees.
 """
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from coloretto.bots.mutable_state import TAKEN, counts_from_bag
 from coloretto.cards import COLOURS, EDITIONS, make_variant
 from coloretto.state import PLACE, State
+from coloretto_compiled import games as compiled
 from coloretto_envs import kernel
 from coloretto_envs.interface import (
     ACTIONS,
@@ -30,7 +31,6 @@ from coloretto_envs.interface import (
     start_game,
     vector,
 )
-from coloretto_lab.compiled import games as compiled
 
 
 class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):

@@ -22,10 +22,10 @@ from coloretto.bots.net import (
     SECOND_WIDTH,
     THIRD_SCALE,
 )
-from coloretto_lab.compiled.games import Int16s
+from coloretto_compiled.compiling import compiled
+from coloretto_compiled.games import Int16s
 from coloretto_lab.compiled.net import Float32s, Weights, weights_from_integers
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE
-from coloretto_lab.compiling import compiled
 
 
 class _SumOfRows(torch.autograd.Function):

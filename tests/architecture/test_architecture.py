@@ -21,6 +21,7 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 SCRIPTS = sorted(path for folder in ("tests", "tools") for path in (ROOT / folder).rglob("*.*js"))
 SOURCES = [
     *SHIPPED,
+    *sorted((ROOT / "py" / "coloretto_compiled").rglob("*.py")),
     *sorted((ROOT / "py" / "coloretto_envs").rglob("*.py")),
     *sorted((ROOT / "py" / "coloretto_lab").rglob("*.py")),
     *TYPESCRIPT,

@@ -284,11 +284,8 @@ def test_the_wheel_contains_engine_and_environments_but_not_the_lab() -> None:
     names = zipfile.ZipFile(build.build_wheel()).namelist()
     assert "coloretto/service/session.py" in names
     assert "coloretto/py.typed" in names
-    assert {name.split("/")[0] for name in names} == {
-        "coloretto",
-        "coloretto_envs",
-        f"coloretto-{__version__}.dist-info",
-    }
+    packages = {"coloretto", "coloretto_compiled", "coloretto_envs"}
+    assert {name.split("/")[0] for name in names} == {*packages, f"coloretto-{__version__}.dist-info"}
 
 
 @pytest.mark.parametrize("name", ["index.html", "rules.html", "share.html"])

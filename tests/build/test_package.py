@@ -58,6 +58,7 @@ def test_the_source_distribution_holds_the_packages_only(package: Path) -> None:
     assert folders == {"py", "CHANGELOG.md", "LICENSE", "PKG-INFO", "pyproject.toml", ".gitignore"}
     assert {name.split("/")[1] for name in names if name.startswith("py/")} == {
         "coloretto",
+        "coloretto_compiled",
         "coloretto_envs",
         "README.md",
     }

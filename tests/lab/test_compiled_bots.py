@@ -15,11 +15,11 @@ from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.errors import ColorettoError
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import DECIDE, PLACE, State, room_left
+from coloretto_compiled.games import MAX_ACTIONS, MAX_CARDS, distinct_actions, game_from_state
 from coloretto_lab.arena import Match, play_deals
 from coloretto_lab.compiled import exact as compiled_exact
 from coloretto_lab.compiled import search as compiled_search
 from coloretto_lab.compiled.bots import CompiledBot, compiled_bot, rollout_settings
-from coloretto_lab.compiled.games import MAX_ACTIONS, MAX_CARDS, distinct_actions, game_from_state
 from coloretto_lab.compiled.search import net_evaluator
 from tests.support.games import decisions
 

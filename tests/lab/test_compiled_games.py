@@ -15,7 +15,7 @@ from coloretto.rules import apply_outcome as plain_apply_outcome
 from coloretto.rules import chance_outcomes, legal_actions, returns
 from coloretto.scoring import win_shares
 from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, State
-from coloretto_lab.compiled import games as compiled
+from coloretto_compiled import games as compiled
 from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
 from tests.support.games import bots
 

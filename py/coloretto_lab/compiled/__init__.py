@@ -1,1 +1,1 @@
-"""Rules, features, nets and bots compiled by Numba, for training and large arenas; tested equal to coloretto."""
+"""Features, nets, searches and bots compiled by Numba, for training and large arenas; tested equal to coloretto."""

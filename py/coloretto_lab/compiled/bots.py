@@ -22,8 +22,7 @@ from coloretto.bots.styles import StyledBot
 from coloretto.errors import ColorettoError, quote
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import Action, State, room_left
-from coloretto_lab.compiled.exact import solve
-from coloretto_lab.compiled.games import (
+from coloretto_compiled.games import (
     AREAS,
     MAX_ACTIONS,
     MAX_CARDS,
@@ -32,6 +31,7 @@ from coloretto_lab.compiled.games import (
     game_from_state,
     shuffle_supplies,
 )
+from coloretto_lab.compiled.exact import solve
 from coloretto_lab.compiled.net import Floats
 from coloretto_lab.compiled.search import WEIGHTS, RolloutSettings, evaluate_actions, net_evaluator, one_ply_values
 

@@ -9,7 +9,8 @@ from numba.typed import Dict
 from coloretto.bots.mutable_state import TAKEN
 from coloretto.cards import GOLDEN, KINDS
 from coloretto.state import DRAW, DRAWING, FIRST_PLACE, FIRST_TAKE, OVER, PLACE, REVEALING
-from coloretto_lab.compiled.games import (
+from coloretto_compiled.compiling import compiled_without_cache
+from coloretto_compiled.games import (
     AREAS,
     CAPACITIES,
     FIELDS,
@@ -34,7 +35,6 @@ from coloretto_lab.compiled.games import (
     win_share,
 )
 from coloretto_lab.compiled.net import Floats
-from coloretto_lab.compiling import compiled_without_cache
 
 _KEY: Final = types.UniTuple(types.int64, 2 * SEATS + 1)  # type: ignore[no-untyped-call]
 _ROOM: Final = 1 << 4 * KINDS

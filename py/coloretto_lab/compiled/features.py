@@ -31,7 +31,8 @@ from coloretto.bots.features import (
 )
 from coloretto.bots.mutable_state import TAKEN
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO
-from coloretto_lab.compiled.games import (
+from coloretto_compiled.compiling import compiled
+from coloretto_compiled.games import (
     AREAS,
     CAPACITIES,
     MARKER_DEPTH,
@@ -51,7 +52,6 @@ from coloretto_lab.compiled.games import (
     Ints,
     score,
 )
-from coloretto_lab.compiling import compiled
 
 MAX_ACTIVE: Final = 192
 """Upper bound on the features that are active at once."""

@@ -18,8 +18,8 @@ from coloretto.bots.rollout import ELIMINATION_Z, POINT_WEIGHT, PRIOR_WEIGHT
 from coloretto.cards import KINDS, Variant
 from coloretto.errors import ColorettoError
 from coloretto.state import DRAWING, OVER, PLACE, REVEALING
-from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
-from coloretto_lab.compiled.games import (
+from coloretto_compiled.compiling import compiled
+from coloretto_compiled.games import (
     FIELDS,
     HAS_ROUND_ENDED,
     MAX_ACTIONS,
@@ -36,6 +36,7 @@ from coloretto_lab.compiled.games import (
     score_table,
     win_share,
 )
+from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
 from coloretto_lab.compiled.net import (
     Floats,
     Weights,
@@ -44,7 +45,6 @@ from coloretto_lab.compiled.net import (
     expected_win_share_and_lead,
     weights_from_integers,
 )
-from coloretto_lab.compiling import compiled
 
 WEIGHTS: Final = Path(coloretto.bots.__file__).parent / "weights"
 """The folder of the shipped nets."""

@@ -36,13 +36,13 @@ from coloretto.cards import (
 from coloretto.rules import legal_actions
 from coloretto.scoring import gain, win_shares
 from coloretto.state import DECIDE, DRAW, Action, Seat, State, filled_rows, is_take, row_from_action
+from coloretto_compiled.compiling import compiled
+from coloretto_compiled.games import Ints, game_from_state
 from coloretto_lab.arena import PARTS, play_with_itself
 from coloretto_lab.compiled.bots import compiled_bot
 from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
-from coloretto_lab.compiled.games import Ints, game_from_state
 from coloretto_lab.compiled.net import expected_lead
 from coloretto_lab.compiled.search import NetEvaluator, net_evaluator
-from coloretto_lab.compiling import compiled
 from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers
 

@@ -26,7 +26,7 @@ from coloretto.cards import (
 )
 from coloretto.scoring import PLUS_TWO_POINTS, best_score
 from coloretto.state import DECIDE, DRAW, DRAWING, FIRST_PLACE, FIRST_TAKE, OVER, PLACE, REVEALING, State
-from coloretto_lab.compiling import compiled
+from coloretto_compiled.compiling import compiled
 
 Ints: TypeAlias = NDArray[np.int64]
 Int16s: TypeAlias = NDArray[np.int16]

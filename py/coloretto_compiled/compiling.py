@@ -1,7 +1,8 @@
 """Numba's compiler as decorators that preserve types for mypy; knows nothing of the game.
 
-Machine code is cached in the folder `build`. Numba compiles a function again when its own file changes, but not when
-another file changes that it imports constants or functions from. So each state of the sources has a cache of its own.
+Machine code is cached. Numba compiles a function again when its own file changes, but not when another file changes
+that it imports constants or functions from. So in a checkout each state of the sources has a cache of its own, in the
+folder `build`. The files of an installed package change together, so it needs no other cache than Numba's own.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,7 +15,7 @@ import numba
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _SOURCES: Final = Path(__file__).parents[1]
-_CACHES: Final = _SOURCES.parent / "build" / "compiled"
+_CHECKOUT: Final = _SOURCES.parent
 
 
 def digest_of(sources: Iterable[Path]) -> str:
@@ -25,24 +26,34 @@ def digest_of(sources: Iterable[Path]) -> str:
     return digest.hexdigest()[:16]
 
 
-numba.config.CACHE_DIR = str(_CACHES / digest_of(sorted(_SOURCES.rglob("*.py"))))  # type: ignore[attr-defined]
+if (_CHECKOUT / "pyproject.toml").exists():
+    _CACHE: Final = _CHECKOUT / "build" / "compiled" / digest_of(sorted(_SOURCES.rglob("*.py")))
+    numba.config.CACHE_DIR = str(_CACHE)  # type: ignore[attr-defined]
 
 
 def compiled(function: Function) -> Function:
     """Compile a function at its first call; it may use only numbers, arrays and other compiled functions."""
-    return cast(Function, numba.njit(function, cache=True))
+    return _cached(function)
 
 
 def compiled_without_gil(function: Function) -> Function:
     """Compile a function that several threads of Python may run at once."""
-    return cast(Function, numba.njit(function, cache=True, nogil=True))
+    return _cached(function, nogil=True)
 
 
 def compiled_with_fast_math(function: Function) -> Function:
     """Compile a function whose sums are the same in any order, so that the compiler may reorder them."""
-    return cast(Function, numba.njit(function, cache=True, fastmath=True))
+    return _cached(function, fastmath=True)
 
 
 def compiled_without_cache(function: Function) -> Function:
     """Compile a function in each process: from the cache, recursive functions with a typed dictionary crash."""
     return cast(Function, numba.njit(function))
+
+
+def _cached(function: Function, *, nogil: bool = False, fastmath: bool = False) -> Function:
+    """Compile a function with a cache, or without one where Numba finds no folder that it can write to."""
+    try:
+        return cast(Function, numba.njit(function, cache=True, nogil=nogil, fastmath=fastmath))
+    except RuntimeError:
+        return cast(Function, numba.njit(function, nogil=nogil, fastmath=fastmath))
