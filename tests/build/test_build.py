@@ -30,13 +30,16 @@ NOT_FOR_PAGES = {
         "__main__",
         "api",
         "arena",
+        "benchmark",
         "bots.faults",
         "bots.function",
         "bots.names",
         "bots.script",
         "bots.table",
         "cli",
+        "dataset",
         "perft",
+        "processes",
         "service.coach_protocol",
         "service.codes",
         "service.params",
@@ -47,7 +50,7 @@ NOT_FOR_PAGES = {
     )
 } | {
     f"coloretto.{package}.{file.stem}"
-    for package in ("arena", "cli", "svg")
+    for package in ("arena", "benchmark", "cli", "dataset", "svg")
     for file in (ENGINE / package).glob("*.py")
     if file.stem != "__init__"
 }

@@ -14,8 +14,9 @@ from typing import Final, TypeAlias
 from coloretto.arena.entrants import Entrant, ForfeitError, late
 from coloretto.bots.base import Limit
 from coloretto.cards import Variant
-from coloretto.errors import ColorettoError
+from coloretto.errors import ColorettoError, IllegalActionError
 from coloretto.game import Game, Player
+from coloretto.match import bot_seed
 from coloretto.scoring import leads, win_shares
 from coloretto.state import OVER, Action, State
 
@@ -108,6 +109,19 @@ def play_game(
         outcomes[place].shares.append(share)
         outcomes[place].leads.append(lead)
     return outcomes
+
+
+def choose_action(entrant: Entrant, game: Game) -> Action:
+    """Let the entrant that acts choose, with random numbers that depend on the deal and the ply.
+
+    Raises IllegalActionError when it cannot continue.
+    """
+    entrant.reseed(bot_seed(game))
+    try:
+        return entrant.choose(game.state)
+    except ForfeitError as error:
+        name = game.players[game.state.seat].level
+        raise IllegalActionError(f"deal {game.seed}, ply {len(game.history) + 1}: {name} {error}") from error
 
 
 def award_forfeit(outcomes: Sequence[Outcome], loser: Place, seed: int, ply: int, reason: str) -> None:

@@ -3,8 +3,6 @@
 import argparse
 import json
 import math
-import os
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import mean
 from typing import TYPE_CHECKING, Final
@@ -17,6 +15,7 @@ from coloretto.cli.progress import Progress
 from coloretto.cli.streams import report_error
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import VariantError
+from coloretto.processes import cores
 
 if TYPE_CHECKING:
     from coloretto.cli.options import Commands
@@ -41,7 +40,7 @@ def add_command(commands: "Commands") -> None:
     )
     command.add_argument("--deals", type=positive, default=100)
     command.add_argument("--seed", type=int, default=1, help="number of the first deal")
-    command.add_argument("--jobs", type=positive, default=_cores(), help="number of processes; default: one per core")
+    command.add_argument("--jobs", type=positive, default=cores(), help="number of processes; default: one per core")
     command.add_argument(
         "--reply-timeout",
         type=seconds,
@@ -137,10 +136,3 @@ def _report_forfeits(results: Mapping[str, Sequence[Outcome]]) -> None:
 
 def _mean(values: Sequence[float], form: str) -> str:
     return f"{mean(values):{form}}" if values else "-"
-
-
-def _cores() -> int:
-    """Return the number of cores that this process may use."""
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

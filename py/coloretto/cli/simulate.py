@@ -6,14 +6,14 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from coloretto.arena.entrants import Entrant, ForfeitError, make_entrant
+from coloretto.arena.entrants import Entrant, make_entrant
+from coloretto.arena.matches import choose_action
 from coloretto.bots.base import Limit
 from coloretto.cli.options import positive, variant_from, variant_options
 from coloretto.cli.progress import Progress
 from coloretto.dealing import MAX_SEED
-from coloretto.errors import IllegalActionError, VariantError
+from coloretto.errors import VariantError
 from coloretto.game import Game, Player
-from coloretto.match import bot_seed
 from coloretto.notation.json import record_to_json
 from coloretto.scoring import win_shares
 from coloretto.state import OVER
@@ -68,12 +68,7 @@ def _run(options: argparse.Namespace) -> int:
 def _play_out(game: Game, entrants: Sequence[Entrant]) -> None:
     """Play a game to its end. Raises IllegalActionError when a bot cannot continue."""
     while game.state.phase != OVER:
-        entrant, name = entrants[game.state.seat], game.players[game.state.seat].level
-        entrant.reseed(bot_seed(game))
-        try:
-            game.play(entrant.choose(game.state))
-        except ForfeitError as error:
-            raise IllegalActionError(f"deal {game.seed}, ply {len(game.history) + 1}: {name} {error}") from error
+        game.play(choose_action(entrants[game.state.seat], game))
 
 
 def _print_summary(names: Sequence[str], games: Sequence[Sequence[int]]) -> None:

@@ -1,0 +1,71 @@
+"""The command `dataset`: writes games between bots, with the values of every decision, to a file."""
+
+import argparse
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from coloretto.arena.entrants import make_entrant
+from coloretto.bots.base import Limit
+from coloretto.cli.options import positive, variant_from, variant_options
+from coloretto.cli.progress import Progress
+from coloretto.cli.streams import report_error
+from coloretto.dataset.files import UnfinishedDataset
+from coloretto.dataset.games import REPLY_TIMEOUT, VALUES, Settings, head, play_row
+from coloretto.dealing import MAX_SEED
+from coloretto.errors import VariantError
+from coloretto.processes import cores, map_in_order
+
+if TYPE_CHECKING:
+    from coloretto.cli.options import Commands
+
+
+def add_command(commands: "Commands") -> None:
+    """Add the command to a parser."""
+    command = commands.add_parser(
+        "dataset",
+        parents=[variant_options()],
+        help="write games of bots, with the values of every decision",
+        description="Write games of bots, with the values of every decision. An interrupted command continues where it"
+        " stopped when it is given again.",
+    )
+    command.add_argument("--out", type=Path, required=True, help="file to write: NAME.jsonl.gz or NAME.parquet")
+    command.add_argument(
+        "--bots", default="strong", help="bots by seat, a,b:style,module:Name; repeated to fill the seats"
+    )
+    command.add_argument("--games", type=positive, default=1000)
+    command.add_argument("--seed", type=int, default=0, help="number of the first deal; game i is deal seed + i")
+    command.add_argument("--nodes", type=positive, help="maximum number of states that a bot evaluates per decision")
+    command.add_argument(
+        "--values",
+        choices=VALUES,
+        default="net",
+        help="values of the actions: by the net, fast, or by the coach, which takes about a second per decision",
+    )
+    command.add_argument("--jobs", type=positive, default=cores(), help="number of processes; default: one per core")
+    command.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    variant = variant_from(options)
+    names = options.bots.split(",")
+    if not 0 <= options.seed <= MAX_SEED - options.games + 1:
+        raise VariantError(f"deals have numbers from 0 to {MAX_SEED}")
+    limit = Limit(nodes=options.nodes)
+    for name in names:
+        make_entrant(name, limit, REPLY_TIMEOUT).close()  # Reports an unknown bot before any game.
+    bots = tuple(names[seat % len(names)] for seat in range(variant.players))
+    settings = Settings(variant, bots, limit, options.values)
+    with UnfinishedDataset(options.out, head(settings), options.seed) as unfinished:
+        if unfinished.games > options.games:
+            raise VariantError(f"{unfinished.path} holds {unfinished.games} games, more than {options.games}")
+        if unfinished.games:
+            report_error(f"{unfinished.path} holds {unfinished.games} games; the others follow")
+        deals = range(options.seed + unfinished.games, options.seed + options.games)
+        with Progress(len(deals), "games") as progress:
+            for number, row in enumerate(map_in_order(partial(play_row, settings), deals, options.jobs), start=1):
+                unfinished.append(row)
+                progress.update(number)
+        unfinished.finish()
+    print(f"{options.games} games in {options.out}, {options.out.stat().st_size:,} bytes")
+    return 0

@@ -1,0 +1,174 @@
+"""The benchmark of solved last rounds: its values, its file, and scores on it."""
+
+import gzip
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from coloretto.__main__ import main
+from coloretto.benchmark.finding import Search, find_position, solved_decisions
+from coloretto.benchmark.positions import SolvedPosition, read_positions, write_positions
+from coloretto.benchmark.scoring import Trial, score_bot
+from coloretto.bots.base import Budget, Limit, run
+from coloretto.bots.endgame import solve
+from coloretto.cards import make_variant
+from coloretto.rules import is_last_round, legal_actions
+from tools import project
+
+POSITIONS = read_positions()
+
+BAD_BOTS = """
+def failing(state, legal, rng):
+    raise KeyError("colour")
+def cheating(state, legal, rng):
+    return 99
+"""
+
+OTHER_FILES = [
+    b"",
+    b"no gzip",
+    b"\x1f\x8b\x08",
+    gzip.compress(b"{}\n", mtime=0),
+    gzip.compress(b'{"deal":1,"position":"x","values":{}}\n', mtime=0),
+]
+
+
+def test_the_shipped_positions_are_thirty_of_each_variant_each_of_another_game() -> None:
+    assert set(Counter(position.state.variant for position in POSITIONS).values()) == {30}
+    assert len({(position.state.variant, position.deal) for position in POSITIONS}) == len(POSITIONS) == 480
+
+
+@pytest.mark.parametrize("position", POSITIONS[::40], ids=lambda position: str(position.deal))
+def test_solving_a_shipped_position_again_gives_its_values(position: SolvedPosition) -> None:
+    solved = run(solve(position.state, Budget(Limit(nodes=400_000))))
+    assert solved is not None
+    shares = {action: values[position.state.seat] for action, values in solved.items()}
+    assert position.values == pytest.approx(shares, abs=1e-8)
+
+
+def test_in_each_shipped_position_the_choice_matters() -> None:
+    for position in POSITIONS:
+        assert is_last_round(position.state)
+        assert sorted(position.values) == legal_actions(position.state)
+        assert any(position.is_best(action) for action in position.values)
+        assert not all(position.is_best(action) for action in position.values)
+
+
+@pytest.mark.parametrize("level", ["casual", "strong"])
+def test_the_regret_of_a_level_is_as_stated(level: str) -> None:
+    results = (project.ROOT / "py" / "coloretto_lab" / "RESULTS.md").read_text(encoding="utf-8")
+    table = results.partition("### The benchmark of last rounds")[2]
+    stated = re.search(
+        rf"^\| {level} \| ([\d.]+) ± ([\d.]+) \| ([\d.]+) \(([\d.]+) to ([\d.]+)\) \|", table, re.MULTILINE
+    )
+    assert stated
+    score = score_bot(Trial(level, Limit(), seed=1), POSITIONS)
+    shares = (score.best, score.best_low, score.best_high)
+    numbers = [f"{score.regret:.4f}", f"{score.half_width:.4f}", *(f"{100 * share:.1f}" for share in shares)]
+    assert numbers == list(stated.groups())
+
+
+def test_a_position_is_the_same_when_it_is_found_again() -> None:
+    search = Search(make_variant(3, "golden", "grey"), 12, 2000)
+    found = find_position(search)
+    assert found is not None and found == find_position(search)
+    assert found in solved_decisions(search)
+
+
+def test_positions_are_read_as_they_were_written(tmp_path: Path) -> None:
+    write_positions(tmp_path / "some.jsonl.gz", POSITIONS[:5])
+    write_positions(tmp_path / "same.jsonl.gz", POSITIONS[:5])
+    assert read_positions(tmp_path / "some.jsonl.gz") == POSITIONS[:5]
+    assert (tmp_path / "some.jsonl.gz").read_bytes() == (tmp_path / "same.jsonl.gz").read_bytes()
+
+
+def test_neither_processes_nor_other_bots_change_a_score() -> None:
+    trial = Trial("newcomer", Limit(), seed=3)
+    assert score_bot(trial, POSITIONS[:50], 1) == score_bot(trial, POSITIONS[:50], 2)
+
+
+def run_benchmark(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> tuple[str, str]:
+    assert main(["benchmark", "--jobs", "1", *arguments]) == status
+    output = capsys.readouterr()
+    return output.out, output.err
+
+
+@pytest.fixture
+def few_positions(tmp_path: Path) -> str:
+    """Write a file of a few positions of the benchmark."""
+    write_positions(tmp_path / "few.jsonl.gz", POSITIONS[:20])
+    return str(tmp_path / "few.jsonl.gz")
+
+
+def test_the_command_prints_regret_and_best_actions_with_intervals(
+    capsys: pytest.CaptureFixture[str], few_positions: str
+) -> None:
+    output, _ = run_benchmark(capsys, "--bots", "greedy,random", "--positions", few_positions)
+    title, _, _, *rows = output.splitlines()
+    assert title == "20 positions of last rounds"
+    for name, row in zip(("greedy", "random"), rows, strict=True):
+        assert re.fullmatch(name + r" +0\.\d{4} ± 0\.\d{4} +\d+\.\d \(\d+\.\d to \d+\.\d\) %", row)
+
+
+def test_the_command_prints_scores_as_json(capsys: pytest.CaptureFixture[str], few_positions: str) -> None:
+    output, _ = run_benchmark(capsys, "--bots", "greedy", "--positions", few_positions, "--json")
+    score = json.loads(output)
+    assert (score["bot"], score["positions"]) == ("greedy", 20)
+    assert 0 <= score["best_low"] < score["best"] <= score["best_high"] <= 1
+
+
+def test_an_exact_bot_has_no_regret(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    small = [position for position in POSITIONS if len(position.values) == 2 and sum(position.state.supply) < 12]
+    write_positions(tmp_path / "small.jsonl.gz", small[:10])
+    output, _ = run_benchmark(capsys, "--bots", "master", "--positions", str(tmp_path / "small.jsonl.gz"))
+    assert output.splitlines()[-1].split()[1] == "0.0000"
+
+
+def test_the_command_writes_positions_of_every_variant(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("coloretto.benchmark.finding.PLAYING_BOTS", ("greedy", "careful"))
+    path = tmp_path / "new.jsonl.gz"
+    output, _ = run_benchmark(capsys, "--write", str(path), "--each", "1", "--nodes", "100")
+    assert output == f"16 positions in {path}\n"
+    assert len({position.state.variant for position in read_positions(path)}) == 16
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--bots", "genius"], "level must be one of"),
+        (["--bots", "greedy", "--positions", "/no/such/file"], "No such file"),
+        (
+            ["--bots", "failing_bots:failing"],
+            "failing_bots:failing raised KeyError in failing_bots.py, line 3: 'colour'",
+        ),
+        (["--bots", "failing_bots:cheating"], "the bot chose 99, which is not one of the legal actions"),
+    ],
+)
+def test_invalid_arguments_and_bad_bots_are_reported_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    message: str,
+) -> None:
+    (tmp_path / "failing_bots.py").write_text(BAD_BOTS)
+    monkeypatch.syspath_prepend(tmp_path)
+    _, errors = run_benchmark(capsys, *arguments, status=2)
+    assert message in errors
+    assert errors.count("\n") == 1
+
+
+@pytest.mark.parametrize("content", OTHER_FILES)
+def test_another_file_is_reported_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "positions.jsonl.gz"
+    path.write_bytes(content)
+    _, errors = run_benchmark(capsys, "--bots", "greedy", "--positions", str(path), status=2)
+    assert errors.startswith(f"coloretto: {path} ") or errors.startswith("coloretto: an interval needs two positions")
+    assert errors.count("\n") == 1
