@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 
 from coloretto.cards import COLOURS, KINDS, Card, Variant, make_variant
-from coloretto.errors import VariantError
+from coloretto.errors import IllegalActionError, VariantError
 from coloretto.notation.text import LETTERS, action_to_text, cards_to_text, state_to_text
 from coloretto.perft import first_setup
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, new_game, returns
@@ -155,6 +155,9 @@ class ColorettoState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         dealt, state, plies = self._position
+        legal = self._legal_actions(self.current_player())
+        if legal and action not in legal:
+            raise IllegalActionError(f"{action} is not one of the legal actions {legal}")
         name = self._action_to_string(self.current_player(), action)
         if state is None:
             dealt = (*dealt, action)

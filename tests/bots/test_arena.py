@@ -28,6 +28,21 @@ def leaving(state, legal, rng):
 def printing(state, legal, rng):
     print("thinking")
     return legal[0]
+def silent(state, legal, rng):
+    return None
+def naming(state, legal, rng):
+    return "d"
+def rambling(state, legal, rng):
+    raise ValueError("one\\ntwo\\x1b[31m" + 9000 * "x")
+class SpeechlessError(Exception):
+    def __str__(self):
+        raise RuntimeError
+def speechless(state, legal, rng):
+    raise SpeechlessError
+class Hasty:
+    def think(self, state, limit, rng):
+        yield
+        return 3
 """
 REASONS = {
     "failing": "raised ValueError in bad_bots.py, line 4: no idea",
@@ -35,6 +50,11 @@ REASONS = {
     "hanging": "gave no answer within 1.0 s",
     "dying": "ended its process with status 3",
     "leaving": "ended its process with status 0",
+    "silent": "the bot chose None, which is not one of the legal actions",
+    "naming": "the bot chose 'd', which is not one of the legal actions",
+    "rambling": "raised ValueError in bad_bots.py, line 21: one",
+    "speechless": "raised SpeechlessError in bad_bots.py, line 26: without a message that can be shown",
+    "Hasty": "returned 3 from think, not a Choice",
 }
 
 
@@ -135,6 +155,16 @@ def test_the_command_prints_results_as_json_and_forfeits(capsys: pytest.CaptureF
     assert errors.count("\n") == 1
 
 
+@pytest.mark.parametrize("name", REASONS)
+def test_the_command_reports_each_bad_bot_in_one_line(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    arguments = ["--bots", f"bad_bots:{name},greedy", "--players", "2", "--deals", "1", "--reply-timeout", "1"]
+    output, errors = run_arena(capsys, *arguments)
+    assert re.search(rf"^bad_bots:{name} +2 +0.0 ", output, re.MULTILINE)
+    assert errors.startswith(f"coloretto: bad_bots:{name} forfeited 2 games; the first: deal 1, ply ")
+    assert REASONS[name] in errors
+    assert (errors.count("\n"), len(errors) < 520, "\x1b" in errors) == (1, True, False)
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -142,6 +172,8 @@ def test_the_command_prints_results_as_json_and_forfeits(capsys: pytest.CaptureF
         (["--bots", "bad_bots:missing"], "the bot 'bad_bots:missing' could not be loaded: AttributeError"),
         (["--bots", "a,b,c", "--players", "2"], "3 bots do not fit at 2 seats"),
         (["--bots", "random", "--seed", "-1"], "deals have numbers from 0 to"),
+        (["--bots", "broken_module:bot"], "the bot 'broken_module:bot' could not be loaded: ModuleNotFoundError"),
+        (["--bots", "expert:sleepy"], "style must be one of"),
     ],
 )
 def test_the_command_reports_invalid_arguments(
@@ -149,4 +181,19 @@ def test_the_command_reports_invalid_arguments(
 ) -> None:
     output, errors = run_arena(capsys, *arguments, status=2)
     assert message in errors
+    assert errors.count("\n") == 1
     assert output == ""
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("--players", "6"), ("--edition", "silver"), ("--scoring", "red"), ("--marker-depth", "17")]
+)
+@pytest.mark.parametrize("command", ["arena", "simulate", "dataset", "perft"])
+def test_an_unknown_variant_is_reported_with_the_ones_that_exist(
+    capsys: pytest.CaptureFixture[str], command: str, option: str, value: str
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main([command, option, value])
+    *_, last = capsys.readouterr().err.splitlines()
+    assert last.startswith(f"coloretto {command}: error: argument {option}: invalid choice: ")
+    assert "(choose from " in last

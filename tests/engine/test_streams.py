@@ -79,7 +79,23 @@ def test_a_full_disk_is_reported(command: str) -> None:
     assert ended.stderr.startswith(b"coloretto: ") and b"space" in ended.stderr
 
 
-@pytest.mark.parametrize("command", ["--help", "tables", "bot --level greedy"])
+PIPED = [
+    "--help",
+    "tables",
+    "bot --level greedy",
+    "arena --bots random --players 2 --deals 1 --jobs 1",
+    "benchmark --bots random --jobs 1",
+    "simulate --bots random --games 9",
+]
+
+
+@pytest.mark.parametrize("command", PIPED)
 def test_a_closed_pipe_ends_a_command_quietly(command: str) -> None:
     ended = run(command, "| exec 1>&-", stdin=GREETING * 9)
     assert ended.stderr == b""
+
+
+@pytest.mark.parametrize("command", ["simulate --json --bots random", "simulate --bots random --games 1"])
+def test_a_reader_that_takes_one_line_ends_a_simulation_quietly(command: str) -> None:
+    ended = run(command, "| head -n 1")
+    assert (ended.stdout.count(b"\n"), ended.stderr) == (1, b"")

@@ -113,3 +113,11 @@ def test_a_clone_is_independent() -> None:
 def test_unknown_parameters_are_rejected(wrong: str) -> None:
     with pytest.raises(Exception, match="must be one of"):
         pyspiel.load_game(f"python_coloretto({wrong})")
+
+
+@pytest.mark.parametrize("wrong", [6, 99, -3])
+def test_an_action_outside_the_mask_is_refused_in_one_line(wrong: int) -> None:
+    state = pyspiel.load_game("python_coloretto(players=2)").new_initial_state()
+    assert state.legal_actions_mask() == [1, *[0] * 10]
+    with pytest.raises(Exception, match=rf"{wrong} is not one of the legal actions \[0\]"):
+        state.apply_action(wrong)

@@ -13,7 +13,7 @@ import threading
 from random import Random
 from typing import Final, Protocol, TypeAlias
 
-from coloretto.bots.base import Bot, Limit, choose
+from coloretto.bots.base import Bot, Choice, Limit, choose
 from coloretto.bots.faults import raised
 from coloretto.bots.names import bot_from_name
 from coloretto.errors import ColorettoError, IllegalActionError, quote
@@ -78,11 +78,14 @@ class GuestEntrant(BotEntrant):
     def choose(self, state: State) -> Action:
         """Let the bot choose."""
         try:
-            action: object = super().choose(state)
+            choice: object = choose(self._bot, state, self._limit, self._rng)
         except IllegalActionError as error:
             raise ForfeitError(str(error)) from error
         except Exception as error:
             raise ForfeitError(raised(error)) from error
+        if not isinstance(choice, Choice):
+            raise ForfeitError(f"returned {quote(choice)} from think, not a Choice")
+        action: object = choice.action
         if not isinstance(action, int) or isinstance(action, bool) or action not in legal_actions(state):
             raise ForfeitError(f"chose an illegal action: {quote(action)}")
         return action

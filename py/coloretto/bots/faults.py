@@ -11,4 +11,12 @@ def raised(error: BaseException) -> str:
     """Return what a bot raised, and in which line: the last one that is not ours, if there is one."""
     lines = traceback.extract_tb(error.__traceback__)
     last = next((line for line in reversed(lines) if PACKAGE not in Path(line.filename).parents), lines[-1])
-    return f"raised {type(error).__name__} in {Path(last.filename).name}, line {last.lineno}: {error}"
+    return f"raised {type(error).__name__} in {Path(last.filename).name}, line {last.lineno}: {message_of(error)}"
+
+
+def message_of(error: BaseException) -> str:
+    """Return the message of an error, which code by others may have written."""
+    try:
+        return str(error)
+    except Exception:
+        return "without a message that can be shown"

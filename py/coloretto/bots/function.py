@@ -1,7 +1,9 @@
 """A bot made of a function: the shortest way to write one."""
 
 from collections.abc import Callable, Sequence
+from operator import index
 from random import Random
+from typing import SupportsIndex, cast
 
 from coloretto.bots.base import Choice, Limit, Task, completed
 from coloretto.errors import IllegalActionError, quote
@@ -26,7 +28,16 @@ class FunctionBot:
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Return what the function returns. Raises IllegalActionError if that is not a legal action."""
         legal = legal_actions(state)
-        action = self._function(state, legal, rng)
-        if isinstance(action, bool) or action not in legal:
-            raise IllegalActionError(f"the bot chose {quote(action)}, which is not one of the legal actions {legal}")
+        returned = self._function(state, legal, rng)
+        action = _whole_number(returned)
+        if action not in legal:
+            raise IllegalActionError(f"the bot chose {quote(returned)}, which is not one of the legal actions {legal}")
         return (yield from completed(Choice(action, {}, 0)))
+
+
+def _whole_number(value: object) -> Action:
+    """Return a whole number of any type, as NumPy has its own; -1 for anything else."""
+    try:
+        return -1 if isinstance(value, bool) else index(cast(SupportsIndex, value))
+    except TypeError:
+        return -1

@@ -3,7 +3,10 @@
 import os
 import sys
 from io import TextIOWrapper
-from typing import TextIO
+from typing import Final, TextIO
+
+MAX_MESSAGE: Final = 500
+"""The longest message, in characters."""
 
 
 def prepare_output() -> None:
@@ -32,9 +35,20 @@ def standard_input(encoding: str | None = None) -> TextIO:
 
 
 def report_error(message: str) -> None:
-    """Print a message on standard error, if that is open."""
+    """Print a message in one line on standard error, if that is open."""
     if sys.stderr is not None:  # It is None if it was closed before Python started.
-        print(f"coloretto: {message}", file=sys.stderr)
+        print(f"coloretto: {_one_line(message)}", file=sys.stderr)
+
+
+def _one_line(text: str) -> str:
+    r"""Return a text that may be from others as one line, without control characters, and truncated.
+
+    >>> _one_line("no \nidea\x1b")
+    'no idea\\x1b'
+    """
+    line = " ".join(text[: 2 * MAX_MESSAGE].split())
+    shown = "".join(character if character.isprintable() else ascii(character)[1:-1] for character in line)
+    return shown if len(shown) <= MAX_MESSAGE else f"{shown[: MAX_MESSAGE - 3]}..."
 
 
 def is_terminal(stream: TextIO | None) -> bool:
