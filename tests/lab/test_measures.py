@@ -1,4 +1,4 @@
-"""Measurements: losses, the ladder, regret and reviews."""
+"""Measurements: losses, the ladder and reviews."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from coloretto.cards import make_variant
 from coloretto.coach import action_values
 from coloretto.coach.action_values import evaluate_decision
 from coloretto_lab import arena
-from coloretto_lab.experiments import ladder, regret, review_figures, yardsticks
+from coloretto_lab.experiments import ladder, review_figures, yardsticks
 from coloretto_lab.loss import blunder_rate, points_lost
 from tests.support.games import decisions
 
@@ -105,14 +105,6 @@ def test_the_shipped_figures_cover_all_levels_in_order() -> None:
     assert shares == sorted(shares)
     lost = [figures[level]["lost"] for level in LEVELS]
     assert all(stronger < weaker for weaker, stronger in pairwise(lost))
-
-
-def test_exact_play_has_no_regret(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["--bots", "careful,master", "--players", "2", "--scoring", "brown", "--positions", "3"]
-    assert regret.main([*arguments, "--nodes", "1500"]) == 0
-    careful, master = (line.split("|") for line in capsys.readouterr().out.splitlines()[4:])
-    assert float(master[2]) == 0
-    assert float(careful[2]) >= 0
 
 
 def test_the_weights_are_in_the_folder_of_the_wheel() -> None:
