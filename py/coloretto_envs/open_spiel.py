@@ -127,6 +127,13 @@ class ColorettoState(pyspiel.State):  # type: ignore[misc]
         start = new_game(game.variant, first_setup(game.variant)) if game.has_fixed_setup else None
         self._position = _Position((), start, ())
 
+    @classmethod
+    def at(cls, game: ColorettoGame, state: State) -> "ColorettoState":
+        """Return a state of OpenSpiel to search from, which has no history."""
+        start = cls(game)
+        start._position = _Position((), state, ())
+        return start
+
     @property
     def public_state(self) -> State | None:
         """The state for the computer players of `coloretto`; None while the setup is dealt."""

@@ -1,7 +1,7 @@
 """Proximal policy optimization in one file: `python -m coloretto_envs.examples.ppo --opponents greedy`.
 
 It needs PyTorch. The network sees the vector and plays one seat, a random one each game, against computer players; the
-action mask sets the probability of illegal actions to 0.
+action mask sets the probability of illegal actions to 0. The defaults take about a minute.
 """
 
 import argparse
@@ -16,7 +16,9 @@ from torch import nn
 from torch.distributions import Categorical
 
 import coloretto_envs
-from coloretto_envs.interface import ACTIONS, SIZE
+from coloretto.bots.function import FunctionBot
+from coloretto_envs.examples.measure import policy_bot, report
+from coloretto_envs.interface import ACTIONS, SIZE, Mask, Vector
 
 GAMMA = 1.0
 """Games end, and only the end counts: later rewards are worth as much as earlier ones."""
@@ -74,9 +76,21 @@ def improve(network: Network, optimizer: Any, batch: Sequence[torch.Tensor]) -> 
     optimizer.step()
 
 
-def train(options: argparse.Namespace) -> list[float]:
-    """Train a network; print and return the mean share of the win after each update."""
+def bot_from(network: Network) -> FunctionBot:
+    """Return a bot that plays the most likely action."""
+
+    def choose(seen: Vector, mask: Mask) -> int:
+        with torch.no_grad():
+            distribution, _ = network(torch.as_tensor(seen), torch.as_tensor(mask > 0))
+        return int(distribution.logits.argmax())
+
+    return policy_bot(choose)
+
+
+def train(options: argparse.Namespace) -> tuple[Network, list[float]]:
+    """Return a trained network, and its mean share of the wins at each update, which is printed."""
     torch.manual_seed(options.seed)
+    torch.set_num_threads(1)  # More do not pay for a network of this size.
 
     def make() -> gymnasium.Env[Any, Any]:
         return gymnasium.make(
@@ -112,11 +126,11 @@ def train(options: argparse.Namespace) -> list[float]:
                 improve(network, optimizer, [part[chosen] for part in flat])
         shares.append(float(np.mean(finished)) if finished else float("nan"))
         print(f"update {update}: won {shares[-1]:.1%} of {len(finished)} games", flush=True)
-    return shares
+    return network, shares
 
 
-def main(arguments: Sequence[str] | None = None) -> list[float]:
-    """Train a network with the options of the command line."""
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--opponents", default="greedy")
@@ -124,8 +138,22 @@ def main(arguments: Sequence[str] | None = None) -> list[float]:
     parser.add_argument("--steps", type=int, default=128, help="decisions per game between updates (default 128)")
     parser.add_argument("--updates", type=int, default=100)
     parser.add_argument("--rate", type=float, default=5e-4, help="learning rate (default 0.0005)")
+    parser.add_argument("--deals", type=int, default=100, help="deals to measure the result (default 100)")
     parser.add_argument("--seed", type=int, default=1)
-    return train(parser.parse_args(arguments))
+    return parser
+
+
+def trained_bot(arguments: Sequence[str]) -> FunctionBot:
+    """Return a bot trained with the options of the command line."""
+    return bot_from(train(parser().parse_args(arguments))[0])
+
+
+def main(arguments: Sequence[str] | None = None) -> list[float]:
+    """Train a network with the options of the command line and measure it; return its shares in training."""
+    options = parser().parse_args(arguments)
+    network, shares = train(options)
+    report("the network", bot_from(network), options.opponents, options.players, options.deals)
+    return shares
 
 
 if __name__ == "__main__":
