@@ -77,7 +77,7 @@ toc_object_entries_show_parents = "hide"
 
 nitpicky = True
 # Libraries that are not installed for this build, and type variables, have no pages to link to.
-nitpick_ignore_regex = [("py:class", r"(gymnasium|numpy|pettingzoo|pyspiel)\..*|coloretto\.bots\.base\.Result")]
+nitpick_ignore_regex = [("py:class", r"(gymnasium|numpy|pathlib|pettingzoo|pyspiel)\..*|coloretto\.bots\.base\.Result")]
 
 linkcheck_anchors = False
 linkcheck_timeout = 20

@@ -80,8 +80,8 @@ def test_every_document_has_a_page_and_every_page_a_title() -> None:
 
 
 def test_the_api_describes_every_public_name() -> None:
-    text = (SITE / "api" / "library.html").read_text(encoding="utf-8")
-    missing = [name for name in api.__all__ if f'id="coloretto.{name}"' not in text]
+    text = "".join((SITE / "api" / f"{page}.html").read_text(encoding="utf-8") for page in ("library", "pictures"))
+    missing = [name for name in api.__all__ if not re.search(rf'id="(?:module-)?coloretto\.{name}"', text)]
     assert missing == []
 
 
