@@ -11,9 +11,7 @@ from tools import project
 STRATEGY = (project.ROOT / "docs" / "strategy.md").read_text(encoding="utf-8")
 MEASURED = json.loads((project.WEB / "src/features/strategy/strategy.json").read_text(encoding="utf-8"))
 RESULTS = (project.ROOT / "py" / "coloretto_lab" / "RESULTS.md").read_text(encoding="utf-8")
-TABLES = {
-    (table["players"], table["scoring"]): table for table in MEASURED["tables"] if table["edition"] == "classic"
-}
+TABLES = {(table["players"], table["scoring"]): table for table in MEASURED["tables"] if table["edition"] == "classic"}
 Sums = list[float]
 
 
