@@ -183,10 +183,10 @@ def test_existing_files_and_other_games_are_kept(tmp_path: Path, capsys: pytest.
 def test_a_bot_that_fails_ends_the_data_set_with_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], jobs: str
 ) -> None:
-    (tmp_path / "failing_bots.py").write_text("def failing(state, legal, rng):\n    raise KeyError('colour')\n")
+    (tmp_path / "raising_bots.py").write_text("def failing(state, legal, rng):\n    raise KeyError('colour')\n")
     monkeypatch.syspath_prepend(tmp_path)
-    write(tmp_path / "a.jsonl.gz", "--bots", "failing_bots:failing", "--jobs", jobs, status=2)
-    message = "coloretto: deal 0, ply 1: failing_bots:failing raised KeyError in failing_bots.py, line 2: 'colour'\n"
+    write(tmp_path / "a.jsonl.gz", "--bots", "raising_bots:failing", "--jobs", jobs, status=2)
+    message = "coloretto: deal 0, ply 1: raising_bots:failing raised KeyError in raising_bots.py, line 2: 'colour'\n"
     assert capsys.readouterr().err == message
 
 
