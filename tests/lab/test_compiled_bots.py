@@ -31,6 +31,7 @@ def some_decisions(players: int, scoring: str, edition: str = "golden") -> list[
     return [state for state in found if state.phase in (DECIDE, PLACE) and len(legal_actions(state)) > 1]
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_one_ply_values_are_those_of_the_plain_bot(players: int, scoring: str) -> None:

@@ -41,6 +41,7 @@ def test_a_repeated_notice_leaves_the_focus_in_the_list(page: Page, fake_site: s
     expect(dismiss).to_be_focused()
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     ("query", "words"),
     [

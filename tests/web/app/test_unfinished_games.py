@@ -282,6 +282,7 @@ def test_a_replay_survives_reloads_until_it_is_stopped(page: Page, fake_site: st
     expect(step).to_have_count(0)
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     "link", ["#save=stops", "&record=stops", "&pos=stops", "&daily=2026-11-21", "&players=2&seed=1"]
 )

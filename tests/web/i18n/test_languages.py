@@ -91,6 +91,7 @@ def test_a_language_that_fails_to_load_leaves_the_page_in_english(page: Page, fa
     assert language(page) == "en"
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", FIRST_SCREENS)
 def test_screens_have_all_their_texts_before_lazy_features_load(page: Page, fake_site: str, name: str) -> None:
     page.route(re.compile(r"/(lazy-features|en)-[\w-]+\.js$"), lambda route: route.abort())
