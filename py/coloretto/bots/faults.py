@@ -20,3 +20,9 @@ def message_of(error: BaseException) -> str:
         return str(error)
     except Exception:
         return "without a message that can be shown"
+
+
+def line_of(error: BaseException, file: str) -> int | None:
+    """Return the last line of a file that was running when an error was raised; None if it was not running."""
+    lines = traceback.extract_tb(error.__traceback__)
+    return next((line.lineno for line in reversed(lines) if line.filename == file), None)

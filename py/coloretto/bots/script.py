@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Final
 
 from coloretto.bots.base import Choice, Limit, Task, completed
-from coloretto.bots.faults import raised
+from coloretto.bots.faults import line_of, message_of
 from coloretto.bots.table import LegalAction, Table
 from coloretto.errors import IllegalActionError, VariantError, quote
 from coloretto.state import State
@@ -15,6 +15,15 @@ from coloretto.state import State
 SUFFIX: Final = ".py"
 
 Choose = Callable[[Table], object]
+
+
+class ScriptError(VariantError):
+    """A script cannot be run. reason: without the place. line: of the script, or None for all of it."""
+
+    def __init__(self, name: str, line: int | None, reason: str) -> None:
+        super().__init__(f"{name}{'' if line is None else f', line {line}'}: {reason}")
+        self.reason = reason
+        self.line = line
 
 
 class ScriptBot:
@@ -42,16 +51,16 @@ def bot_from_file(path: Path) -> ScriptBot:
 
 
 def bot_from_source(source: str | bytes, name: str) -> ScriptBot:
-    """Return the bot of a script's source; tracebacks show the name. Raises VariantError."""
+    """Return the bot of a script's source; tracebacks show the name. Raises ScriptError."""
     module = ModuleType(Path(name).stem)
     module.__file__ = name
     try:
         exec(compile(source, name, "exec"), vars(module))
     except SyntaxError as error:
-        raise VariantError(f"{name}, line {error.lineno}: {error.msg}") from error
+        raise ScriptError(name, error.lineno, error.msg) from error
     except (Exception, SystemExit) as error:
-        raise VariantError(f"{name} {raised(error)}") from error
+        raise ScriptError(name, line_of(error, name), f"{type(error).__name__}: {message_of(error)}") from error
     choose = vars(module).get("choose")
     if not callable(choose):
-        raise VariantError(f"{name} has no function choose(table)")
+        raise ScriptError(name, None, "there is no function choose(table)")
     return ScriptBot(choose)
