@@ -47,6 +47,7 @@ NOT_FOR_PAGES = {
         "service.rule_constants",
         "service.tables",
         "svg",
+        "workshop",
     )
 } | {
     f"coloretto.{package}.{file.stem}"

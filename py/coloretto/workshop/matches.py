@@ -1,0 +1,177 @@
+"""Plays the matches of the workshop: asks for the actions of the bots in cages, and lets the levels choose.
+
+It knows the decks, so it runs where no script does. A step is a request and its answer, both JSON texts.
+"""
+
+import json
+import math
+from collections.abc import Generator, Mapping
+from random import Random
+from statistics import mean
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from coloretto.arena.matches import Outcome, award_forfeit, fill_line_up, interval, merge_games, outcomes_by_bot
+from coloretto.bots import bot_from_level
+from coloretto.bots.base import Limit, choose
+from coloretto.cards import Variant, variant_from_values
+from coloretto.errors import ColorettoError, RequestError, quote
+from coloretto.game import Game, Player
+from coloretto.match import bot_seed
+from coloretto.notation.json import action_from_json, state_to_json
+from coloretto.notation.json_fields import Json, as_int, as_list, as_object, parse_json, value_at
+from coloretto.notation.text import record_to_text
+from coloretto.rules import legal_actions
+from coloretto.scoring import leads, win_shares
+from coloretto.state import OVER, Action
+
+OWN: Final = "own:"
+"""Begins the name of a bot in a cage; the rest tells the cages apart."""
+
+MAX_DEALS: Final = 10_000
+
+Steps: TypeAlias = Generator[dict[str, Json], Mapping[str, Json], None]
+"""A match in progress: yields answers, and is sent the next requests."""
+
+_running: Final[list[Steps]] = []
+
+
+def handle(text: str) -> str:
+    """Answer a request.
+
+    `{"start": {...}}` begins a match of some deals, each in all rotations, and every later request continues it:
+    `{"action": [...]}` or `{"forfeit": reason}` after an `ask`, `{}` otherwise. Answers are `{"ask": {"bot", "state",
+    "seed"}}`, `{"results": {...}}` after each game, with `isOver` at the end, or `{"error": {"type", "message"}}`.
+    """
+    try:
+        request = as_object(parse_json(text), "request")
+        if "start" in request:
+            _running[:] = [_match(as_object(request["start"], "start"))]
+            answer = next(_running[0])
+        elif _running:
+            answer = _running[0].send(request)
+        else:
+            raise RequestError("no match has started")
+    except StopIteration:
+        answer = {"error": {"type": "RequestError", "message": "the match is over"}}
+    except ColorettoError as error:
+        answer = {"error": {"type": type(error).__name__, "message": str(error)}}
+    return json.dumps(answer)
+
+
+def _match(start: Mapping[str, Json]) -> Steps:
+    variant = variant_from_values(start.get("players"), start.get("edition"), start.get("scoring"), None)
+    names = [str(name) for name in as_list(value_at(start, "bots"), "bots")]
+    for name in names:
+        if not name.startswith(OWN):
+            bot_from_level(name)  # Raises VariantError.
+    line_up = fill_line_up(names, variant.players)
+    deals = as_int(value_at(start, "deals"), "deals", 1, MAX_DEALS)
+    first = as_int(value_at(start, "seed"), "seed", 0, 2**31)
+    played: list[list[Outcome]] = []
+    worst = _WorstGame()
+    for seed in range(first, first + deals):
+        games: list[list[Outcome]] = []
+        for rotation in range(variant.players):
+            outcomes, game = yield from _game(variant, line_up, seed, rotation)
+            games.append(outcomes)
+            worst.compare(line_up, rotation, outcomes, game)
+            results = outcomes_by_bot(line_up, [*played, merge_games(games)])
+            is_over = seed == first + deals - 1 and rotation == variant.players - 1
+            yield {
+                "results": {
+                    "games": len(played) * variant.players + len(games),
+                    "of": deals * variant.players,
+                    "bots": [_result(name, outcomes) for name, outcomes in results.items()],
+                    "worst": worst.to_json(),
+                    "isOver": is_over,
+                }
+            }
+        played.append(merge_games(games))
+
+
+def _game(
+    variant: Variant, line_up: tuple[str, ...], seed: int, rotation: int
+) -> Generator[dict[str, Json], Mapping[str, Json], tuple[list[Outcome], Game]]:
+    """Play a deal in one rotation; return the outcome of each place in the line-up, and the game."""
+    places = [(seat + rotation) % len(line_up) for seat in range(len(line_up))]
+    outcomes = [Outcome() for _ in line_up]
+    game = Game.deal(variant, [Player("arena")] * len(line_up), seed)
+    while game.state.phase != OVER:
+        place = places[game.state.seat]
+        start = perf_counter()
+        if line_up[place].startswith(OWN):
+            answer = yield {"ask": {"bot": line_up[place], "state": state_to_json(game.state), "seed": bot_seed(game)}}
+            reason = _forfeit_in(answer, game)
+            if reason is not None:
+                award_forfeit(outcomes, place, seed, len(game.history) + 1, reason)
+                return outcomes, game
+            action = action_from_json(answer["action"])
+        else:
+            action = _level_action(line_up[place], game)
+        outcomes[place].seconds.append(perf_counter() - start)
+        game.play(action)
+    scores = game.scores()
+    for place, points, share, lead in zip(places, scores, win_shares(scores), leads(scores), strict=True):
+        outcomes[place].points.append(points)
+        outcomes[place].shares.append(share)
+        outcomes[place].leads.append(lead)
+    return outcomes, game
+
+
+def _forfeit_in(answer: Mapping[str, Json], game: Game) -> str | None:
+    """Return why the bot that answered loses the game; None if it chose a legal action."""
+    if "forfeit" in answer:
+        return str(answer["forfeit"])
+    try:
+        is_legal = action_from_json(value_at(answer, "action")) in legal_actions(game.state)
+    except ColorettoError as error:
+        return str(error)
+    return None if is_legal else f"chose an illegal action: {quote(answer['action'])}"
+
+
+def _level_action(level: str, game: Game) -> Action:
+    return choose(bot_from_level(level), game.state, Limit(), Random(bot_seed(game))).action
+
+
+def _result(name: str, deals: list[Outcome]) -> dict[str, Json]:
+    """Return the results of a bot; numbers that no game gave are null."""
+    share, half = interval(deals)
+    points = [each for deal in deals for each in deal.points]
+    lead = [each for deal in deals for each in deal.leads]
+    seconds = [each for deal in deals for each in deal.seconds]
+    forfeits: list[Json] = [each for deal in deals for each in deal.forfeits]
+    return {
+        "bot": name,
+        "wins": share,
+        "margin": None if math.isnan(half) else half,
+        "points": mean(points) if points else None,
+        "lead": mean(lead) if lead else None,
+        "milliseconds": 1000 * mean(seconds) if seconds else None,
+        "forfeits": forfeits,
+    }
+
+
+class _WorstGame:
+    """The finished game in which a bot in a cage was furthest behind."""
+
+    def __init__(self) -> None:
+        self._lead = math.inf
+        self._json: dict[str, Json] | None = None
+
+    def compare(self, line_up: tuple[str, ...], rotation: int, outcomes: list[Outcome], game: Game) -> None:
+        """Keep the game if it is worse than those before."""
+        for place, (name, outcome) in enumerate(zip(line_up, outcomes, strict=True)):
+            if name.startswith(OWN) and outcome.leads and outcome.leads[0] < self._lead:
+                self._lead = outcome.leads[0]
+                seat = (place - rotation) % len(line_up)
+                self._json = {
+                    "bot": name,
+                    "lead": self._lead,
+                    "seat": seat,
+                    "record": record_to_text(game.record()),
+                }
+
+    def to_json(self) -> dict[str, Json] | None:
+        """Return the game: the bot, its lead, its seat and the record; None before there is one."""
+        return self._json

@@ -1,0 +1,72 @@
+"""The bot in the cage: answers to requests, and errors with the line of the script."""
+
+import json
+from typing import Any
+
+import pytest
+
+from coloretto.notation.json import state_to_json
+from coloretto.notation.text import state_from_text
+from coloretto.workshop.cage import handle
+
+STATE = state_to_json(state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"))
+
+
+def ask(**request: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
+    return answer
+
+
+def choose() -> dict[str, Any]:
+    return ask(choose=STATE, seed=1)
+
+
+def test_a_loaded_bot_chooses() -> None:
+    assert ask(load="def choose(table): return table.legal[1]") == {"loaded": True}
+    assert choose() == {"action": ["take", 0]}
+
+
+def test_a_new_bot_replaces_the_one_before_even_if_it_does_not_load() -> None:
+    ask(load="def choose(table): return table.legal[1]")
+    ask(load="def choose(table): return table.legal[0]")
+    assert choose() == {"action": ["draw"]}
+    ask(load="1/0")
+    assert choose()["error"] == {"type": "RequestError", "message": "no bot is loaded", "line": None}
+
+
+@pytest.mark.parametrize(
+    ("source", "message", "line"),
+    [
+        ("x = 1\ndef choose(table)\n    pass", "expected ':'", 2),
+        ("x = 1\n1 / 0", "ZeroDivisionError: division by zero", 2),
+        ("exit()", "SystemExit: None", 1),
+        ("import numpy_of_nowhere", "ModuleNotFoundError: No module named 'numpy_of_nowhere'", 1),
+        ("x = 1", "there is no function choose(table)", None),
+    ],
+)
+def test_a_script_that_does_not_load_has_an_error_with_its_line(source: str, message: str, line: int | None) -> None:
+    assert ask(load=source)["error"] == {"type": "ScriptError", "message": message, "line": line}
+
+
+@pytest.mark.parametrize(
+    ("body", "message", "line"),
+    [
+        ("return table.laws[0]", "AttributeError: 'Table' object has no attribute 'laws'", 2),
+        ("return helper(table)", "KeyError: 'c9'", 4),
+        ("return table.gain('a')", "TypeError: list indices must be integers or slices, not str", 2),
+        ("exit(1)", "SystemExit: 1", 2),
+        ("return 3", "choose returned 3: it must return one of table.legal", None),
+    ],
+)
+def test_a_choice_that_fails_has_an_error_with_the_line_of_the_script(
+    body: str, message: str, line: int | None
+) -> None:
+    ask(load=f"def choose(table):\n    {body}\ndef helper(table):\n    return table.me.cards['c9']\n")
+    answer = choose()["error"]
+    assert (answer["message"], answer["line"]) == (message, line)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"choose": {}, "seed": 1}', '{"choose": 1}'])
+def test_an_invalid_request_has_an_error(text: str) -> None:
+    ask_error = json.loads(handle(text))["error"]
+    assert ask_error["message"]

@@ -1,0 +1,115 @@
+"""Matches of the workshop: the game stays here, and the bot in the cage gets public states only."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from coloretto.game import Game, Player
+from coloretto.notation.json import state_from_json
+from coloretto.notation.text import record_from_text
+from coloretto.workshop import cage, matches
+
+START = {"players": 2, "edition": "classic", "scoring": "brown", "seed": 1, "deals": 1, "bots": ["own:a", "random"]}
+
+GREEDY = """
+def choose(table):
+    if table.drawn:
+        return max(table.legal, key=lambda action: len(action.row))
+    takes = [action for action in table.legal if action.is_take]
+    best = max(takes, key=lambda action: table.gain(action.row), default=None)
+    return best if best and table.gain(best.row) >= 3 else table.legal[0]
+"""
+
+
+def ask(handle: Callable[[str], str], **request: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
+    return answer
+
+
+def play(source: str, **start: Any) -> list[dict[str, Any]]:
+    """Play a match with one caged bot and return the results after each game."""
+    assert ask(cage.handle, load=source) == {"loaded": True}
+    options = {
+        "players": 2,
+        "edition": "classic",
+        "scoring": "brown",
+        "seed": 1,
+        "deals": 2,
+        "bots": ["own:a", "random"],
+    }
+    results = []
+    answer = ask(matches.handle, start=options | start)
+    while True:
+        if "results" in answer:
+            results.append(answer["results"])
+            if answer["results"]["isOver"]:
+                return results
+            answer = ask(matches.handle)
+            continue
+        question = answer["ask"]
+        choice = ask(cage.handle, choose=question["state"], seed=question["seed"])
+        answer = ask(matches.handle, **({"forfeit": choice["error"]["message"]} if "error" in choice else choice))
+
+
+def test_each_deal_is_played_in_every_rotation_with_results_after_each_game() -> None:
+    results = play(GREEDY, players=3, deals=2)
+    assert [(each["games"], each["of"]) for each in results] == [(number, 6) for number in range(1, 7)]
+    own, others = results[-1]["bots"]
+    assert (own["bot"], others["bot"]) == ("own:a", "random")
+    assert own["wins"] + 2 * others["wins"] == pytest.approx(1)
+    assert own["margin"] is not None
+    assert own["wins"] > 0.6
+
+
+def test_the_same_match_has_the_same_results() -> None:
+    source = "def choose(table): return table.random.choice(table.legal)"
+    first, second = ([{**each, "milliseconds": 0} for each in play(source)[-1]["bots"]] for _ in range(2))
+    assert first == second
+
+
+def test_the_worst_game_can_be_opened_from_its_record() -> None:
+    worst = play("def choose(table): return table.legal[-1]", bots=["own:a", "careful"])[-1]["worst"]
+    scores = Game.from_record(record_from_text(worst["record"]), [Player(), Player()]).scores()
+    assert worst["lead"] == scores[worst["seat"]] - scores[1 - worst["seat"]] < 0
+
+
+def test_a_bot_that_fails_loses_its_games_and_the_match_continues() -> None:
+    own, random = play("def choose(table): return table.rows[9]", deals=1)[-1]["bots"]
+    assert (own["wins"], random["wins"]) == (0, 1)
+    assert own["forfeits"][0].startswith("deal 1, ply ")
+    assert own["forfeits"][0].endswith("IndexError: list index out of range")
+    assert len(own["forfeits"]) == 2
+    assert own["points"] is None
+
+
+@pytest.mark.parametrize("answer", [{}, {"action": ["jump"]}, {"action": ["take", 4]}, {"action": 7}])
+def test_an_answer_that_is_no_legal_action_loses_the_game(answer: dict[str, Any]) -> None:
+    assert "ask" in ask(matches.handle, start=START)
+    results = ask(matches.handle, **answer)["results"]
+    assert results["bots"][0]["forfeits"]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"bots": ["own:a", "grandmaster"]}, "level must be one of"),
+        ({"bots": ["own:a"] * 3}, "3 bots do not fit at 2 seats"),
+        ({"players": 9}, "players must be"),
+        ({"deals": 0}, "deals must be"),
+    ],
+)
+def test_an_invalid_match_is_refused(change: dict[str, Any], message: str) -> None:
+    assert message in ask(matches.handle, start=START | change)["error"]["message"]
+
+
+def test_no_request_before_a_match_or_after_it_is_answered() -> None:
+    play(GREEDY, deals=1)
+    assert ask(matches.handle)["error"]["message"] == "the match is over"
+
+
+def test_a_question_shows_the_public_state_only() -> None:
+    question = ask(matches.handle, start=START)["ask"]
+    assert sorted(question) == ["bot", "seed", "state"]
+    assert state_from_json(question["state"]).drawn is None
