@@ -142,8 +142,12 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
     """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews."""
     engine, files = trim_engine() if mode != "fake" else ({}, {})
     environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
-    environment |= {"VITE_TABLES": rule_tables(), **({"VITE_URL": url} if url else {})}
-    run(["npx", "--no-install", "vite", "build", "--mode", mode, "--logLevel", "warn"], cwd=WEB, env=environment)
+    workshop, workshop_files = workshop_engine(engine) if engine else ({}, {})
+    files |= workshop_files
+    environment |= {"VITE_TABLES": rule_tables(), "VITE_WORKSHOP": json.dumps(workshop)}
+    environment |= {"VITE_URL": url} if url else {}
+    for each in (mode, "workshop") if files else (mode,):
+        run(["npx", "--no-install", "vite", "build", "--mode", each, "--logLevel", "warn"], cwd=WEB, env=environment)
     for name, file in files.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, out / name)
@@ -235,6 +239,23 @@ def trim_engine() -> tuple[Json, dict[str, Path]]:
         "snapshots": SNAPSHOTS,
     }
     return config, scripts_and_wasm | {name: file for file, name in names.items()}
+
+
+def workshop_engine(engine: Json) -> tuple[Json, dict[str, Path]]:
+    """Return the config of the workshop's Python and its files by name: the whole standard library and our wheel.
+
+    The interpreter is that of the page.
+    """
+    (wheel,) = (ROOT / "build" / "wheel").glob("*.whl")
+    library = PYODIDE / "python_stdlib.zip"
+    names = {file: f"engine/{kind}-{digest([file])[:HASH_DIGITS]}.zip" for kind, file in (("library", library), ("wheel", wheel))}
+    places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
+    config = {
+        **{key: engine[key] for key in ("runtime", "wasm", "lock")},
+        "library": places[library],
+        "archive": places[wheel],
+    }
+    return config, {name: file for file, name in names.items()}
 
 
 def rule_tables() -> str:

@@ -11,7 +11,12 @@ from pathlib import Path
 from tools.project import DIST, ROOT
 
 CONFIG = ROOT / "netlify.toml"
-PAGES = {"": ("/", "/index.html"), "embed/": ("/embed/", "/embed/index.html")}
+PAGES = {
+    "index.html": ("/", "/index.html"),
+    "embed/index.html": ("/embed/", "/embed/index.html"),
+    "cage.html": ("/cage.html",),
+}
+"""The pages with inline styles or scripts, and the paths of their rules."""
 
 
 def update_hashes() -> bool:
@@ -27,8 +32,8 @@ def update_hashes() -> bool:
 def config_for(site: Path) -> str:
     """Return netlify.toml with the hashes of the pages of a built site."""
     text = CONFIG.read_text(encoding="utf-8")
-    for folder, paths in PAGES.items():
-        page = (site / folder / "index.html").read_text(encoding="utf-8")
+    for file, paths in PAGES.items():
+        page = (site / file).read_text(encoding="utf-8")
         for path in paths:
             start = text.index(f'for = "{path}"\n')
             end = text.find("[[headers]]", start) % (len(text) + 1)

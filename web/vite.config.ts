@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { cagePolicy, cageVersion } from "./build/cage-policy.ts";
 import { cascadeLayers } from "./build/cascade-layers.ts";
 import { oembed } from "./build/embed/oembed.ts";
 import { facade } from "./build/embed/plugin.ts";
@@ -7,14 +8,21 @@ import { projectVersion } from "./build/project-version.ts";
 import { readTexts } from "./build/read-texts.ts";
 import { billOfMaterials, shippedParts, thirdPartyNotices } from "./build/sbom.ts";
 
-export default defineConfig({
+/** The workshop is a build of its own, so that the game shares no files with it. */
+const PAGES = {
+  game: ["index.html", "rules.html", "share.html", "embed/index.html"],
+  workshop: ["workshop.html", "cage.html"],
+};
+
+export default defineConfig(({ mode }) => ({
   base: "./",
   build: {
     target: "es2022",
     outDir: process.env.OUT_DIR ?? "../dist",
-    emptyOutDir: true,
+    emptyOutDir: mode !== "workshop",
+    copyPublicDir: mode !== "workshop",
     rolldownOptions: {
-      input: ["index.html", "rules.html", "share.html", "embed/index.html"],
+      input: mode === "workshop" ? PAGES.workshop : PAGES.game,
       // One shared chunk: many small ones would each take a request and repeat imports and exports.
       output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] } },
     },
@@ -23,17 +31,22 @@ export default defineConfig({
   },
   define: {
     "import.meta.env.VITE_VERSION": JSON.stringify(projectVersion()),
+    "import.meta.env.VITE_CAGE": JSON.stringify(cageVersion()),
     "import.meta.env.VITE_PARTS": JSON.stringify(JSON.stringify(shippedParts())),
   },
   plugins: [
-    billOfMaterials(),
-    thirdPartyNotices(),
     readTexts(),
     cascadeLayers(),
-    firstFrame(),
-    facade(readTexts(), process.env.VITE_URL),
-    oembed(process.env.VITE_URL),
+    ...(mode === "workshop"
+      ? [cagePolicy()]
+      : [
+          billOfMaterials(),
+          thirdPartyNotices(),
+          firstFrame(),
+          facade(readTexts(), process.env.VITE_URL),
+          oembed(process.env.VITE_URL),
+        ]),
   ],
   worker: { format: "es" },
   optimizeDeps: { exclude: ["pyodide"] },
-});
+}));

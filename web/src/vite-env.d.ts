@@ -2,8 +2,12 @@
 
 interface ImportMetaEnv {
   readonly VITE_ENGINE?: string;
+  /** The configuration of the workshop's Python, as JSON. */
+  readonly VITE_WORKSHOP?: string;
   readonly VITE_TABLES?: string;
   readonly VITE_VERSION: string;
+  /** A hash of the page in which bots run. */
+  readonly VITE_CAGE: string;
   /** The third-party parts of the site, as JSON. */
   readonly VITE_PARTS: string;
   /** The URL of the site, if the build knows it. */

@@ -6,6 +6,8 @@ import type { Progress, WorkerCommand } from "./messages";
 declare const self: ServiceWorkerGlobalScope;
 /** All files of this version with their digests, inserted by build-service-worker.mjs. */
 declare const PRECACHED: { url: string; revision: string | null; integrity: string }[];
+/** The files of this version that only the workshop needs. */
+declare const WORKSHOP: string[];
 
 /** Must run before the cache's name is used. file-cache.ts finds the cache by this prefix. */
 setCacheNameDetails({ prefix: "coloretto" });
@@ -47,6 +49,27 @@ registerRoute(
   async ({ url }) => Response.redirect(`${url.origin}${url.pathname}/${url.search}`, 301),
 );
 
+const workshop = new Set(WORKSHOP.map((path) => new URL(path, self.registration.scope).href));
+const WORKSHOP_CACHE = `coloretto-workshop-${self.registration.scope}`;
+
+/** Keeps the workshop's files from the first visit on: pages for when there is no network, all others for ever. */
+registerRoute(
+  ({ url }) => workshop.has(url.origin + url.pathname),
+  async ({ request, url: { origin, pathname } }) => {
+    const cache = await caches.open(WORKSHOP_CACHE);
+    const known = await cache.match(origin + pathname);
+    if (known && !pathname.endsWith(".html")) return known;
+    try {
+      const response = await fetch(request);
+      if (response.ok) await cache.put(origin + pathname, response.clone());
+      return response;
+    } catch (error) {
+      if (known) return known;
+      throw error;
+    }
+  },
+);
+
 /**
  * A page of the previous version may still be open in another tab, and load a language or restart its engine. So files
  * named by their content stay in the cache until only one page is open (see `tidy`).
@@ -70,6 +93,8 @@ async function tidy(event: ExtendableMessageEvent): Promise<void> {
   const { installing, waiting } = self.registration;
   if (windows.length > 1 || installing || waiting) return;
   await precache.activate(event);
+  const cache = await caches.open(WORKSHOP_CACHE);
+  for (const { url } of await cache.keys()) if (!workshop.has(url)) await cache.delete(url);
 }
 
 async function reportProgress(progress: Progress): Promise<void> {

@@ -1,0 +1,36 @@
+import "../styles/tokens.css";
+import "../styles/typeface/typeface.css";
+import "../styles/base.css";
+import "../ui/reading-page.css";
+import "../ui/card-art";
+import "../workshop/page/workshop-page";
+import { html, render } from "lit";
+import { parseUrl, tableUrl } from "../app/url";
+import { ruleTables } from "../engine/rule-constants";
+import { loadAllTexts } from "../i18n";
+import { applyAppearance } from "../platform/settings/appearance";
+import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
+import { LocalStore } from "../platform/storage/local-storage";
+import { fetchPython } from "../workshop/cage/files";
+import type { WorkshopPage } from "../workshop/page/workshop-page";
+import { w } from "../workshop/texts/texts";
+import { Workshop } from "../workshop/workshop";
+
+await main();
+
+/** Show the workshop. Python starts with the first run. */
+async function main(): Promise<void> {
+  const settings = new LocalStore().readSettings();
+  await applyLanguage(preferredLanguages(parseUrl(location).language, settings));
+  await loadAllTexts();
+  applyAppearance(settings);
+  document.title = `${w("")} – Coloretto`;
+  render(
+    html`<card-art></card-art><workshop-page class="reading" .tableUrl=${tableUrl()}></workshop-page>`,
+    document.body,
+  );
+  const page = document.querySelector("workshop-page") as WorkshopPage;
+  const levels = ruleTables().options.levels.map(({ level }) => level);
+  const config = JSON.parse(import.meta.env.VITE_WORKSHOP ?? "{}");
+  await new Workshop(page, levels, () => fetchPython(config)).start();
+}

@@ -1,0 +1,94 @@
+/** Matches between a bot in its cage and our levels. The games are played in a Python that runs no code of others. */
+
+import { Cage } from "../cage/cage";
+import type { PythonFiles } from "../cage/messages";
+import { BotError, type BotRunner } from "./bot-runner";
+
+const ENTRY = "coloretto.workshop.matches";
+/** A strong level thinks for a while before it is the bot's turn. */
+const MAX_MS = 60_000;
+/** The name of the bot in a match. */
+export const OWN = "own:";
+
+export interface MatchOptions {
+  players: number;
+  edition: string;
+  scoring: string;
+  deals: number;
+  /** The number of the first deal. */
+  seed: number;
+  bots: string[];
+}
+
+export interface BotResult {
+  bot: string;
+  /** The share of the wins, with the half-width of its 95 % interval if there are several deals. */
+  wins: number;
+  margin: number | null;
+  points: number | null;
+  lead: number | null;
+  milliseconds: number | null;
+  forfeits: string[];
+}
+
+export interface Results {
+  games: number;
+  of: number;
+  bots: BotResult[];
+  worst: { bot: string; lead: number; seat: number; record: string } | null;
+  isOver: boolean;
+}
+
+type Step =
+  | { ask: { bot: string; state: unknown; seed: number } }
+  | { results: Results }
+  | { error: { message: string } };
+
+export class Arena {
+  #cage: Promise<Cage> | null = null;
+  #stopped = false;
+
+  constructor(private readonly files: () => Promise<PythonFiles>) {}
+
+  /** Play a match; yield the results after each game. `onError`: called with each error of the bot. */
+  async *play(options: MatchOptions, bot: BotRunner, onError: (error: BotError) => void): AsyncGenerator<Results> {
+    this.#stopped = false;
+    let step = await this.#step({ start: options });
+    while (!this.#stopped) {
+      if ("error" in step) throw new Error(step.error.message);
+      if ("results" in step) {
+        yield step.results;
+        if (step.results.isOver) return;
+        step = await this.#step({});
+      } else {
+        const { state, seed } = step.ask;
+        step = await this.#step(await answer(bot, state, seed, onError));
+      }
+    }
+  }
+
+  /** End the match after the current move. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async #step(request: object): Promise<Step> {
+    try {
+      this.#cage ??= this.files().then((files) => Cage.open(files, ENTRY, () => undefined));
+      return JSON.parse(await (await this.#cage).request(JSON.stringify(request), MAX_MS));
+    } catch (error) {
+      this.#cage = null;
+      throw error;
+    }
+  }
+}
+
+async function answer(bot: BotRunner, state: unknown, seed: number, onError: (error: BotError) => void) {
+  try {
+    return { action: await bot.choose(state, seed) };
+  } catch (error) {
+    if (!(error instanceof BotError)) throw error;
+    onError(error);
+    return { forfeit: `${error.type}: ${error.message}` };
+  }
+}

@@ -1,0 +1,81 @@
+/** The bots that a person has written, in the browser's storage. */
+
+const KEY = "coloretto:v1:workshop";
+const FORM = 1;
+/** The most characters of a bot's code. */
+export const MAX_CODE = 100_000;
+const MAX_NAME = 60;
+/** How many earlier versions of a bot are kept. */
+const MAX_VERSIONS = 10;
+
+export interface Version {
+  code: string;
+  /** When it was run or replaced: "2026-11-21T17:34:00.000Z". */
+  at: string;
+}
+
+export interface StoredBot {
+  id: string;
+  name: string;
+  code: string;
+  /** Earlier versions, latest first. */
+  versions: readonly Version[];
+}
+
+export interface Shelf {
+  bots: readonly StoredBot[];
+  /** The id of the bot in the editor. */
+  open: string;
+}
+
+/** Read the shelf. Damaged bots are left out; null if there is none. */
+export function readShelf(storage: Pick<Storage, "getItem">): Shelf | null {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
+    if (!isObject(stored) || !Array.isArray(stored.bots)) return null;
+    const bots = stored.bots.filter(isBot);
+    const [first] = bots;
+    if (!first) return null;
+    return { bots, open: bots.find(({ id }) => id === stored.open)?.id ?? first.id };
+  } catch {
+    return null;
+  }
+}
+
+/** Write the shelf; return whether the browser stores it. */
+export function writeShelf(storage: Pick<Storage, "setItem">, { bots, open }: Shelf): boolean {
+  try {
+    storage.setItem(KEY, JSON.stringify({ form: FORM, bots, open }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Return the bot with code that ran or is replaced as its latest version. */
+export function withVersion(bot: StoredBot, code: string, now: Date): StoredBot {
+  const versions = bot.versions.filter((each) => each.code !== code);
+  return { ...bot, versions: [{ code, at: now.toISOString() }, ...versions].slice(0, MAX_VERSIONS) };
+}
+
+/** Return a name that fits, and that no other bot has. */
+export function freeName(wanted: string, bots: readonly StoredBot[]): string {
+  const name = wanted.trim().replace(/\s+/g, " ").slice(0, MAX_NAME) || "bot";
+  const isTaken = (candidate: string) => bots.some((bot) => bot.name === candidate);
+  if (!isTaken(name)) return name;
+  for (let number = 2; ; number += 1) if (!isTaken(`${name} ${number}`)) return `${name} ${number}`;
+}
+
+function isBot(value: unknown): value is StoredBot {
+  return (
+    isObject(value) &&
+    [value.id, value.name, value.code].every((each) => typeof each === "string") &&
+    (value.code as string).length <= MAX_CODE &&
+    Array.isArray(value.versions) &&
+    value.versions.every((each) => isObject(each) && typeof each.code === "string" && typeof each.at === "string")
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,14 @@
+/** The bot of somebody who opens the workshop for the first time. */
+export const STARTER = `# Return one of table.legal: an action to draw, to place the drawn card, or to take a row.
+def choose(table):
+    if table.drawn:
+        # Place the card where most cards are.
+        return max(table.legal, key=lambda action: len(action.row))
+
+    takes = [action for action in table.legal if action.is_take]
+    best = max(takes, key=lambda action: table.gain(action.row), default=None)
+    if best and table.gain(best.row) >= 2:
+        print("I take", best.row.cards, "for", table.gain(best.row), "points")
+        return best
+    return table.legal[0]
+`;

@@ -1,0 +1,35 @@
+/** Fetches what Python needs in the cage, which has no network itself. */
+
+import type { EngineFile } from "../../engine/engine";
+import type { PythonFiles } from "./messages";
+
+/** Where the build has put the workshop's Python. Paths are relative to the site. */
+export interface WorkshopConfig {
+  runtime: string;
+  /** The integrity of Pyodide's wasm. */
+  wasm: string;
+  library: EngineFile;
+  archive: EngineFile;
+  lock: string;
+}
+
+/** Fetch all files. Rejects with a TypeError without a network, or if a file is damaged. */
+export async function fetchPython({ runtime, wasm, library, archive, lock }: WorkshopConfig): Promise<PythonFiles> {
+  const text = async (path: string) => (await get(path)).text();
+  const bytes = async ({ path, integrity }: EngineFile) => (await get(path, integrity)).arrayBuffer();
+  const [loader, assembly, ...buffers] = await Promise.all([
+    text(`${runtime}pyodide.js`),
+    text(`${runtime}pyodide.asm.js`),
+    bytes({ path: `${runtime}pyodide.asm.wasm`, integrity: wasm }),
+    bytes(library),
+    bytes(archive),
+  ]);
+  const [module, standardLibrary, wheel] = buffers;
+  return { loader, assembly, wasm: module, library: standardLibrary, archive: wheel, lock };
+}
+
+async function get(path: string, integrity = ""): Promise<Response> {
+  const response = await fetch(path, { integrity });
+  if (!response.ok) throw new TypeError(`${response.status} ${response.url}`);
+  return response;
+}

@@ -1,0 +1,27 @@
+/** The messages between the page and the worker that runs a bot. */
+
+/** All that Python needs, as its worker has no network. */
+export interface PythonFiles {
+  /** Pyodide's loader, a module. */
+  loader: string;
+  /** The script that belongs to the wasm, a module. */
+  assembly: string;
+  wasm: ArrayBuffer;
+  /** The standard library. */
+  library: ArrayBuffer;
+  /** The wheel of our package. */
+  archive: ArrayBuffer;
+  lock: string;
+}
+
+export interface ToWorker {
+  id: number;
+  text: string;
+}
+
+/** `printed`: a line of output, or null where it was too much and the rest is left out. */
+export type FromWorker =
+  | { ready: true }
+  | { failed: string }
+  | { printed: string | null }
+  | { id: number; text: string };

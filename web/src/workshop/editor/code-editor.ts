@@ -1,0 +1,103 @@
+import { autocompletion, type CompletionContext, completeFromList } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { python } from "@codemirror/lang-python";
+import { bracketMatching, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { type Diagnostic, lintGutter, setDiagnostics } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { COMPLETIONS } from "./completions";
+import { HIGHLIGHT, THEME } from "./theme";
+
+/** An error in the code. */
+export interface CodeProblem {
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+/**
+ * An editor for Python. It is in a shadow root, because only there does its library use style sheets that the page's
+ * policy allows.
+ */
+export class CodeEditor extends HTMLElement {
+  #view: EditorView | null = null;
+  #label = "";
+
+  connectedCallback(): void {
+    if (this.#view) return;
+    const root = this.attachShadow({ mode: "open" });
+    this.#view = new EditorView({ root, parent: root, state: this.#stateFor("") });
+  }
+
+  /** The accessible name of the text box. */
+  set label(label: string) {
+    this.#label = label;
+  }
+
+  get code(): string {
+    return this.#view?.state.doc.toString() ?? "";
+  }
+
+  /** Replace the code, and forget what can be undone. */
+  open(code: string): void {
+    this.#view?.setState(this.#stateFor(code));
+  }
+
+  /** Mark problems; an empty list removes the marks. */
+  mark(problems: readonly CodeProblem[]): void {
+    const view = this.#view;
+    if (!view) return;
+    const diagnostics = problems.map(({ line, message }): Diagnostic => {
+      const { from, to } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
+      return { from, to, message, severity: "error" };
+    });
+    view.dispatch(setDiagnostics(view.state, diagnostics));
+  }
+
+  override focus(): void {
+    this.#view?.focus();
+  }
+
+  #stateFor(doc: string): EditorState {
+    return EditorState.create({
+      doc,
+      extensions: [
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        highlightActiveLine(),
+        bracketMatching(),
+        indentUnit.of("    "),
+        EditorState.tabSize.of(4),
+        python(),
+        syntaxHighlighting(HIGHLIGHT),
+        autocompletion({ override: [completeTable] }),
+        lintGutter(),
+        keymap.of([
+          { key: "Mod-Enter", run: () => this.dispatchEvent(new CustomEvent("run-code", { bubbles: true })) },
+          ...defaultKeymap,
+          ...historyKeymap,
+          indentWithTab,
+        ]),
+        EditorView.contentAttributes.of({ "aria-label": this.#label, spellcheck: "false", autocapitalize: "off" }),
+        EditorView.updateListener.of(({ docChanged }) => {
+          if (docChanged) this.dispatchEvent(new CustomEvent("code-changed", { bubbles: true }));
+        }),
+        THEME,
+      ],
+    });
+  }
+}
+
+/** Complete what follows a dot; elsewhere the browser of the list would only be in the way. */
+function completeTable(context: CompletionContext) {
+  return context.matchBefore(/\.\w*$/) ? completeFromList(COMPLETIONS)(context) : null;
+}
+
+customElements.define("code-editor", CodeEditor);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "code-editor": CodeEditor;
+  }
+}

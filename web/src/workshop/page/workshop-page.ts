@@ -1,0 +1,153 @@
+import "./arena-panel";
+import "./workshop-page.css";
+import "../editor/code-editor";
+import "../../ui/table-link";
+import { html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { createRef, ref } from "lit/directives/ref.js";
+import { LightElement } from "../../ui/light-element";
+import type { Results } from "../arena/arena";
+import type { StoredBot } from "../bots/bot-store";
+import type { SharedBot } from "../bots/link";
+import type { CodeEditor, CodeProblem } from "../editor/code-editor";
+import { w } from "../texts/texts";
+
+/** A line of the console. */
+export interface ConsoleLine {
+  kind: "printed" | "error" | "note";
+  text: string;
+}
+
+/** Everything that the page shows. */
+export interface WorkshopView {
+  bots: readonly StoredBot[];
+  open: StoredBot;
+  /** Grows when the editor must show the code of `open` in place of its own. */
+  revision: number;
+  shared: SharedBot | null;
+  deleted: StoredBot | null;
+  isStored: boolean;
+  isRunning: boolean;
+  lines: readonly ConsoleLine[];
+  problems: readonly CodeProblem[];
+  results: Results | null;
+}
+
+/** The workshop: a list of bots, an editor, a console and the arena. Sends what a person does as events. */
+@customElement("workshop-page")
+export class WorkshopPage extends LightElement {
+  @property({ attribute: false }) view: WorkshopView | null = null;
+  @property({ attribute: false }) levels: readonly string[] = [];
+  @property({ attribute: false }) tableUrl = "";
+  #revision = 0;
+  readonly #editor = createRef<CodeEditor>();
+
+  get code(): string {
+    return this.#editor.value?.code ?? "";
+  }
+
+  protected override updated(): void {
+    const { view } = this;
+    const editor = this.#editor.value;
+    if (!view || !editor) return;
+    if (this.#revision !== view.revision) editor.open(view.open.code);
+    this.#revision = view.revision;
+    editor.mark(view.problems);
+    const log = this.querySelector(".console");
+    if (log) log.scrollTop = log.scrollHeight;
+  }
+
+  protected override render() {
+    const { view } = this;
+    if (!view) return nothing;
+    return html`<header><table-link .address=${this.tableUrl}></table-link></header>
+      <main>
+        <article class="panel">
+          <h1>${w("")}</h1>
+          <p class="intro">${w("intro")}</p>
+          ${view.shared ? this.#shared(view.shared) : nothing}
+          ${view.isStored ? nothing : html`<p class="warning" role="status">${w("not-stored")}</p>`}
+          <div class="bench">
+            <section class="writing">${this.#bots(view)} ${this.#code(view)}</section>
+            <section class="trying">
+              ${this.#console(view)}
+              <arena-panel .levels=${this.levels} .results=${view.results} .isRunning=${view.isRunning}
+                .botName=${view.open.name}></arena-panel>
+            </section>
+          </div>
+        </article>
+      </main>`;
+  }
+
+  #shared({ name, code }: SharedBot) {
+    return html`<section class="shared" aria-labelledby="shared">
+      <h2 id="shared">${w("shared", { name })}</h2>
+      <p>${w("shared-about")}</p>
+      <pre tabindex="0"><code>${code}</code></pre>
+      <p class="actions">
+        <button type="button" class="button primary" @click=${() => this.#send("keep-shared")}>${w("keep")}</button>
+        <button type="button" class="button" @click=${() => this.#send("discard-shared")}>${w("discard")}</button>
+      </p>
+    </section>`;
+  }
+
+  #bots({ bots, open, deleted }: WorkshopView) {
+    const choose = (event: Event) => this.#send("open-bot", (event.target as HTMLSelectElement).value);
+    const rename = (event: Event) => this.#send("rename-bot", (event.target as HTMLInputElement).value);
+    return html`<div class="fields">
+        <label class="field"><span>${w("bots")}</span>
+          <select @change=${choose}>
+            ${bots.map(({ id, name }) => html`<option value=${id} ?selected=${id === open.id}>${name}</option>`)}
+          </select>
+        </label>
+        <label class="field"><span>${w("name")}</span>
+          <input type="text" maxlength="60" .value=${open.name} @change=${rename} /></label>
+      </div>
+      <p class="actions">
+        <button type="button" class="button" @click=${() => this.#send("new-bot")}>${w("new")}</button>
+        <button type="button" class="button" @click=${() => this.#send("import-bot")}>${w("import")}</button>
+        <button type="button" class="button" @click=${() => this.#send("export-bot")}>${w("export")}</button>
+        <button type="button" class="button" @click=${() => this.#send("share-bot")}>${w("share")}</button>
+        <button type="button" class="button" @click=${() => this.#send("delete-bot")}>${w("delete")}</button>
+        ${
+          deleted
+            ? html`<button type="button" class="button" @click=${() => this.#send("undo-delete")}>${w("undo-delete", { name: deleted.name })}</button>`
+            : nothing
+        }
+      </p>`;
+  }
+
+  #code({ open, isRunning }: WorkshopView) {
+    return html`<code-editor ${ref(this.#editor)} .label=${w("code")}
+        @code-changed=${() => this.#send("code-changed")} @run-code=${() => this.#send("run-bot")}></code-editor>
+      <p class="help-text">${w("code-help")}</p>
+      <p class="actions">
+        <button type="button" class="button primary" ?disabled=${isRunning} @click=${() => this.#send("run-bot")}>${w("run")}</button>
+        <button type="button" class="button" ?disabled=${!isRunning} @click=${() => this.#send("stop")}>${w("stop")}</button>
+      </p>
+      ${open.versions.length > 0 ? this.#versions(open) : nothing}`;
+  }
+
+  #versions({ versions }: StoredBot) {
+    const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    return html`<details>
+      <summary>${w("earlier")}</summary>
+      <ul>${versions.map(
+        ({ at }, index) =>
+          html`<li><button type="button" class="button small" @click=${() => this.#send("restore-version", index)}>${format.format(new Date(at))}</button></li>`,
+      )}</ul>
+    </details>`;
+  }
+
+  #console({ lines }: WorkshopView) {
+    return html`<h2 id="console">${w("console")}</h2>
+      <div class="console" role="log" aria-labelledby="console" tabindex="0">
+        ${lines.length === 0 ? html`<p class="help-text">${w("console-empty")}</p>` : lines.map(({ kind, text }) => html`<p class=${kind}>${text}</p>`)}
+      </div>
+      <p class="actions"><button type="button" class="button small" @click=${() => this.#send("clear-console")}>${w("console-clear")}</button></p>`;
+  }
+
+  #send(type: string, detail?: unknown): void {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+}

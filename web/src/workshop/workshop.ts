@@ -1,0 +1,314 @@
+/** Connects the workshop's page with the bots in storage, the cage and the arena. */
+
+import { copyText } from "../platform/clipboard";
+import { Arena, type MatchOptions, OWN } from "./arena/arena";
+import { BotError, BotRunner, MAX_MS } from "./arena/bot-runner";
+import { freeName, MAX_CODE, readShelf, type Shelf, type StoredBot, withVersion, writeShelf } from "./bots/bot-store";
+import { fromFragment, toFragment } from "./bots/link";
+import { STARTER } from "./bots/starter";
+import type { PythonFiles } from "./cage/messages";
+import type { MatchChoice } from "./page/arena-panel";
+import type { ConsoleLine, WorkshopPage, WorkshopView } from "./page/workshop-page";
+import { w } from "./texts/texts";
+
+const MAX_LINES = 500;
+const SAVE_AFTER_MS = 800;
+/** After so many choices that came too late the match ends, because each costs seconds. */
+const MAX_LATE = 3;
+const FIRST_DEAL = 1;
+
+export class Workshop {
+  readonly #runner: BotRunner;
+  readonly #arena: Arena;
+  #files: Promise<PythonFiles> | null = null;
+  #saveTimer: number | undefined;
+  #isStopped = false;
+  #view: WorkshopView;
+
+  constructor(
+    private readonly page: WorkshopPage,
+    private readonly levels: readonly string[],
+    private readonly fetchFiles: () => Promise<PythonFiles>,
+  ) {
+    const shelf = readShelf(localStorage) ?? firstShelf();
+    this.#view = {
+      bots: shelf.bots,
+      open: shelf.bots.find(({ id }) => id === shelf.open) ?? (shelf.bots[0] as StoredBot),
+      revision: 1,
+      shared: null,
+      deleted: null,
+      isStored: true,
+      isRunning: false,
+      lines: [],
+      problems: [],
+      results: null,
+    };
+    const files = () => this.#pythonFiles();
+    this.#runner = new BotRunner(files, (line) => this.#print(line));
+    this.#arena = new Arena(files);
+    this.#listen();
+  }
+
+  async start(): Promise<void> {
+    this.page.levels = this.levels;
+    this.#set({});
+    await this.#readLink();
+  }
+
+  #listen(): void {
+    const on = <Detail>(type: string, act: (detail: Detail) => unknown) =>
+      this.page.addEventListener(type, (event) => void act((event as CustomEvent<Detail>).detail));
+    on("code-changed", () => this.#saveSoon());
+    on("open-bot", (id: string) => this.#open(id));
+    on("rename-bot", (name: string) => this.#rename(name));
+    on("new-bot", () => this.#add("bot", STARTER));
+    on("delete-bot", () => this.#delete());
+    on("undo-delete", () => this.#undoDelete());
+    on("restore-version", (index: number) => this.#restore(index));
+    on("import-bot", () => this.#import());
+    on("export-bot", () => this.#export());
+    on("share-bot", () => this.#share());
+    on("keep-shared", () => this.#keepShared());
+    on("discard-shared", () => this.#set({ shared: null }));
+    on("clear-console", () => this.#set({ lines: [] }));
+    on("run-bot", () => this.#run());
+    on("start-arena", (choice: MatchChoice) => this.#match(choice));
+    on("stop", () => this.#stop());
+    addEventListener("hashchange", () => void this.#readLink());
+    addEventListener("pagehide", () => this.#save());
+  }
+
+  // ---- bots
+
+  #saveSoon(): void {
+    clearTimeout(this.#saveTimer);
+    this.#saveTimer = setTimeout(() => this.#save(), SAVE_AFTER_MS);
+  }
+
+  /** Store the code in the editor. */
+  #save(): void {
+    clearTimeout(this.#saveTimer);
+    const code = this.page.code;
+    if (code.length > MAX_CODE || code === this.#view.open.code) return;
+    this.#store({ ...this.#view.open, code });
+  }
+
+  #store(changed: StoredBot): void {
+    this.#keep(
+      this.#view.bots.map((bot) => (bot.id === changed.id ? changed : bot)),
+      changed,
+    );
+  }
+
+  /** Show the code of a bot in the editor. */
+  #show(bots: readonly StoredBot[], open: StoredBot, more: Partial<WorkshopView> = {}): void {
+    const revision = this.#view.revision + 1;
+    this.#keep(bots, open, { revision, problems: [], results: null, ...more });
+  }
+
+  #keep(bots: readonly StoredBot[], open: StoredBot, more: Partial<WorkshopView> = {}): void {
+    const isStored = writeShelf(localStorage, { bots, open: open.id });
+    this.#set({ bots, open, isStored, ...more });
+  }
+
+  #open(id: string): void {
+    this.#save();
+    const open = this.#view.bots.find((bot) => bot.id === id);
+    if (open) this.#show(this.#view.bots, open);
+  }
+
+  #rename(name: string): void {
+    const { open, bots } = this.#view;
+    this.#store({
+      ...open,
+      name: freeName(
+        name,
+        bots.filter(({ id }) => id !== open.id),
+      ),
+    });
+  }
+
+  #add(name: string, code: string): void {
+    this.#save();
+    const { bots } = this.#view;
+    const bot = { id: crypto.randomUUID(), name: freeName(name, bots), code, versions: [] };
+    this.#show([...bots, bot], bot);
+  }
+
+  #delete(): void {
+    const { bots, open } = this.#view;
+    const rest = bots.filter(({ id }) => id !== open.id);
+    const { bots: left } = rest.length > 0 ? { bots: rest } : firstShelf();
+    this.#show(left, left[0] as StoredBot, { deleted: open });
+  }
+
+  #undoDelete(): void {
+    const { bots, deleted } = this.#view;
+    if (deleted) this.#show([...bots, deleted], deleted, { deleted: null });
+  }
+
+  #restore(index: number): void {
+    const { open } = this.#view;
+    const version = open.versions[index];
+    if (!version) return;
+    const restored = { ...withVersion(open, this.page.code, new Date()), code: version.code };
+    this.#show(
+      this.#view.bots.map((bot) => (bot.id === open.id ? restored : bot)),
+      restored,
+    );
+  }
+
+  async #import(): Promise<void> {
+    const input = Object.assign(document.createElement("input"), { type: "file", accept: ".py,text/x-python" });
+    input.addEventListener("change", async () => {
+      const [file] = input.files ?? [];
+      if (!file) return;
+      const code = file.size <= MAX_CODE ? await readText(file) : null;
+      if (code === null) this.#say("error", w("file-broken", { name: file.name, size: MAX_CODE / 1000 }));
+      else this.#add(file.name.replace(/\.py$/, ""), code);
+    });
+    input.click();
+  }
+
+  #export(): void {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([this.page.code], { type: "text/x-python" }));
+    link.download = `${this.#view.open.name.replace(/[^\p{L}\p{N}_-]+/gu, "_")}.py`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  // ---- links
+
+  async #share(): Promise<void> {
+    const fragment = await toFragment({ name: this.#view.open.name, code: this.page.code });
+    const isCopied = await copyText(new URL(fragment, location.href).href);
+    if (!isCopied) history.replaceState(null, "", fragment);
+    this.#say("note", w(isCopied ? "copied" : "not-copied"));
+  }
+
+  /** Show the bot of the address. It does not run before the person presses Run. */
+  async #readLink(): Promise<void> {
+    try {
+      const shared = await fromFragment(location.hash);
+      if (shared) this.#set({ shared });
+    } catch {
+      this.#say("error", w("shared-broken"));
+    }
+    if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+  }
+
+  #keepShared(): void {
+    const { shared } = this.#view;
+    if (!shared) return;
+    this.#set({ shared: null });
+    this.#add(shared.name, shared.code);
+  }
+
+  // ---- running
+
+  async #run(): Promise<void> {
+    await this.#play({ players: 2, edition: "classic", scoring: "brown", deals: 1, level: "random" }, false);
+  }
+
+  async #match(choice: MatchChoice): Promise<void> {
+    await this.#play(choice, true);
+  }
+
+  async #play({ level, ...table }: MatchChoice, isMatch: boolean): Promise<void> {
+    if (this.#view.isRunning) return;
+    this.#keepVersion();
+    this.#isStopped = false;
+    this.#set({ isRunning: true, problems: [], ...(isMatch ? { results: null } : { lines: [] }) });
+    this.#say("note", w("starting"));
+    const options: MatchOptions = { ...table, seed: FIRST_DEAL, bots: [OWN, level] };
+    let late = 0;
+    try {
+      await this.#runner.load(this.page.code);
+      for await (const results of this.#arena.play(options, this.#runner, (error) => {
+        this.#report(error);
+        late += error.type === "late" ? 1 : 0;
+        if (late >= MAX_LATE) this.#stop();
+      })) {
+        if (isMatch) this.#set({ results });
+        else if (results.games === 1) {
+          this.#sayResult(
+            results.bots.map(({ points }) => points),
+            level,
+          );
+          break;
+        }
+      }
+    } catch (error) {
+      if (!this.#isStopped) this.#report(error);
+    }
+    this.#set({ isRunning: false });
+  }
+
+  #sayResult([own, other]: (number | null)[], level: string): void {
+    if (own !== null && own !== undefined) this.#say("note", w("ran", { level, own, other: other ?? 0 }));
+    else this.#say("error", w("choice-failed"));
+  }
+
+  /** Keep the code of the last run as an earlier version. */
+  #keepVersion(): void {
+    clearTimeout(this.#saveTimer);
+    const code = this.page.code;
+    if (code.length <= MAX_CODE) this.#store({ ...withVersion(this.#view.open, code, new Date()), code });
+  }
+
+  #stop(): void {
+    this.#isStopped = true;
+    this.#arena.stop();
+    this.#runner.close();
+  }
+
+  #report(error: unknown): void {
+    if (!(error instanceof BotError)) {
+      this.#say("error", error instanceof TypeError ? w("offline") : String(error));
+      return;
+    }
+    const { type, message, line } = error;
+    if (type === "late") this.#say("error", w("late", { seconds: MAX_MS / 1000 }));
+    else if (type === "lost") this.#say("error", w("lost"));
+    else if (line === null) this.#say("error", message);
+    else {
+      this.#say("error", w("line", { line, message }));
+      this.#set({ problems: [{ line, message }] });
+    }
+  }
+
+  #pythonFiles(): Promise<PythonFiles> {
+    this.#files ??= this.fetchFiles().catch((error) => {
+      this.#files = null;
+      throw error;
+    });
+    return this.#files;
+  }
+
+  #print(line: string | null): void {
+    this.#say(line === null ? "note" : "printed", line ?? w("too-much"));
+  }
+
+  #say(kind: ConsoleLine["kind"], text: string): void {
+    this.#set({ lines: [...this.#view.lines, { kind, text }].slice(-MAX_LINES) });
+  }
+
+  #set(change: Partial<WorkshopView>): void {
+    this.#view = { ...this.#view, ...change };
+    this.page.view = this.#view;
+  }
+}
+
+function firstShelf(): Shelf {
+  const id = crypto.randomUUID();
+  return { bots: [{ id, name: "my bot", code: STARTER, versions: [] }], open: id };
+}
+
+async function readText(file: File): Promise<string | null> {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
