@@ -158,7 +158,7 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
         compressed = ROOT / "build" / "compressed"
         run(["node", "build/compress.mjs", out, compressed], cwd=WEB, env=node_environment())
         run(["node", "build/build-service-worker.mjs", out], cwd=WEB, env=environment)
-    write_headers(out)
+        write_headers(out)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
     if not url:
         print("no --url: no link previews (pages per language, cards, oEmbed) or sitemap, which need the site's URL")
@@ -248,7 +248,10 @@ def workshop_engine(engine: Json) -> tuple[Json, dict[str, Path]]:
     """
     (wheel,) = (ROOT / "build" / "wheel").glob("*.whl")
     library = PYODIDE / "python_stdlib.zip"
-    names = {file: f"engine/{kind}-{digest([file])[:HASH_DIGITS]}.zip" for kind, file in (("library", library), ("wheel", wheel))}
+    names = {
+        file: f"workshop/{kind}-{digest([file])[:HASH_DIGITS]}.zip"
+        for kind, file in (("library", library), ("wheel", wheel))
+    }
     places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
     config = {
         **{key: engine[key] for key in ("runtime", "wasm", "lock")},

@@ -51,7 +51,7 @@ NOT_FOR_PAGES = {
     )
 } | {
     f"coloretto.{package}.{file.stem}"
-    for package in ("arena", "benchmark", "cli", "dataset", "svg")
+    for package in ("arena", "benchmark", "cli", "dataset", "svg", "workshop")
     for file in (ENGINE / package).glob("*.py")
     if file.stem != "__init__"
 }

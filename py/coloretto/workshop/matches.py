@@ -26,7 +26,7 @@ from coloretto.scoring import leads, win_shares
 from coloretto.state import OVER, Action
 
 OWN: Final = "own:"
-"""Begins the name of a bot in a cage; the rest tells the cages apart."""
+"""Begins the name of a bot in a cage; the rest names the cage."""
 
 MAX_DEALS: Final = 10_000
 

@@ -1,4 +1,4 @@
-/** The bot of somebody who opens the workshop for the first time. */
+/** The first bot of a player who opens the workshop. */
 export const STARTER = `# Return one of table.legal: an action to draw, to place the drawn card, or to take a row.
 def choose(table):
     if table.drawn:

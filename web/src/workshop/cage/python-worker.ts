@@ -15,8 +15,8 @@ interface Start {
   port: MessagePort;
 }
 
-/** An address that no server has: Pyodide asks for its files there, and gets those of the first message. */
-const NOWHERE = "https://files.invalid/";
+/** Where Pyodide asks for its files. It gets those of the first message. */
+const NOWHERE = "memory://files/";
 const PACKAGE = "/coloretto.zip";
 const MAX_MEMORY_BYTES = 512 * 2 ** 20;
 const PAGE_BYTES = 2 ** 16;

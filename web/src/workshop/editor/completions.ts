@@ -41,7 +41,7 @@ export const COMPLETIONS: readonly Completion[] = [
     number: "from 0",
     cards: "the names of its cards",
     capacity: "how many cards it can hold",
-    is_taken: "whether somebody took it in this round",
+    is_taken: "whether a player took it in this round",
     is_empty: "whether it has no card",
     is_full: "whether it has no room",
   }),
