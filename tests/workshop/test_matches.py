@@ -56,6 +56,7 @@ def play(source: str, **start: Any) -> list[dict[str, Any]]:
 def test_each_deal_is_played_in_every_rotation_with_results_after_each_game() -> None:
     results = play(GREEDY, players=3, deals=2)
     assert [(each["games"], each["of"]) for each in results] == [(number, 6) for number in range(1, 7)]
+    assert results[-1]["fair"] == pytest.approx(1 / 3)
     own, others = results[-1]["bots"]
     assert (own["bot"], others["bot"]) == ("own:a", "random")
     assert own["wins"] + 2 * others["wins"] == pytest.approx(1)

@@ -82,6 +82,7 @@ def _match(start: Mapping[str, Json]) -> Steps:
                 "results": {
                     "games": len(played) * variant.players + len(games),
                     "of": deals * variant.players,
+                    "fair": 1 / variant.players,
                     "bots": [_result(name, outcomes) for name, outcomes in results.items()],
                     "worst": worst.to_json(),
                     "isOver": is_over,

@@ -34,6 +34,8 @@ export interface BotResult {
 export interface Results {
   games: number;
   of: number;
+  /** The even share of the wins. */
+  fair: number;
   bots: BotResult[];
   worst: { bot: string; lead: number; seat: number; record: string } | null;
   isOver: boolean;

@@ -7,7 +7,7 @@ def choose(table):
 
     takes = [action for action in table.legal if action.is_take]
     best = max(takes, key=lambda action: table.gain(action.row), default=None)
-    if best and table.gain(best.row) >= 2:
+    if best and table.gain(best.row) >= 3:
         print("I take", best.row.cards, "for", table.gain(best.row), "points")
         return best
     return table.legal[0]

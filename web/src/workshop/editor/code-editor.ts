@@ -79,7 +79,12 @@ export class CodeEditor extends HTMLElement {
           ...historyKeymap,
           indentWithTab,
         ]),
-        EditorView.contentAttributes.of({ "aria-label": this.#label, spellcheck: "false", autocapitalize: "off" }),
+        EditorView.contentAttributes.of({
+          "aria-label": this.#label,
+          tabindex: "0",
+          spellcheck: "false",
+          autocapitalize: "off",
+        }),
         EditorView.updateListener.of(({ docChanged }) => {
           if (docChanged) this.dispatchEvent(new CustomEvent("code-changed", { bubbles: true }));
         }),

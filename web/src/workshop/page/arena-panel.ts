@@ -62,9 +62,9 @@ export class ArenaPanel extends LightElement {
   }
 
   #table(results: Results) {
-    const { games, of, bots, worst } = results;
+    const { games, of, fair, bots, worst } = results;
     return html`<progress max=${of} value=${games} aria-label=${w("arena-title")}></progress>
-      <p class="progress-text" role="status">${w("progress", { games, of })} ${w("fair", { share: percent(1 / this.choice.players) })}</p>
+      <p class="progress-text" role="status">${w("progress", { games, of })} ${w("fair", { share: percent(fair) })}</p>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="arena-results">
         <table aria-labelledby="arena-results">
           <caption id="arena-results">${w("results")}</caption>
@@ -94,20 +94,13 @@ function opponentName(name: string): string {
   return levelWord(name);
 }
 
-function verdict({ bots }: Results): string {
+function verdict({ bots, fair }: Results): string {
   const own = bots.find(({ bot }) => bot.startsWith(OWN));
   const other = bots.find(({ bot }) => !bot.startsWith(OWN));
   if (!own || !other || own.margin === null) return "";
-  const fair = own.wins + other.wins > 0 ? fairShare(bots, own) : 0;
   const level = opponentName(other.bot);
   if (own.wins - own.margin > fair) return w("verdict-better", { level });
   return own.wins + own.margin < fair ? w("verdict-worse", { level }) : w("verdict-open");
-}
-
-/** Return the even share of the wins: shares of all seats add up to 1, and one seat is the bot's own. */
-function fairShare(bots: readonly BotResult[], own: BotResult): number {
-  const other = bots.find((each) => each !== own);
-  return other && other.wins > 0 ? 1 / (1 + (1 - own.wins) / other.wins) : 1;
 }
 
 function reviewAddress({ record }: NonNullable<Results["worst"]>): string {

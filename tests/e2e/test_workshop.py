@@ -1,0 +1,213 @@
+"""The workshop: a bot in Python is written, runs in its cage, and plays in the arena; nothing gets out of the cage."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.web.support.axe import assert_axe_finds_nothing
+
+pytestmark = pytest.mark.xdist_group("workshop")
+
+LEGAL = "def choose(table):\n    return table.legal[0]\n"
+ESCAPES = {
+    "fetch": "import js; js.fetch('https://example.org/')",
+    "fetch of the site": "import js; js.fetch('/index.html')",
+    "request": "import js; js.XMLHttpRequest.new().open('GET', 'https://example.org/', False)",
+    "web socket": "import js; js.WebSocket.new('wss://example.org/')",
+    "event source": "import js; js.EventSource.new('https://example.org/')",
+    "Python request": "import urllib.request; urllib.request.urlopen('https://example.org/')",
+    "Python socket": "import socket; socket.create_connection(('example.org', 80), 1)",
+    "Pyodide request": "from pyodide.http import open_url; open_url('https://example.org/')",
+    "caches": "import js; js.caches.open('coloretto')",
+    "database": "import js; js.indexedDB.open('coloretto')",
+    "local storage": "import js; js.localStorage.getItem('coloretto:v1:save')",
+    "cookies": "import js; js.document.cookie",
+    "cookie store": "import js; js.cookieStore.get('a')",
+    "page around": "import js; js.parent.document.title",
+    "page above": "import js; js.window.top.location.href",
+    "worker": "import js; js.Worker.new('data:text/javascript,1')",
+    "shared worker": "import js; js.SharedWorker.new('data:text/javascript,1')",
+    "message to the frame": "import js; js.postMessage('x')",
+    "channel": "import js; js.BroadcastChannel.new('x').postMessage('x')",
+    "script": "import js; js.importScripts('https://example.org/a.js')",
+    "code": "import js; js.eval('1 + 1')",
+    "function": "import js; js.Function.new('return 1')()",
+    "Pyodide code": "from pyodide.code import run_js; run_js('1 + 1')",
+    "package": "import micropip",
+    "thread": "import threading; threading.Thread(target=print).start()",
+    "process": "import subprocess; subprocess.run(['ls'])",
+    "notification": "import js; js.Notification.new('x')",
+    "memory": "x = [bytearray(10_000_000) for _ in range(1000)]",
+    "recursion": "f = lambda: f(); f()",
+}
+"""Statements by which a bot could reach something beyond its cage, or break it; each must raise an exception."""
+
+
+def open_workshop(page: Page, site: str, fragment: str = "") -> None:
+    page.goto(f"{site}workshop.html{fragment}")
+    expect(page.get_by_role("heading", name="Workshop", level=1)).to_be_visible()
+
+
+def write(page: Page, code: str) -> None:
+    """Replace the code in the editor, as an edit."""
+    page.get_by_role("textbox", name="Bot’s code").fill(code)
+
+
+def run(page: Page) -> None:
+    page.get_by_role("button", name="Run", exact=True).click()
+
+
+def console(page: Page) -> Locator:
+    return page.get_by_role("log", name="Console")
+
+
+def test_a_bot_runs_prints_and_keeps_its_code(page: Page, site: str) -> None:
+    open_workshop(page, site)
+    expect(page.get_by_role("textbox", name="Bot’s code")).to_contain_text("def choose(table):")
+    write(
+        page,
+        "def choose(table):\n    print('gains', [table.gain(row) for row in table.rows])\n    return table.legal[0]\n",
+    )
+    run(page)
+    expect(console(page)).to_contain_text("gains [0, 0, 0]")
+    expect(console(page)).to_contain_text("The bot works. It played a game against")
+    page.reload()
+    expect(page.get_by_role("textbox", name="Bot’s code")).to_contain_text("print('gains'")
+
+
+def test_an_error_names_its_line(page: Page, site: str) -> None:
+    open_workshop(page, site)
+    write(page, "def choose(table):\n    return table.laws[0]\n")
+    run(page)
+    expect(console(page)).to_contain_text("Line 2: AttributeError: 'Table' object has no attribute 'laws'")
+    expect(page.locator("code-editor .cm-lint-marker-error")).to_have_count(1)
+    write(page, "def choose(table)\n    return table.legal[0]\n")
+    run(page)
+    expect(console(page)).to_contain_text("Line 1: expected ':'")
+
+
+def test_a_loop_without_an_end_is_stopped_and_the_next_run_works(page: Page, site: str) -> None:
+    open_workshop(page, site)
+    write(page, "def choose(table):\n    while True:\n        pass\n")
+    run(page)
+    expect(console(page)).to_contain_text("The bot took longer than 3 seconds")
+    expect(page.get_by_role("button", name="Run", exact=True)).to_be_enabled()
+    write(page, LEGAL)
+    run(page)
+    expect(console(page)).to_contain_text("The bot works.")
+
+
+def test_the_arena_plays_all_games_and_shows_the_worst_one(page: Page, site: str) -> None:
+    open_workshop(page, site)
+    page.get_by_role("combobox", name="Opponent").select_option("random")
+    page.get_by_role("combobox", name="Players").select_option("2")
+    page.get_by_role("button", name="Start the arena").click()
+    expect(page.get_by_text("20 of 20 games")).to_be_visible()
+    table = page.get_by_role("table", name="Arena results")
+    own = table.get_by_role("row").nth(1)
+    expect(own.get_by_role("rowheader")).to_have_text("my bot")
+    assert float(own.get_by_role("cell").first.inner_text().split("%")[0]) > 70
+    expect(page.get_by_text("Your bot is stronger than")).to_be_visible()
+    page.get_by_role("link", name="Review its worst game").click()
+    expect(page).to_have_url(re.compile(r"\?record="))
+
+
+def test_the_arena_can_be_stopped(page: Page, site: str) -> None:
+    open_workshop(page, site)
+    page.get_by_role("combobox", name="Deals").select_option("200")
+    page.get_by_role("button", name="Start the arena").click()
+    expect(page.get_by_role("table", name="Arena results")).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Start the arena")).to_be_enabled()
+    expect(page.get_by_text("800 of 800 games")).to_have_count(0)
+
+
+def test_nothing_gets_out_of_the_cage(page: Page, site: str) -> None:
+    requests: list[str] = []
+    body = "".join(
+        f"    try:\n        {statement}\n        print('OUT', {name!r})\n"
+        f"    except BaseException as error:\n        print('in', {name!r}, type(error).__name__)\n"
+        for name, statement in ESCAPES.items()
+    )
+    open_workshop(page, site)
+    write(page, f"print('loaded')\ndef choose(table):\n{body}    raise ValueError('done')\n")
+    page.on("request", lambda request: requests.append(request.url))
+    run(page)
+    expect(console(page)).to_contain_text("ValueError: done", timeout=60_000)
+    lines = console(page).inner_text().splitlines()
+    assert [line for line in lines if line.startswith("OUT")] == []
+    assert len([line for line in lines if line.startswith("in ")]) >= len(ESCAPES)
+    assert [url for url in requests if not url.startswith((site, "data:"))] == []
+
+
+def test_a_shared_bot_does_not_run_before_a_person_presses_run(context: BrowserContext, page: Page, site: str) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_workshop(page, site)
+    write(page, "print('I run')\n" + LEGAL)
+    page.get_by_role("textbox", name="Name").fill("Zoë’s bot")
+    page.get_by_role("textbox", name="Name").press("Enter")
+    page.get_by_role("button", name="Copy a link").click()
+    expect(console(page)).to_contain_text("The link with the code is copied.")
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = context.new_page()
+    other.goto(link)
+    expect(other.get_by_role("heading", name="A bot by another player: “Zoë’s bot”")).to_be_visible()
+    expect(other.locator("iframe")).to_have_count(0)
+    other.get_by_role("button", name="Keep it").click()
+    expect(other.get_by_role("textbox", name="Bot’s code")).to_contain_text("print('I run')")
+    expect(console(other)).not_to_contain_text("I run")
+    run(other)
+    expect(console(other)).to_contain_text("I run")
+
+
+def test_a_damaged_link_is_reported_and_changes_nothing(page: Page, site: str) -> None:
+    open_workshop(page, site, "#bot=AAAA")
+    expect(console(page)).to_contain_text("This link is damaged")
+    expect(page.get_by_role("textbox", name="Bot’s code")).to_contain_text("def choose(table):")
+
+
+def test_bots_are_added_renamed_deleted_and_brought_back(page: Page, site: str, tmp_path: Path) -> None:
+    file = tmp_path / "greedy.py"
+    file.write_text("# a file\n" + LEGAL, encoding="utf-8")
+    open_workshop(page, site)
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open a file").click()
+    chooser.value.set_files(file)
+    bots = page.get_by_role("combobox", name="Your bots")
+    expect(bots.get_by_role("option")).to_have_text(["my bot", "greedy"])
+    expect(page.get_by_role("textbox", name="Bot’s code")).to_contain_text("# a file")
+    page.get_by_role("button", name="Delete").click()
+    expect(bots.get_by_role("option")).to_have_text(["my bot"])
+    page.get_by_role("button", name="Bring “greedy” back").click()
+    expect(page.get_by_role("textbox", name="Bot’s code")).to_contain_text("# a file")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as file").click()
+    assert download.value.suggested_filename == "greedy.py"
+    stored = json.loads(page.evaluate("localStorage.getItem('coloretto:v1:workshop')"))
+    assert [bot["name"] for bot in stored["bots"]] == ["my bot", "greedy"]
+
+
+def test_the_keyboard_leaves_the_code_after_escape(page: Page, site: str) -> None:
+    open_workshop(page, site)
+    page.get_by_role("textbox", name="Bot’s code").focus()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Run", exact=True)).to_be_focused()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_workshop(browser: Browser, site: str, scheme: Any) -> None:
+    page = browser.new_page(color_scheme=scheme, bypass_csp=True)
+    open_workshop(page, site)
+    assert_axe_finds_nothing(page, "workshop")
+    page.close()
+
+
+def test_a_phone_shows_the_workshop_without_scrolling_sideways(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    open_workshop(page, site)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
