@@ -43,7 +43,7 @@ export class AboutPage extends SidePage {
           <tbody role="rowgroup" lang="zxx">
             ${this.parts.map(
               ({ name, version, licence }) => html`<tr role="row">
-                <th role="rowheader" scope="row">${name}</th>
+                <th role="rowheader" scope="row">${breakable(name)}</th>
                 <td role="cell">${version}</td>
                 <td role="cell">${licence}</td>
               </tr>`,
@@ -61,4 +61,10 @@ export class AboutPage extends SidePage {
   #link(file: string, word: string) {
     return html`<li><a href=${this.site + file} target="_blank" rel="noopener">${t(word)}</a></li>`;
   }
+}
+
+/** Let the name of a package break after its scope: "@lit/reactive-element". */
+function breakable(name: string) {
+  const [scope, rest] = name.split("/");
+  return rest ? html`${scope}/<wbr />${rest}` : name;
 }
