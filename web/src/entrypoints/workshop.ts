@@ -7,13 +7,13 @@ import "../workshop/page/workshop-page";
 import { html, render } from "lit";
 import { parseUrl, tableUrl } from "../app/url";
 import { ruleTables } from "../engine/rule-constants";
-import { loadAllTexts } from "../i18n";
+import { languageInUse, loadAllTexts } from "../i18n";
 import { applyAppearance } from "../platform/settings/appearance";
 import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
 import { fetchPython } from "../workshop/cage/files";
 import type { WorkshopPage } from "../workshop/page/workshop-page";
-import { w } from "../workshop/texts/texts";
+import { setWorkshopLanguage, w } from "../workshop/texts/texts";
 import { Workshop } from "../workshop/workshop";
 
 await main();
@@ -22,7 +22,7 @@ await main();
 async function main(): Promise<void> {
   const settings = new LocalStore().readSettings();
   await applyLanguage(preferredLanguages(parseUrl(location).language, settings));
-  await loadAllTexts();
+  await Promise.all([loadAllTexts(), setWorkshopLanguage(languageInUse())]);
   applyAppearance(settings);
   document.title = `${w("")} – Coloretto`;
   render(

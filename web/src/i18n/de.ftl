@@ -1021,6 +1021,7 @@ about-our-licence = Unsere Lizenz
 about-third-licences = Lizenzen Dritter
 about-bill = Software-Stückliste (SBOM)
 about-docs = Dokumentation (englisch)
+about-workshop = Werkstatt: einen eigenen Bot schreiben
 
 ### The rules page
 

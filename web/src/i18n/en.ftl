@@ -1031,6 +1031,7 @@ about-our-licence = Our licence
 about-third-licences = Third-party licences
 about-bill = Software bill of materials
 about-docs = Documentation
+about-workshop = Workshop: write a bot of your own
 
 ### The rules page
 

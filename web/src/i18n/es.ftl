@@ -1036,6 +1036,7 @@ about-our-licence = Nuestra licencia
 about-third-licences = Licencias de terceros
 about-bill = Lista de componentes
 about-docs = Documentación (en inglés)
+about-workshop = Taller: escribe tu propio bot
 
 ### The rules page
 

@@ -1057,6 +1057,7 @@ about-our-licence = Notre licence
 about-third-licences = Licences tierces
 about-bill = Liste des composants
 about-docs = Documentation (en anglais)
+about-workshop = Atelier : écrivez votre propre bot
 
 ### The rules page
 

@@ -585,6 +585,7 @@ about-privacy = Partidas, configurações e resultados ficam neste dispositivo. 
 about-diagnostic-title = Se algo der errado
 about-diagnostic = Inclua este texto ao relatar um problema. Ele contém as versões, o seu navegador, o tamanho da janela, as configurações, a partida e os últimos erros, mas nenhum nome.
 about-our-licence = Nossa licença
+about-workshop = Oficina: escreva o seu próprio bot
 
 ### The rules page
 

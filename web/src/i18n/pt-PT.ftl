@@ -1058,6 +1058,7 @@ about-our-licence = A nossa licença
 about-third-licences = Licenças de terceiros
 about-bill = Lista de componentes
 about-docs = Documentação (em inglês)
+about-workshop = Oficina: escreve o teu próprio bot
 
 ### The rules page
 

@@ -25,7 +25,10 @@ export class AboutPage extends SidePage {
       t("page-about"),
       html`<p>${t("about-game")}</p>
         <p>${t("about-version", { version: this.version })}</p>
-        <ul class="links">${this.#link("docs/", "about-docs")}</ul>
+        <ul class="links">
+          ${this.#link("workshop.html", "about-workshop")}
+          ${this.#link("docs/", "about-docs")}
+        </ul>
         <h3>${t("about-privacy-title")}</h3>
         <p>${t("about-privacy")}</p>
         <h3>${t("about-diagnostic-title")}</h3>
