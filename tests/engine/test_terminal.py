@@ -185,11 +185,11 @@ def test_a_review_lists_errors_luck_and_better_moves() -> None:
 
 
 def test_a_failing_bot_moves_at_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "failing_bots.py").write_text("def bot(state, legal, rng):\n    raise KeyError('colour')\n")
+    (tmp_path / "lost_bots.py").write_text("def bot(state, legal, rng):\n    raise KeyError('colour')\n")
     monkeypatch.syspath_prepend(tmp_path)
-    game = position(RED_ROW.replace(" - 1 - ", " - 4 - "), *[Player()] * 3, Player("failing_bots:bot"))
+    game = position(RED_ROW.replace(" - 1 - ", " - 4 - "), *[Player()] * 3, Player("lost_bots:bot"))
     output = dialogue([], game)
-    assert "Dario: failing_bots:bot raised KeyError in failing_bots.py, line 2: 'colour'; a random move" in output
+    assert "Dario: lost_bots:bot raised KeyError in lost_bots.py, line 2: 'colour'; a random move" in output
     assert game.history
 
 

@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from coloretto import __version__
 from tests.web.support.screens import about, start
 from tools import project
 
@@ -34,6 +35,5 @@ def test_the_problem_report_contains_versions_settings_and_recent_errors(page: P
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
     report = page.get_by_role("textbox", name="Report a problem")
-    version = json.loads((project.WEB / "package.json").read_text())["version"]
-    for words in (f"Coloretto {version}", "Chrome", '"pace"', "a fault for the test"):
+    for words in (f"Coloretto {__version__}", "Chrome", '"pace"', "a fault for the test"):
         expect(report).to_have_value(re.compile(re.escape(words)))
