@@ -83,7 +83,7 @@ def play_game(
     judge: returns the points lost by a decision, or None. watch: called before each decision with its ply, from 1.
     max_seconds: the most that a decision may take.
     """
-    places = [(seat + rotation) % len(entrants) for seat in range(len(entrants))]
+    places = places_of(len(entrants), rotation)
     outcomes = [Outcome() for _ in entrants]
     game = Game.deal(variant, [Player("arena")] * len(entrants), seed)
     while game.state.phase != OVER:
@@ -103,11 +103,7 @@ def play_game(
         if lost is not None:
             outcomes[place].lost.append(lost)
         game.play(action)
-    scores = game.scores()
-    for place, points, share, lead in zip(places, scores, win_shares(scores), leads(scores), strict=True):
-        outcomes[place].points.append(points)
-        outcomes[place].shares.append(share)
-        outcomes[place].leads.append(lead)
+    add_scores(outcomes, places, game)
     return outcomes
 
 
@@ -122,6 +118,24 @@ def choose_action(entrant: Entrant, game: Game) -> Action:
     except ForfeitError as error:
         name = game.players[game.state.seat].level
         raise IllegalActionError(f"deal {game.seed}, ply {len(game.history) + 1}: {name} {error}") from error
+
+
+def places_of(seats: int, rotation: int) -> list[Place]:
+    """Return the place in the line-up that sits at each seat.
+
+    >>> places_of(3, rotation=1)
+    [1, 2, 0]
+    """
+    return [(seat + rotation) % seats for seat in range(seats)]
+
+
+def add_scores(outcomes: Sequence[Outcome], places: Sequence[Place], game: Game) -> None:
+    """Add the scores of a finished game, with the place at each seat, to the outcome of each place."""
+    scores = game.scores()
+    for place, points, share, lead in zip(places, scores, win_shares(scores), leads(scores), strict=True):
+        outcomes[place].points.append(points)
+        outcomes[place].shares.append(share)
+        outcomes[place].leads.append(lead)
 
 
 def award_forfeit(outcomes: Sequence[Outcome], loser: Place, seed: int, ply: int, reason: str) -> None:

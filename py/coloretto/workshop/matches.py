@@ -11,7 +11,17 @@ from statistics import mean
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from coloretto.arena.matches import Outcome, award_forfeit, fill_line_up, interval, merge_games, outcomes_by_bot
+from coloretto.arena.matches import (
+    Outcome,
+    add_scores,
+    award_forfeit,
+    fill_line_up,
+    interval,
+    merge_games,
+    merge_outcomes,
+    outcomes_by_bot,
+    places_of,
+)
 from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose
 from coloretto.cards import Variant, variant_from_values
@@ -22,7 +32,6 @@ from coloretto.notation.json import action_from_json, state_to_json
 from coloretto.notation.json_fields import Json, as_int, as_list, as_object, parse_json, value_at
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
-from coloretto.scoring import leads, win_shares
 from coloretto.state import OVER, Action
 
 OWN: Final = "own:"
@@ -95,7 +104,7 @@ def _game(
     variant: Variant, line_up: tuple[str, ...], seed: int, rotation: int
 ) -> Generator[dict[str, Json], Mapping[str, Json], tuple[list[Outcome], Game]]:
     """Play a deal in one rotation; return the outcome of each place in the line-up, and the game."""
-    places = [(seat + rotation) % len(line_up) for seat in range(len(line_up))]
+    places = places_of(len(line_up), rotation)
     outcomes = [Outcome() for _ in line_up]
     game = Game.deal(variant, [Player("arena")] * len(line_up), seed)
     while game.state.phase != OVER:
@@ -112,11 +121,7 @@ def _game(
             action = _level_action(line_up[place], game)
         outcomes[place].seconds.append(perf_counter() - start)
         game.play(action)
-    scores = game.scores()
-    for place, points, share, lead in zip(places, scores, win_shares(scores), leads(scores), strict=True):
-        outcomes[place].points.append(points)
-        outcomes[place].shares.append(share)
-        outcomes[place].leads.append(lead)
+    add_scores(outcomes, places, game)
     return outcomes, game
 
 
@@ -138,18 +143,15 @@ def _level_action(level: str, game: Game) -> Action:
 def _result(name: str, deals: list[Outcome]) -> dict[str, Json]:
     """Return the results of a bot; numbers that no game gave are null."""
     share, half = interval(deals)
-    points = [each for deal in deals for each in deal.points]
-    lead = [each for deal in deals for each in deal.leads]
-    seconds = [each for deal in deals for each in deal.seconds]
-    forfeits: list[Json] = [each for deal in deals for each in deal.forfeits]
+    total = merge_outcomes(deals)
     return {
         "bot": name,
         "wins": share,
         "margin": None if math.isnan(half) else half,
-        "points": mean(points) if points else None,
-        "lead": mean(lead) if lead else None,
-        "milliseconds": 1000 * mean(seconds) if seconds else None,
-        "forfeits": forfeits,
+        "points": mean(total.points) if total.points else None,
+        "lead": mean(total.leads) if total.leads else None,
+        "milliseconds": 1000 * mean(total.seconds) if total.seconds else None,
+        "forfeits": [*total.forfeits],
     }
 
 
