@@ -1,6 +1,7 @@
 /** Exports the history as a file or a short text, and reads both. */
 
 import { hex, sha256Of } from "../../platform/sha256";
+import { base64url, encoded, fromBase64url, pack, unpack } from "../../platform/storage/packed-text";
 import { type HistoryData, SCHEMA_VERSION } from "../types";
 import { ImportError, parseBackup } from "./validate";
 
@@ -16,7 +17,7 @@ export async function exportToFile(data: HistoryData): Promise<string> {
 }
 
 export async function exportToText(data: HistoryData): Promise<string> {
-  const packed = await bytesOf(encoded(JSON.stringify(data)), new CompressionStream("deflate-raw"));
+  const packed = await pack(JSON.stringify(data));
   const body = base64url(packed);
   return `coloretto-${SCHEMA_VERSION}.${body.length}.${await checksumOf(packed)}.${body}`;
 }
@@ -48,54 +49,29 @@ async function fromText(text: string): Promise<HistoryData> {
   if (form === undefined) throw new ImportError(/^coloretto-\d/.test(text) ? "damaged" : "foreign");
   if (Number(form) > SCHEMA_VERSION) throw new ImportError("newer");
   if (body.length < Number(length)) throw new ImportError("truncated");
-  const packed = fromBase64url(body);
+  const packed = bytesFrom(body);
   if (body.length > Number(length) || (await checksumOf(packed)) !== sum) throw new ImportError("damaged");
   return parseBackup(await unpacked(packed));
 }
 
 async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  const bytes = await unpack(packed, MAX_BYTES).catch((error) => {
+    throw new ImportError(error instanceof RangeError ? "too-big" : "damaged");
+  });
   try {
-    const bytes = await bytesOf(packed, new DecompressionStream("deflate-raw"));
     return JSON.parse(new TextDecoder().decode(bytes));
-  } catch (error) {
-    throw error instanceof ImportError ? error : new ImportError("damaged");
+  } catch {
+    throw new ImportError("damaged");
   }
-}
-
-async function bytesOf(
-  bytes: Uint8Array<ArrayBuffer>,
-  through: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length;
-    if (size > MAX_BYTES) {
-      await reader.cancel();
-      throw new ImportError("too-big");
-    }
-    parts.push(part.value);
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 async function checksumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hex((await sha256Of(bytes)).slice(0, 4));
 }
 
-function encoded(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
-}
-
-function base64url(bytes: Uint8Array): string {
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
-
-function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
+function bytesFrom(text: string): Uint8Array<ArrayBuffer> {
   try {
-    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+    return fromBase64url(text);
   } catch {
     throw new ImportError("damaged");
   }
