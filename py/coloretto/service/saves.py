@@ -6,7 +6,7 @@ raises an error or gives a game that the rules allow.
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
@@ -61,8 +61,11 @@ def game_to_save(game: Game) -> str:
     return json.dumps(save, separators=(",", ":"))
 
 
-def game_from_save(text: str) -> Game:
-    """Return the game of a save. Raises a ColorettoError if the save is corrupted."""
+def game_from_save(text: str, read_player: Callable[[Json], Player] | None = None) -> Game:
+    """Return the game of a save. Raises a ColorettoError if the save is corrupted.
+
+    read_player: returns the player of a seat in the save.
+    """
     save = parse_json(text)
     if not isinstance(save, dict) or require(save, "save", int) != SAVE_VERSION:
         raise NotationError("this is not a saved game of this version")
@@ -75,7 +78,7 @@ def game_from_save(text: str) -> Game:
         raise NotationError("the saved game has an invalid number of undone actions")
     if undone and any(colours is not None for colours in record.jokers):
         raise NotationError("a game that is partly undone has no joker choices")
-    players = [_saved_player(seat) for seat in require_list(save, "seats")]
+    players = [*map(read_player or saved_player, require_list(save, "seats"))]
     practice, salt = save.get("practice") is True, _check_salt(save.get("salt"))
     game = Game.from_record(record, players, seed, practice=practice, salt=salt)
     game.rewind(undone)
@@ -96,7 +99,7 @@ def player_from_json(value: Json) -> Player:
     return player
 
 
-def _saved_player(value: Json) -> Player:
+def saved_player(value: Json) -> Player:
     """Return the player at a seat of a save. Old saves can contain invisible names, which are dropped."""
     player = _player_from_json(value)
     return player if player.name is None or _has_visible_character(player.name) else replace(player, name=None)

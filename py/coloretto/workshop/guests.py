@@ -1,0 +1,125 @@
+"""The session of a table at which bots in cages play: the page asks a cage for each of their actions.
+
+Such a bot, a guest, is a seat with a name and without a level, in requests, views and saves. The page sends
+`bot_action` as for any bot. The answer is `{"ask": {"bot", "state", "seed"}}`, and the page then sends `guest_action`
+with an action of the bot protocol, or with null when the guest failed and a substitute must choose.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from coloretto.bots import bot_from_level
+from coloretto.bots.base import Limit, choose
+from coloretto.errors import ColorettoError
+from coloretto.game import Game, Player
+from coloretto.match import bot_seed
+from coloretto.notation.json import action_from_json, state_to_json
+from coloretto.notation.json_fields import Json, parse_json
+from coloretto.service.arguments import setup_params
+from coloretto.service.saves import game_from_save, player_from_json, require_list, saved_player
+from coloretto.service.session import Session
+
+SUBSTITUTE: Final = "careful"
+"""The bot that chooses for a guest that failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest(Player):
+    """A bot in a cage."""
+
+    @property
+    def is_human(self) -> bool:
+        """Return False: a guest has no level, but is not a person."""
+        return False
+
+
+class GuestSession(Session):
+    """The engine of one page at whose table guests may play."""
+
+    def handle(self, request: str) -> str:
+        """Answer a request: those about guests here, all others as at any table."""
+        try:
+            result = self._answer(parse_json(request))
+        except ColorettoError as error:
+            return json.dumps({"error": {"type": type(error).__name__, "message": str(error)}})
+        return super().handle(request) if result is None else json.dumps({"result": result})
+
+    def _answer(self, body: Json) -> Mapping[str, object] | None:
+        """Return the result of a request about guests; None for any other request."""
+        match body:
+            case {"method": "new_game", "params": dict() as params} if _has_guests(params):
+                return self._deal(params)
+            case {"method": "load", "params": {"save": str(save)}} if _has_guests(_parsed(save)):
+                return self._open(game_from_save(save, _saved_player))
+            case {"method": "bot_action"} if self._guest is not None:
+                return self._ask(self._guest)
+            case {"method": "guest_action", "params": {"action": action}} if self._guest is not None:
+                return self._play_for_guest(action)
+        return None
+
+    @property
+    def _guest(self) -> Guest | None:
+        """The guest whose turn it is."""
+        player = self.game and self.game.player_to_act
+        return player if isinstance(player, Guest) else None
+
+    def _deal(self, params: Mapping[str, Json]) -> Mapping[str, object]:
+        seats = require_list(params, "seats")
+        people = [_as_person(seat) if _is_guest(seat) else seat for seat in seats]
+        variant, players, seed = setup_params({**params, "seats": people})
+        seated = zip(seats, players, strict=True)
+        guests = [Guest(name=player.name) if _is_guest(seat) else player for seat, player in seated]
+        return self._open(Game.deal(variant, guests, seed))
+
+    def _open(self, game: Game) -> Mapping[str, object]:
+        self._tasks.clear()
+        self.game = game
+        return self._game_result()
+
+    def _ask(self, guest: Guest) -> Mapping[str, object]:
+        game = self._require_game()
+        return {"ask": {"bot": guest.name, "state": state_to_json(game.state), "seed": bot_seed(game)}}
+
+    def _play_for_guest(self, action: Json) -> Mapping[str, object]:
+        """Play the action of a guest, or of its substitute for None. Raises NotationError or IllegalActionError."""
+        game = self._require_game()
+        if action is None:
+            substitute = bot_from_level(SUBSTITUTE)
+            game.play(choose(substitute, game.state, Limit(), Random(bot_seed(game))).action)
+        else:
+            game.play(action_from_json(action))
+        return self._game_result()
+
+
+handle: Final = GuestSession().handle
+"""Answers a request with the session of this process; the worker of the page calls it."""
+
+
+def _is_guest(seat: Json) -> bool:
+    return isinstance(seat, dict) and seat.get("kind") == "bot" and seat.get("level") is None
+
+
+def _as_person(seat: Json) -> Json:
+    assert isinstance(seat, dict)
+    return {"kind": "human", "name": seat.get("name")}
+
+
+def _saved_player(seat: Json) -> Player:
+    return Guest(name=player_from_json(_as_person(seat)).name) if _is_guest(seat) else saved_player(seat)
+
+
+def _has_guests(body: Json) -> bool:
+    """Return whether a setup or a save has a seat of a guest."""
+    seats = body.get("seats") if isinstance(body, dict) else None
+    return isinstance(seats, list) and any(map(_is_guest, seats))
+
+
+def _parsed(save: str) -> Json:
+    """Return the content of a save; None if it is damaged."""
+    try:
+        return parse_json(save)
+    except ColorettoError:
+        return None

@@ -1,0 +1,137 @@
+"""A table with bots in cages: the page asks for their actions, and their seats survive saves, undo and new deals."""
+
+import json
+from typing import Any
+
+import pytest
+
+from coloretto.workshop import cage
+from coloretto.workshop.guests import GuestSession
+
+PERSON = {"kind": "human", "level": None, "name": None}
+GUEST = {"kind": "bot", "level": None, "name": "my bot"}
+CASUAL = {"kind": "bot", "level": "casual", "name": None}
+SETUP = {"players": 3, "edition": "classic", "scoring": "brown", "marker_depth": None, "seed": 7}
+
+
+class Page:
+    """Sends requests to a session, as the page does."""
+
+    def __init__(self, *seats: dict[str, Any]) -> None:
+        self._session = GuestSession()
+        self.view: dict[str, Any] = {}
+        self.save = ""
+        self.ask("new_game", **SETUP, seats=seats)
+
+    def ask(self, method: str, **params: Any) -> dict[str, Any]:
+        answer = json.loads(self._session.handle(json.dumps({"method": method, "params": params})))
+        result: dict[str, Any] = answer.get("result", answer)
+        if "view" in result:
+            self.view, self.save = result["view"], result["save"]
+        return result
+
+    def play_first_action(self) -> None:
+        places = [row[kind] for row in self.view["rows"] for kind in ("place", "take") if row[kind]]
+        action = self.view["supply"]["draw"] or places[0]
+        self.ask("play", action=action)
+
+    def play_out(self) -> None:
+        """Play the game to its end; all but the levels do the first legal thing."""
+        while self.view["phase"] not in ("over", "jokers"):
+            if self.view["waiting_for"] == "human":
+                self.play_first_action()
+            elif "ask" in (answer := self.ask("bot_action")):
+                question = answer["ask"]
+                self.ask("guest_action", **ask_cage(question["state"], question["seed"]))
+
+
+def ask_cage(state: Any, seed: int) -> dict[str, Any]:
+    cage.handle(json.dumps({"load": "def choose(table): return table.legal[0]"}))
+    answer: dict[str, Any] = json.loads(cage.handle(json.dumps({"choose": state, "seed": seed})))
+    return answer
+
+
+def test_a_guest_is_a_bot_with_a_name_and_no_level() -> None:
+    seats = Page(PERSON, GUEST, CASUAL).view["seats"]
+    assert [(seat["kind"], seat["level"], seat["name"]) for seat in seats] == [
+        ("human", None, None),
+        ("bot", None, "my bot"),
+        ("bot", "casual", None),
+    ]
+
+
+def test_the_page_is_asked_for_the_action_of_a_guest_and_a_bot_acts_itself() -> None:
+    page = Page(GUEST, CASUAL, PERSON)
+    assert page.view["waiting_for"] == "bot"
+    question = page.ask("bot_action")["ask"]
+    assert question["bot"] == "my bot"
+    assert "deck" not in json.dumps(question)
+    page.ask("guest_action", action=["draw"])
+    assert page.view["phase"] == "place"
+    question = page.ask("bot_action")["ask"]
+    page.ask("guest_action", **ask_cage(question["state"], question["seed"]))
+    assert page.view["current"] == 1
+    assert "ask" not in page.ask("bot_action")
+
+
+def test_a_person_cannot_act_for_a_guest() -> None:
+    page = Page(GUEST, CASUAL, PERSON)
+    assert page.view["supply"]["draw"] is None
+    assert page.ask("play", action="d")["error"]["type"] == "IllegalActionError"
+
+
+def test_nothing_acts_for_a_guest_when_it_is_not_its_turn() -> None:
+    page = Page(PERSON, GUEST, CASUAL)
+    assert page.ask("guest_action", action=["draw"])["error"]["type"] == "RequestError"
+
+
+@pytest.mark.parametrize("action", [["take", 0], ["place", 0], ["draw", 3], "d", 7])
+def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(action: Any) -> None:
+    page = Page(GUEST, CASUAL, PERSON)
+    assert page.ask("guest_action", action=action)["error"]["message"]
+    assert page.ask("bot_action")["ask"]["bot"] == "my bot"
+
+
+def test_a_substitute_chooses_for_a_guest_that_failed() -> None:
+    page = Page(GUEST, CASUAL, PERSON)
+    page.ask("guest_action", action=None)
+    assert page.view["log"][-1]["seat"] == 0
+
+
+def test_a_whole_game_with_a_guest_ends_with_scores() -> None:
+    page = Page(PERSON, GUEST, CASUAL)
+    page.play_out()
+    assert len(page.view["log"]) > 50
+
+
+def test_a_save_keeps_the_guest_and_its_turn() -> None:
+    page = Page(GUEST, PERSON, CASUAL)
+    page.ask("guest_action", action=["draw"])
+    other = Page(PERSON, PERSON, PERSON)
+    other.ask("load", save=page.save)
+    assert other.view == page.view
+    assert other.ask("bot_action")["ask"] == page.ask("bot_action")["ask"]
+
+
+def test_an_undo_takes_back_the_actions_of_the_guest_too() -> None:
+    page = Page(PERSON, GUEST, CASUAL)
+    page.play_first_action()
+    page.play_first_action()
+    page.ask("guest_action", action=["draw"])
+    page.ask("undo")
+    assert (page.view["current"], page.view["phase"]) == (0, "place")
+
+
+def test_a_guest_without_a_name_or_a_save_that_is_damaged_is_refused() -> None:
+    page = Page(PERSON, GUEST, CASUAL)
+    refused = page.ask("new_game", **SETUP, seats=[PERSON, {**GUEST, "name": "x" * 99}, CASUAL])
+    assert refused["error"]["type"] == "PlayerNameError"
+    assert page.ask("load", save="{")["error"]["type"] == "NotationError"
+    assert page.ask("load", save=page.save[:-9])["error"]["type"] == "NotationError"
+    assert page.view["seats"][1]["name"] == "my bot"
+
+
+def test_games_without_guests_are_played_as_at_any_table() -> None:
+    page = Page(PERSON, CASUAL, CASUAL)
+    page.play_out()
+    assert page.ask("options")["levels"]
