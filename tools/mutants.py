@@ -177,7 +177,7 @@ MUTANTS: Final = [
     ),
     Mutant(
         "the first visit is cut off",
-        "entrypoints/main.ts",
+        "shell/start-page.ts",
         'if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });',
         "",
         "e2e/test_offline.py::test_an_interrupted_first_visit_resumes_when_the_network_returns",

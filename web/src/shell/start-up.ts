@@ -1,6 +1,6 @@
 /** The steps of the page's start. */
 
-import type { TabMemory } from "../app/saves/tab-memory";
+import { TabMemory } from "../app/saves/tab-memory";
 import { isFramed, parseUrl, siteUrl, type UrlParameters } from "../app/url";
 import { EngineClient } from "../engine/client";
 import type { Engine, EngineConfig } from "../engine/engine";
@@ -9,7 +9,7 @@ import type { GameSource } from "../game/game-source";
 import { t } from "../i18n";
 import { hasEnoughMemory, prefersReducedData } from "../platform/device";
 import { isPace, isTheme, type Settings } from "../platform/settings/settings";
-import type { LocalStore } from "../platform/storage/local-storage";
+import { LocalStore } from "../platform/storage/local-storage";
 
 const STYLE_RETRY_MS = 2000;
 
@@ -26,8 +26,14 @@ export function settingsFor({ speed, theme }: UrlParameters, stored: Settings): 
   return { ...stored, ...(isPace(speed) && { pace: speed }), ...(isTheme(theme) && { theme }) };
 }
 
+/** Create the stores of the page, or of a frame. */
+export async function createStores(): Promise<{ storage: LocalStore; tab: TabMemory }> {
+  const name = isFramed() ? await frameName() : "";
+  return { storage: new LocalStore(name), tab: new TabMemory(name) };
+}
+
 /** Return the name under which a frame stores its game: its URL, numbered if the page shows that URL repeatedly. */
-export async function frameName(): Promise<string> {
+async function frameName(): Promise<string> {
   const slot = await import("../app/saves/frame-slot").then(
     ({ claimFrameSlot }) => claimFrameSlot(location.search),
     () => 1,

@@ -1,0 +1,168 @@
+import { GameController } from "../app/game/game-controller";
+import { createDispatch, type IntentOf, joinHandlers } from "../app/handlers";
+import type { State } from "../app/state";
+import { Store } from "../app/store";
+import { isFramed, parseUrl, removeGameFromUrl } from "../app/url";
+import { JokersController } from "../features/jokers/jokers-controller";
+import { TipsController } from "../features/tips/tips-controller";
+import { loadAllTexts } from "../i18n";
+import { workersOrNull } from "../offline/workers";
+import { logUncaughtErrors } from "../platform/error-log";
+import { whenIdle, whenInactive } from "../platform/idle";
+import { preferredLanguages } from "../platform/settings/page-language";
+import { PageView, showLanguage } from "./page-view";
+import {
+  type createEngine,
+  type createStores,
+  initialSource,
+  linkManifest,
+  readUrl,
+  retryLostStyles,
+  settingsFor,
+} from "./start-up";
+
+/** The head start of the engine's worker, which cannot start while the page renders the table. */
+const WORKER_HEAD_START_MS = 40;
+
+/** The longest time that the engine's start waits for the first frame; an earlier start would delay that frame. */
+const ENGINE_START_TIMEOUT_MS = 100;
+
+/** What differs between the pages that show a table. */
+export interface TablePage {
+  createEngine: typeof createEngine;
+  createStores: typeof createStores;
+}
+
+/** Show the page and start the engine; resolve once a game is open, or the start screen is shown. */
+export async function startPage({ createEngine, createStores }: TablePage): Promise<void> {
+  logUncaughtErrors();
+  window.opener = null;
+  retryLostStyles();
+  const early: MessageEvent[] = window.colorettoEarly ?? [];
+  delete window.colorettoEarly;
+  const collect = (event: MessageEvent) => void early.push(event);
+  if (isFramed()) addEventListener("message", collect);
+  const parameters = readUrl();
+  const ownWorker = workersOrNull()?.controller ?? null;
+  const isCached = ownWorker !== null;
+  const engine = await createEngine(parameters, isCached);
+  const { storage, tab } = await createStores();
+  const store = new Store();
+  const settings = settingsFor(parameters, storage.readSettings());
+  store.set({ settings });
+  await showLanguage(store, preferredLanguages(parameters.language, settings));
+  // Before the table is shown, so that nothing moves.
+  if (settings.leftHanded) await import("../styles/left-handed.css").catch(reportError);
+  if (matchMedia("(forced-colors: active)").matches) await import("../styles/forced-colors.css").catch(reportError);
+  await pause(isCached ? WORKER_HEAD_START_MS : 0);
+
+  const view = new PageView(store, () => storage.isPersistent);
+  await pause(0);
+  view.renderMain();
+
+  const loadTexts = memoize(loadAllTexts);
+  const loadDialogs = memoize(async () => {
+    // The dialogs render their texts as soon as the module runs.
+    await loadTexts();
+    const { createHandlers, reportUrlProblems } = await import("./after-first-frame");
+    reportUrlProblems(store, { ...parameters, theme: parseUrl(location).theme }, settings);
+    return createHandlers(engine, store, storage, game, ownWorker, featuresOrNull);
+  });
+  const loadFeatures = memoize(async () => {
+    const [{ createFeatures }] = await Promise.all([import("./lazy-features"), loadTexts()]);
+    const features = createFeatures(engine, store, game);
+    view.addFeatures(features.views);
+    return features;
+  });
+  const reportMissing = () => {
+    store.addNotice("notice-part-missing");
+    return null;
+  };
+  const featuresOrNull = () => loadFeatures().catch(reportMissing);
+  const dialogsOrNull = () => loadDialogs().catch(reportMissing);
+
+  // A frame's URL belongs to its host and stays.
+  const clearUrl = isFramed() ? () => tab.markUrlOpened() : removeGameFromUrl;
+  const tips = new TipsController(store, storage);
+  const game = new GameController(engine, store, storage, tab, clearUrl, featuresOrNull);
+  const jokers = new JokersController(engine, store, game);
+  const dispatch = createDispatch(
+    joinHandlers(game.handlers, jokers.handlers, tips.handlers, {
+      "dismiss-notice": ({ id }: IntentOf<"dismiss-notice">) => store.removeNotice(id),
+    }),
+    [dialogsOrNull, async () => (await featuresOrNull())?.handlers ?? null],
+  );
+  document.body.addEventListener("intent", ({ detail }) => void dispatch(detail));
+
+  runOnceWhen(
+    store,
+    ({ view }) => view?.phase === "over",
+    // The final scores are among them.
+    () => void featuresOrNull(),
+  );
+  runOnceWhen(
+    store,
+    // Also after a failure, which a newer version may fix.
+    ({ engine }) => engine !== "loading",
+    () => whenIdle(() => loadDialogs().catch((error) => console.info("no dialogs yet:", error))),
+  );
+  runOnceWhen(
+    store,
+    ({ view }) => view !== null,
+    () => {
+      // They save the games that end.
+      whenIdle(() => loadFeatures().catch((error) => console.info("this game is not saved:", error)));
+      whenInactive(() =>
+        engine.saveSnapshot().catch((error) => console.info("no snapshot for the next start:", error)),
+      );
+    },
+  );
+  if (isFramed()) {
+    const showLink = (link: string) => void dispatch({ type: "show-link", link });
+    await import("./lazy-features").then(
+      ({ FrameController }) => new FrameController(store, game, showLink, early),
+      reportMissing,
+    );
+    removeEventListener("message", collect);
+  } else {
+    whenIdle(linkManifest);
+  }
+  addEventListener("online", () => {
+    if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });
+  });
+  if (!isCached) await new Promise<void>((resolve) => whenIdle(resolve, ENGINE_START_TIMEOUT_MS));
+  const started = game.start(initialSource(parameters, storage, tab));
+  // They open what the address names.
+  if (parameters.page ?? parameters.dialog) void dialogsOrNull();
+  await started;
+}
+
+/** Return a function that makes the value once, and tries again after a failure. */
+function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+function runOnceWhen(store: Store, isDue: (state: State) => boolean, act: () => void): void {
+  let hasRun = false;
+  store.subscribe((state) => {
+    if (hasRun || !isDue(state)) return;
+    hasRun = true;
+    act();
+  });
+}
+
+/** Let what follows run in a task of its own, so that a slow phone can respond in between. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function needsNetwork(failure: State["failure"]): boolean {
+  return failure === "download" || failure === "stalled" || failure === "offline";
+}
