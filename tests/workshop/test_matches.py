@@ -70,6 +70,20 @@ def test_the_same_match_has_the_same_results() -> None:
     assert first == second
 
 
+def test_the_coach_judges_the_first_decisions_of_a_bot_in_a_cage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "MAX_JUDGED", 20)
+    own, random = play("def choose(table): return table.legal[-1]", deals=1)[-1]["bots"]
+    assert own["lost"] > 1
+    assert random["lost"] is None
+    assert play(GREEDY, deals=1)[-1]["bots"][0]["lost"] < own["lost"]
+
+
+def test_two_bots_in_cages_play_against_each_other() -> None:
+    one, other = play(GREEDY, deals=1, bots=["own:a", "own:b"])[-1]["bots"]
+    assert (one["bot"], other["bot"]) == ("own:a", "own:b")
+    assert one["wins"] + other["wins"] == pytest.approx(1)
+
+
 def test_the_worst_game_can_be_opened_from_its_record() -> None:
     worst = play("def choose(table): return table.legal[-1]", bots=["own:a", "careful"])[-1]["worst"]
     scores = Game.from_record(record_from_text(worst["record"]), [Player(), Player()]).scores()

@@ -5,6 +5,7 @@ It knows the decks, so it runs where no script does. A step is a request and its
 
 import json
 import math
+from collections import Counter
 from collections.abc import Generator, Mapping
 from random import Random
 from statistics import mean
@@ -23,8 +24,9 @@ from coloretto.arena.matches import (
     places_of,
 )
 from coloretto.bots import bot_from_level
-from coloretto.bots.base import Limit, choose
+from coloretto.bots.base import Limit, choose, run
 from coloretto.cards import Variant, variant_from_values
+from coloretto.coach.evaluation import GameEvaluator
 from coloretto.errors import ColorettoError, RequestError, quote
 from coloretto.game import Game, Player
 from coloretto.match import bot_seed
@@ -32,12 +34,15 @@ from coloretto.notation.json import action_from_json, state_to_json
 from coloretto.notation.json_fields import Json, as_int, as_list, as_object, parse_json, value_at
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
-from coloretto.state import OVER, Action
+from coloretto.state import OVER, Action, State
 
 OWN: Final = "own:"
 """Begins the name of a bot in a cage; the rest names the cage."""
 
 MAX_DEALS: Final = 10_000
+
+MAX_JUDGED: Final = 100
+"""The most decisions of a bot that the coach judges: it takes as long for one as some bots for a game."""
 
 Steps: TypeAlias = Generator[dict[str, Json], Mapping[str, Json], None]
 """A match in progress: yields answers, and is sent the next requests."""
@@ -79,10 +84,11 @@ def _match(start: Mapping[str, Json]) -> Steps:
     first = as_int(value_at(start, "seed"), "seed", 0, 2**31)
     played: list[list[Outcome]] = []
     worst = _WorstGame()
+    judge = _Judge()
     for seed in range(first, first + deals):
         games: list[list[Outcome]] = []
         for rotation in range(variant.players):
-            outcomes, game = yield from _game(variant, line_up, seed, rotation)
+            outcomes, game = yield from _game(variant, line_up, seed, rotation, judge)
             games.append(outcomes)
             worst.compare(line_up, rotation, outcomes, game)
             results = outcomes_by_bot(line_up, [*played, merge_games(games)])
@@ -101,7 +107,7 @@ def _match(start: Mapping[str, Json]) -> Steps:
 
 
 def _game(
-    variant: Variant, line_up: tuple[str, ...], seed: int, rotation: int
+    variant: Variant, line_up: tuple[str, ...], seed: int, rotation: int, judge: "_Judge"
 ) -> Generator[dict[str, Json], Mapping[str, Json], tuple[list[Outcome], Game]]:
     """Play a deal in one rotation; return the outcome of each place in the line-up, and the game."""
     places = places_of(len(line_up), rotation)
@@ -120,6 +126,8 @@ def _game(
         else:
             action = _level_action(line_up[place], game)
         outcomes[place].seconds.append(perf_counter() - start)
+        if line_up[place].startswith(OWN):
+            outcomes[place].lost.extend(judge.lost(line_up[place], game.state, action))
         game.play(action)
     add_scores(outcomes, places, game)
     return outcomes, game
@@ -151,8 +159,25 @@ def _result(name: str, deals: list[Outcome]) -> dict[str, Json]:
         "points": mean(total.points) if total.points else None,
         "lead": mean(total.leads) if total.leads else None,
         "milliseconds": 1000 * mean(total.seconds) if total.seconds else None,
+        "lost": mean(total.lost) if total.lost else None,
         "forfeits": [*total.forfeits],
     }
+
+
+class _Judge:
+    """The coach, who judges the first decisions of each bot in a cage."""
+
+    def __init__(self) -> None:
+        self._judged: Final[Counter[str]] = Counter()
+
+    def lost(self, bot: str, state: State, action: Action) -> list[float]:
+        """Return the points that the coach thinks a decision lost; nothing once it has judged enough of them."""
+        if self._judged[bot] == MAX_JUDGED:
+            return []
+        self._judged[bot] += 1
+        values = run(GameEvaluator(state.variant).evaluate(state))
+        best = max(value.leads[state.seat] for value in values.values())
+        return [best - values[action].leads[state.seat]]
 
 
 class _WorstGame:
