@@ -52,6 +52,7 @@ HASH_DIGITS = 12
 """The length of a hash in a file name."""
 
 PYODIDE = WEB / "node_modules" / "pyodide"
+WASM = "pyodide.asm.wasm"
 SNAPSHOTS = True
 """Whether pages save a snapshot of Python's memory for the next visit: set it to False if a browser has problems with
 them."""
@@ -217,7 +218,7 @@ def trim_engine() -> tuple[Json, dict[str, Path]]:
     run(["node", "build/python-runtime/trim-runtime.mjs", build_wheel(), folder], cwd=WEB, env=node_environment())
     interpreter = ROOT / "build" / "interpreter"
     run(["node", "build/python-runtime/trim-wasm.mjs", PYODIDE, interpreter], cwd=WEB, env=node_environment())
-    wasm = interpreter / "pyodide.asm.wasm"
+    wasm = interpreter / WASM
     pyodide = [interpreter / "pyodide.mjs", interpreter / "pyodide.asm.mjs", wasm]
     runtime = f"runtime/{digest(pyodide)[:HASH_DIGITS]}/"
     # Not every host sends .mjs as a script.
@@ -257,6 +258,7 @@ def workshop_engine(engine: Json) -> tuple[Json, dict[str, Path]]:
         **{key: engine[key] for key in ("runtime", "wasm", "lock")},
         "library": places[library],
         "archive": places[wheel],
+        "bytes": sum(file.stat().st_size for file in (ROOT / "build" / "interpreter" / WASM, library, wheel)),
     }
     return config, {name: file for file, name in names.items()}
 

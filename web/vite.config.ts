@@ -11,7 +11,7 @@ import { billOfMaterials, shippedParts, thirdPartyNotices } from "./build/sbom.t
 /** The workshop is a build of its own, so that the game shares no files with it. */
 const PAGES = {
   game: ["index.html", "rules.html", "share.html", "embed/index.html"],
-  workshop: ["workshop.html", "cage.html"],
+  workshop: ["workshop.html", "workshop-table.html", "cage.html"],
 };
 
 export default defineConfig(({ mode }) => ({
@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: mode === "workshop" ? PAGES.workshop : PAGES.game,
       // One shared chunk: many small ones would each take a request and repeat imports and exports.
-      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] } },
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] }, ...fileNames(mode) },
     },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -47,6 +47,12 @@ export default defineConfig(({ mode }) => ({
           oembed(process.env.VITE_URL),
         ]),
   ],
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { output: fileNames(mode) } },
   optimizeDeps: { exclude: ["pyodide"] },
 }));
+
+/** Return how files are named: those of the workshop so that the service worker knows them. */
+function fileNames(mode: string) {
+  const name = `assets/${mode === "workshop" ? "workshop-" : ""}[name]-[hash]`;
+  return { entryFileNames: `${name}.js`, chunkFileNames: `${name}.js`, assetFileNames: `${name}[extname]` };
+}

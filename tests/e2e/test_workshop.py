@@ -12,6 +12,9 @@ from tests.web.support.axe import assert_axe_finds_nothing
 
 pytestmark = pytest.mark.xdist_group("workshop")
 
+STARTS = 90_000
+"""Milliseconds within which Python starts and a bot answers, on a machine that is busy with other work."""
+
 LEGAL = "def choose(table):\n    return table.legal[0]\n"
 ESCAPES = {
     "fetch": "import js; js.fetch('https://example.org/')",
@@ -70,17 +73,19 @@ def test_a_bot_is_written_run_mended_and_kept(page: Page, site: str) -> None:
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("def choose(table):")
     write(page, "def choose(table):\n    return table.laws[0]\n")
     run(page)
-    expect(console(page)).to_contain_text("Line 2: AttributeError: 'Table' object has no attribute 'laws'")
+    expect(console(page)).to_contain_text(
+        "Line 2: AttributeError: 'Table' object has no attribute 'laws'", timeout=STARTS
+    )
     expect(page.locator("code-editor .cm-lint-marker-error")).to_have_count(1)
     write(page, "def choose(table)\n    return table.legal[0]\n")
     run(page)
     expect(console(page)).to_contain_text("Line 1: expected ':'")
     write(page, "def choose(table):\n    while True:\n        pass\n")
     run(page)
-    expect(console(page)).to_contain_text("The bot took longer than 3 seconds")
+    expect(console(page)).to_contain_text("The bot took longer than 3 seconds", timeout=STARTS)
     write(page, f"print('gains', 3)\n{LEGAL}")
     run(page)
-    expect(console(page)).to_contain_text("gains 3")
+    expect(console(page)).to_contain_text("gains 3", timeout=STARTS)
     expect(console(page)).to_contain_text("The bot works. It played a game against")
     page.reload()
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("print('gains'")
@@ -91,7 +96,7 @@ def test_the_arena_plays_all_games_shows_the_worst_one_and_can_be_stopped(page: 
     page.get_by_role("combobox", name="Opponent").select_option("random")
     page.get_by_role("combobox", name="Players").select_option("2")
     page.get_by_role("button", name="Start the arena").click()
-    expect(page.get_by_text("20 of 20 games")).to_be_visible()
+    expect(page.get_by_text("20 of 20 games")).to_be_visible(timeout=STARTS)
     own = page.get_by_role("table", name="Arena results").get_by_role("row").nth(1)
     expect(own.get_by_role("rowheader")).to_have_text("my bot")
     assert float(own.get_by_role("cell").first.inner_text().split("%")[0]) > 70
@@ -100,7 +105,7 @@ def test_the_arena_plays_all_games_shows_the_worst_one_and_can_be_stopped(page: 
     expect(worst).to_have_attribute("href", re.compile(r"^\./\?record=2cb15"))
     page.get_by_role("combobox", name="Deals").select_option("200")
     page.get_by_role("button", name="Start the arena").click()
-    expect(page.get_by_text(re.compile(r"\d of 400 games"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\d of 400 games"))).to_be_visible(timeout=STARTS)
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("button", name="Start the arena")).to_be_enabled()
     expect(page.get_by_text("400 of 400 games")).to_have_count(0)
@@ -117,7 +122,7 @@ def test_nothing_gets_out_of_the_cage(page: Page, site: str) -> None:
     write(page, f"print('loaded')\ndef choose(table):\n{body}    raise ValueError('done')\n")
     page.on("request", lambda request: requests.append(request.url))
     run(page)
-    expect(console(page)).to_contain_text("ValueError: done", timeout=60_000)
+    expect(console(page)).to_contain_text("ValueError: done", timeout=STARTS)
     lines = console(page).inner_text().splitlines()
     assert [line for line in lines if line.startswith("OUT")] == []
     assert len([line for line in lines if line.startswith("in ")]) >= len(ESCAPES)

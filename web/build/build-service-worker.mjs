@@ -8,7 +8,7 @@ import { bundle } from "./bundle.mjs";
 /** The worker itself, compressed copies, files that only other sites or their visitors read, and the bots' frame. */
 const EXCLUDED = /^sw\.js$|^cage\.html$|^(screenshots|cards|oembed|demo|docs|[a-z]{2}(-[A-Z]{2})?)\/|\.(br|gz)$/;
 /** The files that only the workshop needs: kept once they were requested. */
-const WORKSHOP = /^workshop\.html$|^assets\/(workshop|python-worker)-|^workshop\//;
+const WORKSHOP = /^workshop(-table)?\.html$|^assets\/workshop-|^workshop\//;
 /** Folders whose file names contain a hash of the content, so that no revision is needed. */
 const NAMED_BY_CONTENT = /^(assets|engine|runtime)\//;
 

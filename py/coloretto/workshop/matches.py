@@ -41,7 +41,7 @@ OWN: Final = "own:"
 
 MAX_DEALS: Final = 10_000
 
-MAX_JUDGED: Final = 100
+MAX_JUDGED: Final = 50
 """The most decisions of a bot that the coach judges: it takes as long for one as some bots for a game."""
 
 Steps: TypeAlias = Generator[dict[str, Json], Mapping[str, Json], None]

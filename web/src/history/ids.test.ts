@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { emptyView } from "../game/empty-view";
 import { dealKey, idFromHash, shouldRecord } from "./ids";
 
-const [person, bot] = emptyView.seats;
-if (!person || !bot) throw new Error("no seats");
-const view = { ...emptyView, seed: 7 };
+const [person, empty] = emptyView.seats;
+if (!person || !empty) throw new Error("no seats");
+const bot = { ...empty, level: "casual" };
+const view = { ...emptyView, seed: 7, seats: [person, bot, bot] };
 
 test("the id of a game is the first 32 digits of its hash", () => {
   expect(idFromHash("0123456789abcdef".repeat(4))).toBe("0123456789abcdef0123456789abcdef");
@@ -24,4 +25,5 @@ test("only a whole game of one person against bots is recorded", () => {
   expect(shouldRecord({ ...view, seed: null })).toBe(false);
   expect(shouldRecord({ ...view, seats: [person, person, bot] })).toBe(false);
   expect(shouldRecord({ ...view, seats: [bot, bot] })).toBe(false);
+  expect(shouldRecord({ ...view, seats: [person, bot, { ...bot, level: null }] })).toBe(false);
 });

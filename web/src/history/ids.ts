@@ -21,7 +21,8 @@ export function dealKey({ seed, players, edition, scoring, marker_depth, seats }
   return [seed, players, edition, scoring, marker_depth, ...table].join(" ");
 }
 
-/** Return whether a game belongs in the history: one person against bots, played from the deal. */
+/** Return whether a game belongs in the history: one person against bots of our levels, played from the deal. */
 export function shouldRecord({ seed, seats }: View): boolean {
-  return seed !== null && seats.filter(({ kind }) => kind === "human").length === 1;
+  const [people, bots] = [seats.filter(({ kind }) => kind === "human"), seats.filter(({ kind }) => kind === "bot")];
+  return seed !== null && people.length === 1 && bots.every(({ level }) => level !== null);
 }

@@ -2,13 +2,15 @@
 
 import { copyText } from "../platform/clipboard";
 import { Arena, type MatchOptions, OWN } from "./arena/arena";
-import { BotError, BotRunner, MAX_MS } from "./arena/bot-runner";
+import { BotError, BotRunner } from "./arena/bot-runner";
 import { freeName, MAX_CODE, readShelf, type Shelf, type StoredBot, withVersion, writeShelf } from "./bots/bot-store";
 import { fromFragment, toFragment } from "./bots/link";
 import { STARTER } from "./bots/starter";
 import type { PythonFiles } from "./cage/messages";
 import type { MatchChoice } from "./page/arena-panel";
 import type { ConsoleLine, WorkshopPage, WorkshopView } from "./page/workshop-page";
+import { type TableChoice, tableAddress } from "./table/seats";
+import { errorText } from "./texts/error-text";
 import { w } from "./texts/texts";
 
 const MAX_LINES = 500;
@@ -19,6 +21,8 @@ const FIRST_DEAL = 1;
 
 export class Workshop {
   readonly #runner: BotRunner;
+  /** Another bot of the person, as the opponent of the one in the editor. */
+  readonly #opponent: BotRunner;
   readonly #arena: Arena;
   #files: Promise<PythonFiles> | null = null;
   #saveTimer: number | undefined;
@@ -45,6 +49,7 @@ export class Workshop {
     };
     const files = () => this.#pythonFiles();
     this.#runner = new BotRunner(files, (line) => this.#print(line));
+    this.#opponent = new BotRunner(files, () => undefined);
     this.#arena = new Arena(files);
     this.#listen();
   }
@@ -72,6 +77,7 @@ export class Workshop {
     on("discard-shared", () => this.#set({ shared: null }));
     on("clear-console", () => this.#set({ lines: [] }));
     on("run-bot", () => this.#run());
+    on("play-table", (choice: TableChoice) => this.#openTable(choice));
     on("start-arena", (choice: MatchChoice) => this.#match(choice));
     on("stop", () => this.#stop());
     addEventListener("hashchange", () => void this.#readLink());
@@ -208,25 +214,36 @@ export class Workshop {
   // ---- running
 
   async #run(): Promise<void> {
-    await this.#play({ players: 2, edition: "classic", scoring: "brown", deals: 1, level: "random" }, false);
+    await this.#play({ players: 2, edition: "classic", scoring: "brown", deals: 1, opponent: "random" }, false);
   }
 
   async #match(choice: MatchChoice): Promise<void> {
     await this.#play(choice, true);
   }
 
-  async #play({ level, ...table }: MatchChoice, isMatch: boolean): Promise<void> {
+  #openTable(choice: TableChoice): void {
+    this.#save();
+    location.assign(tableAddress(choice));
+  }
+
+  async #play({ opponent, ...table }: MatchChoice, isMatch: boolean): Promise<void> {
     if (this.#view.isRunning) return;
     this.#keepVersion();
     this.#isStopped = false;
     this.#set({ isRunning: true, problems: [], ...(isMatch ? { results: null } : { lines: [] }) });
     this.#say("note", w("starting"));
-    const options: MatchOptions = { ...table, seed: FIRST_DEAL, bots: [OWN, level] };
+    const own = OWN + this.#view.open.id;
+    const options: MatchOptions = { ...table, seed: FIRST_DEAL, bots: [own, opponent] };
+    const runners = new Map([
+      [own, this.#runner],
+      [opponent, this.#opponent],
+    ]);
     let late = 0;
     try {
       await this.#runner.load(this.page.code);
-      for await (const results of this.#arena.play(options, this.#runner, (error) => {
-        this.#report(error);
+      await this.#loadOpponent(opponent);
+      for await (const results of this.#arena.play(options, runners, (error, bot) => {
+        if (bot === own) this.#report(error);
         late += error.type === "late" ? 1 : 0;
         if (late >= MAX_LATE) this.#stop();
       })) {
@@ -234,7 +251,7 @@ export class Workshop {
         else if (results.games === 1) {
           this.#sayResult(
             results.bots.map(({ points }) => points),
-            level,
+            opponent,
           );
           break;
         }
@@ -243,6 +260,12 @@ export class Workshop {
       if (!this.#isStopped) this.#report(error);
     }
     this.#set({ isRunning: false });
+  }
+
+  /** Load the code of the opponent, if it is another bot of the person. */
+  async #loadOpponent(opponent: string): Promise<void> {
+    const bot = this.#view.bots.find(({ id }) => opponent === OWN + id);
+    if (bot) await this.#opponent.load(bot.code);
   }
 
   #sayResult([own, other]: (number | null)[], level: string): void {
@@ -261,21 +284,13 @@ export class Workshop {
     this.#isStopped = true;
     this.#arena.stop();
     this.#runner.close();
+    this.#opponent.close();
   }
 
   #report(error: unknown): void {
-    if (!(error instanceof BotError)) {
-      this.#say("error", error instanceof TypeError ? w("offline") : String(error));
-      return;
-    }
-    const { type, message, line } = error;
-    if (type === "late") this.#say("error", w("late", { seconds: MAX_MS / 1000 }));
-    else if (type === "lost") this.#say("error", w("lost"));
-    else if (line === null) this.#say("error", message);
-    else {
-      this.#say("error", w("line", { line, message }));
-      this.#set({ problems: [{ line, message }] });
-    }
+    this.#say("error", errorText(error));
+    if (error instanceof BotError && error.line !== null)
+      this.#set({ problems: [{ line: error.line, message: error.message }] });
   }
 
   #pythonFiles(): Promise<PythonFiles> {

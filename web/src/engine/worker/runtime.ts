@@ -12,7 +12,7 @@ type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 type AssemblyModule = { default: NonNullable<Options["createPyodideModule"]> };
 
 const PACKAGE = "/engine.zip";
-const ENTRY_MODULE = "coloretto.service.session";
+const ENTRY_MODULE = import.meta.env.MODE === "workshop" ? "coloretto.workshop.guests" : "coloretto.service.session";
 const FILES = "coloretto.resources";
 
 /** Start Python and add the engine's archive to its file system. All downloads run in parallel. */

@@ -25,9 +25,15 @@ export class LocalStore {
   #isDisabled = false;
   readonly #save: string;
 
-  /** @param frame the name of a frame, which has a game of its own; "" for the page */
-  constructor(frame = "") {
-    this.#save = frame ? `${SAVE}:${frame}` : SAVE;
+  /**
+   * @param name of a page or frame that has a game of its own; "" for the game's page
+   * @param games the key of the unfinished games
+   */
+  constructor(
+    name = "",
+    private readonly games = UNFINISHED,
+  ) {
+    this.#save = name ? `${SAVE}:${name}` : SAVE;
   }
 
   get isPersistent(): boolean {
@@ -67,7 +73,7 @@ export class LocalStore {
   /** Call back when another tab has changed the unfinished games or the unreadable texts. */
   onEntriesFromOtherTab(act: () => void): void {
     addEventListener("storage", ({ key }) => {
-      if (key === null || key.startsWith(UNFINISHED) || key.startsWith(UNREADABLE)) act();
+      if (key === null || key.startsWith(this.games) || key.startsWith(UNREADABLE)) act();
     });
   }
 
@@ -82,13 +88,13 @@ export class LocalStore {
   }
 
   addUnfinished(text: string, name = uniqueTime()): Entry {
-    const key = `${UNFINISHED}:${name}`;
+    const key = `${this.games}:${name}`;
     this.#put(key, text);
     return { key, text };
   }
 
   unfinished(): Entry[] {
-    return this.#entries(UNFINISHED);
+    return this.#entries(this.games);
   }
 
   unreadable(): Entry[] {

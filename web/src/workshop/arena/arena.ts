@@ -1,4 +1,4 @@
-/** Matches between a bot in its cage and our levels. The games are played in a Python that runs no code of others. */
+/** Matches between bots in their cages and our levels. The games are played in a Python that runs no code of others. */
 
 import { Cage } from "../cage/cage";
 import type { PythonFiles } from "../cage/messages";
@@ -7,7 +7,7 @@ import { BotError, type BotRunner } from "./bot-runner";
 const ENTRY = "coloretto.workshop.matches";
 /** A strong level thinks for a while before it is the bot's turn. */
 const MAX_MS = 60_000;
-/** The name of the bot in a match. */
+/** Begins the name of a bot in a cage; the rest is its id. */
 export const OWN = "own:";
 
 export interface MatchOptions {
@@ -27,6 +27,8 @@ export interface BotResult {
   margin: number | null;
   points: number | null;
   lead: number | null;
+  /** The points that the coach thinks a decision gave away. */
+  lost: number | null;
   milliseconds: number | null;
   forfeits: string[];
 }
@@ -41,10 +43,14 @@ export interface Results {
   isOver: boolean;
 }
 
-type Step =
-  | { ask: { bot: string; state: unknown; seed: number } }
-  | { results: Results }
-  | { error: { message: string } };
+/** What a bot is asked: its choice in a public state. */
+export interface Question {
+  bot: string;
+  state: unknown;
+  seed: number;
+}
+
+type Step = { ask: Question } | { results: Results } | { error: { message: string } };
 
 export class Arena {
   #cage: Promise<Cage> | null = null;
@@ -52,8 +58,12 @@ export class Arena {
 
   constructor(private readonly files: () => Promise<PythonFiles>) {}
 
-  /** Play a match; yield the results after each game. `onError`: called with each error of the bot. */
-  async *play(options: MatchOptions, bot: BotRunner, onError: (error: BotError) => void): AsyncGenerator<Results> {
+  /** Play a match; yield the results after each game. `onError`: called with each error of a bot, and its name. */
+  async *play(
+    options: MatchOptions,
+    runners: ReadonlyMap<string, BotRunner>,
+    onError: (error: BotError, bot: string) => void,
+  ): AsyncGenerator<Results> {
     this.#stopped = false;
     let step = await this.#step({ start: options });
     while (!this.#stopped) {
@@ -63,8 +73,7 @@ export class Arena {
         if (step.results.isOver) return;
         step = await this.#step({});
       } else {
-        const { state, seed } = step.ask;
-        step = await this.#step(await answer(bot, state, seed, onError));
+        step = await this.#step(await answer(step.ask, runners, onError));
       }
     }
   }
@@ -85,12 +94,16 @@ export class Arena {
   }
 }
 
-async function answer(bot: BotRunner, state: unknown, seed: number, onError: (error: BotError) => void) {
+async function answer(
+  { bot, state, seed }: Question,
+  runners: ReadonlyMap<string, BotRunner>,
+  onError: (error: BotError, bot: string) => void,
+) {
   try {
-    return { action: await bot.choose(state, seed) };
+    return { action: await runners.get(bot)?.choose(state, seed) };
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
-    onError(error);
+    onError(error, bot);
     return { forfeit: `${error.type}: ${error.message}` };
   }
 }

@@ -35,6 +35,11 @@ test("damaged bots are left out, and the first of the others is open", () => {
   expect(readShelf(storage(text))).toMatchObject({ bots: [{ id: "b" }, { id: "c" }], open: "b" });
 });
 
+test("long names of an earlier version are shortened, and stay different", () => {
+  const text = JSON.stringify({ form: 1, bots: [bot("x".repeat(40)), bot("x".repeat(50))], open: "x" });
+  expect(readShelf(storage(text))?.bots.map(({ name }) => name)).toEqual(["x".repeat(24), `${"x".repeat(22)} 2`]);
+});
+
 test("a full storage is reported", () => {
   const full = {
     setItem: () => {
@@ -60,5 +65,6 @@ test("a name is short, and no other bot has it", () => {
   expect(freeName("  gre  edy ", bots)).toBe("gre edy");
   expect(freeName("greedy", bots)).toBe("greedy 3");
   expect(freeName("", bots)).toBe("bot");
-  expect(freeName("x".repeat(200), bots)).toHaveLength(60);
+  expect(freeName("x".repeat(200), bots)).toHaveLength(24);
+  expect(freeName("x".repeat(200), [bot("x".repeat(24))])).toBe(`${"x".repeat(22)} 2`);
 });

@@ -4,7 +4,8 @@ const KEY = "coloretto:v1:workshop";
 const FORM = 1;
 /** The most characters of a bot's code. */
 export const MAX_CODE = 100_000;
-const MAX_NAME = 60;
+/** The most characters of the name of a player at a table. */
+export const MAX_NAME = 24;
 /** How many earlier versions of a bot are kept. */
 const MAX_VERSIONS = 10;
 
@@ -33,7 +34,7 @@ export function readShelf(storage: Pick<Storage, "getItem">): Shelf | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
     if (!isObject(stored) || !Array.isArray(stored.bots)) return null;
-    const bots = stored.bots.filter(isBot);
+    const bots = withShortNames(stored.bots.filter(isBot));
     const [first] = bots;
     if (!first) return null;
     return { bots, open: bots.find(({ id }) => id === stored.open)?.id ?? first.id };
@@ -63,7 +64,18 @@ export function freeName(wanted: string, bots: readonly StoredBot[]): string {
   const name = wanted.trim().replace(/\s+/g, " ").slice(0, MAX_NAME) || "bot";
   const isTaken = (candidate: string) => bots.some((bot) => bot.name === candidate);
   if (!isTaken(name)) return name;
-  for (let number = 2; ; number += 1) if (!isTaken(`${name} ${number}`)) return `${name} ${number}`;
+  for (let number = 2; ; number += 1) {
+    const numbered = `${name.slice(0, MAX_NAME - ` ${number}`.length)} ${number}`;
+    if (!isTaken(numbered)) return numbered;
+  }
+}
+
+/** Shorten the names that an earlier version of the page allowed. */
+function withShortNames(bots: readonly StoredBot[]): StoredBot[] {
+  const short: StoredBot[] = [];
+  for (const bot of bots)
+    short.push(bot.name.length > MAX_NAME ? { ...bot, name: freeName(bot.name, [...bots, ...short]) } : bot);
+  return short;
 }
 
 function isBot(value: unknown): value is StoredBot {

@@ -4,12 +4,15 @@ import { levelWord } from "../../game/game-text";
 import { number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import { type BotResult, type MatchOptions, OWN, type Results } from "../arena/arena";
+import type { StoredBot } from "../bots/bot-store";
 import { w } from "../texts/texts";
+import { selectField } from "./select-field";
 
 const DEALS = [10, 50, 200] as const;
+const COLUMNS = ["bot", "wins", "points", "lead", "lost", "time", "failed"];
 
 /** What a person chooses for a match; the bot itself and the first deal are added later. */
-export type MatchChoice = Pick<MatchOptions, "players" | "edition" | "scoring" | "deals"> & { level: string };
+export type MatchChoice = Pick<MatchOptions, "players" | "edition" | "scoring" | "deals"> & { opponent: string };
 
 /** The choice of a match, its progress and its results. */
 @customElement("arena-panel")
@@ -17,13 +20,15 @@ export class ArenaPanel extends LightElement {
   @property({ attribute: false }) levels: readonly string[] = [];
   @property({ attribute: false }) results: Results | null = null;
   @property({ attribute: false }) isRunning = false;
-  @property({ attribute: false }) botName = "";
+  @property({ attribute: false }) bots: readonly StoredBot[] = [];
+  /** The id of the bot in the editor. */
+  @property({ attribute: false }) open = "";
   @state() private choice: MatchChoice = {
     players: 4,
     edition: "classic",
     scoring: "brown",
     deals: 10,
-    level: "casual",
+    opponent: "casual",
   };
 
   protected override render() {
@@ -31,7 +36,7 @@ export class ArenaPanel extends LightElement {
     return html`<h2 id="arena">${w("arena-title")}</h2>
       <p class="help-text">${w("arena-about")}</p>
       <div class="fields">
-        ${this.#select("level", w("opponent"), ["random", "greedy", ...this.levels], opponentName)}
+        ${this.#select("opponent", w("opponent"), this.#opponents, (each) => this.#nameOf(each))}
         ${this.#select("players", w("players"), [2, 3, 4, 5], (each) => number(each))}
         ${this.#select("edition", w("edition"), ["classic", "golden"], (each) => t(`edition-${each}`))}
         ${this.#select("scoring", w("scoring"), ["brown", "grey"], (each) => t(`setup-side-${each}`))}
@@ -50,15 +55,28 @@ export class ArenaPanel extends LightElement {
     values: readonly MatchChoice[Name][],
     word: (value: MatchChoice[Name]) => string,
   ) {
-    const choose = (event: Event) => {
-      const value = values[(event.target as HTMLSelectElement).selectedIndex];
-      if (value !== undefined) this.choice = { ...this.choice, [name]: value };
-    };
-    return html`<label class="field"><span>${label}</span>
-      <select ?disabled=${this.isRunning} @change=${choose}>
-        ${values.map((value) => html`<option ?selected=${value === this.choice[name]}>${word(value)}</option>`)}
-      </select>
-    </label>`;
+    return selectField({
+      label,
+      values,
+      chosen: this.choice[name],
+      word,
+      choose: (value) => {
+        this.choice = { ...this.choice, [name]: value };
+      },
+      isDisabled: this.isRunning,
+    });
+  }
+
+  /** The simple bots, the levels, and the person's other bots. */
+  get #opponents(): string[] {
+    const others = this.bots.filter(({ id }) => id !== this.open);
+    return ["random", "greedy", ...this.levels, ...others.map(({ id }) => OWN + id)];
+  }
+
+  /** Name an opponent; the simple bots keep the names of their modules. */
+  #nameOf(bot: string): string {
+    const own = this.bots.find(({ id }) => bot === OWN + id);
+    return own?.name ?? levelWord(bot);
   }
 
   #table(results: Results) {
@@ -68,39 +86,34 @@ export class ArenaPanel extends LightElement {
       <div class="scroll" tabindex="0" role="region" aria-labelledby="arena-results">
         <table aria-labelledby="arena-results">
           <caption id="arena-results">${w("results")}</caption>
-          <thead><tr>${["bot", "wins", "points", "lead", "time", "failed"].map((column) => html`<th scope="col">${w(`column-${column}`)}</th>`)}</tr></thead>
+          <thead><tr>${COLUMNS.map((column) => html`<th scope="col">${w(`column-${column}`)}</th>`)}</tr></thead>
           <tbody>${bots.map((each) => this.#row(each))}</tbody>
         </table>
       </div>
-      ${results.isOver ? html`<p class="verdict">${verdict(results)}</p>` : nothing}
+      <p class="help-text">${w("lost-about")}</p>
+      ${results.isOver ? html`<p class="verdict">${this.#verdict(results)}</p>` : nothing}
       ${worst && results.isOver ? html`<p><a class="button" href=${reviewAddress(worst)}>${w("worst")}</a></p>` : nothing}`;
   }
 
-  #row({ bot, wins, margin, points, lead, milliseconds, forfeits }: BotResult) {
+  #row({ bot, wins, margin, points, lead, lost, milliseconds, forfeits }: BotResult) {
     const cells = [
       `${percent(wins)}${margin === null ? "" : ` ± ${number(100 * margin, { maximumFractionDigits: 1 })}`}`,
       points === null ? "–" : decimal(points),
       lead === null ? "–" : number(lead, { maximumFractionDigits: 1, signDisplay: "exceptZero" }),
+      lost === null ? "–" : number(lost, { maximumFractionDigits: 2 }),
       milliseconds === null ? "–" : `${number(milliseconds, { maximumSignificantDigits: 2 })} ms`,
       number(forfeits.length),
     ];
-    const name = bot.startsWith(OWN) ? this.botName : opponentName(bot);
-    return html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td class="number">${cell}</td>`)}</tr>`;
+    const row = cells.map((cell) => html`<td class="number">${cell}</td>`);
+    return html`<tr><th scope="row">${this.#nameOf(bot)}</th>${row}</tr>`;
   }
-}
 
-/** Name a level; the simple bots keep the names of their modules. */
-function opponentName(name: string): string {
-  return levelWord(name);
-}
-
-function verdict({ bots, fair }: Results): string {
-  const own = bots.find(({ bot }) => bot.startsWith(OWN));
-  const other = bots.find(({ bot }) => !bot.startsWith(OWN));
-  if (!own || !other || own.margin === null) return "";
-  const level = opponentName(other.bot);
-  if (own.wins - own.margin > fair) return w("verdict-better", { level });
-  return own.wins + own.margin < fair ? w("verdict-worse", { level }) : w("verdict-open");
+  #verdict({ bots: [own, other], fair }: Results): string {
+    if (!own || !other || own.margin === null) return "";
+    const level = this.#nameOf(other.bot);
+    if (own.wins - own.margin > fair) return w("verdict-better", { level });
+    return own.wins + own.margin < fair ? w("verdict-worse", { level }) : w("verdict-open");
+  }
 }
 
 function reviewAddress({ record }: NonNullable<Results["worst"]>): string {

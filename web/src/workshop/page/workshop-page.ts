@@ -1,4 +1,5 @@
 import "./arena-panel";
+import "./play-panel";
 import "./workshop-page.css";
 import "../editor/code-editor";
 import "../../ui/table-link";
@@ -7,7 +8,7 @@ import { customElement, property } from "lit/decorators.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { LightElement } from "../../ui/light-element";
 import type { Results } from "../arena/arena";
-import type { StoredBot } from "../bots/bot-store";
+import { MAX_NAME, type StoredBot } from "../bots/bot-store";
 import type { SharedBot } from "../bots/link";
 import type { CodeEditor, CodeProblem } from "../editor/code-editor";
 import { w } from "../texts/texts";
@@ -71,8 +72,10 @@ export class WorkshopPage extends LightElement {
             <section class="writing">${this.#bots(view)} ${this.#code(view)}</section>
             <section class="trying">
               ${this.#console(view)}
-              <arena-panel .levels=${this.levels} .results=${view.results} .isRunning=${view.isRunning}
-                .botName=${view.open.name}></arena-panel>
+              <play-panel .levels=${this.levels} .bots=${view.bots.map(({ name }) => name)}
+                .botName=${view.open.name}></play-panel>
+              <arena-panel .levels=${this.levels} .bots=${view.bots} .open=${view.open.id} .results=${view.results}
+                .isRunning=${view.isRunning}></arena-panel>
             </section>
           </div>
         </article>
@@ -101,7 +104,7 @@ export class WorkshopPage extends LightElement {
           </select>
         </label>
         <label class="field"><span>${w("name")}</span>
-          <input type="text" maxlength="60" .value=${open.name} @change=${rename} /></label>
+          <input type="text" maxlength=${MAX_NAME} .value=${open.name} @change=${rename} /></label>
       </div>
       <p class="actions">
         <button type="button" class="button" @click=${() => this.#send("new-bot")}>${w("new")}</button>

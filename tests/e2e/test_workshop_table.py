@@ -1,0 +1,53 @@
+"""A table with bots of the workshop: they play there, their faults do not end the game, and it survives a reload."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.test_workshop import LEGAL, STARTS, open_workshop, write
+
+pytestmark = pytest.mark.xdist_group("workshop")
+
+FAILING = "def choose(table):\n    return table.rows[len(table.legal)]\n"
+
+
+def sit_down(page: Page, site: str, code: str) -> None:
+    open_workshop(page, site)
+    write(page, code)
+    page.get_by_role("button", name="Play against it").click()
+    expect(page.get_by_role("button", name="Draw a card")).to_be_enabled(timeout=STARTS)
+
+
+def act(page: Page) -> None:
+    """Draw a card and place it in the first row."""
+    page.get_by_role("button", name="Draw a card").click()
+    page.get_by_role("button", name="Place in row 1").click()
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("log", name="Game log")
+
+
+def test_a_bot_of_the_workshop_plays_at_a_table_and_after_a_reload(page: Page, site: str) -> None:
+    sit_down(page, site, f"print('hello from', __name__)\n{LEGAL}")
+    expect(page.get_by_role("heading", name="my bot", exact=True)).to_be_visible()
+    act(page)
+    expect(log(page)).to_contain_text("my bot placed a card", timeout=STARTS)
+    page.get_by_text("What the bots print").click()
+    expect(page.get_by_role("log", name="What the bots print")).to_contain_text("my bot hello from bot")
+    expect(page.get_by_role("button", name="Draw a card")).to_be_enabled(timeout=STARTS)
+    page.reload()
+    expect(log(page)).to_contain_text("my bot placed a card", timeout=STARTS)
+    stored = page.evaluate("Object.keys(localStorage).filter((key) => key.includes('save'))")
+    assert stored == ["coloretto:v1:save:workshop"]
+    page.get_by_role("link", name="Back to the workshop").click()
+    expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("hello from")
+
+
+def test_a_bot_that_fails_is_reported_and_the_game_continues(page: Page, site: str) -> None:
+    sit_down(page, site, FAILING)
+    act(page)
+    expect(page.get_by_role("status").filter(has_text="“my bot” failed")).to_contain_text(
+        "Line 2: IndexError: list index out of range", timeout=STARTS
+    )
+    expect(log(page)).to_contain_text("my bot", timeout=STARTS)
+    expect(page.get_by_role("button", name="Draw a card")).to_be_enabled(timeout=STARTS)

@@ -1,0 +1,47 @@
+import "../styles/tokens.css";
+import "../styles/typeface/typeface.css";
+import "../styles/base.css";
+import "../shell/splash.css";
+import { TabMemory } from "../app/saves/tab-memory";
+import { siteUrl } from "../app/url";
+import { EngineClient } from "../engine/client";
+import { languageInUse } from "../i18n";
+import { LocalStore } from "../platform/storage/local-storage";
+import { startPage } from "../shell/start-page";
+import { readShelf } from "../workshop/bots/bot-store";
+import { fetchPython } from "../workshop/cage/files";
+import { GuestBar } from "../workshop/table/guest-bar";
+import { GuestEngine } from "../workshop/table/guest-engine";
+import { Guests } from "../workshop/table/guests";
+import { playersFrom } from "../workshop/table/seats";
+import { setWorkshopLanguage } from "../workshop/texts/texts";
+
+/** Under these names the browser stores the games of this table, which no other page can open. */
+const NAME = "workshop";
+const GAMES = "coloretto:v1:workshop-games";
+const config = JSON.parse(import.meta.env.VITE_WORKSHOP ?? "{}");
+const bar = new GuestBar();
+document.body.prepend(bar);
+new MutationObserver(() => void showLanguage()).observe(document.documentElement, { attributeFilter: ["lang"] });
+
+await startPage({ createEngine, createStores });
+
+async function createEngine(): Promise<GuestEngine> {
+  const guests = new Guests(readShelf(localStorage)?.bots ?? [], () => fetchPython(config), {
+    onPrint: (bot, line) => bar.print(bot, line),
+    onFault: (bot, fault) => {
+      bar.fault = { bot, fault };
+    },
+  });
+  const engine = new EngineClient({ ...config, base: siteUrl().href, files: {}, snapshots: false }, false, false);
+  return new GuestEngine(engine, guests, playersFrom(location.search));
+}
+
+async function createStores() {
+  return { storage: new LocalStore(NAME, GAMES), tab: new TabMemory(NAME) };
+}
+
+async function showLanguage(): Promise<void> {
+  await setWorkshopLanguage(languageInUse());
+  bar.requestUpdate();
+}

@@ -1,0 +1,45 @@
+import "./guest-bar.css";
+import { html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { LightElement } from "../../ui/light-element";
+import { errorText } from "../texts/error-text";
+import { w } from "../texts/texts";
+import type { GuestFault } from "./guests";
+
+const MAX_LINES = 200;
+
+interface Line {
+  bot: string;
+  text: string;
+}
+
+/** A strip above the table: the way back to the workshop, and what its bots print and where they fail. */
+@customElement("guest-bar")
+export class GuestBar extends LightElement {
+  @property({ attribute: false }) lines: readonly Line[] = [];
+  @property({ attribute: false }) fault: { bot: string; fault: GuestFault } | null = null;
+
+  print(bot: string, line: string | null): void {
+    this.lines = [...this.lines, { bot, text: line ?? w("too-much") }].slice(-MAX_LINES);
+  }
+
+  protected override render() {
+    return html`<nav aria-label=${w("")}><a class="button small" href="workshop.html">${w("back")}</a></nav>
+      <p role="status">${this.fault ? faultText(this.fault) : nothing}</p>
+      ${this.lines.length > 0 ? this.#output() : nothing}`;
+  }
+
+  #output() {
+    return html`<details>
+      <summary>${w("output")}</summary>
+      <div class="lines" role="log" aria-label=${w("output")} tabindex="0">
+        ${this.lines.map(({ bot, text }) => html`<p><b>${bot}</b> ${text}</p>`)}
+      </div>
+    </details>`;
+  }
+}
+
+function faultText({ bot, fault }: { bot: string; fault: GuestFault }): string {
+  if (fault.kind !== "error") return w(`guest-${fault.kind}`, { bot });
+  return w("guest-failed", { bot, error: errorText(fault.error) });
+}

@@ -1,0 +1,75 @@
+import { expect, test, vi } from "vitest";
+import { type Engine, EngineFailure } from "../../engine/engine";
+import type { PlayerSetup, Request } from "../../engine/protocol";
+import { GuestEngine } from "./guest-engine";
+
+const QUESTION = { bot: "my bot", state: {}, seed: 1 };
+const PLAYERS: PlayerSetup[] = [
+  { kind: "human", level: null, name: null },
+  { kind: "bot", level: null, name: "my bot" },
+];
+
+/** An engine of a table at which a guest acts next; it refuses the action `refused`. */
+function table(choice: unknown, players = PLAYERS, refused: unknown = "nothing") {
+  const requests: { method: string; params?: unknown }[] = [];
+  const engine = {
+    request: async (request: { method: string; params?: { action: unknown } }) => {
+      requests.push(request);
+      if (request.method === "bot_action") return { ask: QUESTION };
+      if (request.params?.action === refused) throw new EngineFailure("IllegalActionError", "");
+      return { view: {} };
+    },
+  } as unknown as Engine;
+  const guests = { choose: vi.fn(async () => choice), prepare: vi.fn(async () => undefined) };
+  return { requests, guests, engine: new GuestEngine(engine, guests, players) };
+}
+
+test("the action of a guest is asked of its cage and played", async () => {
+  const { engine, guests, requests } = table(["draw"]);
+  expect(await engine.request({ method: "bot_action" })).toEqual({ view: {} });
+  expect(guests.choose).toHaveBeenCalledWith(QUESTION);
+  expect(requests.at(-1)).toEqual({ method: "guest_action", params: { action: ["draw"] } });
+});
+
+test("a guest that failed has a substitute", async () => {
+  const { engine, requests } = table(null);
+  await engine.request({ method: "bot_action" });
+  expect(requests.at(-1)).toEqual({ method: "guest_action", params: { action: null } });
+});
+
+test("a substitute chooses where the engine refuses the action", async () => {
+  const action = ["take", 9];
+  const { engine, requests } = table(action, PLAYERS, action);
+  expect(await engine.request({ method: "bot_action" })).toEqual({ view: {} });
+  expect(requests.slice(1).map(({ params }) => params)).toEqual([{ action }, { action: null }]);
+});
+
+test("a lost engine is not asked again", async () => {
+  const { engine, requests } = table(null, PLAYERS, null);
+  await expect(engine.request({ method: "bot_action" })).rejects.toThrow(EngineFailure);
+  expect(requests).toHaveLength(2);
+});
+
+test("a game that a query requests has the players of the table", async () => {
+  const { engine, requests } = table(null);
+  await engine.request({ method: "start", params: { query: { scoring: "grey", seed: "7", players: "5" } } });
+  expect(requests).toEqual([
+    {
+      method: "new_game",
+      params: { players: 2, edition: "classic", scoring: "grey", marker_depth: null, seed: 7, seats: PLAYERS },
+    },
+  ]);
+});
+
+test("without players in the address a query requests an ordinary game", async () => {
+  const { engine, requests } = table(null, []);
+  const request: Request = { method: "start", params: { query: {} } };
+  await engine.request(request);
+  expect(requests).toEqual([request]);
+});
+
+test("the bots load while the player looks at the table", async () => {
+  const { engine, guests } = table(null);
+  await engine.request({ method: "warm_up" });
+  expect(guests.prepare).toHaveBeenCalledWith(["my bot"]);
+});

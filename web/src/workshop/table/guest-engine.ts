@@ -1,0 +1,62 @@
+/** The engine of a table at which bots in cages play: Python asks for their actions, and the page asks the cages. */
+
+import { type Engine, EngineFailure, type Progress } from "../../engine/engine";
+import type { ResultOf } from "../../engine/messages";
+import type { PlayerSetup, Request, Setup } from "../../engine/protocol";
+import type { Question } from "../arena/arena";
+import type { Guests } from "./guests";
+
+export class GuestEngine implements Engine {
+  constructor(
+    private readonly engine: Engine,
+    private readonly guests: Pick<Guests, "choose" | "prepare">,
+    /** The players of new games that the page requests by a query. */
+    private readonly players: readonly PlayerSetup[],
+  ) {}
+
+  start(onProgress: (progress: Progress) => void): Promise<void> {
+    return this.engine.start(onProgress);
+  }
+
+  saveSnapshot(): Promise<void> {
+    return this.engine.saveSnapshot();
+  }
+
+  async request<R extends Request>(request: R): Promise<ResultOf<R>> {
+    if (request.method === "warm_up") void this.guests.prepare(this.players.flatMap(({ name }) => name ?? []));
+    const answer = await this.engine.request(this.#withPlayers(request) as R);
+    return "ask" in answer ? this.#answer(answer.ask as Question) : answer;
+  }
+
+  /** Seat the players of the table in a game that is requested by a query. */
+  #withPlayers(request: Request): Request {
+    if (request.method !== "start" || this.players.length === 0) return request;
+    const { edition = "classic", scoring = "brown", seed } = request.params.query;
+    const setup = {
+      players: this.players.length,
+      edition,
+      scoring,
+      marker_depth: null,
+      seed: seed === undefined ? null : Number(seed),
+      seats: [...this.players],
+    };
+    return { method: "new_game", params: setup as Setup };
+  }
+
+  async #answer<Result>(question: Question): Promise<Result> {
+    const action = await this.guests.choose(question);
+    try {
+      return await this.#play(action);
+    } catch (error) {
+      // An action that is not legal; another bot chooses.
+      if (error instanceof EngineFailure && action !== null) return this.#play(null);
+      throw error;
+    }
+  }
+
+  /** Play the action of a guest. Only the workshop's Python knows this request. */
+  #play<Result>(action: unknown): Promise<Result> {
+    const request = { method: "guest_action", params: { action } } as unknown as Request;
+    return this.engine.request(request) as Promise<Result>;
+  }
+}

@@ -1,0 +1,71 @@
+/** The bots that a person has written, each in its own cage, as players at a table. */
+
+import type { Question } from "../arena/arena";
+import { BotError, BotRunner } from "../arena/bot-runner";
+import type { StoredBot } from "../bots/bot-store";
+import type { PythonFiles } from "../cage/messages";
+
+/** After so many choices that came too late a bot is not asked again, because each costs seconds. */
+const MAX_LATE = 3;
+
+/** Why a bot did not choose. `missing`: no bot has this name. `slow`: it is not asked again. */
+export type GuestFault = { kind: "error"; error: BotError } | { kind: "missing" | "slow" };
+
+interface GuestListener {
+  /** `line` is null where the bot printed too much. */
+  onPrint(bot: string, line: string | null): void;
+  onFault(bot: string, fault: GuestFault): void;
+}
+
+export class Guests {
+  readonly #runners = new Map<string, Promise<BotRunner>>();
+  readonly #late = new Map<string, number>();
+
+  constructor(
+    private readonly bots: readonly StoredBot[],
+    private readonly files: () => Promise<PythonFiles>,
+    private readonly listener: GuestListener,
+  ) {}
+
+  /** Return the action that a bot chooses, or null if it failed. Rejects if Python cannot be fetched. */
+  async choose({ bot, state, seed }: Question): Promise<unknown> {
+    if ((this.#late.get(bot) ?? 0) >= MAX_LATE) return null;
+    try {
+      const runner = await this.#runner(bot);
+      if (runner) return await runner.choose(state, seed);
+      this.listener.onFault(bot, { kind: "missing" });
+    } catch (error) {
+      if (!(error instanceof BotError)) throw error;
+      this.#report(bot, error);
+    }
+    return null;
+  }
+
+  /** Load bots before their first turn. Their faults are reported then. */
+  async prepare(names: readonly string[]): Promise<void> {
+    await Promise.allSettled(names.map((name) => this.#runner(name)));
+  }
+
+  #report(bot: string, error: BotError): void {
+    const late = (this.#late.get(bot) ?? 0) + (error.type === "late" ? 1 : 0);
+    this.#late.set(bot, late);
+    this.listener.onFault(bot, late >= MAX_LATE ? { kind: "slow" } : { kind: "error", error });
+  }
+
+  /** Return the runner of a bot, with its code loaded; null if there is no such bot. Rejects with a BotError. */
+  async #runner(name: string): Promise<BotRunner | null> {
+    const bot = this.bots.find((each) => each.name === name);
+    if (!bot) return null;
+    const loading = this.#runners.get(name) ?? this.#load(bot);
+    this.#runners.set(name, loading);
+    // The next choice tries again, for instance with another cage.
+    loading.catch(() => this.#runners.delete(name));
+    return loading;
+  }
+
+  async #load({ name, code }: StoredBot): Promise<BotRunner> {
+    const runner = new BotRunner(this.files, (line) => this.listener.onPrint(name, line));
+    await runner.load(code);
+    return runner;
+  }
+}

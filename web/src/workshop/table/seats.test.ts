@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { botAt, playersFrom, seatOfBot, tableAddress, withPlayers, YOU } from "./seats";
+
+test("the players of a table come back from its address", () => {
+  const seats = [YOU, seatOfBot("Zoë’s bot & co"), "casual"];
+  const address = tableAddress({ edition: "golden", scoring: "grey", seats });
+  expect(address).toMatch(/^workshop-table\.html\?players=3&edition=golden&scoring=grey&seat=you&/);
+  expect(playersFrom(address.slice(address.indexOf("?")))).toEqual([
+    { kind: "human", level: null, name: null },
+    { kind: "bot", level: null, name: "Zoë’s bot & co" },
+    { kind: "bot", level: "casual", name: null },
+  ]);
+});
+
+test("an address without seats has no players", () => {
+  expect(playersFrom("?players=4")).toEqual([]);
+});
+
+test("no address has more players than a table", () => {
+  expect(playersFrom("?seat=you&seat=a&seat=b&seat=c&seat=d&seat=e&seat=f")).toHaveLength(5);
+});
+
+test("a seat of a bot has its name", () => {
+  expect(botAt(seatOfBot("bot:1"))).toBe("bot:1");
+  expect(botAt("casual")).toBeNull();
+});
+
+test("more players are like the last one, and fewer keep their seats", () => {
+  expect(withPlayers([YOU, "casual"], 4)).toEqual([YOU, "casual", "casual", "casual"]);
+  expect(withPlayers([YOU, "casual", "master"], 2)).toEqual([YOU, "casual"]);
+});

@@ -1,0 +1,46 @@
+/** Who sits at a table, as values of its form and of its address: "you", "bot:" and the name of a bot, or a level. */
+
+import type { PlayerSetup } from "../../engine/protocol";
+
+export const YOU = "you";
+const BOT = "bot:";
+const SEAT = "seat";
+const MAX_SEATS = 5;
+
+export interface TableChoice {
+  edition: string;
+  scoring: string;
+  seats: readonly string[];
+}
+
+/** Return the value of a seat at which a bot of the workshop sits. */
+export function seatOfBot(name: string): string {
+  return BOT + name;
+}
+
+/** Return the name of the bot of the workshop at a seat; null for any other player. */
+export function botAt(seat: string): string | null {
+  return seat.startsWith(BOT) ? seat.slice(BOT.length) : null;
+}
+
+/** Return the seats of a table with another number of players: those that are left keep theirs. */
+export function withPlayers(seats: readonly string[], players: number): string[] {
+  return Array.from({ length: players }, (_, seat) => seats[seat] ?? seats.at(-1) ?? YOU);
+}
+
+/** Return the address of a new game at this table. */
+export function tableAddress({ edition, scoring, seats }: TableChoice): string {
+  const query = new URLSearchParams({ players: String(seats.length), edition, scoring });
+  for (const seat of seats) query.append(SEAT, seat);
+  return `workshop-table.html?${query}`;
+}
+
+/** Return the players in the query of an address; the engine checks them. */
+export function playersFrom(search: string): PlayerSetup[] {
+  const seats = new URLSearchParams(search).getAll(SEAT).slice(0, MAX_SEATS);
+  return seats.map((seat) => {
+    if (seat === YOU) return { kind: "human", level: null, name: null };
+    const name = botAt(seat);
+    return { kind: "bot", level: name === null ? seat : null, name };
+  });
+}

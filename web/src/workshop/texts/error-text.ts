@@ -1,0 +1,11 @@
+import { BotError, MAX_MS } from "../arena/bot-runner";
+import { w } from "./texts";
+
+/** Return what a person reads about an error while a bot runs. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof BotError)) return error instanceof TypeError ? w("offline") : String(error);
+  const { type, message, line } = error;
+  if (type === "late") return w("late", { seconds: MAX_MS / 1000 });
+  if (type === "lost") return w("lost");
+  return line === null ? message : w("line", { line, message });
+}
