@@ -51,8 +51,14 @@ export default defineConfig(({ mode }) => ({
   optimizeDeps: { exclude: ["pyodide"] },
 }));
 
-/** Return how files are named: those of the workshop so that the service worker knows them. */
+/** Return how files are named: those of the workshop so that the service worker knows them. All pages share a typeface. */
 function fileNames(mode: string) {
-  const name = `assets/${mode === "workshop" ? "workshop-" : ""}[name]-[hash]`;
-  return { entryFileNames: `${name}.js`, chunkFileNames: `${name}.js`, assetFileNames: `${name}[extname]` };
+  const shared = "assets/[name]-[hash]";
+  const name = mode === "workshop" ? "assets/workshop-[name]-[hash]" : shared;
+  const isTypeface = (names: readonly string[]) => names.some((each) => each.endsWith(".woff2"));
+  return {
+    entryFileNames: `${name}.js`,
+    chunkFileNames: `${name}.js`,
+    assetFileNames: ({ names }: { names: string[] }) => `${isTypeface(names) ? shared : name}[extname]`,
+  };
 }

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.test_workshop import LEGAL, STARTS, open_workshop, write
+from tests.e2e.support.workshop import LEGAL, STARTS, open_workshop, write
 
 pytestmark = pytest.mark.xdist_group("workshop")
 
@@ -39,7 +39,7 @@ def test_a_bot_of_the_workshop_plays_at_a_table_and_after_a_reload(page: Page, s
     expect(log(page)).to_contain_text("my bot placed a card", timeout=STARTS)
     stored = page.evaluate("Object.keys(localStorage).filter((key) => key.includes('save'))")
     assert stored == ["coloretto:v1:save:workshop"]
-    page.get_by_role("link", name="Back to the workshop").click()
+    page.get_by_role("link", name="Workshop").click()
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("hello from")
 
 

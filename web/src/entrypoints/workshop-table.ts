@@ -2,29 +2,34 @@ import "../styles/tokens.css";
 import "../styles/typeface/typeface.css";
 import "../styles/base.css";
 import "../shell/splash.css";
+import "../workshop/table/guest-page.css";
 import { TabMemory } from "../app/saves/tab-memory";
 import { siteUrl } from "../app/url";
 import { EngineClient } from "../engine/client";
+import { sendIntent } from "../game/intents";
 import { languageInUse } from "../i18n";
 import { LocalStore } from "../platform/storage/local-storage";
 import { startPage } from "../shell/start-page";
+import { initialSource } from "../shell/start-up";
 import { readShelf } from "../workshop/bots/bot-store";
 import { fetchPython } from "../workshop/cage/files";
 import { GuestBar } from "../workshop/table/guest-bar";
 import { GuestEngine } from "../workshop/table/guest-engine";
 import { Guests } from "../workshop/table/guests";
-import { playersFrom } from "../workshop/table/seats";
+import { playersFrom, reviewedFrom } from "../workshop/table/seats";
 import { setWorkshopLanguage } from "../workshop/texts/texts";
 
 /** Under these names the browser stores the games of this table, which no other page can open. */
 const NAME = "workshop";
 const GAMES = "coloretto:v1:workshop-games";
 const config = JSON.parse(import.meta.env.VITE_WORKSHOP ?? "{}");
+const reviewedGame = reviewedFrom(location.search);
 const bar = new GuestBar();
 document.body.prepend(bar);
 new MutationObserver(() => void showLanguage()).observe(document.documentElement, { attributeFilter: ["lang"] });
 
-await startPage({ createEngine, createStores });
+await startPage({ createEngine, createStores, initialSource: reviewedGame ? () => reviewedGame : initialSource });
+if (reviewedGame) sendIntent(document.body, { type: "review" });
 
 async function createEngine(): Promise<GuestEngine> {
   const guests = new Guests(readShelf(localStorage)?.bots ?? [], () => fetchPython(config), {

@@ -14,7 +14,7 @@ import { PageView, showLanguage } from "./page-view";
 import {
   type createEngine,
   type createStores,
-  initialSource,
+  type initialSource,
   linkManifest,
   readUrl,
   retryLostStyles,
@@ -31,10 +31,11 @@ const ENGINE_START_TIMEOUT_MS = 100;
 export interface TablePage {
   createEngine: typeof createEngine;
   createStores: typeof createStores;
+  initialSource: typeof initialSource;
 }
 
 /** Show the page and start the engine; resolve once a game is open, or the start screen is shown. */
-export async function startPage({ createEngine, createStores }: TablePage): Promise<void> {
+export async function startPage({ createEngine, createStores, initialSource }: TablePage): Promise<void> {
   logUncaughtErrors();
   window.opener = null;
   retryLostStyles();

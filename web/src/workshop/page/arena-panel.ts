@@ -5,6 +5,7 @@ import { number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import { type BotResult, type MatchOptions, OWN, type Results } from "../arena/arena";
 import type { StoredBot } from "../bots/bot-store";
+import { reviewAddress, seatOfBot } from "../table/seats";
 import { w } from "../texts/texts";
 import { selectField } from "./select-field";
 
@@ -92,7 +93,7 @@ export class ArenaPanel extends LightElement {
       </div>
       <p class="help-text">${w("lost-about")}</p>
       ${results.isOver ? html`<p class="verdict">${this.#verdict(results)}</p>` : nothing}
-      ${worst && results.isOver ? html`<p><a class="button" href=${reviewAddress(worst)}>${w("worst")}</a></p>` : nothing}`;
+      ${worst && results.isOver ? html`<p><a class="button" href=${this.#reviewAddress(results, worst)}>${w("worst")}</a></p>` : nothing}`;
   }
 
   #row({ bot, wins, margin, points, lead, lost, milliseconds, forfeits }: BotResult) {
@@ -108,16 +109,24 @@ export class ArenaPanel extends LightElement {
     return html`<tr><th scope="row">${this.#nameOf(bot)}</th>${row}</tr>`;
   }
 
+  #reviewAddress({ bots, fair }: Results, { bot, seat, record }: NonNullable<Results["worst"]>): string {
+    const opponent = bots.find((each) => each.bot !== bot)?.bot ?? bot;
+    const seats = Array.from({ length: Math.round(1 / fair) }, (_, index) =>
+      this.#seatOf(index === seat ? bot : opponent),
+    );
+    return reviewAddress(record, seats, seat);
+  }
+
+  #seatOf(bot: string): string {
+    return bot.startsWith(OWN) ? seatOfBot(this.#nameOf(bot)) : bot;
+  }
+
   #verdict({ bots: [own, other], fair }: Results): string {
     if (!own || !other || own.margin === null) return "";
     const level = this.#nameOf(other.bot);
     if (own.wins - own.margin > fair) return w("verdict-better", { level });
     return own.wins + own.margin < fair ? w("verdict-worse", { level }) : w("verdict-open");
   }
-}
-
-function reviewAddress({ record }: NonNullable<Results["worst"]>): string {
-  return `./?record=${encodeURIComponent(record)}`;
 }
 
 function percent(share: number): string {

@@ -24,18 +24,16 @@ export class GuestBar extends LightElement {
   }
 
   protected override render() {
-    return html`<nav aria-label=${w("")}><a class="button small" href="workshop.html">${w("back")}</a></nav>
-      <p role="status">${this.fault ? faultText(this.fault) : nothing}</p>
-      ${this.lines.length > 0 ? this.#output() : nothing}`;
-  }
-
-  #output() {
-    return html`<details>
-      <summary>${w("output")}</summary>
-      <div class="lines" role="log" aria-label=${w("output")} tabindex="0">
-        ${this.lines.map(({ bot, text }) => html`<p><b>${bot}</b> ${text}</p>`)}
-      </div>
-    </details>`;
+    return html`<nav aria-label=${w("")}>
+        <a class="button" href="workshop.html"><span aria-hidden="true">←</span> ${w("")}</a>
+      </nav>
+      <details>
+        <summary>${w("output")}</summary>
+        <div class="lines" role="log" aria-label=${w("output")} tabindex="0">
+          ${this.lines.length > 0 ? this.lines.map(({ bot, text }) => html`<p><b>${bot}</b> ${text}</p>`) : html`<p>–</p>`}
+        </div>
+      </details>
+      <p role="status">${this.fault ? faultText(this.fault) : nothing}</p>`;
   }
 }
 

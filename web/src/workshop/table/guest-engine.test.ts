@@ -24,7 +24,7 @@ function table(choice: unknown, players = PLAYERS, refused: unknown = "nothing")
   return { requests, guests, engine: new GuestEngine(engine, guests, players) };
 }
 
-test("the action of a guest is asked of its cage and played", async () => {
+test("the cage of a guest chooses its action", async () => {
   const { engine, guests, requests } = table(["draw"]);
   expect(await engine.request({ method: "bot_action" })).toEqual({ view: {} });
   expect(guests.choose).toHaveBeenCalledWith(QUESTION);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { botAt, playersFrom, seatOfBot, tableAddress, withPlayers, YOU } from "./seats";
+import { botAt, playersFrom, reviewAddress, reviewedFrom, seatOfBot, tableAddress, withPlayers, YOU } from "./seats";
 
 test("the players of a table come back from its address", () => {
   const seats = [YOU, seatOfBot("Zoë’s bot & co"), "casual"];
@@ -10,6 +10,20 @@ test("the players of a table come back from its address", () => {
     { kind: "bot", level: null, name: "Zoë’s bot & co" },
     { kind: "bot", level: "casual", name: null },
   ]);
+});
+
+test("a finished game comes back from its address, from the view of a seat", () => {
+  const address = reviewAddress("2cb15 R+ x", ["casual", seatOfBot("my bot")], 1);
+  expect(reviewedFrom(address.slice(address.indexOf("?")))).toEqual({
+    from: "record",
+    record: "2cb15 R+ x",
+    seats: [
+      { kind: "bot", level: "casual", name: null },
+      { kind: "human", level: null, name: "my bot" },
+    ],
+  });
+  expect(reviewedFrom("?record=2cb15&seat=you")).toBeNull();
+  expect(reviewedFrom("?seat=you&viewpoint=0")).toBeNull();
 });
 
 test("an address without seats has no players", () => {

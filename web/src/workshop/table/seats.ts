@@ -1,10 +1,14 @@
 /** Who sits at a table, as values of its form and of its address: "you", "bot:" and the name of a bot, or a level. */
 
 import type { PlayerSetup } from "../../engine/protocol";
+import type { GameSource } from "../../game/game-source";
 
 export const YOU = "you";
 const BOT = "bot:";
 const SEAT = "seat";
+const VIEWPOINT = "viewpoint";
+/** The review is from the view of a person. */
+const PERSON = "human" as const;
 const MAX_SEATS = 5;
 
 export interface TableChoice {
@@ -33,6 +37,23 @@ export function tableAddress({ edition, scoring, seats }: TableChoice): string {
   const query = new URLSearchParams({ players: String(seats.length), edition, scoring });
   for (const seat of seats) query.append(SEAT, seat);
   return `workshop-table.html?${query}`;
+}
+
+/** Return the address of the review of a finished game, from the view of one of its seats. */
+export function reviewAddress(record: string, seats: readonly string[], seat: number): string {
+  const query = new URLSearchParams({ record, [VIEWPOINT]: String(seat) });
+  for (const each of seats) query.append(SEAT, each);
+  return `workshop-table.html?${query}`;
+}
+
+/** Return the finished game in the query of an address; null if there is none. */
+export function reviewedFrom(search: string): GameSource | null {
+  const query = new URLSearchParams(search);
+  const [record, viewpoint] = [query.get("record"), query.get(VIEWPOINT)];
+  if (record === null || viewpoint === null) return null;
+  const players = playersFrom(search);
+  const seats = players.map((player, seat) => (seat === Number(viewpoint) ? { ...player, kind: PERSON } : player));
+  return { from: "record", record, seats };
 }
 
 /** Return the players in the query of an address; the engine checks them. */

@@ -62,7 +62,6 @@ workshop-seat = Platz { $number }
 workshop-you = Du
 workshop-column-lost = Verschenkt
 workshop-lost-about = Verschenkt: die Punkte, die eine Entscheidung im Mittel verliert, nach dem Urteil des Trainers über die ersten fünfzig.
-workshop-back = Zurück zur Werkstatt
 workshop-output = Ausgabe der Bots
 workshop-guest-failed = „{ $bot }“ ist gescheitert; Careful hat für ihn gewählt. { $error }
 workshop-guest-missing = In der Werkstatt gibt es keinen Bot „{ $bot }“ mehr. Careful wählt für ihn.

@@ -62,7 +62,6 @@ workshop-seat = Seat { $number }
 workshop-you = You
 workshop-column-lost = Given away
 workshop-lost-about = Given away: the points that a decision loses on average, as the coach judges the first fifty.
-workshop-back = Back to the workshop
 workshop-output = What the bots print
 workshop-guest-failed = “{ $bot }” failed, and Careful chose for it. { $error }
 workshop-guest-missing = The workshop has no bot “{ $bot }” any more. Careful chooses for it.

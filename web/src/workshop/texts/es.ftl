@@ -62,7 +62,6 @@ workshop-seat = Asiento { $number }
 workshop-you = Tú
 workshop-column-lost = Regalados
 workshop-lost-about = Regalados: los puntos que una decisión pierde de media, según el entrenador, que juzga las cincuenta primeras.
-workshop-back = Volver al taller
 workshop-output = Lo que imprimen los bots
 workshop-guest-failed = «{ $bot }» falló, y Careful eligió por él. { $error }
 workshop-guest-missing = En el taller ya no hay ningún bot «{ $bot }». Careful elige por él.

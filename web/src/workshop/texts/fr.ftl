@@ -62,7 +62,6 @@ workshop-seat = Place { $number }
 workshop-you = Vous
 workshop-column-lost = Cédés
 workshop-lost-about = Cédés : les points qu’une décision perd en moyenne, d’après l’avis de l’entraîneur sur les cinquante premières.
-workshop-back = Retour à l’atelier
 workshop-output = Ce que les bots affichent
 workshop-guest-failed = « { $bot } » a échoué, et Careful a choisi pour lui. { $error }
 workshop-guest-missing = L’atelier n’a plus de bot « { $bot } ». Careful choisit pour lui.

@@ -26,7 +26,6 @@ workshop-not-stored = Este navegador não guarda os seus bots: salve-os como arq
 workshop-play-about = O seu bot se senta à mesa com você. Essas partidas não contam nas suas estatísticas.
 workshop-you = Você
 workshop-lost-about = Perdidos: os pontos que uma decisão perde em média, segundo o treinador, que avalia as cinquenta primeiras.
-workshop-back = Voltar para a oficina
 workshop-guest-failed = “{ $bot }” falhou, e Careful escolheu por ele. { $error }
 workshop-guest-missing = A oficina não tem mais nenhum bot “{ $bot }”. Careful escolhe por ele.
 workshop-guest-slow = “{ $bot }” é lento demais. De agora em diante, Careful escolhe por ele.

@@ -62,7 +62,6 @@ workshop-seat = Lugar { $number }
 workshop-you = Tu
 workshop-column-lost = Perdidos
 workshop-lost-about = Perdidos: os pontos que uma decisão perde em média, segundo o treinador, que avalia as primeiras cinquenta.
-workshop-back = Voltar à oficina
 workshop-output = O que os bots escrevem
 workshop-guest-failed = «{ $bot }» falhou, e Careful escolheu por ele. { $error }
 workshop-guest-missing = A oficina já não tem nenhum bot «{ $bot }». Careful escolhe por ele.
