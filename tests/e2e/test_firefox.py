@@ -1,5 +1,6 @@
 """Whole games in Firefox with real Pyodide, on the page and with every embed code."""
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -7,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 from tests.e2e.support.frames import EMBEDS, assert_hostile_host_breaks_nothing, embed_code, frame_in, press_play
+from tests.e2e.support.workshop import STARTS, assert_nothing_gets_out, open_workshop
 from tests.support import browsers, firefox
 from tests.support.host_site import Blog
 from tests.support.page_driver import choices, play_to_the_end, scores, wait_for_decision
@@ -56,6 +58,20 @@ def test_a_whole_game_is_played_and_survives_a_reload(firefox_page: Page, site: 
     assert firefox_page.get_by_role("log").inner_text() == log
     play_to_the_end(firefox_page, seed=2)
     assert len(scores(firefox_page)) == 2
+
+
+def test_nothing_gets_out_of_the_cage_of_a_bot(firefox_page: Page, site: str) -> None:
+    assert_nothing_gets_out(firefox_page, site)
+
+
+def test_a_bot_of_the_workshop_plays_at_a_table(firefox_page: Page, site: str) -> None:
+    open_workshop(firefox_page, site)
+    firefox_page.get_by_role("button", name="Play against it").click()
+    for _ in range(2):
+        wait_for_decision(firefox_page)
+        choices(firefox_page).first.click()
+    log = firefox_page.get_by_role("log", name="Game log")
+    expect(log).to_contain_text(re.compile("my bot (placed a card|took)"), timeout=STARTS)
 
 
 @pytest.mark.parametrize("variant", EMBEDS)
