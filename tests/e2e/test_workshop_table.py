@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.support.workshop import LEGAL, STARTS, open_workshop, write
+from tests.support.page_driver import choices, wait_for_decision
 
 pytestmark = pytest.mark.xdist_group("workshop")
 
@@ -18,9 +19,10 @@ def sit_down(page: Page, site: str, code: str) -> None:
 
 
 def act(page: Page) -> None:
-    """Draw a card and place it in the first row."""
-    page.get_by_role("button", name="Draw a card").click()
-    page.get_by_role("button", name="Place in row 1").click()
+    """Draw a card and place it."""
+    for _ in range(2):
+        wait_for_decision(page)
+        choices(page).first.click()
 
 
 def log(page: Page) -> Locator:

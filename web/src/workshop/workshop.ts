@@ -27,6 +27,7 @@ export class Workshop {
   #files: Promise<PythonFiles> | null = null;
   #saveTimer: number | undefined;
   #isStopped = false;
+  #unshown: ConsoleLine[] = [];
   #view: WorkshopView;
 
   constructor(
@@ -75,7 +76,7 @@ export class Workshop {
     on("share-bot", () => this.#share());
     on("keep-shared", () => this.#keepShared());
     on("discard-shared", () => this.#set({ shared: null }));
-    on("clear-console", () => this.#set({ lines: [] }));
+    on("clear-console", () => this.#clearLines());
     on("run-bot", () => this.#run());
     on("play-table", (choice: TableChoice) => this.#openTable(choice));
     on("start-arena", (choice: MatchChoice) => this.#match(choice));
@@ -230,7 +231,8 @@ export class Workshop {
     if (this.#view.isRunning) return;
     this.#keepVersion();
     this.#isStopped = false;
-    this.#set({ isRunning: true, problems: [], ...(isMatch ? { results: null } : { lines: [] }) });
+    if (!isMatch) this.#clearLines();
+    this.#set({ isRunning: true, problems: [], ...(isMatch && { results: null }) });
     this.#say("note", w("starting"));
     const own = OWN + this.#view.open.id;
     const options: MatchOptions = { ...table, seed: FIRST_DEAL, bots: [own, opponent] };
@@ -305,8 +307,22 @@ export class Workshop {
     this.#say(line === null ? "note" : "printed", line ?? w("too-much"));
   }
 
+  /** Add a line to the console, which shows new lines once a frame: a bot may print thousands. */
   #say(kind: ConsoleLine["kind"], text: string): void {
-    this.#set({ lines: [...this.#view.lines, { kind, text }].slice(-MAX_LINES) });
+    const isWaiting = this.#unshown.length > 0;
+    this.#unshown = [...this.#unshown, { kind, text }].slice(-MAX_LINES);
+    if (!isWaiting) requestAnimationFrame(() => this.#showLines());
+  }
+
+  #clearLines(): void {
+    this.#unshown = [];
+    this.#set({ lines: [] });
+  }
+
+  #showLines(): void {
+    const lines = [...this.#view.lines, ...this.#unshown].slice(-MAX_LINES);
+    this.#unshown = [];
+    this.#set({ lines });
   }
 
   #set(change: Partial<WorkshopView>): void {

@@ -16,15 +16,15 @@ export interface WorkshopConfig {
 /** Fetch all files. Rejects with a TypeError without a network, or if a file is damaged. */
 export async function fetchPython({ runtime, wasm, library, archive, lock }: WorkshopConfig): Promise<PythonFiles> {
   const text = async (path: string) => (await get(path)).text();
-  const bytes = async ({ path, integrity }: EngineFile) => (await get(path, integrity)).arrayBuffer();
-  const [loader, assembly, ...buffers] = await Promise.all([
+  const blob = async ({ path, integrity }: EngineFile) => (await get(path, integrity)).blob();
+  const [loader, assembly, ...blobs] = await Promise.all([
     text(`${runtime}pyodide.js`),
     text(`${runtime}pyodide.asm.js`),
-    bytes({ path: `${runtime}pyodide.asm.wasm`, integrity: wasm }),
-    bytes(library),
-    bytes(archive),
+    blob({ path: `${runtime}pyodide.asm.wasm`, integrity: wasm }),
+    blob(library),
+    blob(archive),
   ]);
-  const [module, standardLibrary, wheel] = buffers;
+  const [module, standardLibrary, wheel] = blobs;
   return { loader, assembly, wasm: module, library: standardLibrary, archive: wheel, lock };
 }
 

@@ -1,16 +1,16 @@
 /** The messages between the page and the worker that runs a bot. */
 
-/** All that Python needs, as its worker has no network. */
+/** All that Python needs, as its worker has no network. Blobs, because copying buffers would block the page. */
 export interface PythonFiles {
   /** Pyodide's loader, a module. */
   loader: string;
   /** The script that belongs to the wasm, a module. */
   assembly: string;
-  wasm: ArrayBuffer;
+  wasm: Blob;
   /** The standard library. */
-  library: ArrayBuffer;
+  library: Blob;
   /** The wheel of our package. */
-  archive: ArrayBuffer;
+  archive: Blob;
   lock: string;
 }
 

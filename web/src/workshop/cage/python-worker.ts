@@ -69,13 +69,17 @@ async function start({ files, entry, port }: Start): Promise<void> {
 }
 
 async function load({ loader, assembly, wasm, library, archive, lock }: PythonFiles, print: (text: string) => void) {
-  const module = await WebAssembly.compile(wasm);
+  const [module, standardLibrary, wheel] = await Promise.all([
+    wasm.arrayBuffer().then((bytes) => WebAssembly.compile(bytes)),
+    library.arrayBuffer(),
+    archive.arrayBuffer(),
+  ]);
   WebAssembly.instantiateStreaming = async (_, imports) => ({
     module,
     instance: await WebAssembly.instantiate(module, imports),
   });
   self.fetch = async (input) => {
-    const bytes = String(input).endsWith(".zip") ? library : new ArrayBuffer(0);
+    const bytes = String(input).endsWith(".zip") ? standardLibrary : new ArrayBuffer(0);
     return new Response(bytes);
   };
   const [{ loadPyodide }, { default: createPyodideModule }] = (await Promise.all([
@@ -91,7 +95,7 @@ async function load({ loader, assembly, wasm, library, archive, lock }: PythonFi
     stdout: print,
     stderr: print,
   });
-  pyodide.FS.writeFile(PACKAGE, new Uint8Array(archive));
+  pyodide.FS.writeFile(PACKAGE, new Uint8Array(wheel));
   const sys = pyodide.pyimport("sys");
   sys.path.append(PACKAGE);
   sys.destroy();
