@@ -58,7 +58,16 @@ export class Workshop {
   async start(): Promise<void> {
     this.page.levels = this.levels;
     this.#set({});
-    await this.#readLink();
+    await Promise.all([this.#readLink(), this.#loadEditor()]);
+  }
+
+  async #loadEditor(): Promise<void> {
+    try {
+      await import("./editor/code-editor");
+      this.page.hasEditor = true;
+    } catch {
+      this.#say("error", w("no-editor"));
+    }
   }
 
   #listen(): void {

@@ -17,21 +17,15 @@ export interface CodeProblem {
 
 /**
  * An editor for Python. It is in a shadow root, because only there does its library use style sheets that the page's
- * policy allows.
+ * policy allows. The attribute `label` is the accessible name of its text box.
  */
 export class CodeEditor extends HTMLElement {
   #view: EditorView | null = null;
-  #label = "";
 
   connectedCallback(): void {
     if (this.#view) return;
     const root = this.attachShadow({ mode: "open" });
     this.#view = new EditorView({ root, parent: root, state: this.#stateFor("") });
-  }
-
-  /** The accessible name of the text box. */
-  set label(label: string) {
-    this.#label = label;
   }
 
   get code(): string {
@@ -80,7 +74,7 @@ export class CodeEditor extends HTMLElement {
           indentWithTab,
         ]),
         EditorView.contentAttributes.of({
-          "aria-label": this.#label,
+          "aria-label": this.getAttribute("label") ?? "",
           tabindex: "0",
           spellcheck: "false",
           autocapitalize: "off",

@@ -1,7 +1,6 @@
 import "./arena-panel";
 import "./play-panel";
 import "./workshop-page.css";
-import "../editor/code-editor";
 import "../../ui/table-link";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -40,20 +39,25 @@ export class WorkshopPage extends LightElement {
   @property({ attribute: false }) view: WorkshopView | null = null;
   @property({ attribute: false }) levels: readonly string[] = [];
   @property({ attribute: false }) tableUrl = "";
+  /** Whether the editor is loaded, which the first frame does not wait for. */
+  @property({ attribute: false }) hasEditor = false;
+  /** The revision that the editor shows; 0 before it shows any. */
   #revision = 0;
+  #marked: readonly CodeProblem[] = [];
   readonly #editor = createRef<CodeEditor>();
 
   get code(): string {
-    return this.#editor.value?.code ?? "";
+    return (this.#revision > 0 ? this.#editor.value?.code : this.view?.open.code) ?? "";
   }
 
   protected override updated(): void {
     const { view } = this;
     const editor = this.#editor.value;
-    if (!view || !editor) return;
+    if (!view || !editor || !this.hasEditor) return;
     if (this.#revision !== view.revision) editor.open(view.open.code);
     this.#revision = view.revision;
-    editor.mark(view.problems);
+    if (this.#marked !== view.problems) editor.mark(view.problems);
+    this.#marked = view.problems;
     const log = this.querySelector(".console");
     if (log) log.scrollTop = log.scrollHeight;
   }
@@ -121,7 +125,7 @@ export class WorkshopPage extends LightElement {
   }
 
   #code({ open, isRunning }: WorkshopView) {
-    return html`<code-editor ${ref(this.#editor)} .label=${w("code")}
+    return html`<code-editor ${ref(this.#editor)} label=${w("code")}
         @code-changed=${() => this.#send("code-changed")} @run-code=${() => this.#send("run-bot")}></code-editor>
       <p class="help-text">${w("code-help")}</p>
       <p class="actions">

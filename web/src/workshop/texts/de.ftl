@@ -66,3 +66,4 @@ workshop-output = Ausgabe der Bots
 workshop-guest-failed = „{ $bot }“ ist gescheitert; Careful hat für ihn gewählt. { $error }
 workshop-guest-missing = In der Werkstatt gibt es keinen Bot „{ $bot }“ mehr. Careful wählt für ihn.
 workshop-guest-slow = „{ $bot }“ ist zu langsam. Ab jetzt wählt Careful für ihn.
+workshop-no-editor = Der Editor konnte nicht geladen werden. Lade die Seite neu.

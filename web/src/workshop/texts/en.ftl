@@ -66,3 +66,4 @@ workshop-output = What the bots print
 workshop-guest-failed = “{ $bot }” failed, and Careful chose for it. { $error }
 workshop-guest-missing = The workshop has no bot “{ $bot }” any more. Careful chooses for it.
 workshop-guest-slow = “{ $bot }” is too slow. Careful chooses for it from now on.
+workshop-no-editor = The editor could not be loaded. Reload the page.

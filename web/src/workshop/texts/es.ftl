@@ -66,3 +66,4 @@ workshop-output = Lo que imprimen los bots
 workshop-guest-failed = «{ $bot }» falló, y Careful eligió por él. { $error }
 workshop-guest-missing = En el taller ya no hay ningún bot «{ $bot }». Careful elige por él.
 workshop-guest-slow = «{ $bot }» es demasiado lento. Desde ahora, Careful elige por él.
+workshop-no-editor = No se pudo cargar el editor. Vuelve a cargar la página.

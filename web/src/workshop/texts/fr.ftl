@@ -66,3 +66,4 @@ workshop-output = Ce que les bots affichent
 workshop-guest-failed = « { $bot } » a échoué, et Careful a choisi pour lui. { $error }
 workshop-guest-missing = L’atelier n’a plus de bot « { $bot } ». Careful choisit pour lui.
 workshop-guest-slow = « { $bot } » est trop lent. Careful choisit pour lui désormais.
+workshop-no-editor = L’éditeur n’a pas pu être chargé. Rechargez la page.

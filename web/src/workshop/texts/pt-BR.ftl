@@ -29,3 +29,4 @@ workshop-lost-about = Perdidos: os pontos que uma decisão perde em média, segu
 workshop-guest-failed = “{ $bot }” falhou, e Careful escolheu por ele. { $error }
 workshop-guest-missing = A oficina não tem mais nenhum bot “{ $bot }”. Careful escolhe por ele.
 workshop-guest-slow = “{ $bot }” é lento demais. De agora em diante, Careful escolhe por ele.
+workshop-no-editor = Não foi possível carregar o editor. Recarregue a página.

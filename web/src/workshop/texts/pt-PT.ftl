@@ -66,3 +66,4 @@ workshop-output = O que os bots escrevem
 workshop-guest-failed = «{ $bot }» falhou, e Careful escolheu por ele. { $error }
 workshop-guest-missing = A oficina já não tem nenhum bot «{ $bot }». Careful escolhe por ele.
 workshop-guest-slow = «{ $bot }» é demasiado lento. A partir de agora, Careful escolhe por ele.
+workshop-no-editor = Não foi possível carregar o editor. Recarrega a página.
