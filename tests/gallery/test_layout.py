@@ -1,4 +1,4 @@
-"""The layout of every screen of the real page, in two looks per run, or in all with --all-looks."""
+"""The layout of every screen of the real page: half the tours per run in two looks, or all in all with --all-looks."""
 
 from pathlib import Path
 
@@ -12,12 +12,15 @@ from tools.gallery.looks import LANGUAGES, all_looks, language_of_turn, looks_of
 from tools.gallery.screens import SCREENS, TOURS, Tour, apply_look, stops, visit
 
 PICTURES = project.ROOT / "build" / "faults"
+EVERY_NTH = 2
+"""A run takes one in this many tours; test_pictures.py takes the others."""
 
 
+@pytest.mark.rotating(EVERY_NTH)
 @pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.name)
 def test_no_screen_has_a_layout_fault(browser: Browser, site: str, tour: Tour, pytestconfig: pytest.Config) -> None:
     are_all = pytestconfig.getoption("--all-looks")
-    turn = turns.turn(pytestconfig)
+    turn = turns.turn(pytestconfig) // EVERY_NTH
     found: list[str] = []
     for tag in LANGUAGES if are_all else [language_of_turn(TOURS.index(tour), turn)]:
         with visit(browser, site, tag) as visitor:
@@ -29,4 +32,4 @@ def test_no_screen_has_a_layout_fault(browser: Browser, site: str, tour: Tour, p
                     if faults:
                         visitor.page.screenshot(path=PICTURES / Path(f"{screen}-{look}-{tag}.png"))
                     found += [f"{screen} {look} {tag}: {fault}" for fault in faults]
-    assert not found, "\n".join([f"turn {turn}, pictures in {PICTURES}:", *found])
+    assert not found, "\n".join([f"looks of turn {turn}, pictures in {PICTURES}:", *found])

@@ -19,8 +19,9 @@ def is_selected(case: int, of_each: int, turn: int) -> bool:
 
 
 def deselect_other_turns(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the cases of other turns, unless `--all-looks` is given or a case is named."""
-    if config.getoption("--all-looks") or any("[" in name for name in config.args):
+    """Deselect the cases of other turns, unless `--all-looks` or `--accept` is given or a case is named."""
+    takes_all = config.getoption("--all-looks") or config.getoption("--accept")
+    if takes_all or any("[" in name for name in config.args):
         return
     now = turn(config)
     counts: defaultdict[str, int] = defaultdict(int)
