@@ -18,7 +18,7 @@ from tests.support.page_driver import choices, play_to_the_end, wait_for_decisio
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    game = Game.deal(Variant(4, "classic", "brown", 15), [Player("casual")] * 4, 5)
+    game = Game.deal(Variant(2, "classic", "brown", 15), [Player("casual")] * 2, 5)
     play_out(game, Limit(nodes=50))
     return record_to_text(game.record())
 

@@ -2,15 +2,19 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.page_driver import play_to_the_end, scores, wait_for_engine
+from tests.support.page_driver import play_to_the_end, scores, wait_for_engine, wait_until
 from tests.web.support import history_db
 
 TODAY = "2026-11-21"
 
 
-def test_the_daily_deal_is_played_recorded_once_and_compared_with_par(quiet_page: Page, site: str) -> None:
+@pytest.mark.parametrize("waits_for_par", [False, pytest.param(True, marks=pytest.mark.heavy)])
+def test_the_daily_deal_is_played_recorded_once_and_compared_with_par(
+    quiet_page: Page, site: str, waits_for_par: bool
+) -> None:
     page = quiet_page
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{site}?daily&speed=instant")
@@ -29,6 +33,10 @@ def test_the_daily_deal_is_played_recorded_once_and_compared_with_par(quiet_page
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
     page.get_by_role("button", name="Compare and share").click()
     expect(page.get_by_text("The Master", exact=True)).to_be_visible()
+    assert history_db.read(page)["games"] == [game]
+    if not waits_for_par:
+        wait_until(page, "() => document.querySelector('daily-page progress').value > 0")
+        return
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=150_000)
     expect(page.get_by_label("Your result to share")).to_have_value(re.compile("Master-level computer: "))
     after = history_db.read(page)

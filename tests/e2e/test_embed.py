@@ -38,7 +38,7 @@ def link_from_sandbox(page: Page, post: str) -> str:
     return frame.get_by_role("textbox", name="Link").input_value()
 
 
-@pytest.mark.rotating(2)
+@pytest.mark.rotating(4)
 @pytest.mark.parametrize("variant", EMBEDS)
 def test_a_game_starts_on_a_blog(quiet_page: Page, site: str, blog: Blog, variant: str) -> None:
     quiet_page.goto(blog.post(embed_code(site, variant)))

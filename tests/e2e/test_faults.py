@@ -44,6 +44,7 @@ BREAKS = {
 """Scripts for the worker and for the page. The first case raises a Python exception, the second ends Python."""
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "endless"])
 def test_an_engine_that_stops_answering_is_replaced_and_the_game_continues(page: Page, site: str, fault: str) -> None:
     page.clock.install()

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from html import escape
 from html.parser import HTMLParser
+from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
@@ -39,10 +40,19 @@ LISTENER = f"<script>{probe(__file__, 'wordpress-listener')}</script>"
 @pytest.fixture(scope="module")
 def known_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Build and serve a site that knows its own address."""
-    folder = tmp_path_factory.mktemp("known")
+    yield from serve_known(tmp_path_factory.mktemp("known"), "production")
+
+
+@pytest.fixture(scope="module")
+def known_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Build and serve the same site without the engine, which takes most of the time."""
+    yield from serve_known(tmp_path_factory.mktemp("known-page"), "fake")
+
+
+def serve_known(folder: Path, mode: str) -> Iterator[str]:
     running = dev_server.server(folder)
     url = f"http://127.0.0.1:{running.server_port}/"
-    build.build(folder, url=url)
+    build.build(folder, mode=mode, url=url)
     threading.Thread(target=running.serve_forever, daemon=True).start()
     yield url
     running.shutdown()
@@ -135,10 +145,10 @@ def test_ghost_embeds_the_pasted_address(quiet_page: Page, known_site: str, blog
     play_one_action(quiet_page.frame_locator("iframe"))
 
 
-def test_a_language_address_gives_a_game_in_that_language(quiet_page: Page, known_site: str, blog: Blog) -> None:
-    quiet_page.goto(blog.post(oembed_html(f"{known_site}de/")))
+def test_a_language_address_gives_a_game_in_that_language(quiet_page: Page, known_page: str, blog: Blog) -> None:
+    quiet_page.goto(blog.post(oembed_html(f"{known_page}de/")))
     frame = quiet_page.frame_locator("iframe")
     expect(frame.get_by_role("button", name="Spielen", exact=True)).to_be_visible()
-    quiet_page.goto(f"{known_site}de/")
-    quiet_page.wait_for_url(f"{known_site}?lang=de")
+    quiet_page.goto(f"{known_page}de/")
+    quiet_page.wait_for_url(f"{known_page}?lang=de")
     expect(quiet_page.get_by_role("button", name="Spielen", exact=True)).to_be_visible()

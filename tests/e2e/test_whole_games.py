@@ -152,6 +152,7 @@ def test_long_names_of_five_people_fit(page: Page, site: str, name: str) -> None
             assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("old", "new"), [("d", "x"), ('"save":1', '"save":99')], ids=["corrupted", "newer"])
 def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
     quiet_page: Page, site: str, old: str, new: str
@@ -212,6 +213,7 @@ def test_a_missing_engine_file_is_reported_at_once(page: Page, site: str, files:
     expect(page.get_by_text(re.compile("could not be downloaded"))).to_be_visible()
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", ["deep and never closed", "closed inside one string"])
 def test_a_save_that_overflows_the_engines_stack_does_not_block_a_new_game(page: Page, site: str, name: str) -> None:
     page.goto(site)
