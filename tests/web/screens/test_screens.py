@@ -23,7 +23,7 @@ from tests.web.support.screens import SCREENS, Screen, rules, share
 from tests.web.support.viewport import BROKEN_WORDS, CUT_OFF, PHONE, SCHEMES, WIDE
 
 LANGUAGES = [*TAGS, PSEUDO]
-EVERY_NTH = 2
+EVERY_NTH = 4
 """A run tests one in this many screens; the next runs test the others."""
 ROUNDS = 10
 """Rounds until every width, theme and language has been tested."""
