@@ -177,7 +177,7 @@ PATHS: Final = {
 IN_WINDOW: Final = ("two pages", "shortcuts above settings", "unfinished games", "a recorded game from the list")
 
 
-@pytest.mark.rotating(2)
+@pytest.mark.rotating(3)
 @pytest.mark.parametrize("name", PATHS)
 def test_back_and_forward_follow_the_path(page: Page, fake_site: str, name: str) -> None:
     walk(page, fake_site, PATHS[name])
@@ -197,6 +197,7 @@ def window(browser_type: BrowserType, tmp_path: Path, fake_site: str) -> Iterato
     context.close()
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", IN_WINDOW)
 def test_back_and_forward_work_in_an_installed_window(window: Page, fake_site: str, name: str) -> None:
     walk(window, fake_site, PATHS[name])

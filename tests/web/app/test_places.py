@@ -24,6 +24,7 @@ REPLACE_DIALOG: Final = """async () => {
 """Close the settings, and open the shortcuts before the browser has gone back."""
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", ["statistics", "played", "strategy", "about"])
 def test_an_address_opens_its_page_and_a_reload_keeps_it(page: Page, fake_site: str, name: str) -> None:
     page.goto(f"{fake_site}?fake=finished&page={name}")
@@ -104,6 +105,7 @@ def test_an_address_opens_its_place_in_a_frame(page: Page, fake_site: str, query
     assert query in page.url
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     ("query", "notice"),
     [

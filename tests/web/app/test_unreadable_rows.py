@@ -28,7 +28,7 @@ def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, 
     open_page_with_history(page, site, "en", name, **history)
 
 
-@pytest.mark.rotating(2)
+@pytest.mark.rotating(3)
 @pytest.mark.parametrize("row", [None, {"result": {}}, {"form": 2}], ids=json.dumps)
 @pytest.mark.parametrize(("name", "store"), [("statistics", "games"), ("daily", "days"), ("mistakes", "mistakes")])
 def test_an_unreadable_database_row_breaks_no_page(page: Page, fake_site: str, name: str, store: str, row: Any) -> None:

@@ -153,11 +153,11 @@ def test_an_invalid_deal_number_is_shown_although_it_was_folded_away(page: Page,
     expect(deal_number).to_be_focused()
 
 
-@pytest.mark.parametrize("width", [320, 360, 480, 768])
-def test_the_new_game_dialog_does_not_scroll_sideways(page: Page, fake_site: str, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 640})
+def test_the_new_game_dialog_does_not_scroll_sideways(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
-    assert form.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
+    for width in (320, 360, 480, 768):
+        page.set_viewport_size({"width": width, "height": 640})
+        assert form.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0, width
 
 
 def test_a_bots_card_opens_by_keyboard_and_restores_the_focus(page: Page, fake_site: str) -> None:
@@ -189,6 +189,7 @@ def test_a_bots_card_shows_only_measured_figures(page: Page, fake_site: str, mea
     assert card.get_by_role("listitem").all_inner_texts() == FIGURE_TEXTS[: len(measured)]
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_on_a_bots_card(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
     context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)

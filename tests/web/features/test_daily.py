@@ -73,6 +73,7 @@ def test_a_link_opens_a_daily_deal_and_is_removed_from_the_url(page: Page, fake_
     assert (day["date"], day["begun"], day["result"]) == (TODAY, TODAY, None)
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     ("par", "words"),
     [

@@ -97,6 +97,7 @@ def test_the_score_is_compared_with_those_of_every_level(page: Page, fake_site: 
         expect(line).to_contain_text(f"{round(100 * share_below(level, points))}%")
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_at_the_end_of_a_game(page: Page, fake_site: str, size: tuple[int, int], scheme: Any) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -180,6 +180,7 @@ def test_the_rules_link_to_the_page_but_a_frame_does_not(page: Page, fake_site: 
     expect(page.get_by_role("link", name="Embed the game")).to_have_count(0)
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("tag", ["de", "pt-BR"])
 def test_the_page_is_translated(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
@@ -189,6 +190,7 @@ def test_the_page_is_translated(page: Page, fake_site: str, tag: str) -> None:
     assert page.title().startswith(message_text(tag, "share-title"))
 
 
+@pytest.mark.rotating(3)
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])
 def test_the_page_does_not_scroll_sideways(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
@@ -198,6 +200,7 @@ def test_the_page_does_not_scroll_sideways(page: Page, fake_site: str, tag: str)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_with_every_option_chosen(share: Page, scheme: str, size: tuple[int, int]) -> None:
     share.set_viewport_size({"width": size[0], "height": size[1]})

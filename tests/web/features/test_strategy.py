@@ -127,6 +127,7 @@ def test_another_language_is_shown_at_once(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("rowheader", name="längsten Farbe")).to_be_visible()
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_in_the_figures(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
     context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)

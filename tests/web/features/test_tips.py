@@ -95,6 +95,7 @@ def test_tips_are_announced_by_an_existing_live_region(page: Page, fake_site: st
     assert region.evaluate("region => region.wasThere")
 
 
+@pytest.mark.rotating(3)
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
 def test_a_tip_covers_no_control_and_everything_fits(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})

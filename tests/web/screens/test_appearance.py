@@ -27,6 +27,7 @@ def box(of: Locator) -> dict[str, float]:
     return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
+@pytest.mark.rotating(4)
 @pytest.mark.parametrize("tag", ["en", "de"])
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
 def test_lazy_features_do_not_change_a_bots_card(page: Page, fake_site: str, size: tuple[int, int], tag: str) -> None:
@@ -54,6 +55,7 @@ EARLIER: dict[str, Any] = {
 UNREADABLE: dict[str, Any] = {"message": "notice-save-unreadable", "args": {}, "offer": None}
 
 
+@pytest.mark.rotating(3)
 @pytest.mark.parametrize("size", [(320, 640), PHONE, SIDEWAYS], ids=str)
 def test_notices_are_complete_and_cover_nothing(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     resize(page, size)
@@ -85,6 +87,7 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
     expect(page.locator("table-tip p")).to_be_visible()
 
 
+@pytest.mark.rotating(3)
 @pytest.mark.parametrize("name", ["start", "placing", "last_round"])
 def test_a_phone_shows_a_whole_turn_below_a_notice(page: Page, fake_site: str, name: str) -> None:
     resize(page, PHONE)
@@ -117,7 +120,7 @@ def doubled(
     browser.close()
 
 
-@pytest.mark.rotating(2)
+@pytest.mark.rotating(4)
 @pytest.mark.parametrize("name", DOUBLED)
 def test_doubled_text_does_not_scroll_sideways(doubled: Callable[[], Page], fake_site: str, name: str) -> None:
     page = doubled()
@@ -149,6 +152,7 @@ def test_doubled_text_shows_the_whole_joker_panel(doubled: Callable[[], Page], f
     page.close()
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", ["start", "placing", "last_round", "jokers", "bots"])
 def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: Page, fake_site: str, name: str) -> None:
     resize(page, SIDEWAYS)
@@ -180,6 +184,7 @@ def test_a_dialog_opens_scrolled_to_its_top(page: Page, fake_site: str) -> None:
     assert dialog.evaluate("element => element.scrollTop") == 0
 
 
+@pytest.mark.rotating(3)
 @pytest.mark.parametrize("tag", ["en", "de", "pt-PT"])
 def test_the_second_and_third_welcome_buttons_are_side_by_side(page: Page, fake_site: str, tag: str) -> None:
     resize(page, PHONE)
@@ -189,6 +194,7 @@ def test_the_second_and_third_welcome_buttons_are_side_by_side(page: Page, fake_
     assert (new["y"], new["width"]) == (daily["y"], daily["width"])
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
 def test_sample_cards_are_below_the_setting_that_they_illustrate(
     page: Page, fake_site: str, size: tuple[int, int]

@@ -15,7 +15,7 @@ COUNT_CHANGED_PIXELS = probe(__file__, "changed-pixels")
 """Returns the number of pixels that changed with a contrast of at least 3 to 1."""
 
 
-@pytest.mark.rotating(2)
+@pytest.mark.rotating(4)
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("name", ["welcome", "set_up", "placing", "last_round", "rules", "share"])
 def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_site: str, name: str, scheme: Any) -> None:
@@ -33,6 +33,7 @@ def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_sit
     page.close()
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("screen", ["games", "daily_result"])
 def test_the_share_button_is_large_enough_for_a_finger(page: Page, fake_site: str, screen: str) -> None:
     page.add_init_script("navigator.share = async () => undefined")

@@ -57,6 +57,7 @@ def test_a_new_card_design_changes_the_cards_on_the_table(page: Page, fake_site:
     assert red.inner_html() != before
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("choice", ["Light", "Dark"])
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_a_chosen_theme_looks_like_the_systems_theme(
@@ -108,6 +109,7 @@ def test_chosen_and_system_contrast_look_the_same_and_apply_at_once(browser: Bro
     page.close()
 
 
+@pytest.mark.rotating(3)
 @pytest.mark.parametrize("width", [320, 360, 768])
 def test_larger_text_neither_scrolls_sideways_nor_breaks_numbers(page: Page, fake_site: str, width: int) -> None:
     overflow = "document.documentElement.scrollWidth - innerWidth"
@@ -128,6 +130,7 @@ def test_larger_text_neither_scrolls_sideways_nor_breaks_numbers(page: Page, fak
     assert total.evaluate(lines) == 1
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_in_the_settings_and_at_the_bots_buttons(
     browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]

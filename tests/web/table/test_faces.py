@@ -78,7 +78,7 @@ def difference(one: list[bool], other: list[bool]) -> float:
     return sum(a != b for a, b in zip(one, other, strict=True)) / len(one)
 
 
-@pytest.mark.rotating(2)
+@pytest.mark.rotating(4)
 @pytest.mark.parametrize("vision", VISIONS)
 def test_any_two_faces_differ_for_every_kind_of_colour_vision(
     drawn: dict[str, dict[str, Picture]], vision: str

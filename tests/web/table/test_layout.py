@@ -85,7 +85,7 @@ MOMENTS: dict[str, tuple[Callable[[], Any], str]] = {
 }
 
 
-@pytest.mark.rotating(2)
+@pytest.mark.rotating(4)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_is_cut_off_or_too_small_for_a_finger(table: Page, size: tuple[int, int]) -> None:
     resize(table, size)
