@@ -29,7 +29,7 @@ def with_slow_marked(names: Iterable[str]) -> list[object]:
     return [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in names]
 
 
-@pytest.mark.rotating(2)
+@pytest.mark.rotating(4)
 @pytest.mark.parametrize("name", with_slow_marked(NAMES))
 @some_games
 @given(variant=variants, seed=seeds)
@@ -58,7 +58,7 @@ def test_a_bot_whose_time_is_up_still_chooses(name: str) -> None:
         assert choose(bot_from_name(name), state, Limit(seconds=0.0), Random(1)).action in legal_actions(state)
 
 
-@pytest.mark.rotating(2)
+@pytest.mark.rotating(4)
 @pytest.mark.parametrize("name", NAMES)
 def test_reshuffling_the_deck_changes_no_choice(name: str) -> None:
     variant = make_variant(4, "golden")

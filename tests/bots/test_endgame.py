@@ -38,7 +38,7 @@ def value(at: State) -> Utilities:
 
 
 FIRST, SECOND, *OTHERS = LATE
-SEARCHED = [FIRST, pytest.param(SECOND, marks=pytest.mark.slow), *OTHERS]
+SEARCHED = [FIRST, pytest.param(SECOND, marks=pytest.mark.heavy), *OTHERS]
 """The plain search of the second position takes seconds."""
 
 

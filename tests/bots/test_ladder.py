@@ -31,7 +31,7 @@ def share_of_wins(stronger: str, weaker: str) -> float:
     return wins / GAMES
 
 
-@pytest.mark.rotating(2)
+@pytest.mark.rotating(4)
 @pytest.mark.slow
 @pytest.mark.parametrize(("weaker", "stronger"), [*STEPS, pytest.param(*COSTLIEST_STEP, marks=pytest.mark.heavy)])
 def test_a_level_wins_more_than_its_fair_share_against_the_one_below(weaker: str, stronger: str) -> None:

@@ -69,6 +69,7 @@ def first_assets() -> list[Path]:
     return [page, *{project.DIST / name for name in names}, worker]
 
 
+@pytest.mark.heavy
 def test_two_builds_are_byte_identical(tmp_path: Path) -> None:
     build.build(tmp_path / "again")
     shutil.copytree(project.DIST / "docs", tmp_path / "again" / "docs")

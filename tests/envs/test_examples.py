@@ -20,7 +20,7 @@ def test_tree_search_plays_against_a_level(capsys: pytest.CaptureFixture[str]) -
     assert found and found.groups() == (None, "2", "greedy")
 
 
-@pytest.mark.slow
+@pytest.mark.heavy
 @pytest.mark.xdist_group("compiled")
 def test_evolution_learns_to_beat_random_players(capsys: pytest.CaptureFixture[str]) -> None:
     from coloretto_envs.examples import evolution

@@ -54,6 +54,7 @@ def test_weaker_levels_value_and_choose_like_the_plain_bots(level: str) -> None:
         assert (found.action, found.nodes) == (expected.action, expected.nodes)
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("scoring", SCORINGS)
 def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coloretto.bots.endgame.NODES_PER_YIELD", 1_000_000)

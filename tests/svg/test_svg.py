@@ -49,6 +49,7 @@ def test_a_picture_has_not_changed(table: str) -> None:
     assert picture(*tables()[table]) == (DATA / f"{table}.svg").read_text(encoding="utf-8")
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("variant", VARIANTS, ids=name)
 def test_every_moment_of_a_game_has_a_valid_picture(variant: coloretto.Variant) -> None:
     setup = deal(variant, 7).start
