@@ -2,11 +2,12 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from pytest import approx
 
 from tests.web.support.recordings import answers, label, pairs, percent, replace_conversation
@@ -126,13 +127,23 @@ def tenths(points: float) -> str:
     return f"{round(abs(points), 1):g}"
 
 
-def test_a_review_starts_with_the_good_decisions(page: Page, fake_site: str) -> None:
+@pytest.fixture(scope="module")
+def review_page(browser: Browser, browser_context_args: dict[str, Any], fake_site: str) -> Iterator[Page]:
+    """Open a review, for tests that do not leave it."""
+    context = browser.new_context(**browser_context_args)
+    page = context.new_page()
+    reviewed(page, fake_site, "en")
+    yield page
+    context.close()
+
+
+@pytest.mark.xdist_group("review")
+def test_a_review_starts_with_the_good_decisions(review_page: Page) -> None:
     (review,) = answers("reviewed", "review")
     seat = review["seats"][0]
     bands = Counter(at["band"] for at in review["decisions"] if at["seat"] == 0 and at["choices"] > 1)
-    reviewed(page, fake_site, "en")
-    expect(page.get_by_role("heading", name="Game review")).to_be_focused()
-    summary = page.get_by_role("status").filter(has_text="decisions")
+    expect(review_page.get_by_role("heading", name="Game review")).to_be_focused()
+    summary = review_page.get_by_role("status").filter(has_text="decisions")
     expect(summary).to_contain_text(f"You made the best choice in {bands['best']} of {bands.total()} decisions.")
     luck = "gave" if seat["points"]["luck"] > 0 else "cost"
     expect(summary).to_contain_text(f"Card luck {luck} you {tenths(seat['points']['luck'])} points.")
@@ -141,8 +152,8 @@ def test_a_review_starts_with_the_good_decisions(page: Page, fake_site: str) -> 
     expect(summary.get_by_role("listitem")).to_have_text(
         [f"{sign}: {bands[band]}" for band, sign in {**signs, "blunder": "?? Blunder"}.items()]
     )
-    expect(page.get_by_text("Inaccuracy from 5%, Mistake from 10%, Blunder from 20%.")).to_be_visible()
-    page.get_by_role("combobox", name="Review for").select_option("Bruno")
+    expect(review_page.get_by_text("Inaccuracy from 5%, Mistake from 10%, Blunder from 20%.")).to_be_visible()
+    review_page.get_by_role("combobox", name="Review for").select_option("Bruno")
     expect(summary).to_contain_text("Bruno made ")
 
 
@@ -156,12 +167,12 @@ def test_a_review_without_costly_decisions_praises_the_player(page: Page, fake_s
     expect(page.get_by_role("heading", name="Worth another look")).to_have_count(0)
 
 
-def test_skill_and_luck_add_up_to_the_result_for_every_seat(page: Page, fake_site: str) -> None:
-    reviewed(page, fake_site, "en")
-    seat_choice = page.get_by_role("combobox", name="Review for")
+@pytest.mark.xdist_group("review")
+def test_skill_and_luck_add_up_to_the_result_for_every_seat(review_page: Page) -> None:
+    seat_choice = review_page.get_by_role("combobox", name="Review for")
     for name in NAMES:
         seat_choice.select_option(name)
-        points, shares = page.locator(".breakdown tbody").evaluate(
+        points, shares = review_page.locator(".breakdown tbody").evaluate(
             """body => [1, 2].map(column => [...body.rows].map(({ cells }) =>
                 Number(cells[column].textContent.replace("−", "-").replace("%", ""))))"""
         )
@@ -169,19 +180,19 @@ def test_skill_and_luck_add_up_to_the_result_for_every_seat(page: Page, fake_sit
         assert sum(shares[:-1]) == approx(shares[-1], abs=3)
 
 
-def test_the_chart_works_by_keyboard_and_as_a_table(page: Page, fake_site: str) -> None:
-    reviewed(page, fake_site, "en")
-    cursor = page.get_by_role("slider", name="Step")
+@pytest.mark.xdist_group("review")
+def test_the_chart_works_by_keyboard_and_as_a_table(review_page: Page) -> None:
+    cursor = review_page.get_by_role("slider", name="Step")
     (review,) = answers("reviewed", "review")
     start = zip(NAMES, review["curve"][0]["share"], strict=True)
     expect(cursor).to_have_attribute(
         "aria-valuetext", "Start of the game " + " · ".join(f"{name} {percent(share)}" for name, share in start)
     )
     cursor.focus()
-    page.keyboard.press("End")
+    review_page.keyboard.press("End")
     expect(cursor).to_have_attribute("aria-valuetext", re.compile(r"You 0% · Bruno 0% · Clio 100%"))
-    page.get_by_text("Show as table").click()
-    table = page.get_by_role("group", name="Show as table").get_by_role("row")
+    review_page.get_by_text("Show as table").click()
+    table = review_page.get_by_role("group", name="Show as table").get_by_role("row")
     expect(table).to_have_count(int(cursor.get_attribute("max") or 0) + 2)
     expect(table.last).to_contain_text("100%")
 

@@ -1,11 +1,12 @@
 """Recorded games: replayed, saved, shared, opened again, and played again from the same deal."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import parse_qs, quote, unquote, urlencode, urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from coloretto import RULES_VERSION
 from coloretto.service.saves import SAVE_VERSION
@@ -209,30 +210,41 @@ def test_stopping_a_replay_without_a_game_returns_to_the_welcome_page(page: Page
     expect(step(page)).to_have_count(0)
 
 
-def test_single_keys_step_and_a_screen_reader_hears_each_move(page: Page, fake_site: str) -> None:
+@pytest.fixture(scope="module")
+def replay(browser: Browser, browser_context_args: dict[str, Any], fake_site: str) -> Iterator[Page]:
+    """Watch a finished game from its start, where each test that uses this leaves it."""
+    context = browser.new_context(**browser_context_args)
+    page = context.new_page()
     watch_finished_game(page, fake_site)
-    page.get_by_role("group", name="Table").focus()
+    yield page
+    context.close()
+
+
+@pytest.mark.xdist_group("replay")
+def test_single_keys_step_and_a_screen_reader_hears_each_move(replay: Page) -> None:
+    replay.get_by_role("group", name="Table").focus()
     for ply in ("1", "2"):
-        page.keyboard.press("ArrowRight")
-        expect(step(page)).to_have_value(ply)
-    expect(step(page)).to_have_attribute("aria-valuetext", "Step 2 of 129")
-    expect(page.locator("live-region [role=status]")).to_contain_text("Clio placed")
-    page.keyboard.press("End")
-    expect(step(page)).to_have_value("129")
-    page.keyboard.press("Home")
-    expect(step(page)).to_have_value("0")
+        replay.keyboard.press("ArrowRight")
+        expect(step(replay)).to_have_value(ply)
+    expect(step(replay)).to_have_attribute("aria-valuetext", "Step 2 of 129")
+    expect(replay.locator("live-region [role=status]")).to_contain_text("Clio placed")
+    replay.keyboard.press("End")
+    expect(step(replay)).to_have_value("129")
+    replay.keyboard.press("Home")
+    expect(step(replay)).to_have_value("0")
 
 
-def test_space_plays_and_pauses_unless_a_button_has_the_focus(page: Page, fake_site: str) -> None:
-    watch_finished_game(page, fake_site)
-    page.get_by_role("group", name="Table").focus()
-    page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Go to end").focus()
-    page.keyboard.press("Space")
-    expect(step(page)).to_have_value("129")
+@pytest.mark.xdist_group("replay")
+def test_space_plays_and_pauses_unless_a_button_has_the_focus(replay: Page) -> None:
+    replay.get_by_role("group", name="Table").focus()
+    replay.keyboard.press("Space")
+    expect(replay.get_by_role("button", name="Pause")).to_be_visible()
+    replay.keyboard.press("Space")
+    expect(replay.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    replay.get_by_role("button", name="Go to end").focus()
+    replay.keyboard.press("Space")
+    expect(step(replay)).to_have_value("129")
+    replay.keyboard.press("Home")
 
 
 def test_a_replay_plays_at_the_chosen_speed(page: Page, fake_site: str) -> None:
@@ -248,11 +260,12 @@ def test_a_replay_plays_at_the_chosen_speed(page: Page, fake_site: str) -> None:
     expect(step(page)).to_have_value("1")
 
 
-def test_the_replay_keys_are_listed_during_a_replay(page: Page, fake_site: str) -> None:
-    watch_finished_game(page, fake_site)
-    page.get_by_role("group", name="Table").focus()
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("Previous or next step")
+@pytest.mark.xdist_group("replay")
+def test_the_replay_keys_are_listed_during_a_replay(replay: Page) -> None:
+    replay.get_by_role("group", name="Table").focus()
+    replay.keyboard.press("?")
+    expect(replay.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("Previous or next step")
+    replay.keyboard.press("Escape")
 
 
 def test_a_replay_is_shown_from_the_chosen_seat(page: Page, fake_site: str) -> None:

@@ -1,9 +1,10 @@
 """The end of a game: the winner's face, and piles that are counted one after another, unless the player skips that."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.support.page_driver import final_scores, scores
 from tests.web.support.driver import open_final_scores, open_late_game, play_recorded_actions
@@ -39,8 +40,9 @@ def counted_totals(page: Page) -> list[int]:
     return [int((cell.get_attribute("data-counted") or "").replace("\u2212", "-")) for cell in cells]
 
 
-def test_the_piles_of_each_player_are_counted_one_after_another(page: Page, fake_site: str) -> None:
+def test_piles_are_counted_one_after_another_while_the_totals_can_be_read(page: Page, fake_site: str) -> None:
     finish(page, fake_site)
+    totals = scores(page)
     piles, rows = uncounted(page).count(), page.get_by_role("table").locator("tbody").get_by_role("row")
     assert counted_totals(page) == [0, 0, 0, 0, 0]
     page.clock.run_for(COUNT_MS)
@@ -49,16 +51,10 @@ def test_the_piles_of_each_player_are_counted_one_after_another(page: Page, fake
     assert first.endswith(f"+{counted_totals(page)[0]}")
     page.clock.run_for(20 * COUNT_MS)
     expect(uncounted(page)).to_have_count(0)
-    assert counted_totals(page) == scores(page)
+    assert counted_totals(page) == totals == scores(page) == sorted(totals, reverse=True)
 
 
-def test_the_totals_can_be_read_while_the_piles_are_counted(page: Page, fake_site: str) -> None:
-    finish(page, fake_site)
-    totals = scores(page)
-    page.clock.run_for(20 * COUNT_MS)
-    assert totals == scores(page) == sorted(totals, reverse=True)
-
-
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("how", ["key", "tap"])
 def test_a_key_or_a_tap_skips_the_counting(page: Page, fake_site: str, how: str) -> None:
     finish(page, fake_site)
@@ -71,27 +67,37 @@ def test_a_key_or_a_tap_skips_the_counting(page: Page, fake_site: str, how: str)
     assert counted_totals(page) == scores(page)
 
 
-def test_nothing_is_counted_at_the_instant_pace(page: Page, fake_site: str) -> None:
-    open_final_scores(page, fake_site)
-    expect(uncounted(page)).to_have_count(0)
-
-
 def test_nothing_is_counted_for_those_who_prefer_less_motion(page: Page, fake_site: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     finish(page, fake_site)
     expect(uncounted(page)).to_have_count(0)
 
 
-def test_a_pile_shows_as_many_cards_as_it_has(page: Page, fake_site: str) -> None:
+@pytest.fixture(scope="module")
+def ended(browser: Browser, browser_context_args: dict[str, Any], fake_site: str) -> Iterator[Page]:
+    """Open the final scores at the instant pace, for tests that change nothing."""
+    context = browser.new_context(**browser_context_args)
+    page = context.new_page()
     open_final_scores(page, fake_site)
-    for pile in page.locator("score-sheet .plus li, score-sheet .minus li").all():
+    yield page
+    context.close()
+
+
+@pytest.mark.xdist_group("final scores")
+def test_nothing_is_counted_at_the_instant_pace(ended: Page) -> None:
+    expect(uncounted(ended)).to_have_count(0)
+
+
+@pytest.mark.xdist_group("final scores")
+def test_a_pile_shows_as_many_cards_as_it_has(ended: Page) -> None:
+    for pile in ended.locator("score-sheet .plus li, score-sheet .minus li").all():
         words = pile.locator(".visually-hidden").inner_text()
         assert pile.locator("card-face").count() == int(words.split()[0])
 
 
-def test_the_log_is_folded_away_after_the_game(page: Page, fake_site: str) -> None:
-    open_final_scores(page, fake_site)
-    log = page.get_by_role("log")
+@pytest.mark.xdist_group("final scores")
+def test_the_log_is_folded_away_after_the_game(ended: Page) -> None:
+    log = ended.get_by_role("log")
     expect(log).to_be_hidden()
-    page.locator("score-sheet summary").click()
+    ended.locator("score-sheet summary").click()
     expect(log).to_contain_text("The game is over.")
