@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 
@@ -58,8 +59,14 @@ def relative(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def imports(path: Path) -> set[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = parsed(path)
     modules = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
     return modules | {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
 
@@ -87,7 +94,7 @@ def test_the_wheel_needs_the_standard_library_only(path: Path) -> None:
 
 @pytest.mark.parametrize("path", SHIPPED, ids=relative)
 def test_shipped_modules_have_docstrings(path: Path) -> None:
-    assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    assert ast.get_docstring(parsed(path))
 
 
 @pytest.mark.parametrize("name", ["rules", "state", "scoring", "cards", "validation", "perft"])
@@ -115,11 +122,19 @@ def test_the_coach_imports_no_deck(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path in PYTHON if path.name != "game.py"], ids=relative)
 def test_a_game_is_changed_by_its_own_methods_only(path: Path) -> None:
-    tree = ast.parse((ROOT / "py" / "coloretto" / "game.py").read_text(encoding="utf-8"))
-    (game,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Game")
-    owned = {node.name for node in game.body if isinstance(node, ast.FunctionDef)} | set(written_attributes(game))
-    written = written_attributes(ast.parse(path.read_text(encoding="utf-8")), ignored="self")
-    assert owned & set(written) == set()
+    written = written_attributes(parsed(path), ignored="self")
+    assert owned_by_a_game() & set(written) == set()
+
+
+@cache
+def owned_by_a_game() -> set[str]:
+    """Return the names of a game's methods and of the attributes that they set."""
+    (game,) = (
+        node
+        for node in parsed(ROOT / "py" / "coloretto" / "game.py").body
+        if isinstance(node, ast.ClassDef) and node.name == "Game"
+    )
+    return {node.name for node in game.body if isinstance(node, ast.FunctionDef)} | set(written_attributes(game))
 
 
 @pytest.mark.parametrize("path", [*TESTS, *TOOLS], ids=relative)
@@ -137,7 +152,7 @@ def test_shared_test_code_is_in_support_folders(path: Path) -> None:
 @pytest.mark.parametrize("path", [*TESTS, *TOOLS], ids=relative)
 def test_a_long_script_for_a_page_is_a_file(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    strings = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant | ast.JoinedStr)]
+    strings = [node for node in ast.walk(parsed(path)) if isinstance(node, ast.Constant | ast.JoinedStr)]
     long = [node for node in strings if (node.end_lineno or 0) - node.lineno >= MAX_LINES_OF_A_STRING]
     assert [node.lineno for node in long if "=>" in (ast.get_source_segment(text, node) or "")] == []
 

@@ -78,6 +78,7 @@ def test_reshuffling_the_deck_changes_no_choice(name: str) -> None:
         assert choices[0] == choices[1]
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("level", with_slow_marked(LEVELS))
 def test_whole_games_are_repeatable(level: str) -> None:
     variant = make_variant(3, "golden", "grey")

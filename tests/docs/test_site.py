@@ -73,9 +73,9 @@ def test_axe_finds_nothing(browser: Browser, docs: str, name: str, width: int, s
         assert_axe_finds_nothing(page, name)
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (768, 1024), (1440, 900)])
-def test_pages_fit_the_window(page: Page, docs: str, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    for name in PAGES:
-        page.goto(f"{docs}{name}.html")
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, name
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_fits_the_window(page: Page, docs: str, name: str) -> None:
+    page.goto(f"{docs}{name}.html")
+    for width, height in ((360, 640), (768, 1024), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, width

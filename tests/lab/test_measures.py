@@ -37,7 +37,7 @@ def test_only_clearly_worse_actions_lose_points() -> None:
 @pytest.fixture
 def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judge decisions with a few rollouts only, in this process."""
-    monkeypatch.setattr(action_values, "ROLLOUTS", 4)
+    monkeypatch.setattr(action_values, "ROLLOUTS", 2)
 
 
 @pytest.mark.usefixtures("few_rollouts")
