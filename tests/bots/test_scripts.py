@@ -1,7 +1,9 @@
-"""Scripts: files with a function `choose(table)`, and the table that they see."""
+"""Scripts: files with a function `choose(table)` or a bot `BOT`, and the table that they see."""
 
+import inspect
 import io
 import json
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -140,6 +142,32 @@ def test_a_file_is_seated_by_its_path(script: Path) -> None:
 def test_a_script_that_cannot_run_is_refused_with_its_line(source: str | bytes, message: str) -> None:
     with pytest.raises(VariantError, match=f"^{message}$"):
         bot_from_source(source, "mybot.py")
+
+
+def test_a_copy_of_our_own_bot_is_a_script() -> None:
+    for name in ("uniform", "greedy", "careful"):
+        source = inspect.getsource(import_module(f"coloretto.bots.{name}"))
+        ours = choose(import_module(f"coloretto.bots.{name}").BOT, STATE, Limit(), Random(1))
+        assert choose(bot_from_source(source, "copy.py"), STATE, Limit(), Random(1)) == ours
+
+
+def test_a_bot_comes_before_a_function_of_the_same_file() -> None:
+    imports = "from coloretto.bots.base import choose\nfrom coloretto.bots.greedy import BOT\n"
+    assert action_of(imports) == FIRST_TAKE
+
+
+@pytest.mark.parametrize("bot", ["None", "3", "object()"])
+def test_what_cannot_think_is_no_bot(bot: str) -> None:
+    assert action_of(f"BOT = {bot}\ndef choose(table): return table.legal[0]") == DRAW
+
+
+def test_a_copy_of_our_own_bot_plays_in_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "careful_copy.py"
+    path.write_text(inspect.getsource(import_module("coloretto.bots.careful")), encoding="utf-8")
+    arguments = ["arena", "--bots", f"{path},random", "--players", "2", "--deals", "3", "--jobs", "1", "--json"]
+    assert main(arguments) == 0
+    first, second = json.loads(capsys.readouterr().out)["bots"]
+    assert first["wins"] > second["wins"]
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:

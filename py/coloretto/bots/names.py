@@ -20,8 +20,9 @@ def bot_from_name(name: str) -> Bot:
     """Return the bot of a name. Raises VariantError.
 
     The name is a level or a reference ("expert", "greedy"), a level with a style ("expert:spoiler"), a file with a
-    function `choose(table)` ("mybot.py"), the entry point of an installed package, or "module:Name". The last two name
-    a bot, a class of bots, or a function of a state, its legal actions and a random number generator.
+    function `choose(table)` or with a bot `BOT` ("mybot.py"), the entry point of an installed package, or
+    "module:Name". The last two name a bot, a class of bots, or a function of a state, its legal actions and a random
+    number generator.
     """
     if name.endswith(SUFFIX):
         return bot_from_file(Path(name))

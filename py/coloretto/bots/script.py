@@ -1,12 +1,12 @@
-"""Bots from files: a script has a function `choose(table)` that returns one of `table.legal`."""
+"""Bots from files: a script has a function `choose(table)` that returns one of `table.legal`, or a bot named `BOT`."""
 
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Final
+from typing import Final, cast
 
-from coloretto.bots.base import Choice, Limit, Task, completed
+from coloretto.bots.base import Bot, Choice, Limit, Task, completed
 from coloretto.bots.faults import line_of, message_of
 from coloretto.bots.table import LegalAction, Table
 from coloretto.errors import IllegalActionError, VariantError, quote
@@ -41,8 +41,8 @@ class ScriptBot:
         return (yield from completed(Choice(action.number, {}, 0)))
 
 
-def bot_from_file(path: Path) -> ScriptBot:
-    """Return the bot of a script. Raises VariantError if the file cannot be read or run, or has no `choose`."""
+def bot_from_file(path: Path) -> Bot:
+    """Return the bot of a script. Raises VariantError if the file cannot be read or run, or has no bot."""
     try:
         source = path.read_bytes()
     except OSError as error:
@@ -50,8 +50,11 @@ def bot_from_file(path: Path) -> ScriptBot:
     return bot_from_source(source, str(path))
 
 
-def bot_from_source(source: str | bytes, name: str) -> ScriptBot:
-    """Return the bot of a script's source; tracebacks show the name. Raises ScriptError."""
+def bot_from_source(source: str | bytes, name: str) -> Bot:
+    """Return the bot of a script's source; tracebacks show the name. Raises ScriptError.
+
+    `BOT` comes first, because a file that has one may import functions named `choose`.
+    """
     module = ModuleType(Path(name).stem)
     module.__file__ = name
     try:
@@ -60,6 +63,9 @@ def bot_from_source(source: str | bytes, name: str) -> ScriptBot:
         raise ScriptError(name, error.lineno, error.msg) from error
     except (Exception, SystemExit) as error:
         raise ScriptError(name, line_of(error, name), f"{type(error).__name__}: {message_of(error)}") from error
+    bot = vars(module).get("BOT")
+    if callable(getattr(bot, "think", None)):
+        return cast(Bot, bot)
     choose = vars(module).get("choose")
     if not callable(choose):
         raise ScriptError(name, None, "there is no function choose(table)")
