@@ -1,11 +1,16 @@
 """The bot in the cage: answers to requests, and errors with the line of the script."""
 
+import inspect
 import json
+from importlib import import_module
+from random import Random
 from typing import Any
 
 import pytest
 
-from coloretto.notation.json import state_to_json
+from coloretto.bots import base
+from coloretto.bots.base import Limit
+from coloretto.notation.json import action_to_json, state_from_json, state_to_json
 from coloretto.notation.text import state_from_text
 from coloretto.workshop.cage import handle
 
@@ -40,12 +45,52 @@ def test_a_new_bot_replaces_the_one_before_even_if_it_does_not_load() -> None:
         ("x = 1\ndef choose(table)\n    pass", "expected ':'", 2),
         ("x = 1\n1 / 0", "ZeroDivisionError: division by zero", 2),
         ("exit()", "SystemExit: None", 1),
-        ("import numpy_of_nowhere", "ModuleNotFoundError: No module named 'numpy_of_nowhere'", 1),
         ("x = 1", "there is no function choose(table)", None),
     ],
 )
 def test_a_script_that_does_not_load_has_an_error_with_its_line(source: str, message: str, line: int | None) -> None:
     assert ask(load=source)["error"] == {"type": "ScriptError", "message": message, "line": line}
+
+
+def test_a_module_that_only_other_packages_have_is_named() -> None:
+    error = {"message": "ModuleNotFoundError: No module named 'numpy_of_nowhere'", "module": "numpy_of_nowhere"}
+    assert ask(load="x = 1\nimport numpy_of_nowhere.linalg")["error"] == error | {"type": "ScriptError", "line": 2}
+    ask(load="def choose(table):\n    import numpy_of_nowhere")
+    assert choose()["error"] == error | {"type": "ModuleNotFoundError", "line": 2}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import coloretto.nothing",
+        "from coloretto import nothing",
+        "import json.nothing",
+        "raise ModuleNotFoundError('own words')",
+    ],
+)
+def test_a_module_that_python_or_our_package_should_have_is_not_named(source: str) -> None:
+    assert "module" not in ask(load=source)["error"]
+
+
+def test_a_copy_of_our_own_bot_chooses_as_the_bot() -> None:
+    careful = inspect.getsource(import_module("coloretto.bots.careful"))
+    assert ask(load=careful) == {"loaded": True}
+    ours = base.choose(import_module("coloretto.bots.careful").BOT, state_from_json(STATE), Limit(), Random(1))
+    assert choose() == {"action": list(action_to_json(ours.action))}
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("return completed(Choice(99, {}, 0))", "think chose 99: it must choose one of legal_actions(state)"),
+        ("return completed(7)", "think returned 7: it must return a Choice"),
+        ("return 7", "TypeError: 'int' object is not an iterator"),
+    ],
+)
+def test_a_bot_of_the_library_that_chooses_nonsense_has_an_error(body: str, message: str) -> None:
+    imports = "from coloretto.bots.base import Choice, completed"
+    ask(load=f"{imports}\nclass Mine:\n    def think(self, state, limit, rng):\n        {body}\nBOT = Mine()")
+    assert choose()["error"]["message"] == message
 
 
 @pytest.mark.parametrize(

@@ -5,27 +5,30 @@ line in which it happened.
 """
 
 import json
+import sys
 from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from coloretto.bots.base import Limit, choose
+from coloretto.bots.base import Bot, Choice, Limit, choose
 from coloretto.bots.faults import line_of, message_of
-from coloretto.bots.script import ScriptBot, ScriptError, bot_from_source
-from coloretto.errors import ColorettoError, RequestError
+from coloretto.bots.script import ScriptError, bot_from_source
+from coloretto.errors import ColorettoError, IllegalActionError, RequestError, quote
 from coloretto.notation.json import action_to_json, state_from_json
 from coloretto.notation.json_fields import Json, as_int, as_object, parse_json, value_at
+from coloretto.rules import legal_actions
 
 NAME: Final = "bot.py"
 """The name of the script in messages."""
 
-_bots: Final[list[ScriptBot]] = []
+_bots: Final[list[Bot]] = []
 
 
 def handle(text: str) -> str:
     """Answer a request: `{"load": source}` replaces the bot, `{"choose": state, "seed": number}` lets it choose.
 
-    An error has a `type`, a `message` and the `line` of the script, or null.
+    An error has a `type`, a `message` and the `line` of the script, or null; a missing module that neither Python nor
+    our package has is named as `module`.
     """
     try:
         request = as_object(parse_json(text), "request")
@@ -50,9 +53,24 @@ def _choose(request: Mapping[str, Json]) -> dict[str, Json]:
     seed = as_int(value_at(request, "seed"), "seed", 0, 2**53)
     if not _bots:
         raise RequestError("no bot is loaded")
-    choice = choose(_bots[0], state, Limit(), Random(seed))
+    choice: object = choose(_bots[0], state, Limit(), Random(seed))
+    if not isinstance(choice, Choice):
+        raise IllegalActionError(f"think returned {quote(choice)}: it must return a Choice")
+    if choice.action not in legal_actions(state):
+        raise IllegalActionError(f"think chose {quote(choice.action)}: it must choose one of legal_actions(state)")
     return {"action": list(action_to_json(choice.action))}
 
 
 def _error(error: BaseException, message: str, line: int | None) -> dict[str, Json]:
-    return {"error": {"type": type(error).__name__, "message": message, "line": line}}
+    found: dict[str, Json] = {"type": type(error).__name__, "message": message, "line": line}
+    module = _missing_module(error)
+    return {"error": found if module is None else found | {"module": module}}
+
+
+def _missing_module(error: BaseException) -> str | None:
+    """Return the module that an import did not find, unless Python or our package should have it."""
+    cause = error.__cause__ if isinstance(error, ScriptError) else error
+    if not isinstance(cause, ModuleNotFoundError) or not isinstance(cause.name, str):
+        return None
+    package = cause.name.partition(".")[0]
+    return None if package == "coloretto" or package in sys.stdlib_module_names else cause.name
