@@ -2,6 +2,8 @@
 
 A script is a file with a function `choose(table)` that returns one of `table.legal`. Cards have the names of the game
 record: "c0" to "c6" are the colours, then "+2", "joker" and "golden".
+
+The workshop's reference and completions are made of the docstrings here: `python3 -m tools.bot_api`.
 """
 
 from collections.abc import Sequence
@@ -16,17 +18,17 @@ from coloretto.state import DRAW, DRAWING, OVER, REVEALING, Action, Seat, State,
 
 
 class Row:
-    """A row of the table. It can stand for its number, as in `table.rows[row]`.
+    """A row of the table: `len(row)` counts its cards, and it can stand for its number, as in `table.rows[row]`.
 
-    number: from 0. capacity: how many cards it can hold. is_taken: whether a player took it in this round. counts: its
-    cards for the functions of the library.
+    number: its number, from 0. capacity: how many cards it can hold. is_taken: whether a player took it in this round.
+    counts: its cards for the functions of the library.
     """
 
     def __init__(self, number: int, counts: Counts | None, capacity: int) -> None:
-        self.number: Final = number
-        self.counts: Final = counts or NO_CARDS
-        self.capacity: Final = capacity
-        self.is_taken: Final = counts is None
+        self.number: Final[int] = number
+        self.capacity: Final[int] = capacity
+        self.is_taken: Final[bool] = counts is None
+        self.counts: Final[Counts] = counts or NO_CARDS
 
     @cached_property
     def cards(self) -> list[str]:
@@ -65,7 +67,7 @@ class Row:
 
 
 class Player:
-    """A player.
+    """A player, with the cards of the area: `table.me` and each of `table.others`.
 
     seat: the number of the seat, from 0. is_out: whether the player took a row in this round.
     """
@@ -73,8 +75,8 @@ class Player:
     def __init__(self, seat: Seat, area: Counts, scoring: str, is_out: bool) -> None:
         self._area = area
         self._scoring = scoring
-        self.seat: Final = seat
-        self.is_out: Final = is_out
+        self.seat: Final[int] = seat
+        self.is_out: Final[bool] = is_out
 
     @cached_property
     def cards(self) -> dict[str, int]:
@@ -102,17 +104,19 @@ class Player:
 
 
 class LegalAction:
-    """Something that the player may do now.
+    """Something that the player may do now: one of `table.legal`.
 
-    is_draw: draw a card. is_place: place the drawn card in `row`. is_take: take `row`. row: None for a draw.
+    is_draw: whether it draws a card. is_place: whether it places the drawn card in `row`. is_take: whether it takes
+    `row`. row: the row that it takes or places a card in; None for a draw. number: the action for the functions of the
+    library.
     """
 
     def __init__(self, action: Action, rows: Sequence[Row]) -> None:
-        self.number: Final = action
-        self.is_draw: Final = action == DRAW
-        self.is_place: Final = is_place(action)
-        self.is_take: Final = is_take(action)
-        self.row: Final = None if action == DRAW else rows[row_from_action(action)]
+        self.is_draw: Final[bool] = action == DRAW
+        self.is_place: Final[bool] = is_place(action)
+        self.is_take: Final[bool] = is_take(action)
+        self.row: Final[Row | None] = None if action == DRAW else rows[row_from_action(action)]
+        self.number: Final[int] = action
 
     def __eq__(self, other: object) -> bool:
         return self.number == other.number if isinstance(other, LegalAction) else NotImplemented
@@ -129,8 +133,9 @@ class LegalAction:
 class Table:
     """All that a player may know when it is their turn.
 
-    random: random numbers; a bot that uses no others plays the same game again with the same seed. state: the same
-    situation for the functions of the library, such as `coloretto.legal_actions`.
+    random: random numbers, as in `table.random.choice(table.legal)`; a bot that uses no others plays the same game
+    again with the same seed. state: the same situation for the functions of the library, such as
+    `coloretto.legal_actions`.
 
     >>> from coloretto import parse_state
     >>> table = Table(parse_state("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"), Random(1))
@@ -143,20 +148,24 @@ class Table:
     """
 
     def __init__(self, state: State, random: Random) -> None:
-        self.state: Final = state
-        self.random: Final = random
+        self.random: Final[Random] = random
+        self.state: Final[State] = state
+
+    @cached_property
+    def legal(self) -> list[LegalAction]:
+        """What the player may do: at least one action, unless the game is over."""
+        return [LegalAction(action, self.rows) for action in legal_actions(self.state)]
+
+    @property
+    def drawn(self) -> str | None:
+        """The card that must be placed now; None before a card is drawn."""
+        return None if self.state.drawn is None else CODES[self.state.drawn]
 
     @cached_property
     def rows(self) -> list[Row]:
         """All rows, those that were taken in this round too."""
         rows = zip(self.state.rows, self.state.capacities, strict=True)
         return [Row(number, counts, capacity) for number, (counts, capacity) in enumerate(rows)]
-
-    @cached_property
-    def players(self) -> list[Player]:
-        """All players, by seat."""
-        seats = zip(self.state.areas, self.state.out, strict=True)
-        return [Player(seat, area, self.scoring, is_out) for seat, (area, is_out) in enumerate(seats)]
 
     @property
     def me(self) -> Player:
@@ -170,14 +179,10 @@ class Table:
         return [*self.players[seat + 1 :], *self.players[:seat]]
 
     @cached_property
-    def legal(self) -> list[LegalAction]:
-        """What the player may do: at least one action, unless the game is over."""
-        return [LegalAction(action, self.rows) for action in legal_actions(self.state)]
-
-    @property
-    def drawn(self) -> str | None:
-        """The card that must be placed now; None before a card is drawn."""
-        return None if self.state.drawn is None else CODES[self.state.drawn]
+    def players(self) -> list[Player]:
+        """All players, by seat."""
+        seats = zip(self.state.areas, self.state.out, strict=True)
+        return [Player(seat, area, self.scoring, is_out) for seat, (area, is_out) in enumerate(seats)]
 
     @property
     def unseen(self) -> dict[str, int]:

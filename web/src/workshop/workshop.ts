@@ -9,8 +9,10 @@ import { STARTER } from "./bots/starter";
 import type { PythonFiles } from "./cage/messages";
 import type { MatchChoice } from "./page/arena-panel";
 import type { ConsoleLine, WorkshopPage, WorkshopView } from "./page/workshop-page";
+import type { Example } from "./reference/bot-reference";
+import { sourceFromFragment } from "./sources/sources";
 import { type TableChoice, tableAddress } from "./table/seats";
-import { errorText } from "./texts/error-text";
+import { errorText, messageOf } from "./texts/error-text";
 import { w } from "./texts/texts";
 
 const MAX_LINES = 500;
@@ -85,6 +87,7 @@ export class Workshop {
     on("share-bot", () => this.#share());
     on("keep-shared", () => this.#keepShared());
     on("discard-shared", () => this.#set({ shared: null }));
+    on("try-example", (example: Example) => this.#try(example));
     on("clear-console", () => this.#clearLines());
     on("run-bot", () => this.#run());
     on("play-table", (choice: TableChoice) => this.#openTable(choice));
@@ -151,6 +154,13 @@ export class Workshop {
     this.#show([...bots, bot], bot);
   }
 
+  #try({ name, code }: Example): void {
+    this.#add(name, code);
+    this.#set({ lines: [] });
+    this.#say("note", w("tried", { name: this.#view.open.name }));
+    void this.page.showCode();
+  }
+
   #delete(): void {
     const { bots, open } = this.#view;
     const rest = bots.filter(({ id }) => id !== open.id);
@@ -206,7 +216,7 @@ export class Workshop {
   /** Show the bot of the address. It does not run before the person presses Run. */
   async #readLink(): Promise<void> {
     try {
-      const shared = await fromFragment(location.hash);
+      const shared = (await sourceFromFragment(location.hash)) ?? (await fromFragment(location.hash));
       if (shared) this.#set({ shared });
     } catch {
       this.#say("error", w("shared-broken"));
@@ -301,7 +311,7 @@ export class Workshop {
   #report(error: unknown): void {
     this.#say("error", errorText(error));
     if (error instanceof BotError && error.line !== null)
-      this.#set({ problems: [{ line: error.line, message: error.message }] });
+      this.#set({ problems: [{ line: error.line, message: messageOf(error) }] });
   }
 
   #pythonFiles(): Promise<PythonFiles> {

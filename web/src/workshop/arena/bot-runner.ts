@@ -14,6 +14,8 @@ export class BotError extends Error {
     readonly type: string,
     message: string,
     readonly line: number | null,
+    /** The module that an import did not find, if Python and our package need not have it. */
+    readonly module: string | null = null,
   ) {
     super(message);
   }
@@ -21,7 +23,7 @@ export class BotError extends Error {
 
 interface Answer {
   action?: unknown;
-  error?: { type: string; message: string; line: number | null };
+  error?: { type: string; message: string; line: number | null; module?: string };
 }
 
 export class BotRunner {
@@ -66,7 +68,7 @@ export class BotRunner {
       throw error;
     }
     const { error } = answer;
-    if (error) throw new BotError(error.type, error.message, error.line);
+    if (error) throw new BotError(error.type, error.message, error.line, error.module);
     return answer;
   }
 }

@@ -6,6 +6,8 @@ import { MAX_CODE } from "./bot-store";
 export interface SharedBot {
   name: string;
   code: string;
+  /** Whether it is part of the game. */
+  isOurs?: boolean;
 }
 
 const PREFIX = "#bot=";

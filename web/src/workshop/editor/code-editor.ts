@@ -1,11 +1,11 @@
-import { autocompletion, type CompletionContext, completeFromList } from "@codemirror/autocomplete";
+import { autocompletion } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";
 import { bracketMatching, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { type Diagnostic, lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
-import { COMPLETIONS } from "./completions";
+import { complete } from "./completions";
 import { HIGHLIGHT, THEME } from "./theme";
 
 /** An error in the code. */
@@ -65,7 +65,7 @@ export class CodeEditor extends HTMLElement {
         EditorState.tabSize.of(4),
         python(),
         syntaxHighlighting(HIGHLIGHT),
-        autocompletion({ override: [completeTable] }),
+        autocompletion({ override: [complete] }),
         lintGutter(),
         keymap.of([
           { key: "Mod-Enter", run: () => this.dispatchEvent(new CustomEvent("run-code", { bubbles: true })) },
@@ -86,11 +86,6 @@ export class CodeEditor extends HTMLElement {
       ],
     });
   }
-}
-
-/** Complete what follows a dot; elsewhere the browser of the list would only be in the way. */
-function completeTable(context: CompletionContext) {
-  return context.matchBefore(/\.\w*$/) ? completeFromList(COMPLETIONS)(context) : null;
 }
 
 customElements.define("code-editor", CodeEditor);

@@ -1,55 +1,66 @@
-import type { Completion } from "@codemirror/autocomplete";
+import {
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  snippetCompletion,
+} from "@codemirror/autocomplete";
+import { API, type ApiPart } from "../reference/api";
 
-function attributes(of: string, names: Record<string, string>): Completion[] {
-  return Object.entries(names).map(([label, info]) => ({
-    label: label.replace("()", ""),
-    apply: label.endsWith("()") ? `${label.slice(0, -1)}` : label,
-    detail: of,
-    info,
-    type: label.endsWith("()") ? "method" : "property",
+/** Other words before a dot that stand for a part of the table: `table.me.`, `action.row.`. */
+const ALSO: Readonly<Record<string, string>> = { me: "player", rival: "player", after: "table" };
+
+/** Beginnings of what many bots need. */
+const SNIPPETS: readonly Completion[] = [
+  snippet("choose", "a bot", "def choose(table):\n    #{return table.legal[0]}"),
+  snippet("takes", "the rows that you may take", "takes = [action for action in table.legal if action.is_take]"),
+  snippet(
+    "places",
+    "the rows that fit the drawn card",
+    "places = [action for action in table.legal if action.is_place]",
+  ),
+  snippet(
+    "best",
+    "the take with the most points",
+    "best = max(#{takes}, key=lambda action: table.gain(action.row), default=None)",
+  ),
+  snippet(
+    "think",
+    "the library’s own Bot contract",
+    "class MyBot:\n    def think(self, state, limit, rng):\n        #{...}\n\n\nBOT = MyBot()",
+  ),
+];
+
+/** Complete what follows a dot, and beginnings of lines; elsewhere a list of names would only be in the way. */
+export function complete(context: CompletionContext): CompletionResult | null {
+  const attribute = context.matchBefore(/(?:\b[a-z]\w*|[)\]])\.\w*$/i);
+  if (attribute) {
+    const [before = ""] = attribute.text.split(".");
+    return { from: attribute.from + before.length + 1, options: attributesOf(before), validFor: /^\w*$/ };
+  }
+  const word = context.matchBefore(/^\s*\w*$/);
+  const begun = word?.text.trim() ?? "";
+  if (!word || (begun.length < 2 && !context.explicit)) return null;
+  return { from: context.pos - begun.length, options: SNIPPETS, validFor: /^\w*$/ };
+}
+
+/** Return the attributes of what a variable stands for; those of all parts if its name does not say. */
+function attributesOf(variable: string): Completion[] {
+  const name = ALSO[variable] ?? variable;
+  const found = API.filter((part) => part.name === name);
+  return (found.length > 0 ? found : API).flatMap(attributes);
+}
+
+function attributes({ name: of, members }: ApiPart): Completion[] {
+  return members.map(({ name, kind, signature, type, text }, place) => ({
+    label: name,
+    apply: kind === "method" ? `${name}(` : name,
+    detail: `${of}${signature && `.${name}${signature}`}: ${type}`,
+    info: text.replaceAll("`", ""),
+    type: kind === "method" ? "method" : "property",
+    boost: -place,
   }));
 }
 
-/** What follows a dot in a bot: the attributes of a table, an action, a row and a player (coloretto.bots.table). */
-export const COMPLETIONS: readonly Completion[] = [
-  ...attributes("table", {
-    legal: "what you may do: a list of actions, at least one",
-    rows: "all rows, those taken in this round too",
-    me: "the player whose turn it is",
-    others: "the other players, in turn order",
-    players: "all players, by seat",
-    drawn: "the card that must be placed now, or None",
-    unseen: "how many of each card are still hidden",
-    draws_left: "how many cards can be drawn before the last round",
-    is_last_round: "whether the game ends after this round",
-    is_over: "whether the game has ended",
-    random: "random numbers: table.random.choice(table.legal)",
-    scoring: '"brown" or "grey"',
-    edition: '"classic" or "golden"',
-    shares: "each player’s share of the win if the game ended now",
-    "gain()": "the points that a row would bring, to you or to a player",
-    "imagine()": "the table after an action, with random cards",
-    state: "the same situation for the library’s functions",
-  }),
-  ...attributes("action", {
-    is_draw: "whether it draws a card",
-    is_place: "whether it places the drawn card",
-    is_take: "whether it takes a row",
-    row: "the row that it takes or places in",
-  }),
-  ...attributes("row", {
-    number: "from 0",
-    cards: "the names of its cards",
-    capacity: "how many cards it can hold",
-    is_taken: "whether a player took it in this round",
-    is_empty: "whether it has no card",
-    is_full: "whether it has no room",
-  }),
-  ...attributes("player", {
-    seat: "the number of the seat, from 0",
-    cards: "how many of each card the player has",
-    colours: "how many of each colour, most first",
-    score: "the points if the game ended now",
-    is_out: "whether the player took a row in this round",
-  }),
-];
+function snippet(label: string, detail: string, template: string): Completion {
+  return snippetCompletion(template, { label, detail, type: "text" });
+}

@@ -1,8 +1,11 @@
 import "./arena-panel";
 import "./play-panel";
 import "./workshop-page.css";
+import "../reference/bot-reference";
+import "../reference/python-code";
+import "../reference/start-here";
 import "../../ui/table-link";
-import { html, nothing } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { LightElement } from "../../ui/light-element";
@@ -50,7 +53,14 @@ export class WorkshopPage extends LightElement {
     return (this.#revision > 0 ? this.#editor.value?.code : this.view?.open.code) ?? "";
   }
 
-  protected override updated(): void {
+  /** Show the editor, with the focus on the button that runs its code. */
+  async showCode(): Promise<void> {
+    await this.updateComplete;
+    this.#editor.value?.scrollIntoView({ block: "center" });
+    this.querySelector<HTMLElement>(".run")?.focus({ preventScroll: true });
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
     const { view } = this;
     const editor = this.#editor.value;
     if (!view || !editor || !this.hasEditor) return;
@@ -58,6 +68,7 @@ export class WorkshopPage extends LightElement {
     this.#revision = view.revision;
     if (this.#marked !== view.problems) editor.mark(view.problems);
     this.#marked = view.problems;
+    if (changed.get("view")?.shared !== view.shared) this.querySelector<HTMLElement>("#shared")?.focus();
     const log = this.querySelector(".console");
     if (log) log.scrollTop = log.scrollHeight;
   }
@@ -71,6 +82,7 @@ export class WorkshopPage extends LightElement {
           <h1>${w("")}</h1>
           <p class="intro">${w("intro")}</p>
           ${view.shared ? this.#shared(view.shared) : nothing}
+          <start-here></start-here>
           ${view.isStored ? nothing : html`<p class="warning" role="status">${w("not-stored")}</p>`}
           <div class="bench">
             <section class="writing">${this.#bots(view)} ${this.#code(view)}</section>
@@ -82,15 +94,16 @@ export class WorkshopPage extends LightElement {
                 .isRunning=${view.isRunning}></arena-panel>
             </section>
           </div>
+          <bot-reference @try-example=${({ detail }: CustomEvent) => this.#send("try-example", detail)}></bot-reference>
         </article>
       </main>`;
   }
 
-  #shared({ name, code }: SharedBot) {
+  #shared({ name, code, isOurs }: SharedBot) {
     return html`<section class="shared" aria-labelledby="shared">
-      <h2 id="shared">${w("shared", { name })}</h2>
-      <p>${w("shared-about")}</p>
-      <pre tabindex="0"><code>${code}</code></pre>
+      <h2 id="shared" tabindex="-1">${w(isOurs ? "source" : "shared", { name })}</h2>
+      <p>${w(isOurs ? "source-about" : "shared-about", { name })}</p>
+      <python-code .code=${code}></python-code>
       <p class="actions">
         <button type="button" class="button primary" @click=${() => this.#send("keep-shared")}>${w("keep")}</button>
         <button type="button" class="button" @click=${() => this.#send("discard-shared")}>${w("discard")}</button>
@@ -129,7 +142,7 @@ export class WorkshopPage extends LightElement {
         @code-changed=${() => this.#send("code-changed")} @run-code=${() => this.#send("run-bot")}></code-editor>
       <p class="help-text">${w("code-help")}</p>
       <p class="actions">
-        <button type="button" class="button primary" ?disabled=${isRunning} @click=${() => this.#send("run-bot")}>${w("run")}</button>
+        <button type="button" class="button primary run" ?disabled=${isRunning} @click=${() => this.#send("run-bot")}>${w("run")}</button>
         <button type="button" class="button" ?disabled=${!isRunning} @click=${() => this.#send("stop")}>${w("stop")}</button>
       </p>
       ${open.versions.length > 0 ? this.#versions(open) : nothing}`;

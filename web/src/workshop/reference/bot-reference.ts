@@ -1,0 +1,95 @@
+import "./bot-reference.css";
+import "./python-code";
+import "../../ui/card-face";
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
+import type { Card } from "../../engine/protocol";
+import { cardWord } from "../../game/game-text";
+import { LightElement } from "../../ui/light-element";
+import { SOURCES, sourceFragment } from "../sources/sources";
+import { w } from "../texts/texts";
+import { API, type ApiMember, type ApiPart } from "./api";
+import { EXAMPLES } from "./examples";
+
+const CARDS: readonly Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"];
+
+/** A bot that a person wants to try. */
+export interface Example {
+  name: string;
+  code: string;
+}
+
+/** All that a bot can see. The button of an example sends it as the event `try-example`. */
+@customElement("bot-reference")
+export class BotReference extends LightElement {
+  protected override render() {
+    return html`<section aria-labelledby="reference">
+      <h2 id="reference" tabindex="-1">${w("reference")}</h2>
+      <p>${w("reference-about")}</p>
+      ${API.map((part) => this.#part(part))}
+      ${this.#section("cards", w("reference-cards"), cards())}
+      ${this.#section("bot", w("reference-advanced"), advanced())}
+    </section>`;
+  }
+
+  #part({ name, class: type, about, members }: ApiPart) {
+    const title = html`<code>${name}</code> ${w(`reference-${name}`)}`;
+    return this.#section(
+      name,
+      title,
+      html`<p lang="en">${words(about)} <span class="type">${type}</span></p>
+        <dl lang="en">${members.map((member) => entry(name, member))}</dl>`,
+    );
+  }
+
+  #section(name: string, title: unknown, content: TemplateResult) {
+    const code = EXAMPLES[name] ?? "";
+    return html`<details ?open=${name === "table"}>
+      <summary><h3>${title}</h3></summary>
+      <div class="part">
+        <div>${content}</div>
+        <div class="example">
+          <h4>${w("example")}</h4>
+          <python-code lang="en" .code=${code}></python-code>
+          <button type="button" class="button" aria-label=${w("try-label", { name })}
+            @click=${() => this.#try({ name, code })}>${w("try")}</button>
+        </div>
+      </div>
+    </details>`;
+  }
+
+  #try(example: Example): void {
+    this.dispatchEvent(new CustomEvent("try-example", { detail: example, bubbles: true }));
+  }
+}
+
+function entry(of: string, { name, signature, type, text }: ApiMember) {
+  return html`<div>
+    <dt><code><span class="of">${of}.</span><b>${name}</b>${signature}</code> <span class="type">${type}</span></dt>
+    <dd>${words(text)}</dd>
+  </div>`;
+}
+
+function cards() {
+  return html`<p>${w("reference-cards-about")}</p>
+    <ul class="cards">
+      ${CARDS.map((card) => html`<li><card-face .card=${card}></card-face><code>"${card}"</code><span>${cardWord(card)}</span></li>`)}
+    </ul>`;
+}
+
+function advanced() {
+  return html`<p>${words(w("reference-advanced-about"))}</p>
+    <p>${w("reference-sources")}</p>
+    <p class="links">
+      ${SOURCES.map((name) => html`<a class="button" href=${sourceFragment(name)}>${name}</a>`)}
+    </p>
+    <p class="links">
+      <a href="docs/first-bot.html">${w("reference-first-bot")}</a>
+      <a href="docs/api/bots.html">${w("reference-docs")}</a>
+    </p>`;
+}
+
+/** Return a text in which what is between backticks is code. */
+function words(text: string) {
+  return text.split("`").map((part, place) => (place % 2 ? html`<code>${part}</code>` : part || nothing));
+}
