@@ -1,6 +1,7 @@
 import "./start-here.css";
 import { html } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { levelWord } from "../../game/game-text";
 import { LightElement } from "../../ui/light-element";
 import { w } from "../texts/texts";
 
@@ -15,7 +16,7 @@ export class StartHere extends LightElement {
     const steps = [
       w("start-run", { run: w("run"), new: w("new") }),
       w("start-change"),
-      w("start-arena", { opponent: w("opponent"), arena: w("arena") }),
+      w("start-arena", { opponent: w("opponent"), arena: w("arena"), level: levelWord("casual") }),
       w("start-more"),
     ];
     return html`<details ?open=${this.isOpen} @toggle=${this.#toggle}>

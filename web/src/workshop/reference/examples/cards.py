@@ -1,5 +1,5 @@
-# Collect jokers: to this bot, each is worth three points more, and a
-# card of a colour that it has one more.
+# Collect jokers: each is worth three points more to this bot, and a
+# card of a colour that it has is worth one more.
 def choose(table):
     def value(action):
         cards = action.row.cards

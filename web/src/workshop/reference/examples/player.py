@@ -1,12 +1,12 @@
 # Look at the next player: leave them what they have no use for, and
 # take what they would like.
 def choose(table):
-    rival = table.others[0]
+    me, rival = table.me, table.others[0]
 
     def value(action):
         return table.gain(action.row) + rival.gain(action.row) / 2
 
-    if table.drawn in rival.cards and table.drawn not in table.me.cards:
+    if table.drawn in rival.cards and table.drawn not in me.cards:
         return min(table.legal, key=value)
     if table.drawn:
         return max(table.legal, key=value)
