@@ -26,6 +26,7 @@ export type Intent =
   | SettingsIntent
   | TipsIntent
   | OfflineIntent
+  | MenuIntent
   | PageIntent
   | CoachIntent
   | PuzzleIntent
@@ -80,6 +81,9 @@ export type SettingsIntent =
   | { type: "change-settings"; change: Partial<Settings> };
 
 export type TipsIntent = { type: "dismiss-tip" } | { type: "stop-tips" } | { type: "show-tips" };
+
+/** Sent with the first press on the menu, whose entries load with the handler. */
+export type MenuIntent = { type: "open-menu" };
 
 export type OfflineIntent = { type: "apply-update" } | { type: "erase-data" };
 

@@ -5,18 +5,9 @@ tagline = Sammle drei Farben. Alle anderen kosten dich Punkte.
 
 play = Spielen
 new-game = Neue Partie
-rules = Regeln
 rules-title = So wird gespielt
 more = Menü
 page-daily = Tagespartie
-page-trainer = Training
-page-mistakes = Meine Fehler
-page-played = Deine Partien
-page-statistics = Statistik
-page-strategy = Strategie in Zahlen
-page-games = Partie öffnen oder teilen
-page-fairness = Geht es fair zu?
-page-about = Über das Spiel
 undo = Rückgängig
 undo-practice = Rückgängig: Die Partie wird zur Übung
 redo = Wiederholen
@@ -292,6 +283,19 @@ show-kept-games = Anzeigen
 full-page = Ganze Seite
 
 ### Loaded after the first page
+
+## Menu
+
+rules = Regeln
+page-trainer = Training
+page-mistakes = Meine Fehler
+page-played = Deine Partien
+page-statistics = Statistik
+page-strategy = Strategie in Zahlen
+page-games = Partie öffnen oder teilen
+page-fairness = Geht es fair zu?
+page-about = Über das Spiel
+menu-workshop = Werkstatt
 
 ## Final scores
 

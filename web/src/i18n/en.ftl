@@ -5,18 +5,9 @@ tagline = Collect three colours. The others cost you.
 
 play = Play
 new-game = New game
-rules = Rules
 rules-title = How to play
 more = Menu
 page-daily = Daily deal
-page-trainer = Trainer
-page-mistakes = My mistakes
-page-played = Your games
-page-statistics = Statistics
-page-strategy = Strategy by numbers
-page-games = Open or share a game
-page-fairness = Is it fair?
-page-about = About
 undo = Undo
 undo-practice = Undo: the game becomes practice
 redo = Redo
@@ -291,6 +282,19 @@ show-kept-games = Show
 full-page = Full page
 
 ### Loaded after the first page
+
+## Menu
+
+rules = Rules
+page-trainer = Trainer
+page-mistakes = My mistakes
+page-played = Your games
+page-statistics = Statistics
+page-strategy = Strategy by numbers
+page-games = Open or share a game
+page-fairness = Is it fair?
+page-about = About
+menu-workshop = Workshop
 
 ## Final scores
 

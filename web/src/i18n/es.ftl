@@ -5,18 +5,9 @@ tagline = Reúne tres colores. Los demás te restan puntos.
 
 play = Jugar
 new-game = Nueva partida
-rules = Reglas
 rules-title = Cómo se juega
 more = Menú
 page-daily = Partida del día
-page-trainer = Entrenamiento
-page-mistakes = Cuaderno de errores
-page-played = Tus partidas
-page-statistics = Estadísticas
-page-strategy = Estrategia en cifras
-page-games = Abrir o guardar una partida
-page-fairness = ¿Es juego limpio?
-page-about = Acerca del juego
 undo = Deshacer
 undo-practice = Deshacer: la partida pasa a ser de práctica
 redo = Rehacer
@@ -297,6 +288,19 @@ show-kept-games = Mostrar
 full-page = Página completa
 
 ### Loaded after the first page
+
+## Menu
+
+rules = Reglas
+page-trainer = Entrenamiento
+page-mistakes = Cuaderno de errores
+page-played = Tus partidas
+page-statistics = Estadísticas
+page-strategy = Estrategia en cifras
+page-games = Abrir o guardar una partida
+page-fairness = ¿Es juego limpio?
+page-about = Acerca del juego
+menu-workshop = Taller
 
 ## Final scores
 

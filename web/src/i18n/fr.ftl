@@ -5,18 +5,9 @@ tagline = Collectionnez trois couleurs. Les autres vous coûtent des points.
 
 play = Jouer
 new-game = Nouvelle partie
-rules = Règles
 rules-title = Comment jouer
 more = Menu
 page-daily = Donne du jour
-page-trainer = Entraînement
-page-mistakes = Carnet d’erreurs
-page-played = Vos parties
-page-statistics = Statistiques
-page-strategy = La stratégie en chiffres
-page-games = Ouvrir ou enregistrer une partie
-page-fairness = Le jeu est-il honnête ?
-page-about = À propos
 undo = Annuler
 undo-practice = Annuler : la partie devient une partie d’essai
 redo = Rétablir
@@ -315,6 +306,19 @@ show-kept-games = Afficher
 full-page = Pleine page
 
 ### Loaded after the first page
+
+## Menu
+
+rules = Règles
+page-trainer = Entraînement
+page-mistakes = Carnet d’erreurs
+page-played = Vos parties
+page-statistics = Statistiques
+page-strategy = La stratégie en chiffres
+page-games = Ouvrir ou enregistrer une partie
+page-fairness = Le jeu est-il honnête ?
+page-about = À propos
+menu-workshop = Atelier
 
 ## Final scores
 

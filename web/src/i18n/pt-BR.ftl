@@ -4,9 +4,6 @@ tagline = Junte três cores. As outras tiram pontos.
 
 ## Buttons
 
-page-played = Suas partidas
-page-games = Abrir ou salvar uma partida
-page-about = Sobre o jogo
 undo = Desfazer
 undo-practice = Desfazer: a partida passa a ser de treino
 draw = Comprar carta
@@ -182,6 +179,12 @@ notice-game-gone = Esta partida sem terminar não está mais aqui.
 notice-erased-elsewhere = Em outra aba foram apagados todos os dados do jogo neste dispositivo. Esta aba não salva mais nada: a partida dela se perde quando você a fechar.
 
 ### Loaded after the first page
+
+## Menu
+
+page-played = Suas partidas
+page-games = Abrir ou salvar uma partida
+page-about = Sobre o jogo
 
 ## Final scores
 

@@ -5,18 +5,9 @@ tagline = Reúne três cores. As outras custam-te pontos.
 
 play = Jogar
 new-game = Nova partida
-rules = Regras
 rules-title = Como se joga
 more = Menu
 page-daily = Partida do dia
-page-trainer = Treino
-page-mistakes = Caderno de erros
-page-played = As tuas partidas
-page-statistics = Estatísticas
-page-strategy = Estratégia em números
-page-games = Abrir ou guardar uma partida
-page-fairness = O jogo é justo?
-page-about = Acerca do jogo
 undo = Anular
 undo-practice = Anular: a partida passa a ser de treino
 redo = Refazer
@@ -323,6 +314,19 @@ show-kept-games = Mostrar
 full-page = Página inteira
 
 ### Loaded after the first page
+
+## Menu
+
+rules = Regras
+page-trainer = Treino
+page-mistakes = Caderno de erros
+page-played = As tuas partidas
+page-statistics = Estatísticas
+page-strategy = Estratégia em números
+page-games = Abrir ou guardar uma partida
+page-fairness = O jogo é justo?
+page-about = Acerca do jogo
+menu-workshop = Oficina
 
 ## Final scores
 

@@ -1,8 +1,9 @@
 /**
- * What is loaded after the first frame: dialogs, settings, sounds, vibration, offline play, places in the browser's
+ * What is loaded after the first frame: the menu, dialogs, settings, sounds, vibration, offline play, places in the browser's
  * history, and the report of URL problems.
  */
 
+import "./menu-list";
 import "../features/settings/settings-dialog";
 import "../ui/faces/seat-face";
 import "../styles/forced-colors.css";
@@ -17,7 +18,7 @@ import { NewGameController } from "../features/new-game/new-game-controller";
 import { OfflineController } from "../features/offline/offline-controller";
 import { SettingsController } from "../features/settings/settings-controller";
 import { VibrationController } from "../features/vibration/vibration-controller";
-import type { OfflineIntent } from "../game/intents";
+import type { MenuIntent, OfflineIntent } from "../game/intents";
 import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 import { showLateTypeface } from "../platform/typeface";
@@ -26,6 +27,9 @@ import { SoundPlayer } from "./sound-player";
 
 /** A frame caches no files, so there is nothing to update or to erase in it. */
 const IN_FRAME: Handlers<OfflineIntent> = { "apply-update": () => undefined, "erase-data": () => undefined };
+
+/** The popover opens by itself. */
+const MENU: Handlers<MenuIntent> = { "open-menu": () => undefined };
 
 export function reportUrlProblems(store: Store, parameters: UrlParameters, settings: Settings): void {
   for (const problem of urlProblems(parameters, settings)) store.addProblem(problem);
@@ -52,5 +56,5 @@ export function createHandlers(
     if (change.vibration) vibration.playSample();
   });
   new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures });
-  return joinHandlers(setup.handlers, settings.handlers, offline);
+  return joinHandlers(setup.handlers, settings.handlers, offline, MENU);
 }

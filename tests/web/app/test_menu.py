@@ -1,0 +1,85 @@
+"""The menu: its entries in every language, and how they load."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.support.page_driver import wait_for_engine
+from tests.support.texts import TAGS, message_text
+from tests.web.support.axe import assert_axe_finds_nothing
+from tests.web.support.controls import switch_language
+from tests.web.support.driver import open_new_game
+
+PAGES = ("daily", "trainer", "mistakes", "played", "statistics", "strategy", "games", "fairness", "about")
+ENTRIES = re.compile(r"/after-first-frame-[^/]*\.js$")
+
+
+def open_menu(page: Page) -> Locator:
+    """Press the button of the menu, whose name is the same in all languages, and return the menu."""
+    page.get_by_role("button", name="Menu", exact=True).click()
+    return page.get_by_role("navigation", name="Menu")
+
+
+def test_the_menu_has_rules_pages_and_workshop_in_every_language(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    names = ["rules", *(f"page-{name}" for name in PAGES), "menu-workshop"]
+    for tag in TAGS:
+        switch_language(page, tag)
+        page.get_by_role("button", name=message_text(tag, "more"), exact=True).click()
+        menu = page.get_by_role("navigation", name=message_text(tag, "more"))
+        expect(menu.get_by_role("listitem")).to_have_text([message_text(tag, name) for name in names])
+        page.keyboard.press("Escape")
+        expect(menu).to_be_hidden()
+
+
+def test_the_menu_is_used_by_keyboard(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    page.get_by_role("button", name="Menu", exact=True).focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Rules")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("navigation", name="Menu")).to_be_hidden()
+
+
+def test_the_menu_leads_to_the_workshop_in_the_same_language(page: Page, site: str) -> None:
+    page.goto(f"{site}?lang=de")
+    menu = page.get_by_role("button", name=message_text("de", "more"), exact=True)
+    menu.click()
+    page.get_by_role("link", name="Werkstatt").click()
+    expect(page.get_by_role("heading", name="Werkstatt", level=1)).to_be_visible()
+
+
+def test_a_menu_that_is_opened_early_fills_as_soon_as_it_can(page: Page, fake_site: str) -> None:
+    held: list[Route] = []
+    page.route(ENTRIES, lambda route: held.append(route))
+    with page.expect_request(ENTRIES):
+        page.goto(f"{fake_site}?fake=four-players")
+        menu = open_menu(page)
+    expect(menu.get_by_role("listitem")).to_have_count(0)
+    held.pop().continue_()
+    menu.get_by_role("button", name="About", exact=True).click()
+    expect(page.get_by_role("heading", name="About", level=2)).to_be_visible()
+
+
+def test_a_menu_that_cannot_load_is_reported_and_loads_later(page: Page, fake_site: str) -> None:
+    page.route(ENTRIES, lambda route: route.abort())
+    page.goto(f"{fake_site}?fake=four-players")
+    wait_for_engine(page)
+    open_menu(page)
+    expect(page.get_by_role("alert")).to_contain_text("This part of the game could not be loaded")
+    page.unroute(ENTRIES)
+    page.get_by_role("button", name="Dismiss").click()
+    expect(page.get_by_role("navigation", name="Menu")).to_be_hidden()
+    expect(open_menu(page).get_by_role("link", name="Workshop")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 1440])
+def test_the_open_menu_fits_and_axe_finds_nothing(page: Page, fake_site: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 640})
+    open_new_game(page, fake_site)
+    expect(open_menu(page).get_by_role("link", name="Workshop")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert_axe_finds_nothing(page, "menu")
