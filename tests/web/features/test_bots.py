@@ -181,6 +181,16 @@ def test_a_bots_card_describes_its_level_and_style(page: Page, fake_site: str) -
     expect(card.get_by_text("Draws one more card and stakes everything on a single row.")).to_be_visible()
 
 
+def test_a_bots_card_leads_to_the_code_of_two_simple_bots(page: Page, fake_site: str) -> None:
+    open_game_against(page, fake_site, "strong", None, {})
+    card = open_card(page)
+    section = card.get_by_role("region", name="How does this opponent think?")
+    for name in ("greedy", "careful"):
+        link = section.get_by_role("link", name=name, exact=True)
+        expect(link).to_have_attribute("href", re.compile(rf"/workshop\.html\?.*#source={name}$"))
+        expect(link).to_have_attribute("target", "_blank")
+
+
 @pytest.mark.parametrize("measured", [[], ["share"], ["share", "lost", "blunders"]], ids=str)
 def test_a_bots_card_shows_only_measured_figures(page: Page, fake_site: str, measured: list[str]) -> None:
     open_game_against(page, fake_site, "strong", None, {name: FIGURES[name] for name in measured})

@@ -374,6 +374,8 @@ bot-share = Gewinnt { $share } der Partien gegen drei Gegner der Stufe „Geübt
 bot-lost = Verschenkt { $points } Punkte pro Entscheidung
 bot-blunders = Teure Fehler (3 Punkte oder mehr) bei { $blunders } der Entscheidungen
 bot-figures-hint = Gemessen in vielen Partien der Computer untereinander. Die Balken zeigen alle Stufen, die schwächste zuerst.
+bot-code = Wie denkt dieser Gegner?
+bot-code-about = Zwei einfache Gegner passen auf je eine Seite: greedy nimmt, was gerade am meisten bringt, careful denkt auch an die anderen. Öffne ihren Code in der Werkstatt, ändere ihn und lass ihn spielen.
 
 ## Settings
 

@@ -378,6 +378,8 @@ bot-share = Wins { $share } of its games against three Intermediate opponents ({
 bot-lost = Gives away { $points } points per decision
 bot-blunders = Costly mistakes (3 points or more) in { $blunders } of its decisions
 bot-figures-hint = Measured over many games between computer players. The bars show all levels, weakest first.
+bot-code = How does this opponent think?
+bot-code-about = Two simple opponents fit on one page each: greedy takes what brings most points now, careful also thinks of the others. Open their code in the workshop, change it, and let it play.
 
 ## Settings
 

@@ -383,6 +383,8 @@ bot-share = Gana el { $share } de las partidas contra tres jugadores de nivel in
 bot-lost = Puntos perdidos por decisión: { $points }
 bot-blunders = Errores costosos (tres puntos o más): { $blunders } de sus decisiones
 bot-figures-hint = Medido en muchas partidas de la máquina contra sí misma. Las columnas muestran todos los niveles, empezando por el más débil.
+bot-code = ¿Cómo piensa este rival?
+bot-code-about = Dos rivales sencillos caben en una página cada uno: greedy se lleva lo que da más puntos ahora, careful piensa también en los demás. Abre su código en el taller, cámbialo y hazlo jugar.
 
 ## Settings
 

@@ -400,6 +400,8 @@ bot-share = Gagne { $share } de ses parties contre trois joueurs de niveau confi
 bot-lost = Points perdus par décision : { $points }
 bot-blunders = Erreurs coûteuses (trois points ou plus) : { $blunders } de ses décisions
 bot-figures-hint = Mesuré sur de nombreuses parties de l’ordinateur contre lui-même. Les colonnes montrent tous les niveaux, du plus faible au plus fort.
+bot-code = Comment pense cet adversaire ?
+bot-code-about = Deux adversaires simples tiennent chacun sur une page : greedy prend ce qui rapporte le plus sur le moment, careful pense aussi aux autres. Ouvrez leur code dans l’atelier, modifiez-le et faites-le jouer.
 
 ## Settings
 

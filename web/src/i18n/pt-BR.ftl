@@ -236,6 +236,7 @@ style-about-gambler = Compra mais uma carta e aposta tudo em uma só fileira.
 style-about-joker-hunter = Vai atrás de curingas e de cartas +2.
 bot-share = Ganha { $share } das partidas contra três jogadores de nível intermediário (em igualdade de forças seriam { $even })
 bot-figures-hint = Medido em muitas partidas do computador contra si mesmo. As colunas mostram todos os níveis, começando pelo mais fraco.
+bot-code-about = Dois adversários simples cabem em uma página cada um: greedy leva o que dá mais pontos agora, careful pensa também nos outros. Abra o código deles na oficina, mude-o e ponha-o para jogar.
 
 ## Settings
 

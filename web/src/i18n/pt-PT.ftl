@@ -405,6 +405,8 @@ bot-share = Ganha { $share } das partidas contra três jogadores de nível inter
 bot-lost = Pontos perdidos por decisão: { $points }
 bot-blunders = Erros que custam caro (três pontos ou mais): { $blunders } das decisões
 bot-figures-hint = Medido em muitas partidas do computador contra si próprio. As colunas mostram todos os níveis, a começar pelo mais fraco.
+bot-code = Como pensa este adversário?
+bot-code-about = Dois adversários simples cabem numa página cada um: greedy leva o que dá mais pontos agora, careful pensa também nos outros. Abre o código deles na oficina, altera-o e põe-no a jogar.
 
 ## Settings
 

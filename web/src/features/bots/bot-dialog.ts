@@ -11,6 +11,9 @@ import { LightElement } from "../../ui/light-element";
 /** The share of wins of each of four equal players. */
 const EQUAL_SHARE = 0.25;
 
+/** Bots whose code the workshop opens. */
+const READABLE = ["greedy", "careful"] as const;
+
 type Figure = "share" | "lost" | "blunders";
 
 /** The dialog about one bot: how its level and style play, and the measured strength of the level. */
@@ -19,6 +22,8 @@ export class BotDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) seat: SeatView | null = null;
   @property({ attribute: false }) name = "";
+  /** The address of the workshop. */
+  @property({ attribute: false }) workshop = "";
   /** Null until the engine has sent them. */
   @property({ attribute: false }) options: Options | null = null;
 
@@ -33,8 +38,9 @@ export class BotDialog extends LightElement {
       @close=${this.#close}>
       <h2 id="bot-card-title">${this.name}</h2>
       ${level ? this.#level(level, style) : nothing}
+      ${this.#code()}
       <div class="dialog-buttons">
-        <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
+        <button type="button" class="button primary" autofocus @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
   }
@@ -99,6 +105,16 @@ export class BotDialog extends LightElement {
         )}
       </span>
     </li>`;
+  }
+
+  #code() {
+    const link = (name: string) =>
+      html`<a class="button" href=${`${this.workshop}#source=${name}`} target="_blank" rel="noopener">${name}</a>`;
+    return html`<section class="code" aria-labelledby="bot-card-code">
+      <h3 id="bot-card-code">${t("bot-code")}</h3>
+      <p>${t("bot-code-about")}</p>
+      <p class="links">${READABLE.map(link)}</p>
+    </section>`;
   }
 
   #close(): void {
