@@ -94,7 +94,7 @@ export class WorkshopPage extends LightElement {
                 .isRunning=${view.isRunning}></arena-panel>
             </section>
           </div>
-          <bot-reference @try-example=${({ detail }: CustomEvent) => this.#send("try-example", detail)}></bot-reference>
+          <bot-reference></bot-reference>
         </article>
       </main>`;
   }
