@@ -110,6 +110,36 @@ def test_an_imagined_draw_is_a_random_unseen_card() -> None:
     assert drawn == set(table.unseen)
 
 
+def test_a_draw_of_a_certain_card_can_be_imagined() -> None:
+    table = Table(STATE, Random(1))
+    after = [table.imagine(table.legal[0], card) for card in table.unseen]
+    assert [drawn.drawn for drawn in after] == list(table.unseen)
+    assert after[0].unseen.get("c0", 0) == table.unseen["c0"] - 1
+
+
+def test_takes_are_the_legal_actions_that_take_a_row() -> None:
+    table = Table(STATE, Random(1))
+    assert table.takes == table.legal[1:]
+    assert table.imagine(table.legal[0]).takes == []
+
+
+def test_a_row_lists_each_of_its_colours_once() -> None:
+    table = Table(state_from_text("2cb15 OT R2Y2G2B3P3+4*/Y3G4B4P2+ */*./YB. - 1 B R5YG3P+5"), Random(1))
+    assert [row.colours for row in table.rows] == [[], [], ["c2", "c5"]]
+    assert Table(STATE, Random(1)).rows[0].colours == ["c0"]
+
+
+def test_a_round_is_new_until_its_first_card() -> None:
+    table = Table(STATE, Random(1))
+    rounds = 0
+    while not table.is_over:
+        assert not table.is_new_round or all(row.is_empty for row in table.rows)
+        rounds += table.is_new_round
+        table = table.imagine(table.legal[-1])
+    assert rounds > 2
+    assert not Table(STATE, Random(1)).is_new_round
+
+
 def test_a_script_chooses_the_action_that_it_returns() -> None:
     assert action_of("def choose(table): return table.legal[0]") == DRAW
     assert action_of("def choose(table): return table.legal[-1]") == FIRST_TAKE + 2

@@ -35,6 +35,11 @@ class Row:
         """The names of its cards; none once it is taken."""
         return [CODES[card] for card in list_cards(self.counts)]
 
+    @cached_property
+    def colours(self) -> list[str]:
+        """The colours among its cards, each once."""
+        return [CODES[colour] for colour, count in enumerate(self.counts[:COLOURS]) if count]
+
     @property
     def is_empty(self) -> bool:
         """Whether it has no card."""
@@ -141,7 +146,7 @@ class Table:
     >>> table = Table(parse_state("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"), Random(1))
     >>> table.legal
     [<draw>, <take row 0>, <take row 1>, <take row 2>]
-    >>> [table.gain(action.row) for action in table.legal if action.is_take]
+    >>> [table.gain(action.row) for action in table.takes]
     [15, 1, 1]
     >>> table.me
     <player 0: c0:3, 6 points>
@@ -155,6 +160,11 @@ class Table:
     def legal(self) -> list[LegalAction]:
         """What the player may do: at least one action, unless the game is over."""
         return [LegalAction(action, self.rows) for action in legal_actions(self.state)]
+
+    @cached_property
+    def takes(self) -> list[LegalAction]:
+        """Those of the legal actions that take a row; none while a drawn card must be placed."""
+        return [action for action in self.legal if action.is_take]
 
     @property
     def drawn(self) -> str | None:
@@ -200,6 +210,11 @@ class Table:
         return is_last_round(self.state)
 
     @property
+    def is_new_round(self) -> bool:
+        """Whether a round begins: all rows are there, and empty."""
+        return self.drawn is None and all(row.is_empty and not row.is_taken for row in self.rows)
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.state.phase == OVER
@@ -223,12 +238,14 @@ class Table:
         """Return the points that the cards of a row would bring a player now; without a player, `me`."""
         return (player or self.me).gain(self.rows[row])
 
-    def imagine(self, action: LegalAction) -> "Table":
-        """Return the table after an action; cards that it would turn over are random unseen ones.
+    def imagine(self, action: LegalAction, card: str | None = None) -> "Table":
+        """Return the table after an action. A draw turns over `card`, or else a random unseen one.
 
         It is the next player's turn there: `me` is that player. This table does not change.
         """
         state = apply_action(self.state, action.number)
+        if card is not None:
+            state = apply_outcome(state, CODES.index(card))
         while state.phase in (DRAWING, REVEALING):
             cards, weights = zip(*chance_outcomes(state), strict=True)
             state = apply_outcome(state, self.random.choices(cards, weights)[0])
