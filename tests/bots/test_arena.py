@@ -185,6 +185,26 @@ def test_the_command_reports_invalid_arguments(
     assert output == ""
 
 
+def test_bots_are_named_one_by_one_or_with_commas(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--players", "2", "--deals", "1", "--json")
+    named, _ = run_arena(capsys, "greedy", "random", *options)
+    listed, _ = run_arena(capsys, "--bots", "greedy,random", *options)
+    assert [{**bot, "seconds": 0} for bot in json.loads(named)["bots"]] == [
+        {**bot, "seconds": 0} for bot in json.loads(listed)["bots"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["greedy", "--bots", "random"], "name the bots either one by one or with --bots, not both"),
+        ([], "name the bots, such as: coloretto arena mybot.py casual"),
+    ],
+)
+def test_bots_must_be_named_in_one_way(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
+    assert message in run_arena(capsys, *arguments, status=2)[1]
+
+
 @pytest.mark.parametrize(
     ("option", "value"), [("--players", "6"), ("--edition", "silver"), ("--scoring", "red"), ("--marker-depth", "17")]
 )

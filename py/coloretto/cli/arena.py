@@ -33,11 +33,13 @@ def add_command(commands: "Commands") -> None:
         description="Compare bots. Every deal is played once for each rotation of the bots around the table.",
     )
     command.add_argument(
-        "--bots",
-        required=True,
-        help="bots separated by commas: a level, level:style, a file such as mybot.py, an installed bot, module:Name or"
-        " cmd:COMMAND; the last one also fills the remaining seats",
+        "names",
+        nargs="*",
+        metavar="BOT",
+        help="a level, level:style, a file such as mybot.py, an installed bot, module:Name or cmd:COMMAND; the last one"
+        " also fills the remaining seats",
     )
+    command.add_argument("--bots", help="the bots in place of BOT, separated by commas")
     command.add_argument("--deals", type=positive, default=100)
     command.add_argument("--seed", type=int, default=1, help="number of the first deal")
     command.add_argument("--jobs", type=positive, default=cores(), help="number of processes; default: one per core")
@@ -53,7 +55,7 @@ def add_command(commands: "Commands") -> None:
 
 def _run(options: argparse.Namespace) -> int:
     variant = variant_from(options)
-    line_up = fill_line_up(options.bots.split(","), variant.players)
+    line_up = fill_line_up(_names(options), variant.players)
     if not 0 <= options.seed <= MAX_SEED - options.deals + 1:
         raise VariantError(f"deals have numbers from 0 to {MAX_SEED}")
     match = Match(variant, line_up, limit_from(options), options.reply_timeout, options.seed)
@@ -73,6 +75,15 @@ def _run(options: argparse.Namespace) -> int:
             print(line)
     _report_forfeits(results)
     return 0
+
+
+def _names(options: argparse.Namespace) -> list[str]:
+    names: list[str] = options.names
+    if names and options.bots is not None:
+        raise VariantError("name the bots either one by one or with --bots, not both")
+    if not names and options.bots is None:
+        raise VariantError("name the bots, such as: coloretto arena mybot.py casual")
+    return names or str(options.bots).split(",")
 
 
 def _table(match: Match, results: Mapping[str, Sequence[Outcome]]) -> Iterator[str]:
