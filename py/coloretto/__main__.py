@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from coloretto import __version__
-from coloretto.cli import arena, benchmark, bot_protocol, check_records, count_paths, dataset, play, simulate
+from coloretto.cli import arena, benchmark, bot_protocol, check_records, count_paths, dataset, play, simulate, task
 from coloretto.cli.streams import flush_output, prepare_output, report_error
 from coloretto.errors import ColorettoError
 from coloretto.service.new_games import game_options
@@ -54,7 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="coloretto", description="Coloretto: play, simulate and check games.")
     parser.add_argument("--version", action="version", version=f"coloretto {__version__}")
     commands = parser.add_subparsers(required=True, metavar="command")
-    for command in (play, simulate, arena, dataset, benchmark, bot_protocol, count_paths, check_records):
+    for command in (play, simulate, arena, task, dataset, benchmark, bot_protocol, count_paths, check_records):
         command.add_command(commands)
     _add_tables(commands)
     return parser

@@ -48,11 +48,12 @@ NOT_FOR_PAGES = {
         "service.tables",
         "svg",
         "workshop",
+        "workshop.solutions",
     )
 } | {
     f"coloretto.{package}.{file.stem}"
-    for package in ("arena", "benchmark", "cli", "dataset", "svg", "workshop")
-    for file in (ENGINE / package).glob("*.py")
+    for package in ("arena", "benchmark", "cli", "dataset", "svg", "workshop", "workshop.solutions")
+    for file in ENGINE.joinpath(*package.split(".")).glob("*.py")
     if file.stem != "__init__"
 }
 

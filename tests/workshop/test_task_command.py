@@ -1,0 +1,96 @@
+"""The command `task`: a bot in a file is checked as on the page, and what is wrong is said in words."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from coloretto.__main__ import main
+from coloretto.cli.task import REASONS, TITLES
+from coloretto.workshop.tasks import TASKS
+
+FIRST = "def choose(table):\n    return (table.takes or table.legal)[0]\n"
+
+
+def check(tmp_path: Path, capsys: pytest.CaptureFixture[str], number: int, source: str) -> tuple[int, str]:
+    file = tmp_path / "mybot.py"
+    file.write_text(source, encoding="utf-8")
+    status = main(["task", str(number), str(file)])
+    return status, capsys.readouterr().out
+
+
+def test_the_tasks_are_listed_with_their_goals(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["task"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 6
+    assert lines[3] == "4  Look at the others: win 50 % against casual with 2 players"
+
+
+def test_every_task_has_a_title_and_every_reason_words() -> None:
+    assert list(TITLES) == [task.name for task in TASKS]
+    assert {position.reason for task in TASKS for position in task.positions} == set(REASONS)
+
+
+def test_our_solution_is_printed_as_a_file_that_solves_the_task(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["task", "2", "--solution"]) == 0
+    assert check(tmp_path, capsys, 2, capsys.readouterr().out) == (0, "Task 2 is solved.\n")
+
+
+def test_a_wrong_choice_is_printed_with_the_better_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(tmp_path, capsys, 2, FIRST) == (
+        1,
+        "Your bot would take row 0 (c0 c4 c6) for -3 points. Better: take row 1 (c1 c1 c5) for 11 points.\n"
+        "Another row brings you more points.\n"
+        f"Position: {TASKS[1].positions[0].text}\n",
+    )
+
+
+def test_a_wrong_place_is_printed_with_the_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, output = check(tmp_path, capsys, 4, "def choose(table):\n    return table.legal[-1]\n")
+    assert output.startswith("Your bot would place c3 in row 2 (c4). Better: place c3 in row 0 (c4 c6).")
+
+
+def test_a_fault_is_printed_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, output = check(tmp_path, capsys, 2, "def choose(table):\n    return table.laws[0]\n")
+    assert status == 1
+    assert output.startswith(
+        "Your bot failed: line 2: AttributeError: 'Table' object has no attribute 'laws'\nPosition"
+    )
+
+
+def test_a_match_that_is_lost_is_printed_with_its_share(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("coloretto.workshop.checks.task_of", lambda number: TASKS[1]._replace(positions=()))
+    _, output = check(tmp_path, capsys, 2, "def choose(table):\n    return table.legal[-1]\n")
+    assert output == "Your bot won 15 % of 40 games; 60 % are needed.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["1"], "name the file of a bot, such as: coloretto task 1 mybot.py"),
+        (["1", "/no/such/bot.py"], "the bot /no/such/bot.py could not be read"),
+    ],
+)
+def test_a_bot_that_is_missing_is_reported(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], message: str
+) -> None:
+    assert main(["task", *arguments]) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_a_bot_that_does_not_load_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mybot.py"
+    file.write_text("def choose(table)\n", encoding="utf-8")
+    assert main(["task", "1", str(file)]) == 2
+    assert "line 1: expected ':'" in capsys.readouterr().err
+
+
+def test_the_page_gets_all_tasks_with_their_solutions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["task", "--json"]) == 0
+    tasks = json.loads(capsys.readouterr().out)
+    assert [(task["number"], task["solution"]) for task in tasks] == [(task.number, task.solution) for task in TASKS]
+    assert tasks[2]["name"] == "fourth-colour"
