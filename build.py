@@ -145,7 +145,8 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
     environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
     workshop, workshop_files = workshop_engine(engine) if engine else ({}, {})
     files |= workshop_files
-    environment |= {"VITE_TABLES": rule_tables(), "VITE_WORKSHOP": json.dumps(workshop)}
+    environment |= {"VITE_TABLES": print_json("tables"), "VITE_WORKSHOP": json.dumps(workshop)}
+    environment |= {"VITE_TASKS": print_json("task", "--json")}
     environment |= {"VITE_URL": url} if url else {}
     for each in (mode, "workshop") if files else (mode,):
         run(["npx", "--no-install", "vite", "build", "--mode", each, "--logLevel", "warn"], cwd=WEB, env=environment)
@@ -263,9 +264,9 @@ def workshop_engine(engine: Json) -> tuple[Json, dict[str, Path]]:
     return config, {name: file for file, name in names.items()}
 
 
-def rule_tables() -> str:
-    """Return the constants of the rules from the engine, as JSON."""
-    command: list[str | Path] = [VENV_PYTHON, "-m", "coloretto", "tables"]
+def print_json(*arguments: str) -> str:
+    """Return the JSON that a command of the engine prints: constants of the rules, or the tasks of the workshop."""
+    command: list[str | Path] = [VENV_PYTHON, "-m", "coloretto", *arguments]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 

@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly VITE_ENGINE?: string;
   /** The configuration of the workshop's Python, as JSON. */
   readonly VITE_WORKSHOP?: string;
+  /** The tasks of the workshop, as JSON. */
+  readonly VITE_TASKS?: string;
   readonly VITE_TABLES?: string;
   readonly VITE_VERSION: string;
   /** A hash of the page in which bots run. */

@@ -4,7 +4,7 @@ import { copyText } from "../platform/clipboard";
 import { Arena, type MatchOptions, OWN } from "./arena/arena";
 import { BotError, BotRunner } from "./arena/bot-runner";
 import { freeName, MAX_CODE, readShelf, type Shelf, type StoredBot, withVersion, writeShelf } from "./bots/bot-store";
-import { fromFragment, toFragment } from "./bots/link";
+import { fromFragment, type SharedBot, toFragment } from "./bots/link";
 import { STARTER } from "./bots/starter";
 import type { PythonFiles } from "./cage/messages";
 import type { MatchChoice } from "./page/arena-panel";
@@ -49,6 +49,7 @@ export class Workshop {
       lines: [],
       problems: [],
       results: null,
+      check: null,
     };
     const files = () => this.#pythonFiles();
     this.#runner = new BotRunner(files, (line) => this.#print(line));
@@ -92,6 +93,8 @@ export class Workshop {
     on("run-bot", () => this.#run());
     on("play-table", (choice: TableChoice) => this.#openTable(choice));
     on("start-arena", (choice: MatchChoice) => this.#match(choice));
+    on("check-task", (task: number) => this.#check(task));
+    on("add-bot", ({ name, code }: SharedBot) => this.#add(name, code));
     on("stop", () => this.#stop());
     addEventListener("hashchange", () => void this.#readLink());
     addEventListener("pagehide", () => this.#save());
@@ -287,6 +290,32 @@ export class Workshop {
   async #loadOpponent(opponent: string): Promise<void> {
     const bot = this.#view.bots.find(({ id }) => opponent === OWN + id);
     if (bot) await this.#opponent.load(bot.code);
+  }
+
+  async #check(task: number): Promise<void> {
+    if (this.#view.isRunning) return;
+    this.#keepVersion();
+    this.#isStopped = false;
+    this.#set({ isRunning: true, problems: [], lines: [], check: { task, progress: null } });
+    this.#say("note", w("starting"));
+    let fault: BotError | null = null;
+    const onError = (error: BotError) => {
+      fault = error;
+      this.#report(error);
+    };
+    try {
+      await this.#runner.load(this.page.code);
+      for await (const check of this.#arena.check(task, this.#runner, onError)) this.#set({ check });
+    } catch (error) {
+      if (error instanceof BotError) onError(error);
+      else if (!this.#isStopped) this.#report(error);
+    }
+    if (fault) {
+      const wrong = { code: "fault", message: errorText(fault), position: null } as const;
+      this.#set({ check: { task, progress: null, wrong } });
+    }
+    if (this.#isStopped || this.#view.check?.wrong === undefined) this.#set({ check: null });
+    this.#set({ isRunning: false });
   }
 
   #sayResult([own, other]: (number | null)[], level: string): void {

@@ -2,9 +2,10 @@
 
 import { Cage } from "../cage/cage";
 import type { PythonFiles } from "../cage/messages";
+import type { Check } from "../tasks/tasks";
 import { BotError, type BotRunner } from "./bot-runner";
 
-const ENTRY = "coloretto.workshop.matches";
+const ENTRY = "coloretto.workshop.checks";
 /** A strong level thinks for a while before it is the bot's turn. */
 const MAX_MS = 60_000;
 /** Begins the name of a bot in a cage; the rest is its id. */
@@ -50,7 +51,12 @@ export interface Question {
   seed: number;
 }
 
-type Step = { ask: Question } | { results: Results } | { error: { message: string } };
+type Step =
+  | { ask: Question }
+  | { results: Results }
+  | { progress: Check["progress"] }
+  | { checked: Pick<Check, "wrong"> }
+  | { error: { message: string } };
 
 export class Arena {
   #cage: Promise<Cage> | null = null;
@@ -72,9 +78,24 @@ export class Arena {
         yield step.results;
         if (step.results.isOver) return;
         step = await this.#step({});
-      } else {
+      } else if ("ask" in step) {
         step = await this.#step(await answer(step.ask, runners, onError));
       }
+    }
+  }
+
+  /** Check whether a bot solves a task; yield the progress, and what is wrong at the end. */
+  async *check(task: number, bot: BotRunner, onError: (error: BotError) => void): AsyncGenerator<Check> {
+    this.#stopped = false;
+    let step = await this.#step({ check: task });
+    while (!this.#stopped) {
+      if ("error" in step) throw new Error(step.error.message);
+      if ("checked" in step) {
+        yield { task, progress: null, wrong: step.checked.wrong ?? null };
+        return;
+      }
+      if ("progress" in step) yield { task, progress: step.progress };
+      step = await this.#step("ask" in step ? await answer(step.ask, new Map([[step.ask.bot, bot]]), onError) : {});
     }
   }
 

@@ -4,6 +4,7 @@ import "./workshop-page.css";
 import "../reference/bot-reference";
 import "../reference/python-code";
 import "../reference/start-here";
+import "../tasks/task-panel";
 import "../../ui/table-link";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -13,6 +14,7 @@ import type { Results } from "../arena/arena";
 import { MAX_NAME, type StoredBot } from "../bots/bot-store";
 import type { SharedBot } from "../bots/link";
 import type { CodeEditor, CodeProblem } from "../editor/code-editor";
+import type { Check } from "../tasks/tasks";
 import { w } from "../texts/texts";
 
 /** A line of the console. */
@@ -34,6 +36,7 @@ export interface WorkshopView {
   lines: readonly ConsoleLine[];
   problems: readonly CodeProblem[];
   results: Results | null;
+  check: Check | null;
 }
 
 /** The workshop: a list of bots, an editor, a console and the arena. Sends what a person does as events. */
@@ -62,15 +65,16 @@ export class WorkshopPage extends LightElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     const { view } = this;
+    if (!view) return;
+    if (changed.get("view")?.shared !== view.shared) this.querySelector<HTMLElement>("#shared")?.focus();
+    const log = this.querySelector(".console");
+    if (log) log.scrollTop = log.scrollHeight;
     const editor = this.#editor.value;
-    if (!view || !editor || !this.hasEditor) return;
+    if (!editor || !this.hasEditor) return;
     if (this.#revision !== view.revision) editor.open(view.open.code);
     this.#revision = view.revision;
     if (this.#marked !== view.problems) editor.mark(view.problems);
     this.#marked = view.problems;
-    if (changed.get("view")?.shared !== view.shared) this.querySelector<HTMLElement>("#shared")?.focus();
-    const log = this.querySelector(".console");
-    if (log) log.scrollTop = log.scrollHeight;
   }
 
   protected override render() {
@@ -87,6 +91,7 @@ export class WorkshopPage extends LightElement {
           <div class="bench">
             <section class="writing">${this.#bots(view)} ${this.#code(view)}</section>
             <section class="trying">
+              <task-panel .check=${view.check} .isRunning=${view.isRunning}></task-panel>
               ${this.#console(view)}
               <play-panel .levels=${this.levels} .bots=${view.bots.map(({ name }) => name)}
                 .botName=${view.open.name}></play-panel>

@@ -1,0 +1,108 @@
+import "./task-panel.css";
+import { html, nothing, type PropertyValues } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { levelWord } from "../../game/game-text";
+import { number } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
+import { w } from "../texts/texts";
+import { type Check, readSolved, readTasks, type Task, writeSolved } from "./tasks";
+import { percent, wrongWords } from "./wrong-words";
+
+/** The tasks, one at a time, with the result of the last check. Sends `check-task` and `add-bot`. */
+@customElement("task-panel")
+export class TaskPanel extends LightElement {
+  @property({ attribute: false }) check: Check | null = null;
+  @property({ attribute: false }) isRunning = false;
+  @state() private solved = readSolved(localStorage);
+  @state() private open = 0;
+  readonly #tasks = readTasks();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.open = Math.max(
+      this.#tasks.findIndex((task) => !this.solved.includes(task.number)),
+      0,
+    );
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { check } = this;
+    if (!changed.has("check") || check?.wrong !== null || this.solved.includes(check.task)) return;
+    this.solved = [...this.solved, check.task];
+    writeSolved(localStorage, this.solved);
+  }
+
+  protected override render() {
+    const task = this.#tasks[this.open];
+    if (!task) return nothing;
+    return html`<h2 id="tasks">${w("tasks")}</h2>
+      <ol aria-labelledby="tasks">${this.#tasks.map((each, index) => this.#choice(each, index))}</ol>
+      <h3 tabindex="-1">${title(task)}</h3>
+      <p>${w(`task-${task.number}-about`)} ${goal(task)}</p>
+      <details>
+        <summary>${w("task-hint")}</summary>
+        <p>${w(`task-${task.number}-hint`)}</p>
+      </details>
+      <p class="actions">
+        <button type="button" class="button primary" ?disabled=${this.isRunning}
+          @click=${() => this.#send("check-task", task.number)}>${w("task-check")}</button>
+        <button type="button" class="button" ?disabled=${this.isRunning}
+          @click=${() => this.#addSolution(task)}>${w("task-solution")}</button>
+      </p>
+      <div class="result" role="status">${this.check?.task === task.number ? this.#result(this.check) : nothing}</div>`;
+  }
+
+  #choice(task: Task, index: number) {
+    const isSolved = this.solved.includes(task.number);
+    const name = isSolved ? w("task-solved", { task: title(task) }) : title(task);
+    return html`<li><button type="button" class="button small" aria-label=${name}
+      aria-current=${index === this.open ? "step" : nothing}
+      @click=${() => {
+        this.open = index;
+      }}>${number(task.number)}${isSolved ? " ✓" : ""}</button></li>`;
+  }
+
+  #result({ progress, wrong, task }: Check) {
+    if (wrong === undefined) return progress ? html`<p>${w("progress", { ...progress })}</p>` : nothing;
+    if (wrong === null) {
+      const isLast = task === this.#tasks.at(-1)?.number;
+      return html`<p class="passed">${w(isLast ? "task-passed-last" : "task-passed")}</p>
+        ${
+          isLast
+            ? nothing
+            : html`<p class="actions"><button type="button" class="button"
+              @click=${() => this.#showNext()}>${w("task-next")}</button></p>`
+        }`;
+    }
+    const position = "position" in wrong ? wrong.position : null;
+    return html`${wrongWords(wrong).map((sentence) => html`<p>${sentence}</p>`)}
+      ${position === null ? nothing : html`<p><a href=${`./?pos=${encodeURIComponent(position)}`} target="_blank">${w("task-position")}</a></p>`}`;
+  }
+
+  /** Show the next task, with the focus on its title, because the button that was pressed vanishes. */
+  async #showNext(): Promise<void> {
+    this.open += 1;
+    await this.updateComplete;
+    this.querySelector("h3")?.focus();
+  }
+
+  #addSolution({ number, solution }: Task): void {
+    this.#send("add-bot", { name: w("task-solution-name", { number }), code: solution });
+  }
+
+  #send(type: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
+}
+
+function title(task: Task): string {
+  return w("task-title", { number: task.number, title: w(`task-${task.number}`) });
+}
+
+function goal({ wins, opponent, players }: Task): string {
+  return w(wins > 0 ? "task-goal" : "task-goal-any", {
+    wins: percent(wins),
+    opponent: levelWord(opponent),
+    players,
+  });
+}

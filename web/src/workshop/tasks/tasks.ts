@@ -1,0 +1,69 @@
+/** The six tasks, and which of them a person has solved. */
+
+export interface Task {
+  number: number;
+  opponent: string;
+  players: number;
+  /** The share of the wins that a bot needs; 0 if it only has to play. */
+  wins: number;
+  /** Our solution, a program. */
+  solution: string;
+}
+
+export interface Row {
+  cards: string[];
+  taken: boolean;
+}
+
+/** What is wrong with a bot: a fault, too few wins, or a choice in a position. Rows count from 0. */
+export type Wrong =
+  | { code: "fault"; message: string; position: string | null }
+  | { code: "wins"; wins: number; needed: number; games: number }
+  | WrongChoice;
+
+export interface WrongChoice {
+  code: "points" | "fourth-colour" | "others" | "draw";
+  /** In the notation. */
+  position: string;
+  state: { rows: Row[]; drawn: string | null; current: number; areas: Record<string, number>[] };
+  action: BotAction;
+  /** The good actions, best first. */
+  right: BotAction[];
+  /** The points that each row would bring. */
+  gains: (number | null)[];
+}
+
+export type BotAction = ["draw"] | ["take" | "place", number];
+
+/** A check of a task. wrong: null for a solution, undefined while it runs. */
+export interface Check {
+  task: number;
+  progress: { games: number; of: number } | null;
+  wrong?: Wrong | null;
+}
+
+const KEY = "coloretto:v1:workshop-tasks";
+
+/** Return the tasks, which the build reads from Python. */
+export function readTasks(): readonly Task[] {
+  return JSON.parse(import.meta.env.VITE_TASKS ?? "[]");
+}
+
+/** Read the numbers of the solved tasks; none if they are missing or damaged. */
+export function readSolved(storage: Pick<Storage, "getItem">): readonly number[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((each) => Number.isSafeInteger(each)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Write the numbers of the solved tasks, if the browser stores them. */
+export function writeSolved(storage: Pick<Storage, "setItem">, solved: readonly number[]): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(solved));
+  } catch {
+    // They are lost when the page is closed.
+  }
+}

@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from "vitest";
+import { loadAllTexts } from "../../i18n";
+import type { WrongChoice } from "./tasks";
+import { wrongWords } from "./wrong-words";
+
+const CHOICE: WrongChoice = {
+  code: "fourth-colour",
+  position: "3cb15 …",
+  state: {
+    rows: [
+      { cards: ["c1", "c0"], taken: false },
+      { cards: ["joker"], taken: false },
+      { cards: [], taken: false },
+    ],
+    drawn: null,
+    current: 1,
+    areas: [{}, { c1: 3, "+2": 1 }],
+  },
+  action: ["take", 0],
+  right: [["take", 1]],
+  gains: [3, -1, 0],
+};
+
+beforeAll(() => loadAllTexts());
+
+test("a wrong take is said with its cards, its points and the better row", () => {
+  expect(wrongWords(CHOICE)).toEqual([
+    "In this position your bot has 3 × orange, 1 × +2.",
+    "Your bot took row 1 (orange, red), which changes its score by +3.",
+    "Row 2 (joker) would change it by −1.",
+    "Look at the colours: the fourth one and those after it cost points, now and with each further card.",
+  ]);
+});
+
+test("a wrong place and a wrong draw are said", () => {
+  const place = { ...CHOICE, state: { ...CHOICE.state, drawn: "c4" }, action: ["place", 2], right: [["place", 1]] };
+  expect(wrongWords(place as WrongChoice).slice(1, 3)).toEqual([
+    "Your bot placed turquoise in row 3 (empty).",
+    "Row 2 (joker) would be better.",
+  ]);
+  expect(wrongWords({ ...CHOICE, action: ["draw"] })[1]).toBe("Your bot drew a card.");
+  expect(wrongWords({ ...CHOICE, right: [["draw"]] })[2]).toBe("To draw a card would be better.");
+});
+
+test("too few wins and a fault are said", () => {
+  expect(wrongWords({ code: "wins", wins: 0.314, needed: 0.6, games: 40 })).toEqual([
+    "Your bot won 31% of 40 games; 60% are needed.",
+  ]);
+  expect(wrongWords({ code: "fault", message: "Line 2: x", position: null })).toEqual(["Your bot failed: Line 2: x"]);
+});
