@@ -25,7 +25,8 @@ def test_a_task_is_failed_explained_and_solved(page: Page, site: str) -> None:
     page.get_by_role("button", name="Task 2: Take the row with the most points").click()
     write(page, "def choose(table):\n    return (table.takes or table.legal)[0]\n")
     check(page)
-    expect(result(page)).to_contain_text("Your bot took row 1 (red, turquoise, purple), which changes its score by −3.")
+    choice = "Your bot took row 1 (red, turquoise, purple), which changes its score by −3."
+    expect(result(page)).to_contain_text(choice, timeout=60_000)
     expect(result(page)).to_contain_text("Row 2 (orange, orange, blue) would change it by +11.")
     link = result(page).get_by_role("link", name="Open this position on the table")
     expect(link).to_have_attribute("href", f"./?pos={quote(TASKS[1].positions[0].text, safe='*')}")
@@ -44,7 +45,7 @@ def test_a_fault_is_a_result_and_a_check_can_be_stopped(browser: Browser, site: 
     open_workshop(page, site)
     write(page, "def choose(table)\n    return table.legal[0]\n")
     check(page)
-    expect(result(page)).to_have_text("Your bot failed: Line 1: expected ':'")
+    expect(result(page)).to_have_text("Your bot failed: Line 1: expected ':'", timeout=60_000)
     write(page, "def choose(table):\n    return table.random.choice(table.legal)\n")
     page.get_by_role("button", name="Task 6").click()
     check(page)
