@@ -12,6 +12,7 @@ from coloretto.notation.text import action_from_text, state_from_text
 from coloretto.rules import legal_actions
 from coloretto.workshop import cage, checks
 from coloretto.workshop.tasks import TASKS, Task, task_of
+from tools import project
 
 QUICK = [task for task in TASKS if task.number < 4]
 ANY = TASKS[0].solution
@@ -63,6 +64,12 @@ def test_a_solution_is_short_and_documented(task: Task) -> None:
     assert len(task.solution.splitlines()) < 40
     assert '"""' in task.solution
     bot_from_source(task.solution, task.name)
+
+
+@pytest.mark.parametrize("task", TASKS[1:], ids=lambda task: task.name)
+def test_the_tutorial_shows_our_solution(task: Task) -> None:
+    tutorial = (project.ROOT / "docs" / "first-bot.md").read_text(encoding="utf-8")
+    assert f"```python\n# {task.name}.py\n{task.solution}```" in tutorial
 
 
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: task.name)
