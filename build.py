@@ -53,6 +53,8 @@ HASH_DIGITS = 12
 
 PYODIDE = WEB / "node_modules" / "pyodide"
 WASM = "pyodide.asm.wasm"
+WORKSHOP_PYTHON = ROOT / "build" / "workshop"
+"""Holds the whole standard library and the whole wheel as byte code."""
 SNAPSHOTS = True
 """Whether pages save a snapshot of Python's memory for the next visit: set it to False if a browser has problems with
 them."""
@@ -216,7 +218,8 @@ def trim_engine() -> tuple[Json, dict[str, Path]]:
     folder = ROOT / "build" / "engine"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    run(["node", "build/python-runtime/trim-runtime.mjs", build_wheel(), folder], cwd=WEB, env=node_environment())
+    trim = ["node", "build/python-runtime/trim-runtime.mjs", build_wheel(), folder, WORKSHOP_PYTHON]
+    run(trim, cwd=WEB, env=node_environment())
     interpreter = ROOT / "build" / "interpreter"
     run(["node", "build/python-runtime/trim-wasm.mjs", PYODIDE, interpreter], cwd=WEB, env=node_environment())
     wasm = interpreter / WASM
@@ -248,12 +251,8 @@ def workshop_engine(engine: Json) -> tuple[Json, dict[str, Path]]:
 
     The interpreter is that of the page.
     """
-    (wheel,) = (ROOT / "build" / "wheel").glob("*.whl")
-    library = PYODIDE / "python_stdlib.zip"
-    names = {
-        file: f"workshop/{kind}-{digest([file])[:HASH_DIGITS]}.zip"
-        for kind, file in (("library", library), ("wheel", wheel))
-    }
+    library, wheel = WORKSHOP_PYTHON / "library.zip", WORKSHOP_PYTHON / "wheel.zip"
+    names = {file: f"workshop/{file.stem}-{digest([file])[:HASH_DIGITS]}.zip" for file in (library, wheel)}
     places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
     config = {
         **{key: engine[key] for key in ("runtime", "wasm", "lock")},

@@ -78,6 +78,29 @@ def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> 
     return buffer.getvalue()
 
 
+def pack_whole(wheel: str) -> dict[str, bytes]:
+    """Return the files of the workshop's Python by name: the whole standard library and the whole wheel.
+
+    Byte code starts three times as fast as source. The wheel keeps its docstrings, for `help`. Deflated, as not every
+    host compresses archives, and these are large.
+    """
+    stock = next(path for path in sys.path if path.endswith(".zip"))
+    return {"library.zip": compiled(stock, optimize=2), "wheel.zip": compiled(wheel, optimize=0)}
+
+
+def compiled(path: str, optimize: int) -> bytes:
+    """Return an archive with all modules byte-compiled, and all other files unchanged."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(path) as source, zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as target:
+        for name in sorted(each for each in source.namelist() if not each.endswith("/")):
+            content = source.read(name)
+            if name.endswith(".py"):
+                code = compile(content, name, "exec", optimize=optimize, dont_inherit=True)
+                name, content = f"{name}c", pyc(code)
+            target.writestr(zipfile.ZipInfo(name, ARCHIVE_DATE), content, zipfile.ZIP_DEFLATED)
+    return buffer.getvalue()
+
+
 class AnnotationRemover(ast.NodeTransformer):
     """Removes annotations except from the bodies of classes, where they define fields."""
 

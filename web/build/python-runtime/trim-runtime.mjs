@@ -1,4 +1,5 @@
-// Trims Python's standard library and the wheel to what the page uses: `node trim-runtime.mjs WHEEL OUT_FOLDER`.
+// Trims Python's standard library and the wheel to what the page uses, and packs both whole for the workshop:
+// `node trim-runtime.mjs WHEEL OUT_FOLDER WORKSHOP_FOLDER`.
 // It runs in the same Pyodide that will read the archives, so the byte code always matches.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,16 +12,21 @@ const STUBS = join(HERE, "stubs");
 const WHEEL = "/wheel.whl";
 const LIBRARY = "/library.zip";
 
-const [wheel, out] = process.argv.slice(2);
+const [wheel, out, workshop] = process.argv.slice(2);
 
 const stock = await start();
 const packer = await module(stock, "pack_modules");
 const library = packer.library_with_stubs(JSON.stringify(await stubs())).toJs();
 const used = await usedModules(library);
 stock.FS.writeFile(LIBRARY, library);
-for (const [name, bytes] of Object.entries(packer.pack(WHEEL, LIBRARY, used).toJs())) {
-  await mkdir(dirname(join(out, name)), { recursive: true });
-  await writeFile(join(out, name), bytes);
+await write(out, packer.pack(WHEEL, LIBRARY, used).toJs());
+await write(workshop, packer.pack_whole(WHEEL).toJs());
+
+async function write(folder, files) {
+  for (const [name, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
 }
 
 /** Return the modules in use, traced with the stubs in place. */
