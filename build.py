@@ -218,8 +218,8 @@ def trim_engine() -> tuple[Json, dict[str, Path]]:
     folder = ROOT / "build" / "engine"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    trim = ["node", "build/python-runtime/trim-runtime.mjs", build_wheel(), folder, WORKSHOP_PYTHON]
-    run(trim, cwd=WEB, env=node_environment())
+    trim = "build/python-runtime/trim-runtime.mjs"
+    run(["node", trim, build_wheel(), folder, WORKSHOP_PYTHON], cwd=WEB, env=node_environment())
     interpreter = ROOT / "build" / "interpreter"
     run(["node", "build/python-runtime/trim-wasm.mjs", PYODIDE, interpreter], cwd=WEB, env=node_environment())
     wasm = interpreter / WASM
