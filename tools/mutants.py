@@ -177,7 +177,7 @@ MUTANTS: Final = [
     ),
     Mutant(
         "the first visit is cut off",
-        "shell/start-page.ts",
+        "shell/start/start-page.ts",
         'if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });',
         "",
         "e2e/test_offline.py::test_an_interrupted_first_visit_resumes_when_the_network_returns",
@@ -191,7 +191,7 @@ MUTANTS: Final = [
     ),
     Mutant(
         "the style of a lazy feature is lost",
-        "shell/start-up.ts",
+        "shell/start/start-up.ts",
         "    setTimeout(() => target.replaceWith(target.cloneNode()), STYLE_RETRY_MS);\n",
         "",
         "e2e/test_network.py::test_a_style_sheet_lost_with_its_feature_loads_later_by_itself",

@@ -2,7 +2,7 @@ import "../styles/tokens.css";
 import "../styles/typeface/typeface.css";
 import "../styles/base.css";
 import "../shell/splash.css";
-import { startPage } from "../shell/start-page";
-import { createEngine, createStores, initialSource } from "../shell/start-up";
+import { startPage } from "../shell/start/start-page";
+import { createEngine, createStores, initialSource } from "../shell/start/start-up";
 
 await startPage({ createEngine, createStores, initialSource });

@@ -1,15 +1,15 @@
 /** The steps of the page's start. */
 
-import { TabMemory } from "../app/saves/tab-memory";
-import { isFramed, parseUrl, siteUrl, type UrlParameters } from "../app/url";
-import { EngineClient } from "../engine/client";
-import type { Engine, EngineConfig } from "../engine/engine";
-import { hasOpaqueOrigin } from "../engine/host";
-import type { GameSource } from "../game/game-source";
-import { t } from "../i18n";
-import { hasEnoughMemory, prefersReducedData } from "../platform/device";
-import { isPace, isTheme, type Settings } from "../platform/settings/settings";
-import { LocalStore } from "../platform/storage/local-storage";
+import { TabMemory } from "../../app/saves/tab-memory";
+import { isFramed, parseUrl, siteUrl, type UrlParameters } from "../../app/url";
+import { EngineClient } from "../../engine/client";
+import type { Engine, EngineConfig } from "../../engine/engine";
+import { hasOpaqueOrigin } from "../../engine/host";
+import type { GameSource } from "../../game/game-source";
+import { t } from "../../i18n";
+import { hasEnoughMemory, prefersReducedData } from "../../platform/device";
+import { isPace, isTheme, type Settings } from "../../platform/settings/settings";
+import { LocalStore } from "../../platform/storage/local-storage";
 
 const STYLE_RETRY_MS = 2000;
 
@@ -34,7 +34,7 @@ export async function createStores(): Promise<{ storage: LocalStore; tab: TabMem
 
 /** Return the name under which a frame stores its game: its URL, numbered if the page shows that URL repeatedly. */
 async function frameName(): Promise<string> {
-  const slot = await import("../app/saves/frame-slot").then(
+  const slot = await import("../../app/saves/frame-slot").then(
     ({ claimFrameSlot }) => claimFrameSlot(location.search),
     () => 1,
   );
@@ -61,7 +61,7 @@ export async function createEngine({ fake, snapshot }: UrlParameters, isCached: 
   if (import.meta.env.MODE === "fake") {
     // Tests in other languages find elements by their translated names.
     Object.assign(globalThis, { t });
-    const { FakeEngine } = await import("../engine/fake");
+    const { FakeEngine } = await import("../../engine/fake");
     return new FakeEngine(fake ?? "four-players");
   }
   const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteUrl().href };

@@ -1,16 +1,16 @@
-import { GameController } from "../app/game/game-controller";
-import { createDispatch, type IntentOf, joinHandlers } from "../app/handlers";
-import type { State } from "../app/state";
-import { Store } from "../app/store";
-import { isFramed, parseUrl, removeGameFromUrl } from "../app/url";
-import { JokersController } from "../features/jokers/jokers-controller";
-import { TipsController } from "../features/tips/tips-controller";
-import { loadAllTexts } from "../i18n";
-import { workersOrNull } from "../offline/workers";
-import { logUncaughtErrors } from "../platform/error-log";
-import { whenIdle, whenInactive } from "../platform/idle";
-import { preferredLanguages } from "../platform/settings/page-language";
-import { PageView, showLanguage } from "./page-view";
+import { GameController } from "../../app/game/game-controller";
+import { createDispatch, type IntentOf, joinHandlers } from "../../app/handlers";
+import type { State } from "../../app/state";
+import { Store } from "../../app/store";
+import { isFramed, parseUrl, removeGameFromUrl } from "../../app/url";
+import { JokersController } from "../../features/jokers/jokers-controller";
+import { TipsController } from "../../features/tips/tips-controller";
+import { loadAllTexts } from "../../i18n";
+import { workersOrNull } from "../../offline/workers";
+import { logUncaughtErrors } from "../../platform/error-log";
+import { whenIdle, whenInactive } from "../../platform/idle";
+import { preferredLanguages } from "../../platform/settings/page-language";
+import { PageView, showLanguage } from "../page-view";
 import {
   type createEngine,
   type createStores,
@@ -53,8 +53,8 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   store.set({ settings });
   await showLanguage(store, preferredLanguages(parameters.language, settings));
   // Before the table is shown, so that nothing moves.
-  if (settings.leftHanded) await import("../styles/left-handed.css").catch(reportError);
-  if (matchMedia("(forced-colors: active)").matches) await import("../styles/forced-colors.css").catch(reportError);
+  if (settings.leftHanded) await import("../../styles/left-handed.css").catch(reportError);
+  if (matchMedia("(forced-colors: active)").matches) await import("../../styles/forced-colors.css").catch(reportError);
   await pause(isCached ? WORKER_HEAD_START_MS : 0);
 
   const view = new PageView(store, () => storage.isPersistent);
@@ -65,12 +65,12 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   const loadDialogs = memoize(async () => {
     // The dialogs render their texts as soon as the module runs.
     await loadTexts();
-    const { createHandlers, reportUrlProblems } = await import("./after-first-frame");
+    const { createHandlers, reportUrlProblems } = await import("../after-first-frame");
     reportUrlProblems(store, { ...parameters, theme: parseUrl(location).theme }, settings);
     return createHandlers(engine, store, storage, game, ownWorker, featuresOrNull);
   });
   const loadFeatures = memoize(async () => {
-    const [{ createFeatures }] = await Promise.all([import("./lazy-features"), loadTexts()]);
+    const [{ createFeatures }] = await Promise.all([import("../lazy-features"), loadTexts()]);
     const features = createFeatures(engine, store, game);
     view.addFeatures(features.views);
     return features;
@@ -120,7 +120,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   );
   if (isFramed()) {
     const showLink = (link: string) => void dispatch({ type: "show-link", link });
-    await import("./lazy-features").then(
+    await import("../lazy-features").then(
       ({ FrameController }) => new FrameController(store, game, showLink, early),
       reportMissing,
     );
