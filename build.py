@@ -53,6 +53,8 @@ HASH_DIGITS = 12
 
 PYODIDE = WEB / "node_modules" / "pyodide"
 WASM = "pyodide.asm.wasm"
+ENGINE = ROOT / "build" / "engine"
+INTERPRETER = ROOT / "build" / "interpreter"
 WORKSHOP_PYTHON = ROOT / "build" / "workshop"
 """Holds the whole standard library and the whole wheel as byte code."""
 SNAPSHOTS = True
@@ -143,7 +145,9 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
 
 def build(out: Path, mode: str = "production", url: str | None = None) -> None:
     """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews."""
-    engine, files = trim_engine() if mode != "fake" else ({}, {})
+    if mode != "fake":
+        trim_engine()
+    engine, files = trimmed_engine() if mode != "fake" else ({}, {})
     environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
     workshop, workshop_files = workshop_engine(engine) if engine else ({}, {})
     files |= workshop_files
@@ -209,36 +213,37 @@ def site_url(text: str) -> str:
 
 
 @functools.cache
-def trim_engine() -> tuple[Json, dict[str, Path]]:
-    """Trim the Python runtime and the wheel to what a page needs; return the page's config and the files by name.
-
-    Names contain a hash of the content, so files of two versions never mix and each may be cached for ever. Cached,
-    as sources do not change during a build.
-    """
-    folder = ROOT / "build" / "engine"
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+def trim_engine() -> None:
+    """Trim the Python runtime and the wheel to what a page needs. Cached, as sources do not change during a build."""
+    shutil.rmtree(ENGINE, ignore_errors=True)
+    ENGINE.mkdir(parents=True)
     trim = "build/python-runtime/trim-runtime.mjs"
-    run(["node", trim, build_wheel(), folder, WORKSHOP_PYTHON], cwd=WEB, env=node_environment())
-    interpreter = ROOT / "build" / "interpreter"
-    run(["node", "build/python-runtime/trim-wasm.mjs", PYODIDE, interpreter], cwd=WEB, env=node_environment())
-    wasm = interpreter / WASM
-    pyodide = [interpreter / "pyodide.mjs", interpreter / "pyodide.asm.mjs", wasm]
+    run(["node", trim, build_wheel(), ENGINE, WORKSHOP_PYTHON], cwd=WEB, env=node_environment())
+    run(["node", "build/python-runtime/trim-wasm.mjs", PYODIDE, INTERPRETER], cwd=WEB, env=node_environment())
+
+
+def trimmed_engine() -> tuple[Json, dict[str, Path]]:
+    """Return the page's config of the trimmed engine, and its files by name.
+
+    Names contain a hash of the content, so files of two versions never mix and each may be cached for ever.
+    """
+    wasm = INTERPRETER / WASM
+    pyodide = [INTERPRETER / "pyodide.mjs", INTERPRETER / "pyodide.asm.mjs", wasm]
     runtime = f"runtime/{digest(pyodide)[:HASH_DIGITS]}/"
     # Not every host sends .mjs as a script.
     scripts_and_wasm = {runtime + file.name.replace(".mjs", ".js"): file for file in pyodide}
     names = {
-        file: f"engine/{file.stem}-{digest([file])[:HASH_DIGITS]}{file.suffix}" for file in sorted(folder.rglob("*.*"))
+        file: f"engine/{file.stem}-{digest([file])[:HASH_DIGITS]}{file.suffix}" for file in sorted(ENGINE.rglob("*.*"))
     }
     places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
-    library, archive = folder / "python.zip", folder / "coloretto.zip"
+    library, archive = ENGINE / "python.zip", ENGINE / "coloretto.zip"
     downloads = (wasm, library, archive)
     config = {
         "runtime": runtime,
         "wasm": integrity(wasm),
         "library": places.pop(library),
         "archive": places.pop(archive),
-        "files": {file.relative_to(folder).as_posix(): place for file, place in places.items()},
+        "files": {file.relative_to(ENGINE).as_posix(): place for file, place in places.items()},
         "lock": json.dumps({"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}}),
         "bytes": sum(file.stat().st_size for file in downloads),
         "snapshots": SNAPSHOTS,
@@ -258,7 +263,7 @@ def workshop_engine(engine: Json) -> tuple[Json, dict[str, Path]]:
         **{key: engine[key] for key in ("runtime", "wasm", "lock")},
         "library": places[library],
         "archive": places[wheel],
-        "bytes": sum(file.stat().st_size for file in (ROOT / "build" / "interpreter" / WASM, library, wheel)),
+        "bytes": sum(file.stat().st_size for file in (INTERPRETER / WASM, library, wheel)),
     }
     return config, {name: file for file, name in names.items()}
 

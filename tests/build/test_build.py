@@ -202,7 +202,7 @@ def test_only_the_embed_page_may_be_framed_by_other_sites() -> None:
 @pytest.fixture(scope="module")
 def runtime() -> dict[str, Any]:
     """Start the built runtime in Node and return its report."""
-    config, _ = build.trim_engine()
+    config, _ = build.trimmed_engine()
     archives = [project.DIST / config["archive"]["path"], project.DIST / config["files"]["coach.zip"]["path"]]
     files = [Path(name) for archive in archives for name in zipfile.ZipFile(archive).namelist()]
     names = sorted(
