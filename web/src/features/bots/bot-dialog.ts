@@ -40,7 +40,7 @@ export class BotDialog extends LightElement {
       ${level ? this.#level(level, style) : nothing}
       ${this.#code()}
       <div class="dialog-buttons">
-        <button type="button" class="button primary" autofocus @click=${() => closeDialog(this)}>${t("close")}</button>
+        <button type="button" class="button primary" ?autofocus=${this.isOpen} @click=${() => closeDialog(this)}>${t("close")}</button>
       </div>
     </dialog>`;
   }
@@ -109,7 +109,7 @@ export class BotDialog extends LightElement {
 
   #code() {
     const link = (name: string) =>
-      html`<a class="button" href=${`${this.workshop}#source=${name}`} target="_blank" rel="noopener">${name}</a>`;
+      html`<a class="button" href=${`${this.workshop}#source=${name}`} target="_blank" rel="noopener" lang="zxx">${name}</a>`;
     return html`<section class="code" aria-labelledby="bot-card-code">
       <h3 id="bot-card-code">${t("bot-code")}</h3>
       <p>${t("bot-code-about")}</p>
