@@ -1,13 +1,15 @@
-"""A blog that embeds the game, and a full Chromium."""
+"""Hosts of the built page, a blog that embeds the game, and a full Chromium."""
 
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Playwright
 
+from tests.e2e.support.host import Host
 from tests.support import browsers, host_site
 from tests.support.browsers import CHROMIUM_ARGUMENTS
 from tests.support.host_site import Blog
+from tools import project
 
 
 @pytest.fixture(scope="session")
@@ -34,3 +36,12 @@ def blog() -> Iterator[Blog]:
 def blog_without_storage() -> Iterator[Blog]:
     """Open a blog on another site than the game, where browsers can deny storage to frames."""
     yield from host_site.serve_blog("localhost")
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    """Open a host that serves dist/."""
+    host = Host()
+    host.open(project.DIST)
+    yield host
+    host.close()

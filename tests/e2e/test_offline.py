@@ -3,11 +3,8 @@
 import http
 import re
 import shutil
-import socket
 import subprocess
-import threading
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +13,7 @@ from playwright.sync_api import BrowserContext, BrowserType, Locator, Page, expe
 
 from coloretto.cards import make_variant
 from coloretto.service.saves import game_to_save
+from tests.e2e.support.host import Host
 from tests.support.games import people, random_game
 from tests.support.page_driver import (
     choices,
@@ -27,7 +25,7 @@ from tests.support.page_driver import (
 )
 from tests.support.probes import probe
 from tests.support.texts import TAGS, message_text
-from tools import dev_server, project
+from tools import project
 
 NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}(?=\.(?:js|css|woff2)$)")
 INSTALL_UPDATE = """async () => {
@@ -47,60 +45,9 @@ CACHES_ONE_VERSION = """async () => {
 }"""
 
 
-class Host:
-    """A static host at one address that can be switched off, stop at a file, and change its content."""
-
-    def __init__(self) -> None:
-        self.answers: list[tuple[str, int]] = []
-        self.stops_at = ""
-        self._port = 0
-        self._running: dev_server.Server | None = None
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self._port}/"
-
-    def open(self, folder: Path) -> None:
-        """Serve a folder in place of the previous one."""
-        self.close()
-        host = self
-
-        class Handler(dev_server.Handler):
-            protocol_version = "HTTP/1.0"  # Each connection closes after its response.
-
-            def do_GET(self) -> None:
-                if host.stops_at and self.path.endswith(host.stops_at):
-                    self.connection.shutdown(socket.SHUT_RDWR)
-                else:
-                    super().do_GET()
-
-            def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
-                host.answers.append((self.path, int(code)))
-
-        self._running = dev_server.server(folder, port=self._port, handler=Handler)
-        self._port = self._running.server_port
-        threading.Thread(target=self._running.serve_forever, args=(0.02,), daemon=True).start()
-
-    def close(self) -> None:
-        """Stop serving."""
-        if self._running:
-            self._running.shutdown()
-            self._running.server_close()
-        self._running = None
-
-
 @pytest.fixture
 def has_service_worker() -> bool:
     return True
-
-
-@pytest.fixture
-def host() -> Iterator[Host]:
-    """Open a host that serves dist/."""
-    host = Host()
-    host.open(project.DIST)
-    yield host
-    host.close()
 
 
 @pytest.fixture(scope="module")
