@@ -8,9 +8,12 @@ import { html, render } from "lit";
 import { parseUrl, tableUrl } from "../app/url";
 import { ruleTables } from "../engine/rule-constants";
 import { languageInUse, loadAllTexts } from "../i18n";
+import { keepWorkshop } from "../offline/registration";
+import { whenInactive } from "../platform/idle";
 import { applyAppearance } from "../platform/settings/appearance";
 import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
+import { preloadCage } from "../workshop/cage/cage";
 import { fetchPython } from "../workshop/cage/files";
 import type { WorkshopPage } from "../workshop/page/workshop-page";
 import { setWorkshopLanguage, w } from "../workshop/texts/texts";
@@ -33,4 +36,5 @@ async function main(): Promise<void> {
   const levels = ruleTables().options.levels.map(({ level }) => level);
   const config = JSON.parse(import.meta.env.VITE_WORKSHOP ?? "{}");
   await new Workshop(page, levels, () => fetchPython(config)).start();
+  whenInactive(() => void Promise.all([keepWorkshop(), preloadCage()]));
 }

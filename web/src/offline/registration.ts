@@ -50,11 +50,7 @@ export class Registration {
   }
 
   async #register(workers: ServiceWorkerContainer): Promise<void> {
-    const registration = await workers
-      .register(trustedScriptUrl(new URL("sw.js", document.baseURI)), {
-        scope: new URL("./", document.baseURI).pathname,
-      })
-      .catch(() => null); // A frame without storage, or no network.
+    const registration = await registerWorker(workers);
     this.#registration = registration;
     if (!registration) return this.events.changed({ state: "unavailable" });
     const { active, waiting } = registration;
@@ -101,6 +97,20 @@ export class Registration {
     this.#checkedAt = Date.now();
     await this.#registration?.update().catch(() => undefined); // There may be no network.
   }
+}
+
+/** Register the service worker; return null if that fails: in a frame without storage, or without a network. */
+function registerWorker(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {
+  const script = trustedScriptUrl(new URL("sw.js", document.baseURI));
+  return workers.register(script, { scope: new URL("./", document.baseURI).pathname }).catch(() => null);
+}
+
+/** Let the service worker cache the files of the workshop, from the first visit to it on. */
+export async function keepWorkshop(): Promise<void> {
+  const workers = workersOrNull();
+  if (!workers || !(await registerWorker(workers))) return;
+  const { active } = await workers.ready;
+  if (active) send(active, "keep-workshop");
 }
 
 function send(worker: ServiceWorker, command: WorkerCommand): void {

@@ -37,7 +37,8 @@ clientsClaim();
 
 self.addEventListener("message", (event) => {
   const command: WorkerCommand = event.data;
-  event.waitUntil(command === "activate" ? self.skipWaiting() : tidy(event));
+  const commands = { activate: () => self.skipWaiting(), tidy: () => tidy(event), "keep-workshop": keepWorkshop };
+  event.waitUntil(commands[command]());
 });
 
 /** URL parameters select a game or a language of the same page. A parameter may have no name, as in "?=x". */
@@ -79,6 +80,12 @@ registerRoute(
   async ({ request }) =>
     (await caches.match(request.url, { cacheName: precache.strategy.cacheName })) ?? fetch(request),
 );
+
+/** Cache the files of the workshop that are not cached yet. */
+async function keepWorkshop(): Promise<void> {
+  const cache = await caches.open(WORKSHOP_CACHE);
+  for (const url of workshop) if (!(await cache.match(url))) await cache.add(url);
+}
 
 function isFolder({ origin, pathname }: URL): boolean {
   return precache.getCacheKeyForURL(`${origin}${pathname}/index.html`) !== undefined;

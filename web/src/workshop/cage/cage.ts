@@ -38,13 +38,7 @@ export class Cage {
   /** Start Python in a new frame. Rejects with a CageError. */
   static async open(files: PythonFiles, entry: string, onPrint: (line: string | null) => void): Promise<Cage> {
     const script = await (await fetch(workerUrl)).text();
-    const frame = document.createElement("iframe");
-    frame.sandbox.add("allow-scripts");
-    frame.hidden = true;
-    frame.src = `cage.html?${import.meta.env.VITE_CAGE}`;
-    const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
-    document.body.append(frame);
-    await loaded;
+    const frame = await openFrame();
     // The worker has the first channel. The frame uses the second one if the worker cannot start.
     const [channel, failures] = [new MessageChannel(), new MessageChannel()];
     const cage = new Cage(frame, channel.port1, onPrint);
@@ -94,4 +88,21 @@ export class Cage {
     else if ("printed" in message) this.onPrint(message.printed);
     else this.#waiting.get(message.id)?.resolve(message.text);
   }
+}
+
+/** Load the page of the cage once, so that the browser has it without a network. No service worker serves it. */
+export async function preloadCage(): Promise<void> {
+  const frame = await openFrame();
+  frame.remove();
+}
+
+async function openFrame(): Promise<HTMLIFrameElement> {
+  const frame = document.createElement("iframe");
+  frame.sandbox.add("allow-scripts");
+  frame.hidden = true;
+  frame.src = `cage.html?${import.meta.env.VITE_CAGE}`;
+  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  return frame;
 }
