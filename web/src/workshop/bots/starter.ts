@@ -5,8 +5,7 @@ def choose(table):
         # Place the card where most cards are.
         return max(table.legal, key=lambda action: len(action.row))
 
-    takes = [action for action in table.legal if action.is_take]
-    best = max(takes, key=lambda action: table.gain(action.row), default=None)
+    best = max(table.takes, key=lambda take: table.gain(take.row), default=None)
     if best and table.gain(best.row) >= 3:
         print("I take", best.row.cards, "for", table.gain(best.row), "points")
         return best

@@ -89,10 +89,9 @@ export class WorkshopPage extends LightElement {
           <start-here></start-here>
           ${view.isStored ? nothing : html`<p class="warning" role="status">${w("not-stored")}</p>`}
           <div class="bench">
-            <section class="writing">${this.#bots(view)} ${this.#code(view)}</section>
+            <section class="writing">${this.#bots(view)} ${this.#code(view)} ${this.#console(view)}</section>
             <section class="trying">
               <task-panel .check=${view.check} .isRunning=${view.isRunning}></task-panel>
-              ${this.#console(view)}
               <play-panel .levels=${this.levels} .bots=${view.bots.map(({ name }) => name)}
                 .botName=${view.open.name}></play-panel>
               <arena-panel .levels=${this.levels} .bots=${view.bots} .open=${view.open.id} .results=${view.results}
