@@ -37,6 +37,8 @@ def test_the_menu_is_used_by_keyboard(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="Menu", exact=True).focus()
     page.keyboard.press("Enter")
+    # The entries load after the first frame.
+    expect(page.get_by_role("link", name="Rules")).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Rules")).to_be_focused()
     page.keyboard.press("Shift+Tab")

@@ -86,10 +86,16 @@ PAINTS = """() => [...document.querySelectorAll("body, :is(button, section, asid
 })"""
 
 
+def wait_for_all_parts(page: Page) -> None:
+    """Wait until the menu has its entries, which load after the first frame."""
+    wait_for_engine(page)
+    expect(page.locator("menu-list a").first).to_be_attached()
+
+
 def test_chosen_and_system_contrast_look_the_same_and_apply_at_once(browser: Browser, fake_site: str) -> None:
     page = browser.new_page(reduced_motion="reduce", bypass_csp=True)
     page.goto(fake_site)
-    wait_for_engine(page)
+    wait_for_all_parts(page)
     usual = page.evaluate(PAINTS)
     page.emulate_media(contrast="more")
     page.wait_for_function("document.documentElement.dataset.contrast === 'more'")
@@ -101,7 +107,7 @@ def test_chosen_and_system_contrast_look_the_same_and_apply_at_once(browser: Bro
     choose(page, "Contrast", "High")
     assert page.evaluate(PAINTS) == by_system
     page.reload()
-    wait_for_engine(page)
+    wait_for_all_parts(page)
     assert page.evaluate(PAINTS) == by_system
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()

@@ -83,7 +83,7 @@ export class ArenaPanel extends LightElement {
   #table(results: Results) {
     const { games, of, fair, bots, worst } = results;
     return html`<progress max=${of} value=${games} aria-label=${w("arena-title")}></progress>
-      <p class="progress-text" role="status">${w("progress", { games, of })} ${w("fair", { share: percent(fair) })}</p>
+      <p class="progress-text">${w("progress", { games, of })} ${w("fair", { share: percent(fair) })}</p>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="arena-results">
         <table aria-labelledby="arena-results">
           <caption id="arena-results">${w("results")}</caption>
@@ -92,7 +92,7 @@ export class ArenaPanel extends LightElement {
         </table>
       </div>
       <p class="help-text">${w("lost-about")}</p>
-      ${results.isOver ? html`<p class="verdict">${this.#verdict(results)}</p>` : nothing}
+      <p class="verdict" role="status">${results.isOver ? this.#verdict(results) : nothing}</p>
       ${worst && results.isOver ? html`<p><a class="button" href=${this.#reviewAddress(results, worst)}>${w("worst")}</a></p>` : nothing}`;
   }
 

@@ -35,6 +35,8 @@ export class TaskPanel extends LightElement {
   protected override render() {
     const task = this.#tasks[this.open];
     if (!task) return nothing;
+    const check = this.check?.task === task.number ? this.check : null;
+    const progress = check?.wrong === undefined ? check?.progress : null;
     return html`<h2 id="tasks">${w("tasks")}</h2>
       <ol aria-labelledby="tasks">${this.#tasks.map((each, index) => this.#choice(each, index))}</ol>
       <h3 tabindex="-1">${title(task)}</h3>
@@ -49,7 +51,8 @@ export class TaskPanel extends LightElement {
         <button type="button" class="button" ?disabled=${this.isRunning}
           @click=${() => this.#addSolution(task)}>${w("task-solution")}</button>
       </p>
-      <div class="result" role="status">${this.check?.task === task.number ? this.#result(this.check) : nothing}</div>`;
+      ${progress ? html`<p>${w("progress", { ...progress })}</p>` : nothing}
+      <div class="result" role="status">${check ? this.#result(check) : nothing}</div>`;
   }
 
   #choice(task: Task, index: number) {
@@ -62,8 +65,8 @@ export class TaskPanel extends LightElement {
       }}>${number(task.number)}${isSolved ? " ✓" : ""}</button></li>`;
   }
 
-  #result({ progress, wrong, task }: Check) {
-    if (wrong === undefined) return progress ? html`<p>${w("progress", { ...progress })}</p>` : nothing;
+  #result({ wrong, task }: Check) {
+    if (wrong === undefined) return nothing;
     if (wrong === null) {
       const isLast = task === this.#tasks.at(-1)?.number;
       return html`<p class="passed">${w(isLast ? "task-passed-last" : "task-passed")}</p>
