@@ -15,11 +15,10 @@ export interface WorkshopConfig {
 
 /** Fetch all files. Rejects with a TypeError without a network, or if a file is damaged. */
 export async function fetchPython({ runtime, wasm, library, archive, lock }: WorkshopConfig): Promise<PythonFiles> {
-  const text = async (path: string) => (await get(path)).text();
   const blob = async ({ path, integrity }: EngineFile) => (await get(path, integrity)).blob();
   const [loader, assembly, ...blobs] = await Promise.all([
-    text(`${runtime}pyodide.js`),
-    text(`${runtime}pyodide.asm.js`),
+    blob({ path: `${runtime}pyodide.js`, integrity: "" }),
+    blob({ path: `${runtime}pyodide.asm.js`, integrity: "" }),
     blob({ path: `${runtime}pyodide.asm.wasm`, integrity: wasm }),
     blob(library),
     blob(archive),

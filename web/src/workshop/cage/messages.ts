@@ -3,9 +3,9 @@
 /** All that Python needs, as its worker has no network. Blobs, because copying buffers would block the page. */
 export interface PythonFiles {
   /** Pyodide's loader, a module. */
-  loader: string;
+  loader: Blob;
   /** The script that belongs to the wasm, a module. */
-  assembly: string;
+  assembly: Blob;
   wasm: Blob;
   /** The standard library. */
   library: Blob;

@@ -83,8 +83,8 @@ async function load({ loader, assembly, wasm, library, archive, lock }: PythonFi
     return new Response(bytes);
   };
   const [{ loadPyodide }, { default: createPyodideModule }] = (await Promise.all([
-    import(/* @vite-ignore */ asUrl(loader)),
-    import(/* @vite-ignore */ asUrl(assembly)),
+    importBlob(loader),
+    importBlob(assembly),
   ])) as [PyodideModule, AssemblyModule];
   const pyodide = await loadPyodide({
     indexURL: NOWHERE,
@@ -119,6 +119,6 @@ function lockUp(): void {
   }
 }
 
-function asUrl(script: string): string {
-  return `data:text/javascript,${encodeURIComponent(script)}`;
+async function importBlob(script: Blob): Promise<unknown> {
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(await script.text())}`);
 }
