@@ -85,6 +85,8 @@ def wait_until_offline_ready(page: Page) -> None:
     dialog = settings(page)
     expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=30_000)
     dialog.get_by_role("button", name="Close").click()
+    # Closing the settings goes back in the history, which would end a navigation.
+    expect(page).not_to_have_url(re.compile("dialog="))
 
 
 def return_to_tab(page: Page) -> None:

@@ -6,12 +6,14 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from coloretto.bots.table import Table
+from tests.support.page_driver import wait_until
 from tests.support.texts import TAGS
 from tests.web.support.axe import assert_axe_finds_nothing
 from tools import project
 
 pytestmark = pytest.mark.xdist_group("workshop")
 
+CLOSED = "coloretto:v1:workshop-start"
 PARTS = ["table", "action", "row", "player", "cards", "bot"]
 WITHOUT_MODULE = "def choose(table):\n    import numpy.linalg\n    return table.legal[0]\n"
 
@@ -51,11 +53,13 @@ def test_the_first_steps_stay_closed_once_they_are_closed(page: Page, site: str)
     expect(steps).to_be_visible()
     page.get_by_role("heading", name="Start here").click()
     expect(steps).to_be_hidden()
+    wait_until(page, f"() => localStorage.getItem('{CLOSED}') !== null")
     page.reload()
     expect(page.get_by_role("heading", name="Start here")).to_be_visible()
     expect(steps).to_be_hidden()
     page.get_by_role("heading", name="Start here").click()
     expect(steps).to_be_visible()
+    wait_until(page, f"() => localStorage.getItem('{CLOSED}') === null")
     page.reload()
     expect(steps).to_be_visible()
 
