@@ -48,8 +48,10 @@ def button(page: Page, message: str) -> Locator:
 def open_side_page(page: Page, name: str) -> None:
     """Open a side page from the menu."""
     press(page, "more")
-    press(page, f"page-{name}")
-    expect(page.get_by_role("heading", name=page_text(page, f"page-{name}"))).to_be_visible()
+    # Other buttons may have the same name, and the entries load after the first frame.
+    menu = page.get_by_role("navigation", name=page_text(page, "more"))
+    menu.get_by_role("button", name=page_text(page, f"page-{name}"), exact=True).click()
+    expect(page.get_by_role("heading", name=page_text(page, f"page-{name}"), level=2)).to_be_visible()
 
 
 def store_save(page: Page, save: str) -> None:

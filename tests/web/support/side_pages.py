@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.page_driver import wait_for_engine
 from tests.web.support import history_db
-from tests.web.support.controls import page_text, press
+from tests.web.support.controls import open_side_page, page_text, press
 from tests.web.support.driver import open_storage
 from tests.web.support.recordings import pairs
 
@@ -22,8 +22,7 @@ def open_page_with_history(page: Page, site: str, tag: str, name: str, *, fake: 
     history_db.put(page, **history)
     page.goto(f"{site}?lang={tag}&fake={fake}")
     wait_for_engine(page)
-    press(page, "more")
-    press(page, f"page-{name}")
+    open_side_page(page, name)
     expect(page.get_by_role("heading", name=page_text(page, f"page-{name}"), level=2)).to_be_visible()
     expect(page.locator(".side-page > :not(header)").first).to_be_visible()
 
