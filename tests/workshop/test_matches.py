@@ -9,7 +9,7 @@ import pytest
 from coloretto.game import Game, Player
 from coloretto.notation.json import state_from_json
 from coloretto.notation.text import record_from_text
-from coloretto.workshop import cage, matches
+from coloretto.workshop import arena, cage, matches
 
 START = {"players": 2, "edition": "classic", "scoring": "brown", "seed": 1, "deals": 1, "bots": ["own:a", "random"]}
 
@@ -40,17 +40,17 @@ def play(source: str, **start: Any) -> list[dict[str, Any]]:
         "bots": ["own:a", "random"],
     }
     results = []
-    answer = ask(matches.handle, start=options | start)
+    answer = ask(arena.handle, start=options | start)
     while True:
         if "results" in answer:
             results.append(answer["results"])
             if answer["results"]["isOver"]:
                 return results
-            answer = ask(matches.handle)
+            answer = ask(arena.handle)
             continue
         question = answer["ask"]
         choice = ask(cage.handle, choose=question["state"], seed=question["seed"])
-        answer = ask(matches.handle, **({"forfeit": choice["error"]["message"]} if "error" in choice else choice))
+        answer = ask(arena.handle, **({"forfeit": choice["error"]["message"]} if "error" in choice else choice))
 
 
 def test_each_deal_is_played_in_every_rotation_with_results_after_each_game() -> None:
@@ -101,8 +101,8 @@ def test_a_bot_that_fails_loses_its_games_and_the_match_continues() -> None:
 
 @pytest.mark.parametrize("answer", [{}, {"action": ["jump"]}, {"action": ["take", 4]}, {"action": 7}])
 def test_an_answer_that_is_no_legal_action_loses_the_game(answer: dict[str, Any]) -> None:
-    assert "ask" in ask(matches.handle, start=START)
-    results = ask(matches.handle, **answer)["results"]
+    assert "ask" in ask(arena.handle, start=START)
+    results = ask(arena.handle, **answer)["results"]
     assert results["bots"][0]["forfeits"]
 
 
@@ -116,15 +116,15 @@ def test_an_answer_that_is_no_legal_action_loses_the_game(answer: dict[str, Any]
     ],
 )
 def test_an_invalid_match_is_refused(change: dict[str, Any], message: str) -> None:
-    assert message in ask(matches.handle, start=START | change)["error"]["message"]
+    assert message in ask(arena.handle, start=START | change)["error"]["message"]
 
 
 def test_no_request_before_a_match_or_after_it_is_answered() -> None:
     play(GREEDY, deals=1)
-    assert ask(matches.handle)["error"]["message"] == "the match is over"
+    assert ask(arena.handle)["error"]["message"] == "the match is over"
 
 
 def test_a_question_shows_the_public_state_only() -> None:
-    question = ask(matches.handle, start=START)["ask"]
+    question = ask(arena.handle, start=START)["ask"]
     assert sorted(question) == ["bot", "seed", "state"]
     assert state_from_json(question["state"]).drawn is None

@@ -10,7 +10,7 @@ from coloretto.bots.script import bot_from_source
 from coloretto.errors import RequestError
 from coloretto.notation.text import action_from_text, state_from_text
 from coloretto.rules import legal_actions
-from coloretto.workshop import cage, checks
+from coloretto.workshop import arena, cage
 from coloretto.workshop.tasks import TASKS, Task, task_of
 from tools import project
 
@@ -26,15 +26,15 @@ def ask(handle: Callable[[str], str], **request: Any) -> dict[str, Any]:
 def check(number: int, source: str, progress: list[tuple[int, int]] | None = None) -> dict[str, Any] | None:
     """Check a bot in its cage as the page does; return what is wrong."""
     assert ask(cage.handle, load=source) == {"loaded": True}
-    answer = ask(checks.handle, check=number)
+    answer = ask(arena.handle, check=number)
     while "checked" not in answer:
         if "ask" in answer:
             choice = ask(cage.handle, choose=answer["ask"]["state"], seed=answer["ask"]["seed"])
-            answer = ask(checks.handle, **({"forfeit": choice["error"]["message"]} if "error" in choice else choice))
+            answer = ask(arena.handle, **({"forfeit": choice["error"]["message"]} if "error" in choice else choice))
         else:
             if progress is not None:
                 progress.append((answer["progress"]["games"], answer["progress"]["of"]))
-            answer = ask(checks.handle)
+            answer = ask(arena.handle)
     wrong: dict[str, Any] | None = answer["checked"]["wrong"]
     return wrong
 
@@ -102,8 +102,8 @@ def test_a_fault_ends_the_check(number: int, body: str, message: str, has_positi
 
 
 def test_an_answer_that_is_no_legal_action_is_a_fault() -> None:
-    assert "ask" in ask(checks.handle, check=2)
-    assert ask(checks.handle, action=["draw"])["checked"]["wrong"]["code"] == "fault"
+    assert "ask" in ask(arena.handle, check=2)
+    assert ask(arena.handle, action=["draw"])["checked"]["wrong"]["code"] == "fault"
 
 
 def test_a_match_that_is_lost_is_reported_with_its_share() -> None:
@@ -127,13 +127,13 @@ def test_a_check_reports_its_progress() -> None:
 @pytest.mark.parametrize("request_", [{"check": 0}, {"check": 7}, {"check": "x"}, {}])
 def test_an_invalid_request_has_an_error(request_: dict[str, Any]) -> None:
     check(1, ANY)
-    assert ask(checks.handle, **request_)["error"]["message"]
+    assert ask(arena.handle, **request_)["error"]["message"]
 
 
 def test_a_match_ends_a_check() -> None:
     start = {"players": 2, "edition": "classic", "scoring": "brown", "seed": 1, "deals": 1, "bots": ["own:a", "random"]}
-    ask(checks.handle, check=2)
-    assert ask(checks.handle, start=start)["ask"]["bot"] == "own:a"
+    ask(arena.handle, check=2)
+    assert ask(arena.handle, start=start)["ask"]["bot"] == "own:a"
 
 
 def test_a_task_that_does_not_exist_is_refused() -> None:

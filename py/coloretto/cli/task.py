@@ -2,14 +2,14 @@
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from coloretto.cli.progress import Progress
 from coloretto.errors import ColorettoError, VariantError
 from coloretto.notation.json_fields import Json, as_list, as_object, parse_json, value_at
-from coloretto.workshop import cage, checks
+from coloretto.workshop import arena, cage
 from coloretto.workshop.tasks import TASKS, Task, task_of
 
 if TYPE_CHECKING:
@@ -86,15 +86,15 @@ def _check(task: Task, file: Path) -> int:
     except (OSError, ValueError) as error:
         raise VariantError(f"the bot {file} could not be read: {error}") from error
     _ask(cage.handle, load=source)
-    answer = _ask(checks.handle, check=task.number)
+    answer = _ask(arena.handle, check=task.number)
     with Progress(task.trial.players * task.trial.deals, "games") as progress:
         while "checked" not in answer:
             if "ask" in answer:
-                answer = _ask(checks.handle, **_choice(as_object(answer["ask"], "ask")))
+                answer = _ask(arena.handle, **_choice(as_object(answer["ask"], "ask")))
             else:
                 games = value_at(as_object(answer["progress"], "progress"), "games")
                 progress.update(int(str(games)), "")
-                answer = _ask(checks.handle)
+                answer = _ask(arena.handle)
     wrong = as_object(answer["checked"], "checked")["wrong"]
     if wrong is None:
         print(f"Task {task.number} is solved.")
@@ -138,7 +138,7 @@ def _action_words(action: Json, wrong: Mapping[str, Json]) -> str:
     return f"take row {number} ({cards}) for {as_list(wrong['gains'], 'gains')[number]} points"
 
 
-def _ask(handle: checks.Handle, **request: Json) -> Mapping[str, Json]:
+def _ask(handle: Callable[[str], str], **request: Json) -> Mapping[str, Json]:
     """Return the answer to a request. Raises ColorettoError if that is an error."""
     answer = as_object(parse_json(handle(json.dumps(request))), "answer")
     if "error" in answer:

@@ -1,9 +1,8 @@
 """Plays the matches of the workshop: asks for the actions of the bots in cages, and lets the levels choose.
 
-It knows the decks, so it runs where no script does. A step is a request and its answer, both JSON texts.
+It knows the decks, so it runs where no script does.
 """
 
-import json
 import math
 from collections import Counter
 from collections.abc import Generator, Mapping
@@ -27,11 +26,11 @@ from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose, run
 from coloretto.cards import Variant, variant_from_values
 from coloretto.coach.evaluation import GameEvaluator
-from coloretto.errors import ColorettoError, RequestError, quote
+from coloretto.errors import ColorettoError, quote
 from coloretto.game import Game, Player
 from coloretto.match import bot_seed
 from coloretto.notation.json import action_from_json, state_to_json
-from coloretto.notation.json_fields import Json, as_int, as_list, as_object, parse_json, value_at
+from coloretto.notation.json_fields import Json, as_int, as_list, value_at
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
 from coloretto.state import OVER, Action, State
@@ -45,35 +44,16 @@ MAX_JUDGED: Final = 50
 """The most decisions of a bot that the coach judges: it takes as long for one as some bots for a game."""
 
 Steps: TypeAlias = Generator[dict[str, Json], Mapping[str, Json], None]
-"""A match in progress: yields answers, and is sent the next requests."""
-
-_running: Final[list[Steps]] = []
+"""A match or a check in progress: yields questions and results, and is sent answers; after results, an empty one."""
 
 
-def handle(text: str) -> str:
-    """Answer a request.
+def play(start: Mapping[str, Json]) -> Steps:
+    """Play a match of some deals, each in all rotations; `start` has a variant, `deals`, a first `seed` and `bots`.
 
-    `{"start": {...}}` begins a match of some deals, each in all rotations, and every later request continues it:
-    `{"action": [...]}` or `{"forfeit": reason}` after an `ask`, `{}` otherwise. Answers are `{"ask": {"bot", "state",
-    "seed"}}`, `{"results": {...}}` after each game, with `isOver` at the end, or `{"error": {"type", "message"}}`.
+    It asks `{"ask": {"bot", "state", "seed"}}` for each action of a bot in a cage, and expects `{"action": [...]}` or
+    `{"forfeit": reason}`. After each game it yields `{"results": {...}}`, with `isOver` at the end. Raises
+    ColorettoError.
     """
-    try:
-        request = as_object(parse_json(text), "request")
-        if "start" in request:
-            _running[:] = [_match(as_object(request["start"], "start"))]
-            answer = next(_running[0])
-        elif _running:
-            answer = _running[0].send(request)
-        else:
-            raise RequestError("no match has started")
-    except StopIteration:
-        answer = {"error": {"type": "RequestError", "message": "the match is over"}}
-    except ColorettoError as error:
-        answer = {"error": {"type": type(error).__name__, "message": str(error)}}
-    return json.dumps(answer)
-
-
-def _match(start: Mapping[str, Json]) -> Steps:
     variant = variant_from_values(start.get("players"), start.get("edition"), start.get("scoring"), None)
     names = [str(name) for name in as_list(value_at(start, "bots"), "bots")]
     for name in names:
@@ -118,7 +98,7 @@ def _game(
         start = perf_counter()
         if line_up[place].startswith(OWN):
             answer = yield {"ask": {"bot": line_up[place], "state": state_to_json(game.state), "seed": bot_seed(game)}}
-            reason = _forfeit_in(answer, game)
+            reason = fault_in(answer, game.state)
             if reason is not None:
                 award_forfeit(outcomes, place, seed, len(game.history) + 1, reason)
                 return outcomes, game
@@ -133,12 +113,12 @@ def _game(
     return outcomes, game
 
 
-def _forfeit_in(answer: Mapping[str, Json], game: Game) -> str | None:
-    """Return why the bot that answered loses the game; None if it chose a legal action."""
+def fault_in(answer: Mapping[str, Json], state: State) -> str | None:
+    """Return what the bot that answered did wrong; None if it chose a legal action."""
     if "forfeit" in answer:
         return str(answer["forfeit"])
     try:
-        is_legal = action_from_json(value_at(answer, "action")) in legal_actions(game.state)
+        is_legal = action_from_json(value_at(answer, "action")) in legal_actions(state)
     except ColorettoError as error:
         return str(error)
     return None if is_legal else f"chose an illegal action: {quote(answer['action'])}"

@@ -5,7 +5,7 @@ import type { PythonFiles } from "../cage/messages";
 import type { Check } from "../tasks/tasks";
 import { BotError, type BotRunner } from "./bot-runner";
 
-const ENTRY = "coloretto.workshop.checks";
+const ENTRY = "coloretto.workshop.arena";
 /** A strong level thinks for a while before it is the bot's turn. */
 const MAX_MS = 60_000;
 /** Begins the name of a bot in a cage; the rest is its id. */
