@@ -46,6 +46,7 @@ def test_the_arena_is_stopped_plays_all_games_and_reviews_the_worst_one(page: Pa
     expect(page.get_by_text(re.compile(r"\d of 400 games"))).to_be_visible(timeout=STARTS)
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("button", name="Start the arena")).to_be_enabled()
+    expect(console(page).get_by_text("has stopped")).to_have_count(0)
     page.get_by_role("combobox", name="Deals").select_option("10")
     page.get_by_role("button", name="Start the arena").click()
     expect(page.get_by_text("20 of 20 games")).to_be_visible(timeout=STARTS)

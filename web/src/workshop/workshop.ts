@@ -1,8 +1,10 @@
 /** Connects the workshop's page with the bots in storage, the cage and the arena. */
 
 import { copyText } from "../platform/clipboard";
+import { downloadFile } from "../platform/download";
+import { LatestTask } from "../platform/latest-task";
 import { Arena, type MatchOptions, OWN } from "./arena/arena";
-import { BotError, BotRunner } from "./arena/bot-runner";
+import { BotError, BotRunner, MAX_LATE } from "./arena/bot-runner";
 import { freeName, MAX_CODE, readShelf, type Shelf, type StoredBot, withVersion, writeShelf } from "./bots/bot-store";
 import { fromFragment, type SharedBot, toFragment } from "./bots/link";
 import { STARTER } from "./bots/starter";
@@ -17,8 +19,6 @@ import { w } from "./texts/texts";
 
 const MAX_LINES = 500;
 const SAVE_AFTER_MS = 800;
-/** After so many choices that came too late the match ends, because each costs seconds. */
-const MAX_LATE = 3;
 const FIRST_DEAL = 1;
 
 export class Workshop {
@@ -28,7 +28,8 @@ export class Workshop {
   readonly #arena: Arena;
   #files: Promise<PythonFiles> | null = null;
   #saveTimer: number | undefined;
-  #isStopped = false;
+  /** The match or check in progress. */
+  readonly #task = new LatestTask();
   #unshown: ConsoleLine[] = [];
   #view: WorkshopView;
 
@@ -159,7 +160,7 @@ export class Workshop {
 
   #try({ name, code }: Example): void {
     this.#add(name, code);
-    this.#set({ lines: [] });
+    this.#clearLines();
     this.#say("note", w("tried", { name: this.#view.open.name }));
     void this.page.showCode();
   }
@@ -200,11 +201,8 @@ export class Workshop {
   }
 
   #export(): void {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([this.page.code], { type: "text/x-python" }));
-    link.download = `${this.#view.open.name.replace(/[^\p{L}\p{N}_-]+/gu, "_")}.py`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const name = `${this.#view.open.name.replace(/[^\p{L}\p{N}_-]+/gu, "_")}.py`;
+    downloadFile(name, new Blob([this.page.code], { type: "text/x-python" }));
   }
 
   // ---- links
@@ -251,11 +249,8 @@ export class Workshop {
 
   async #play({ opponent, ...table }: MatchChoice, isMatch: boolean): Promise<void> {
     if (this.#view.isRunning) return;
-    this.#keepVersion();
-    this.#isStopped = false;
     if (!isMatch) this.#clearLines();
-    this.#set({ isRunning: true, problems: [], ...(isMatch && { results: null }) });
-    this.#say("note", w("starting"));
+    const signal = this.#begin(isMatch ? { results: null } : {});
     const own = OWN + this.#view.open.id;
     const options: MatchOptions = { ...table, seed: FIRST_DEAL, bots: [own, opponent] };
     const runners = new Map([
@@ -266,11 +261,12 @@ export class Workshop {
     try {
       await this.#runner.load(this.page.code);
       await this.#loadOpponent(opponent);
-      for await (const results of this.#arena.play(options, runners, (error, bot) => {
-        if (bot === own) this.#report(error);
+      const onError = (error: BotError, bot: string) => {
+        if (bot === own) this.#report(error, signal);
         late += error.type === "late" ? 1 : 0;
         if (late >= MAX_LATE) this.#stop();
-      })) {
+      };
+      for await (const results of this.#arena.play(options, runners, onError, signal)) {
         if (isMatch) this.#set({ results });
         else if (results.games === 1) {
           this.#sayResult(
@@ -281,9 +277,17 @@ export class Workshop {
         }
       }
     } catch (error) {
-      if (!this.#isStopped) this.#report(error);
+      this.#report(error, signal);
     }
     this.#set({ isRunning: false });
+  }
+
+  /** Keep the code as an earlier version, and show that it runs; return the signal that ends it. */
+  #begin(change: Partial<WorkshopView>): AbortSignal {
+    this.#keepVersion();
+    this.#set({ isRunning: true, problems: [], ...change });
+    this.#say("note", w("starting"));
+    return this.#task.start();
   }
 
   /** Load the code of the opponent, if it is another bot of the person. */
@@ -294,27 +298,24 @@ export class Workshop {
 
   async #check(task: number): Promise<void> {
     if (this.#view.isRunning) return;
-    this.#keepVersion();
-    this.#isStopped = false;
-    this.#set({ isRunning: true, problems: [], lines: [], check: { task, progress: null } });
-    this.#say("note", w("starting"));
+    this.#clearLines();
+    const signal = this.#begin({ check: { task, progress: null } });
     let fault: BotError | null = null;
-    const onError = (error: BotError) => {
-      fault = error;
-      this.#report(error);
+    const onError = (error: unknown) => {
+      if (error instanceof BotError) fault = error;
+      this.#report(error, signal);
     };
     try {
       await this.#runner.load(this.page.code);
-      for await (const check of this.#arena.check(task, this.#runner, onError)) this.#set({ check });
+      for await (const check of this.#arena.check(task, this.#runner, onError, signal)) this.#set({ check });
     } catch (error) {
-      if (error instanceof BotError) onError(error);
-      else if (!this.#isStopped) this.#report(error);
+      onError(error);
     }
     if (fault) {
       const wrong = { code: "fault", message: errorText(fault), position: null } as const;
       this.#set({ check: { task, progress: null, wrong } });
     }
-    if (this.#isStopped || this.#view.check?.wrong === undefined) this.#set({ check: null });
+    if (signal.aborted || this.#view.check?.wrong === undefined) this.#set({ check: null });
     this.#set({ isRunning: false });
   }
 
@@ -331,13 +332,14 @@ export class Workshop {
   }
 
   #stop(): void {
-    this.#isStopped = true;
-    this.#arena.stop();
+    this.#task.stop();
     this.#runner.close();
     this.#opponent.close();
   }
 
-  #report(error: unknown): void {
+  /** Report an error, unless it comes from stopping the bot. */
+  #report(error: unknown, signal: AbortSignal): void {
+    if (signal.aborted) return;
     this.#say("error", errorText(error));
     if (error instanceof BotError && error.line !== null)
       this.#set({ problems: [{ line: error.line, message: messageOf(error) }] });

@@ -1,6 +1,6 @@
 /** Matches between bots in their cages and our levels. The games are played in a Python that runs no code of others. */
 
-import { Cage } from "../cage/cage";
+import { CagedPython } from "../cage/caged-python";
 import type { PythonFiles } from "../cage/messages";
 import type { Check } from "../tasks/tasks";
 import { BotError, type BotRunner } from "./bot-runner";
@@ -55,63 +55,57 @@ type Step =
   | { ask: Question }
   | { results: Results }
   | { progress: Check["progress"] }
-  | { checked: Pick<Check, "wrong"> }
-  | { error: { message: string } };
+  | { checked: Pick<Check, "wrong"> };
 
 export class Arena {
-  #cage: Promise<Cage> | null = null;
-  #stopped = false;
+  readonly #python: CagedPython;
 
-  constructor(private readonly files: () => Promise<PythonFiles>) {}
+  constructor(files: () => Promise<PythonFiles>) {
+    this.#python = new CagedPython(files, ENTRY);
+  }
 
-  /** Play a match; yield the results after each game. `onError`: called with each error of a bot, and its name. */
+  /**
+   * Play a match until the signal aborts; yield the results after each game. `onError`: called with each error of a bot,
+   * and its name.
+   */
   async *play(
     options: MatchOptions,
     runners: ReadonlyMap<string, BotRunner>,
     onError: (error: BotError, bot: string) => void,
+    signal: AbortSignal,
   ): AsyncGenerator<Results> {
-    this.#stopped = false;
-    let step = await this.#step({ start: options });
-    while (!this.#stopped) {
-      if ("error" in step) throw new Error(step.error.message);
+    let step = await this.#ask({ start: options });
+    while (!signal.aborted) {
       if ("results" in step) {
         yield step.results;
         if (step.results.isOver) return;
-        step = await this.#step({});
-      } else if ("ask" in step) {
-        step = await this.#step(await answer(step.ask, runners, onError));
       }
+      step = await this.#ask("ask" in step ? await answer(step.ask, runners, onError) : {});
     }
   }
 
-  /** Check whether a bot solves a task; yield the progress, and what is wrong at the end. */
-  async *check(task: number, bot: BotRunner, onError: (error: BotError) => void): AsyncGenerator<Check> {
-    this.#stopped = false;
-    let step = await this.#step({ check: task });
-    while (!this.#stopped) {
-      if ("error" in step) throw new Error(step.error.message);
+  /** Check whether a bot solves a task, until the signal aborts; yield the progress, and what is wrong at the end. */
+  async *check(
+    task: number,
+    bot: BotRunner,
+    onError: (error: BotError) => void,
+    signal: AbortSignal,
+  ): AsyncGenerator<Check> {
+    let step = await this.#ask({ check: task });
+    while (!signal.aborted) {
       if ("checked" in step) {
         yield { task, progress: null, wrong: step.checked.wrong ?? null };
         return;
       }
       if ("progress" in step) yield { task, progress: step.progress };
-      step = await this.#step("ask" in step ? await answer(step.ask, new Map([[step.ask.bot, bot]]), onError) : {});
+      step = await this.#ask("ask" in step ? await answer(step.ask, new Map([[step.ask.bot, bot]]), onError) : {});
     }
   }
 
-  /** End the match after the current move. */
-  stop(): void {
-    this.#stopped = true;
-  }
-
-  async #step(request: object): Promise<Step> {
-    try {
-      this.#cage ??= this.files().then((files) => Cage.open(files, ENTRY, () => undefined));
-      return JSON.parse(await (await this.#cage).request(JSON.stringify(request), MAX_MS));
-    } catch (error) {
-      this.#cage = null;
-      throw error;
-    }
+  async #ask(request: object): Promise<Step> {
+    const step = await this.#python.ask<Step | { error: { message: string } }>(request, MAX_MS);
+    if ("error" in step) throw new Error(step.error.message);
+    return step;
   }
 }
 

@@ -1,11 +1,14 @@
 /** A bot in its cage: loads code, lets it choose, and starts a new cage after the bot has ended one. */
 
-import { Cage, CageError } from "../cage/cage";
+import { CageError } from "../cage/cage";
+import { CagedPython } from "../cage/caged-python";
 import type { PythonFiles } from "../cage/messages";
 
 const ENTRY = "coloretto.workshop.cage";
 /** The longest time that loading or a choice may take. */
 export const MAX_MS = 3000;
+/** After so many choices that came too late a bot is not asked again, because each costs seconds. */
+export const MAX_LATE = 3;
 
 /** An error of the bot. `line`: of its code, if the error has one. */
 export class BotError extends Error {
@@ -27,13 +30,12 @@ interface Answer {
 }
 
 export class BotRunner {
-  #cage: Promise<Cage> | null = null;
+  readonly #python: CagedPython;
   #loaded: string | null = null;
 
-  constructor(
-    private readonly files: () => Promise<PythonFiles>,
-    private readonly onPrint: (line: string | null) => void,
-  ) {}
+  constructor(files: () => Promise<PythonFiles>, onPrint: (line: string | null) => void) {
+    this.#python = new CagedPython(files, ENTRY, onPrint);
+  }
 
   /** Load code, whatever was loaded before. Rejects with a BotError. */
   async load(code: string): Promise<void> {
@@ -44,31 +46,20 @@ export class BotRunner {
 
   /** Let the bot choose in a public state; return an action of the bot protocol. Rejects with a BotError. */
   async choose(state: unknown, seed: number): Promise<unknown> {
-    if (!this.#cage && this.#loaded !== null) await this.load(this.#loaded);
+    if (!this.#python.isOpen && this.#loaded !== null) await this.load(this.#loaded);
     return (await this.#request({ choose: state, seed })).action;
   }
 
   close(): void {
-    void this.#cage?.then(
-      (cage) => cage.close(),
-      () => undefined,
-    );
-    this.#cage = null;
+    this.#python.close();
   }
 
   async #request(request: object): Promise<Answer> {
-    let answer: Answer;
-    try {
-      this.#cage ??= this.files().then((files) => Cage.open(files, ENTRY, this.onPrint));
-      const cage = await this.#cage;
-      answer = JSON.parse(await cage.request(JSON.stringify(request), MAX_MS));
-    } catch (error) {
-      this.#cage = null;
-      if (error instanceof CageError) throw new BotError(error.reason, error.message, null);
-      throw error;
-    }
-    const { error } = answer;
+    const { action, error } = await this.#python.ask<Answer>(request, MAX_MS).catch((failure) => {
+      if (failure instanceof CageError) throw new BotError(failure.reason, failure.message, null);
+      throw failure;
+    });
     if (error) throw new BotError(error.type, error.message, error.line, error.module);
-    return answer;
+    return { action };
   }
 }

@@ -1,12 +1,9 @@
 /** The bots that a person has written, each in its own cage, as players at a table. */
 
 import type { Question } from "../arena/arena";
-import { BotError, BotRunner } from "../arena/bot-runner";
+import { BotError, BotRunner, MAX_LATE } from "../arena/bot-runner";
 import type { StoredBot } from "../bots/bot-store";
 import type { PythonFiles } from "../cage/messages";
-
-/** After so many choices that came too late a bot is not asked again, because each costs seconds. */
-const MAX_LATE = 3;
 
 /** Why a bot did not choose. `missing`: no bot has this name. `slow`: it is not asked again. */
 export type GuestFault = { kind: "error"; error: BotError } | { kind: "missing" | "slow" };
