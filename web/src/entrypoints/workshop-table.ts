@@ -8,6 +8,7 @@ import { siteUrl } from "../app/url";
 import { EngineClient } from "../engine/client";
 import { sendIntent } from "../game/intents";
 import { languageInUse } from "../i18n";
+import { local } from "../platform/storage/browser-storage";
 import { LocalStore } from "../platform/storage/local-storage";
 import { startPage } from "../shell/start/start-page";
 import { initialSource } from "../shell/start/start-up";
@@ -32,7 +33,7 @@ await startPage({ createEngine, createStores, initialSource: reviewedGame ? () =
 if (reviewedGame) sendIntent(document.body, { type: "review" });
 
 async function createEngine(): Promise<GuestEngine> {
-  const guests = new Guests(readShelf(localStorage)?.bots ?? [], () => fetchPython(config), {
+  const guests = new Guests(readShelf(local)?.bots ?? [], () => fetchPython(config), {
     onPrint: (bot, line) => bar.print(bot, line),
     onFault: (bot, fault) => {
       bar.fault = { bot, fault };

@@ -3,6 +3,7 @@
 import { copyText } from "../platform/clipboard";
 import { downloadFile } from "../platform/download";
 import { LatestTask } from "../platform/latest-task";
+import { local } from "../platform/storage/browser-storage";
 import { Arena, type MatchOptions, OWN } from "./arena/arena";
 import { BotError, BotRunner, MAX_LATE } from "./arena/bot-runner";
 import { freeName, MAX_CODE, readShelf, type Shelf, type StoredBot, withVersion, writeShelf } from "./bots/bot-store";
@@ -38,7 +39,7 @@ export class Workshop {
     private readonly levels: readonly string[],
     private readonly fetchFiles: () => Promise<PythonFiles>,
   ) {
-    const shelf = readShelf(localStorage) ?? firstShelf();
+    const shelf = readShelf(local) ?? firstShelf();
     this.#view = {
       bots: shelf.bots,
       open: shelf.bots.find(({ id }) => id === shelf.open) ?? (shelf.bots[0] as StoredBot),
@@ -130,7 +131,7 @@ export class Workshop {
   }
 
   #keep(bots: readonly StoredBot[], open: StoredBot, more: Partial<WorkshopView> = {}): void {
-    const isStored = writeShelf(localStorage, { bots, open: open.id });
+    const isStored = writeShelf(local, { bots, open: open.id });
     this.#set({ bots, open, isStored, ...more });
   }
 

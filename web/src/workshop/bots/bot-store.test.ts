@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BrowserStorage } from "../../platform/storage/browser-storage";
 import { freeName, readShelf, type Shelf, type StoredBot, withVersion, writeShelf } from "./bot-store";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -10,12 +11,16 @@ function bot(id: string, code = "x"): StoredBot {
 /** A storage with one text. */
 function storage(text: string | null = null) {
   let stored = text;
-  return {
+  return opened({
     getItem: () => stored,
-    setItem: (_: string, value: string) => {
+    setItem: (_, value) => {
       stored = value;
     },
-  };
+  });
+}
+
+function opened(storage: Partial<Storage>): BrowserStorage {
+  return new BrowserStorage(() => storage as Storage);
 }
 
 test("a shelf is read as it was written", () => {
@@ -41,11 +46,11 @@ test("long names of an earlier version are shortened, and stay different", () =>
 });
 
 test("a full storage is reported", () => {
-  const full = {
+  const full = opened({
     setItem: () => {
       throw new DOMException("", "QuotaExceededError");
     },
-  };
+  });
   expect(writeShelf(full, { bots: [bot("a")], open: "a" })).toBe(false);
 });
 

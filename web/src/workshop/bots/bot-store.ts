@@ -1,5 +1,8 @@
 /** The bots that a person has written, in the browser's storage. */
 
+import { objectFromJson } from "../../platform/json-object";
+import type { BrowserStorage } from "../../platform/storage/browser-storage";
+
 const KEY = "coloretto:v1:workshop";
 const FORM = 1;
 /** The most characters of a bot's code. */
@@ -30,27 +33,18 @@ export interface Shelf {
 }
 
 /** Read the shelf. Damaged bots are left out; null if there is none. */
-export function readShelf(storage: Pick<Storage, "getItem">): Shelf | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
-    if (!isObject(stored) || !Array.isArray(stored.bots)) return null;
-    const bots = withShortNames(stored.bots.filter(isBot));
-    const [first] = bots;
-    if (!first) return null;
-    return { bots, open: bots.find(({ id }) => id === stored.open)?.id ?? first.id };
-  } catch {
-    return null;
-  }
+export function readShelf(storage: BrowserStorage): Shelf | null {
+  const stored = objectFromJson(storage.read(KEY) ?? null);
+  if (!Array.isArray(stored.bots)) return null;
+  const bots = withShortNames(stored.bots.filter(isBot));
+  const [first] = bots;
+  if (!first) return null;
+  return { bots, open: bots.find(({ id }) => id === stored.open)?.id ?? first.id };
 }
 
 /** Write the shelf; return whether the browser stores it. */
-export function writeShelf(storage: Pick<Storage, "setItem">, { bots, open }: Shelf): boolean {
-  try {
-    storage.setItem(KEY, JSON.stringify({ form: FORM, bots, open }));
-    return true;
-  } catch {
-    return false;
-  }
+export function writeShelf(storage: BrowserStorage, { bots, open }: Shelf): boolean {
+  return storage.write(KEY, JSON.stringify({ form: FORM, bots, open }));
 }
 
 /** Return the bot with code that ran or is replaced as its latest version. */

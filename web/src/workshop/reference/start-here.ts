@@ -2,6 +2,7 @@ import "./start-here.css";
 import { html } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { levelWord } from "../../game/game-text";
+import { local } from "../../platform/storage/browser-storage";
 import { LightElement } from "../../ui/light-element";
 import { w } from "../texts/texts";
 
@@ -10,7 +11,7 @@ const CLOSED = "coloretto:v1:workshop-start";
 /** The first steps in the workshop. The browser remembers when a person has closed them. */
 @customElement("start-here")
 export class StartHere extends LightElement {
-  @state() private isOpen = read() === null;
+  @state() private isOpen = typeof local.read(CLOSED) !== "string";
 
   protected override render() {
     const steps = [
@@ -28,23 +29,7 @@ export class StartHere extends LightElement {
 
   #toggle(event: Event): void {
     this.isOpen = (event.currentTarget as HTMLDetailsElement).open;
-    write(this.isOpen ? null : "closed");
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(CLOSED);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(CLOSED);
-    else localStorage.setItem(CLOSED, value);
-  } catch {
-    // Without storage it is open again at the next visit.
+    if (this.isOpen) local.remove(CLOSED);
+    else local.write(CLOSED, "closed");
   }
 }

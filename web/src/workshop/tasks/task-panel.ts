@@ -1,19 +1,20 @@
 import "./task-panel.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { levelWord } from "../../game/game-text";
+import { levelWord, percent } from "../../game/game-text";
 import { number } from "../../i18n";
+import { local } from "../../platform/storage/browser-storage";
 import { LightElement } from "../../ui/light-element";
 import { w } from "../texts/texts";
 import { type Check, readSolved, readTasks, type Task, writeSolved } from "./tasks";
-import { percent, wrongWords } from "./wrong-words";
+import { wrongWords } from "./wrong-words";
 
 /** The tasks, one at a time, with the result of the last check. Sends `check-task` and `add-bot`. */
 @customElement("task-panel")
 export class TaskPanel extends LightElement {
   @property({ attribute: false }) check: Check | null = null;
   @property({ attribute: false }) isRunning = false;
-  @state() private solved = readSolved(localStorage);
+  @state() private solved = readSolved(local);
   @state() private open = 0;
   readonly #tasks = readTasks();
 
@@ -29,7 +30,7 @@ export class TaskPanel extends LightElement {
     const { check } = this;
     if (!changed.has("check") || check?.wrong !== null || this.solved.includes(check.task)) return;
     this.solved = [...this.solved, check.task];
-    writeSolved(localStorage, this.solved);
+    writeSolved(local, this.solved);
   }
 
   protected override render() {

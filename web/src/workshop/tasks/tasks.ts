@@ -1,5 +1,9 @@
 /** The six tasks, and which of them a person has solved. */
 
+import type { Card } from "../../engine/protocol";
+import { objectFromJson } from "../../platform/json-object";
+import type { BrowserStorage } from "../../platform/storage/browser-storage";
+
 export interface Task {
   number: number;
   opponent: string;
@@ -11,7 +15,7 @@ export interface Task {
 }
 
 export interface Row {
-  cards: string[];
+  cards: Card[];
   taken: boolean;
 }
 
@@ -25,7 +29,7 @@ export interface WrongChoice {
   code: "points" | "fourth-colour" | "others" | "draw";
   /** In the notation. */
   position: string;
-  state: { rows: Row[]; drawn: string | null; current: number; areas: Record<string, number>[] };
+  state: { rows: Row[]; drawn: Card | null; current: number; areas: Record<string, number>[] };
   action: BotAction;
   /** The good actions, best first. */
   right: BotAction[];
@@ -50,20 +54,12 @@ export function readTasks(): readonly Task[] {
 }
 
 /** Read the numbers of the solved tasks; none if they are missing or damaged. */
-export function readSolved(storage: Pick<Storage, "getItem">): readonly number[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((each) => Number.isSafeInteger(each)) : [];
-  } catch {
-    return [];
-  }
+export function readSolved(storage: BrowserStorage): readonly number[] {
+  const stored = objectFromJson(storage.read(KEY) ?? null);
+  return Array.isArray(stored) ? stored.filter((each) => Number.isSafeInteger(each)) : [];
 }
 
 /** Write the numbers of the solved tasks, if the browser stores them. */
-export function writeSolved(storage: Pick<Storage, "setItem">, solved: readonly number[]): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(solved));
-  } catch {
-    // They are lost when the page is closed.
-  }
+export function writeSolved(storage: BrowserStorage, solved: readonly number[]): void {
+  storage.write(KEY, JSON.stringify(solved));
 }

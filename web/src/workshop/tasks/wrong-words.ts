@@ -1,6 +1,7 @@
 /** Says in words what is wrong with a bot. */
 
-import { cardWord, cardWords } from "../../game/game-text";
+import type { Card } from "../../engine/protocol";
+import { cardWord, cardWords, percent } from "../../game/game-text";
 import { list, number } from "../../i18n";
 import { w } from "../texts/texts";
 import type { BotAction, Wrong, WrongChoice } from "./tasks";
@@ -21,10 +22,6 @@ export function wrongWords(wrong: Wrong): string[] {
   ];
 }
 
-export function percent(share: number): string {
-  return number(share, { style: "percent", maximumFractionDigits: 0 });
-}
-
 function chosenWords(wrong: WrongChoice): string {
   return actionWords("chose", wrong.action, wrong);
 }
@@ -35,13 +32,13 @@ function actionWords(which: "chose" | "better", [kind, index]: BotAction, wrong:
   const points = number(wrong.gains[index ?? -1] ?? 0, { signDisplay: "exceptZero" });
   return w(`task-${which}-${kind}`, {
     row: (index ?? 0) + 1,
-    cards: cards.length > 0 ? cardWords(cards as Parameters<typeof cardWords>[0]) : w("task-empty"),
-    card: drawn === null ? "" : cardWord(drawn as Parameters<typeof cardWord>[0]),
+    cards: cards.length > 0 ? cardWords(cards) : w("task-empty"),
+    card: drawn === null ? "" : cardWord(drawn),
     points,
   });
 }
 
 function ownCards({ state: { areas, current } }: WrongChoice): string {
   const cards = Object.entries(areas[current] ?? {});
-  return list(cards.map(([card, count]) => `${count} × ${cardWord(card as Parameters<typeof cardWord>[0])}`));
+  return list(cards.map(([card, count]) => `${count} × ${cardWord(card as Card)}`));
 }
