@@ -1,7 +1,6 @@
 import "../styles/tokens.css";
 import "../styles/typeface/typeface.css";
 import "../styles/base.css";
-import "../shell/splash.css";
 import "../workshop/table/guest-page.css";
 import { TabMemory } from "../app/saves/tab-memory";
 import { siteUrl } from "../app/url";
