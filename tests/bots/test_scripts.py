@@ -23,20 +23,10 @@ from coloretto.rules import legal_actions
 from coloretto.scoring import best_score, gain
 from coloretto.state import DRAW, FIRST_TAKE, PLACE
 from tests.support.games import decisions
+from tests.support.scripts import GREEDY
 
 STATE = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
 VARIANTS = [make_variant(n, edition, side) for n in PLAYERS for edition in EDITIONS for side in SCORINGS]
-
-GREEDY = """
-def choose(table):
-    if table.drawn:
-        return max(table.legal, key=lambda action: len(action.row))
-    takes = [action for action in table.legal if action.is_take]
-    best = max(takes, key=lambda action: table.gain(action.row), default=None)
-    if best and table.gain(best.row) >= 3:
-        return best
-    return table.legal[0]
-"""
 
 
 def action_of(source: str, seed: int = 1) -> int:

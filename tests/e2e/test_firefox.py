@@ -1,6 +1,5 @@
 """Whole games in Firefox with real Pyodide, on the page and with every embed code."""
 
-import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -8,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 from tests.e2e.support.frames import EMBEDS, assert_hostile_host_breaks_nothing, embed_code, frame_in, press_play
-from tests.e2e.support.workshop import STARTS, assert_nothing_gets_out, open_workshop
+from tests.e2e.support.workshop import act, assert_nothing_gets_out, expect_that_the_bot_acts, open_workshop, sit_down
 from tests.support import browsers, firefox
 from tests.support.host_site import Blog
 from tests.support.page_driver import choices, play_to_the_end, scores, wait_for_decision
@@ -66,12 +65,9 @@ def test_nothing_gets_out_of_the_cage_of_a_bot(firefox_page: Page, site: str) ->
 
 def test_a_bot_of_the_workshop_plays_at_a_table(firefox_page: Page, site: str) -> None:
     open_workshop(firefox_page, site)
-    firefox_page.get_by_role("button", name="Play against it").click()
-    for _ in range(2):
-        wait_for_decision(firefox_page)
-        choices(firefox_page).first.click()
-    log = firefox_page.get_by_role("log", name="Game log")
-    expect(log).to_contain_text(re.compile("my bot (placed a card|took)"), timeout=STARTS)
+    sit_down(firefox_page)
+    act(firefox_page)
+    expect_that_the_bot_acts(firefox_page)
 
 
 @pytest.mark.parametrize("variant", EMBEDS)

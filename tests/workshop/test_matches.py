@@ -10,17 +10,9 @@ from coloretto.game import Game, Player
 from coloretto.notation.json import state_from_json
 from coloretto.notation.text import record_from_text
 from coloretto.workshop import arena, cage, matches
+from tests.support.scripts import GREEDY
 
 START = {"players": 2, "edition": "classic", "scoring": "brown", "seed": 1, "deals": 1, "bots": ["own:a", "random"]}
-
-GREEDY = """
-def choose(table):
-    if table.drawn:
-        return max(table.legal, key=lambda action: len(action.row))
-    takes = [action for action in table.legal if action.is_take]
-    best = max(takes, key=lambda action: table.gain(action.row), default=None)
-    return best if best and table.gain(best.row) >= 3 else table.legal[0]
-"""
 
 
 def ask(handle: Callable[[str], str], **request: Any) -> dict[str, Any]:

@@ -1,6 +1,10 @@
 """What tests do on the page of the workshop."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
+
+from tests.support.page_driver import choices, wait_for_decision
 
 STARTS = 90_000
 """Milliseconds within which Python starts and a bot answers, on a machine that is busy with other work."""
@@ -74,6 +78,24 @@ def run(page: Page) -> None:
 
 def console(page: Page) -> Locator:
     return page.get_by_role("log", name="Console")
+
+
+def sit_down(page: Page) -> None:
+    """Open an ordinary table with the bot in the editor."""
+    page.get_by_role("button", name="Play against it").click()
+    wait_for_decision(page)
+
+
+def act(page: Page) -> None:
+    """Draw a card and place it."""
+    for _ in range(2):
+        wait_for_decision(page)
+        choices(page).first.click()
+
+
+def expect_that_the_bot_acts(page: Page) -> None:
+    log = page.get_by_role("log", name="Game log")
+    expect(log).to_contain_text(re.compile("my bot (placed a card|took)"), timeout=STARTS)
 
 
 def assert_nothing_gets_out(page: Page, site: str) -> None:

@@ -1,13 +1,11 @@
 """The workshop and its table without a network, after one visit."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.support.host import Host
-from tests.e2e.support.workshop import STARTS, console, open_workshop, run
-from tests.support.page_driver import choices, wait_for_decision, wait_until
+from tests.e2e.support.workshop import STARTS, act, console, expect_that_the_bot_acts, open_workshop, run, sit_down
+from tests.support.page_driver import wait_until
 
 IS_KEPT = """async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("coloretto-workshop"));
@@ -30,9 +28,6 @@ def test_after_one_visit_a_bot_runs_and_plays_without_a_network(page: Page, host
     open_workshop(page, host.address)
     run(page)
     expect(console(page)).to_contain_text("The bot works.", timeout=STARTS)
-    page.get_by_role("button", name="Play against it").click()
-    for _ in range(2):
-        wait_for_decision(page)
-        choices(page).first.click()
-    log = page.get_by_role("log", name="Game log")
-    expect(log).to_contain_text(re.compile("my bot (placed a card|took)"), timeout=STARTS)
+    sit_down(page)
+    act(page)
+    expect_that_the_bot_acts(page)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from coloretto.bots.table import Table
+from tests.e2e.support.workshop import STARTS, console, open_workshop, run, write
 from tests.support.page_driver import wait_until
 from tests.support.texts import TAGS
 from tests.web.support.axe import assert_axe_finds_nothing
@@ -18,21 +19,12 @@ PARTS = ["table", "action", "row", "player", "cards", "bot"]
 WITHOUT_MODULE = "def choose(table):\n    import numpy.linalg\n    return table.legal[0]\n"
 
 
-def open_workshop(page: Page, site: str, address: str = "") -> None:
-    page.goto(f"{site}workshop.html{address}")
-    expect(page.locator("bot-reference details").first).to_be_visible()
-
-
 def code(page: Page) -> Locator:
     return page.get_by_role("textbox", name="Bot's code")
 
 
 def bots(page: Page) -> Locator:
     return page.get_by_role("combobox", name="Your bots").get_by_role("option")
-
-
-def console(page: Page) -> Locator:
-    return page.get_by_role("log", name="Console")
 
 
 def part(page: Page, heading: str) -> Locator:
@@ -75,7 +67,7 @@ def test_the_reference_describes_everything_on_the_table(page: Page, site: str) 
 
 def test_an_example_becomes_a_new_bot_and_runs(page: Page, site: str) -> None:
     open_workshop(page, site)
-    code(page).fill("# my own work\n")
+    write(page, "# my own work\n")
     row = part(page, "row Rows")
     for _ in range(2):
         row.get_by_role("button", name="Try it: row").click()
@@ -86,7 +78,7 @@ def test_an_example_becomes_a_new_bot_and_runs(page: Page, site: str) -> None:
     expect(page.get_by_role("button", name="Run", exact=True)).to_be_in_viewport()
     expect(page.locator("iframe")).to_have_count(0)
     page.keyboard.press("Enter")
-    expect(console(page)).to_contain_text("The bot works. It played a game against")
+    expect(console(page)).to_contain_text("The bot works. It played a game against", timeout=STARTS)
     page.get_by_role("combobox", name="Your bots").select_option("my bot")
     expect(code(page)).to_have_text("# my own work")
 
@@ -101,31 +93,31 @@ def test_the_code_of_our_bot_is_shown_kept_and_runs(page: Page, site: str) -> No
     page.get_by_role("button", name="Keep it").click()
     expect(bots(page)).to_have_text(["my bot", "careful"])
     expect(page.locator("iframe")).to_have_count(0)
-    page.get_by_role("button", name="Run", exact=True).click()
-    expect(console(page)).to_contain_text("The bot works. It played a game against")
+    run(page)
+    expect(console(page)).to_contain_text("The bot works. It played a game against", timeout=STARTS)
     part(page, "For the advanced").get_by_role("link", name="greedy").click()
     expect(page.get_by_role("heading", name="One of our own bots: “greedy”")).to_be_in_viewport()
     page.goto(f"{site}workshop.html#source=nobody")
     expect(console(page)).to_contain_text("This link is damaged")
 
 
-def test_a_missing_module_is_explained_in_every_language(page: Page, site: str) -> None:
+def test_a_missing_module_is_explained(page: Page, site: str) -> None:
     open_workshop(page, site)
-    code(page).fill(WITHOUT_MODULE)
-    run = page.get_by_role("button", name="Run", exact=True)
-    run.click()
+    write(page, WITHOUT_MODULE)
+    run(page)
     expect(console(page)).to_contain_text(
         "Line 2: The module “numpy” is not part of Python’s standard library. "
-        "The workshop has only that library and coloretto."
+        "The workshop has only that library and coloretto.",
+        timeout=STARTS,
     )
-    code(page).fill("import socket\nimport subprocess\nimport coloretto.nothing")
-    run.click()
+    write(page, "import socket\nimport subprocess\nimport coloretto.nothing")
+    run(page)
     expect(console(page)).to_contain_text("Line 3: ModuleNotFoundError: No module named 'coloretto.nothing'")
 
 
 def test_names_are_suggested_for_what_is_before_the_dot(page: Page, site: str) -> None:
     open_workshop(page, site)
-    code(page).fill("")
+    write(page, "")
     code(page).press_sequentially("def choose(table):\n    row = table.rows[0]\n    return row.is_")
     suggested = page.locator("code-editor .cm-tooltip-autocomplete [role=option]")
     expect(suggested).to_contain_text(["is_empty", "is_full", "is_taken"])

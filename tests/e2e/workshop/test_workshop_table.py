@@ -3,26 +3,18 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.support.workshop import LEGAL, STARTS, open_workshop, write
-from tests.support.page_driver import choices, wait_for_decision
+from tests.e2e.support.workshop import LEGAL, STARTS, act, open_workshop, sit_down, write
 
 pytestmark = pytest.mark.xdist_group("workshop")
 
 FAILING = "def choose(table):\n    return table.rows[9]\n"
 
 
-def sit_down(page: Page, site: str, code: str) -> None:
+def play_against(page: Page, site: str, code: str) -> None:
     open_workshop(page, site)
     write(page, code)
-    page.get_by_role("button", name="Play against it").click()
+    sit_down(page)
     expect(page.get_by_role("button", name="Draw a card")).to_be_enabled(timeout=STARTS)
-
-
-def act(page: Page) -> None:
-    """Draw a card and place it."""
-    for _ in range(2):
-        wait_for_decision(page)
-        choices(page).first.click()
 
 
 def log(page: Page) -> Locator:
@@ -30,7 +22,7 @@ def log(page: Page) -> Locator:
 
 
 def test_a_bot_of_the_workshop_plays_at_a_table_and_after_a_reload(page: Page, site: str) -> None:
-    sit_down(page, site, f"print('hello from', __name__)\n{LEGAL}")
+    play_against(page, site, f"print('hello from', __name__)\n{LEGAL}")
     expect(page.get_by_role("heading", name="my bot", exact=True)).to_be_visible()
     act(page)
     expect(log(page)).to_contain_text("my bot placed a card", timeout=STARTS)
@@ -46,7 +38,7 @@ def test_a_bot_of_the_workshop_plays_at_a_table_and_after_a_reload(page: Page, s
 
 
 def test_a_bot_that_fails_is_reported_and_the_game_continues(page: Page, site: str) -> None:
-    sit_down(page, site, FAILING)
+    play_against(page, site, FAILING)
     act(page)
     expect(page.get_by_role("status").filter(has_text="“my bot” failed")).to_contain_text(
         "Line 2: IndexError: list index out of range", timeout=STARTS
