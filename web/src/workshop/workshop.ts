@@ -11,16 +11,17 @@ import { fromFragment, type SharedBot, toFragment } from "./bots/link";
 import { STARTER } from "./bots/starter";
 import type { PythonFiles } from "./cage/messages";
 import type { MatchChoice } from "./page/arena-panel";
-import type { ConsoleLine, WorkshopPage, WorkshopView } from "./page/workshop-page";
+import { Console } from "./page/console";
+import type { WorkshopPage, WorkshopView } from "./page/workshop-page";
 import type { Example } from "./reference/bot-reference";
 import { sourceFromFragment } from "./sources/sources";
 import { type TableChoice, tableAddress } from "./table/seats";
 import { errorText, messageOf } from "./texts/error-text";
 import { w } from "./texts/texts";
 
-const MAX_LINES = 500;
 const SAVE_AFTER_MS = 800;
 const FIRST_DEAL = 1;
+const START_CLOSED = "coloretto:v1:workshop-start";
 
 export class Workshop {
   readonly #runner: BotRunner;
@@ -31,7 +32,7 @@ export class Workshop {
   #saveTimer: number | undefined;
   /** The match or check in progress. */
   readonly #task = new LatestTask();
-  #unshown: ConsoleLine[] = [];
+  readonly #console = new Console((lines) => this.#set({ lines }));
   #view: WorkshopView;
 
   constructor(
@@ -47,6 +48,7 @@ export class Workshop {
       shared: null,
       deleted: null,
       isStored: true,
+      isStartOpen: typeof local.read(START_CLOSED) !== "string",
       isRunning: false,
       lines: [],
       problems: [],
@@ -54,7 +56,7 @@ export class Workshop {
       check: null,
     };
     const files = () => this.#pythonFiles();
-    this.#runner = new BotRunner(files, (line) => this.#print(line));
+    this.#runner = new BotRunner(files, (line) => this.#console.print(line));
     this.#opponent = new BotRunner(files, () => undefined);
     this.#arena = new Arena(files);
     this.#listen();
@@ -71,7 +73,7 @@ export class Workshop {
       await import("./editor/code-editor");
       this.page.hasEditor = true;
     } catch {
-      this.#say("error", w("no-editor"));
+      this.#console.add("error", w("no-editor"));
     }
   }
 
@@ -91,15 +93,23 @@ export class Workshop {
     on("keep-shared", () => this.#keepShared());
     on("discard-shared", () => this.#set({ shared: null }));
     on("try-example", (example: Example) => this.#try(example));
-    on("clear-console", () => this.#clearLines());
+    on("clear-console", () => this.#console.clear());
     on("run-bot", () => this.#run());
     on("play-table", (choice: TableChoice) => this.#openTable(choice));
     on("start-arena", (choice: MatchChoice) => this.#match(choice));
     on("check-task", (task: number) => this.#check(task));
     on("add-bot", ({ name, code }: SharedBot) => this.#add(name, code));
     on("stop", () => this.#stop());
+    on("open-start", (isOpen: boolean) => this.#openStart(isOpen));
     addEventListener("hashchange", () => void this.#readLink());
     addEventListener("pagehide", () => this.#save());
+  }
+
+  /** Open or close the first steps, and remember it. */
+  #openStart(isStartOpen: boolean): void {
+    if (isStartOpen) local.remove(START_CLOSED);
+    else local.write(START_CLOSED, "closed");
+    this.#set({ isStartOpen });
   }
 
   // ---- bots
@@ -161,8 +171,8 @@ export class Workshop {
 
   #try({ name, code }: Example): void {
     this.#add(name, code);
-    this.#clearLines();
-    this.#say("note", w("tried", { name: this.#view.open.name }));
+    this.#console.clear();
+    this.#console.add("note", w("tried", { name: this.#view.open.name }));
     void this.page.showCode();
   }
 
@@ -195,7 +205,7 @@ export class Workshop {
       const [file] = input.files ?? [];
       if (!file) return;
       const code = file.size <= MAX_CODE ? await readText(file) : null;
-      if (code === null) this.#say("error", w("file-broken", { name: file.name, size: MAX_CODE / 1000 }));
+      if (code === null) this.#console.add("error", w("file-broken", { name: file.name, size: MAX_CODE / 1000 }));
       else this.#add(file.name.replace(/\.py$/, ""), code);
     });
     input.click();
@@ -212,7 +222,7 @@ export class Workshop {
     const fragment = await toFragment({ name: this.#view.open.name, code: this.page.code });
     const isCopied = await copyText(new URL(fragment, location.href).href);
     if (!isCopied) history.replaceState(null, "", fragment);
-    this.#say("note", w(isCopied ? "copied" : "not-copied"));
+    this.#console.add("note", w(isCopied ? "copied" : "not-copied"));
   }
 
   /** Show the bot of the address. It does not run before the person presses Run. */
@@ -221,7 +231,7 @@ export class Workshop {
       const shared = (await sourceFromFragment(location.hash)) ?? (await fromFragment(location.hash));
       if (shared) this.#set({ shared });
     } catch {
-      this.#say("error", w("shared-broken"));
+      this.#console.add("error", w("shared-broken"));
     }
     if (location.hash) history.replaceState(null, "", location.pathname + location.search);
   }
@@ -250,7 +260,7 @@ export class Workshop {
 
   async #play({ opponent, ...table }: MatchChoice, isMatch: boolean): Promise<void> {
     if (this.#view.isRunning) return;
-    if (!isMatch) this.#clearLines();
+    if (!isMatch) this.#console.clear();
     const signal = this.#begin(isMatch ? { results: null } : {});
     const own = OWN + this.#view.open.id;
     const options: MatchOptions = { ...table, seed: FIRST_DEAL, bots: [own, opponent] };
@@ -287,7 +297,7 @@ export class Workshop {
   #begin(change: Partial<WorkshopView>): AbortSignal {
     this.#keepVersion();
     this.#set({ isRunning: true, problems: [], ...change });
-    this.#say("note", w("starting"));
+    this.#console.add("note", w("starting"));
     return this.#task.start();
   }
 
@@ -299,7 +309,7 @@ export class Workshop {
 
   async #check(task: number): Promise<void> {
     if (this.#view.isRunning) return;
-    this.#clearLines();
+    this.#console.clear();
     const signal = this.#begin({ check: { task, progress: null } });
     let fault: BotError | null = null;
     const onError = (error: unknown) => {
@@ -321,8 +331,8 @@ export class Workshop {
   }
 
   #sayResult([own, other]: (number | null)[], level: string): void {
-    if (own !== null && own !== undefined) this.#say("note", w("ran", { level, own, other: other ?? 0 }));
-    else this.#say("error", w("choice-failed"));
+    if (own !== null && own !== undefined) this.#console.add("note", w("ran", { level, own, other: other ?? 0 }));
+    else this.#console.add("error", w("choice-failed"));
   }
 
   /** Keep the code of the last run as an earlier version. */
@@ -341,7 +351,7 @@ export class Workshop {
   /** Report an error, unless it comes from stopping the bot. */
   #report(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return;
-    this.#say("error", errorText(error));
+    this.#console.add("error", errorText(error));
     if (error instanceof BotError && error.line !== null)
       this.#set({ problems: [{ line: error.line, message: messageOf(error) }] });
   }
@@ -352,28 +362,6 @@ export class Workshop {
       throw error;
     });
     return this.#files;
-  }
-
-  #print(line: string | null): void {
-    this.#say(line === null ? "note" : "printed", line ?? w("too-much"));
-  }
-
-  /** Add a line to the console, which shows new lines once a frame: a bot may print thousands. */
-  #say(kind: ConsoleLine["kind"], text: string): void {
-    const isWaiting = this.#unshown.length > 0;
-    this.#unshown = [...this.#unshown, { kind, text }].slice(-MAX_LINES);
-    if (!isWaiting) requestAnimationFrame(() => this.#showLines());
-  }
-
-  #clearLines(): void {
-    this.#unshown = [];
-    this.#set({ lines: [] });
-  }
-
-  #showLines(): void {
-    const lines = [...this.#view.lines, ...this.#unshown].slice(-MAX_LINES);
-    this.#unshown = [];
-    this.#set({ lines });
   }
 
   #set(change: Partial<WorkshopView>): void {

@@ -16,12 +16,7 @@ import type { SharedBot } from "../bots/link";
 import type { CodeEditor, CodeProblem } from "../editor/code-editor";
 import type { Check } from "../tasks/tasks";
 import { w } from "../texts/texts";
-
-/** A line of the console. */
-export interface ConsoleLine {
-  kind: "printed" | "error" | "note";
-  text: string;
-}
+import type { ConsoleLine } from "./console";
 
 /** Everything that the page shows. */
 export interface WorkshopView {
@@ -32,6 +27,8 @@ export interface WorkshopView {
   shared: SharedBot | null;
   deleted: StoredBot | null;
   isStored: boolean;
+  /** Whether the first steps are open. */
+  isStartOpen: boolean;
   isRunning: boolean;
   lines: readonly ConsoleLine[];
   problems: readonly CodeProblem[];
@@ -86,7 +83,7 @@ export class WorkshopPage extends LightElement {
           <h1>${w("")}</h1>
           <p class="intro">${w("intro")}</p>
           ${view.shared ? this.#shared(view.shared) : nothing}
-          <start-here></start-here>
+          <start-here .isOpen=${view.isStartOpen}></start-here>
           ${view.isStored ? nothing : html`<p class="warning" role="status">${w("not-stored")}</p>`}
           <div class="bench">
             <section class="writing">${this.#bots(view)} ${this.#code(view)} ${this.#console(view)}</section>

@@ -1,17 +1,14 @@
 import "./start-here.css";
 import { html } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { customElement, property } from "lit/decorators.js";
 import { levelWord } from "../../game/game-text";
-import { local } from "../../platform/storage/browser-storage";
 import { LightElement } from "../../ui/light-element";
 import { w } from "../texts/texts";
 
-const CLOSED = "coloretto:v1:workshop-start";
-
-/** The first steps in the workshop. The browser remembers when a person has closed them. */
+/** The first steps in the workshop. Sends `open-start` with whether a person has opened or closed them. */
 @customElement("start-here")
 export class StartHere extends LightElement {
-  @state() private isOpen = typeof local.read(CLOSED) !== "string";
+  @property({ attribute: false }) isOpen = true;
 
   protected override render() {
     const steps = [
@@ -28,8 +25,7 @@ export class StartHere extends LightElement {
   }
 
   #toggle(event: Event): void {
-    this.isOpen = (event.currentTarget as HTMLDetailsElement).open;
-    if (this.isOpen) local.remove(CLOSED);
-    else local.write(CLOSED, "closed");
+    const { open } = event.currentTarget as HTMLDetailsElement;
+    if (open !== this.isOpen) this.dispatchEvent(new CustomEvent("open-start", { bubbles: true, detail: open }));
   }
 }
