@@ -16,6 +16,7 @@ import type { WorkshopPage, WorkshopView } from "./page/workshop-page";
 import type { Example } from "./reference/bot-reference";
 import { sourceFromFragment } from "./sources/sources";
 import { type TableChoice, tableAddress } from "./table/seats";
+import { type Check, readSolved, writeSolved } from "./tasks/tasks";
 import { errorText, messageOf } from "./texts/error-text";
 import { w } from "./texts/texts";
 
@@ -54,6 +55,7 @@ export class Workshop {
       problems: [],
       results: null,
       check: null,
+      solved: readSolved(local),
     };
     const files = () => this.#pythonFiles();
     this.#runner = new BotRunner(files, (line) => this.#console.print(line));
@@ -318,7 +320,7 @@ export class Workshop {
     };
     try {
       await this.#runner.load(this.page.code);
-      for await (const check of this.#arena.check(task, this.#runner, onError, signal)) this.#set({ check });
+      for await (const check of this.#arena.check(task, this.#runner, onError, signal)) this.#showCheck(check);
     } catch (error) {
       onError(error);
     }
@@ -328,6 +330,13 @@ export class Workshop {
     }
     if (signal.aborted || this.#view.check?.wrong === undefined) this.#set({ check: null });
     this.#set({ isRunning: false });
+  }
+
+  #showCheck(check: Check): void {
+    const { solved } = this.#view;
+    const isNew = check.wrong === null && !solved.includes(check.task);
+    this.#set({ check, solved: isNew ? [...solved, check.task] : solved });
+    if (isNew) writeSolved(local, this.#view.solved);
   }
 
   #sayResult([own, other]: (number | null)[], level: string): void {

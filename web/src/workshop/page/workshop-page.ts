@@ -34,6 +34,8 @@ export interface WorkshopView {
   problems: readonly CodeProblem[];
   results: Results | null;
   check: Check | null;
+  /** The numbers of the solved tasks. */
+  solved: readonly number[];
 }
 
 /** The workshop: a list of bots, an editor, a console and the arena. Sends what a person does as events. */
@@ -88,7 +90,7 @@ export class WorkshopPage extends LightElement {
           <div class="bench">
             <section class="writing">${this.#bots(view)} ${this.#code(view)} ${this.#console(view)}</section>
             <section class="trying">
-              <task-panel .check=${view.check} .isRunning=${view.isRunning}></task-panel>
+              <task-panel .check=${view.check} .isRunning=${view.isRunning} .solved=${view.solved}></task-panel>
               <play-panel .levels=${this.levels} .bots=${view.bots.map(({ name }) => name)}
                 .botName=${view.open.name}></play-panel>
               <arena-panel .levels=${this.levels} .bots=${view.bots} .open=${view.open.id} .results=${view.results}

@@ -1,12 +1,11 @@
 import "./task-panel.css";
-import { html, nothing, type PropertyValues } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { levelWord, percent } from "../../game/game-text";
 import { number } from "../../i18n";
-import { local } from "../../platform/storage/browser-storage";
 import { LightElement } from "../../ui/light-element";
 import { w } from "../texts/texts";
-import { type Check, readSolved, readTasks, type Task, writeSolved } from "./tasks";
+import { type Check, readTasks, type Task } from "./tasks";
 import { wrongWords } from "./wrong-words";
 
 /** The tasks, one at a time, with the result of the last check. Sends `check-task` and `add-bot`. */
@@ -14,23 +13,15 @@ import { wrongWords } from "./wrong-words";
 export class TaskPanel extends LightElement {
   @property({ attribute: false }) check: Check | null = null;
   @property({ attribute: false }) isRunning = false;
-  @state() private solved = readSolved(local);
+  /** The numbers of the solved tasks. */
+  @property({ attribute: false }) solved: readonly number[] = [];
   @state() private open = 0;
   readonly #tasks = readTasks();
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.open = Math.max(
-      this.#tasks.findIndex((task) => !this.solved.includes(task.number)),
-      0,
-    );
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const { check } = this;
-    if (!changed.has("check") || check?.wrong !== null || this.solved.includes(check.task)) return;
-    this.solved = [...this.solved, check.task];
-    writeSolved(local, this.solved);
+  protected override willUpdate(): void {
+    if (this.hasUpdated) return;
+    const firstUnsolved = this.#tasks.findIndex(({ number }) => !this.solved.includes(number));
+    this.open = Math.max(firstUnsolved, 0);
   }
 
   protected override render() {
