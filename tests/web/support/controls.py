@@ -5,6 +5,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_driver import wait_for_engine
+from tests.web.support.driver import wait_for_lazy_features
 
 PSEUDO: Final = "en-XA"
 """A pseudo-language for tests: longer than any language, and without plain letters."""
@@ -27,7 +28,8 @@ def page_text(page: Page, message: str) -> str:
 
 
 def change_settings(page: Page, **change: object) -> None:
-    """Change settings without the dialog."""
+    """Change settings without the dialog, once the feature is loaded that does it."""
+    wait_for_lazy_features(page)
     page.evaluate(CHANGE_SETTINGS, change)
 
 
