@@ -1,0 +1,111 @@
+"""Measure the list of finished games with 10,000 of them (`python -m tools.bench.games` once dist/ is built).
+
+Opens the list from the welcome screen, where nothing has been read before, and in a game whose player has been
+inactive for a while. Prints the time from the press to the paint with the first games, and the longest task over 50 ms
+while all games are read and while the list grows and is scrolled.
+"""
+
+import sys
+from datetime import datetime, timedelta
+from statistics import median
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from coloretto.cards import make_variant
+from coloretto.notation.text import record_to_text
+from tests.support.browsers import open_chromium
+from tests.support.games import random_game
+from tests.support.page_driver import wait_for_decision
+from tests.support.probes import probe
+from tests.support.servers import serving
+from tests.web.support import history_db
+from tools import project
+
+GAMES: Final = 10_000
+RUNS: Final = 5
+GROWTHS: Final = 10
+STEP: Final = 30
+"""The number of games by which the list grows."""
+PARTS: Final = ("opening", "growing")
+READ_MS: Final = 6_000
+"""After that long without an input, the page has read the history."""
+WATCH_LIST: Final = probe(__file__, "watch-list")
+
+
+def games() -> list[dict[str, Any]]:
+    """Return games of four, one an hour, with real records."""
+    first = datetime.fromisoformat("2024-01-01T00:00:00")
+    records = [record_to_text(random_game(make_variant(4), seed).record()) for seed in range(20)]
+    return [
+        history_db.game(
+            0,
+            id=f"{number * 7919 % GAMES:032x}",
+            at=f"{(first + timedelta(hours=number)).isoformat()}Z",
+            record=records[number % len(records)],
+            skill=history_db.skill(0.1, 2.5),
+        )
+        for number in range(GAMES)
+    ]
+
+
+# Finds elements by selectors: finding them by role, as tests do, would block the page and distort the measurements.
+def open_list(page: Page) -> None:
+    """Open the list from the menu, and wait until all games are read."""
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.locator("nav button", has_text="Your games").click()
+    page.locator("played-page p", has_text="10,000 games").wait_for()
+    page.evaluate("noted.readAt = performance.now()")
+
+
+def grow(page: Page) -> None:
+    """Let the list grow, and scroll to its end each time."""
+    for growth in range(1, GROWTHS + 1):
+        page.locator("played-page ol + * > button").first.click()
+        page.locator(f"played-page li:nth-child({STEP * growth + 1})").wait_for(state="attached")
+        page.mouse.wheel(0, 100_000)
+
+
+def measure(page: Page, url: str, is_game: bool) -> dict[str, Any]:
+    """Open a screen and then the list; return what the page noted, in milliseconds."""
+    page.goto(url)
+    if is_game:
+        wait_for_decision(page)
+        page.wait_for_timeout(READ_MS)
+    open_list(page)
+    grow(page)
+    noted: dict[str, Any] = page.evaluate("noted")
+    return noted
+
+
+def open_page(browser: Browser, site: str) -> Page:
+    """Open a page that has the games."""
+    page = browser.new_page()
+    page.goto(f"{site}?page=played")
+    page.locator("played-page p").first.wait_for()
+    history_db.put(page, games=games())
+    page.add_init_script(WATCH_LIST)
+    return page
+
+
+def main() -> int:
+    """Print the report."""
+    serve = serving(project.DIST)
+    with sync_playwright() as playwright:
+        browser = open_chromium(playwright)
+        site = next(serve)
+        page = open_page(browser, site)
+        print("| opened from | press to first games | longest task while they are read | while the list grows |")
+        print("|---|---|---|---|")
+        for name, address in (("the welcome screen", ""), ("a game", "?players=4&seed=7")):
+            runs = [measure(page, site + address, bool(address)) for _ in range(RUNS)]
+            times = [noted["shownAt"] - noted["pressedAt"] for noted in runs]
+            shown = f"{median(times):.0f} ({min(times):.0f} to {max(times):.0f}) ms"
+            longest = [max((task for noted in runs for task in noted[part]), default=0) for part in PARTS]
+            print(f"| {name} | {shown} | {' | '.join(f'{task:.0f} ms' for task in longest)} |", flush=True)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
