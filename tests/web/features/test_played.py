@@ -15,6 +15,13 @@ COUNT_READS = """window.reads = 0;
 const { getAll } = IDBObjectStore.prototype;
 IDBObjectStore.prototype.getAll = function (...range) { reads += 1; return getAll.apply(this, range); };"""
 
+WATCH_BEGINNING = """window.beginning = null;
+new MutationObserver(() => {
+    const [count, games] = [document.querySelector("played-page p[role=status]:not(.deleted)"),
+        document.querySelectorAll("played-page li")];
+    if (count && games.length && !count.textContent.trim()) beginning ??= games[0].innerText;
+}).observe(document, { childList: true, subtree: true });"""
+
 
 def open_played(page: Page, site: str, games: list[dict[str, Any]], tag: str = "en") -> None:
     open_page_with_history(page, site, tag, "played", fake="replay", games=games)
@@ -50,6 +57,14 @@ def test_more_games_than_are_read_at_once_are_all_listed(page: Page, fake_site: 
     open_played(page, fake_site, [*games, damaged])
     expect(page.get_by_role("status").get_by_text("1,001 games")).to_be_visible()
     expect(page.get_by_text("One entry on this device cannot be read")).to_be_visible()
+
+
+def test_the_latest_games_are_listed_before_all_are_read(page: Page, fake_site: str) -> None:
+    page.add_init_script(WATCH_BEGINNING)
+    open_played(page, fake_site, [history_db.game(number) for number in range(40)])
+    expect(page.get_by_role("status").get_by_text("40 games")).to_be_visible()
+    assert "October 2, 2026 at 3:00 PM" in page.evaluate("beginning")
+    expect(listed(page).first).to_contain_text("October 2, 2026 at 3:00 PM")
 
 
 def test_the_history_is_read_while_the_player_is_inactive(page: Page, fake_site: str) -> None:

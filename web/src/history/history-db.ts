@@ -1,10 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { merge } from "./backup/merge";
 import { dayFrom, gameFrom, ImportError, mistakeFrom } from "./backup/validate";
+import { sortByDate } from "./statistics";
 import { DATABASE, type Day, type FinishedGame, type HistoryData, type Mistake } from "./types";
 
+/** The index of the games by the time when they were finished. */
+const BY_DATE = "at";
+
 interface Schema extends DBSchema {
-  games: { key: string; value: FinishedGame };
+  games: { key: string; value: FinishedGame; indexes: { [BY_DATE]: string } };
   days: { key: string; value: Day };
   mistakes: { key: string; value: Mistake };
 }
@@ -12,7 +16,8 @@ interface Schema extends DBSchema {
 type Stores = { games: FinishedGame; days: Day; mistakes: Mistake };
 type Name = keyof Stores;
 
-const DB_VERSION = 1;
+/** Version 2 added the index BY_DATE. */
+const DB_VERSION = 2;
 /** The most rows that are read in one task: they take some 20 ms on a laptop. */
 const ROWS_AT_ONCE = 500;
 const NAMES: readonly Name[] = ["games", "days", "mistakes"];
@@ -67,6 +72,26 @@ export class HistoryDb {
       this.#every("mistakes"),
     ]);
     return { games, days, mistakes };
+  }
+
+  /** Return the games that were finished last, latest first, without reading all others. */
+  async latest(count: number): Promise<FinishedGame[]> {
+    const rows = await this.#try<unknown[]>(
+      async (database) => {
+        const found: unknown[] = [];
+        let cursor = await database.transaction("games").store.index(BY_DATE).openCursor(null, "prev");
+        while (cursor && found.length < count) {
+          found.push(cursor.value);
+          cursor = await cursor.continue();
+        }
+        return found;
+      },
+      () =>
+        sortByDate([...this.#memory.games.values()])
+          .reverse()
+          .slice(0, count),
+    );
+    return readable("games", rows);
   }
 
   /**
@@ -181,8 +206,9 @@ export class HistoryDb {
   async #open(): Promise<IDBPDatabase<Schema> | null> {
     try {
       return await openDB<Schema>(DATABASE, DB_VERSION, {
-        upgrade: (database) => {
-          for (const name of NAMES) database.createObjectStore(name);
+        upgrade: (database, before, _version, transaction) => {
+          if (before === 0) for (const name of NAMES) database.createObjectStore(name);
+          transaction.objectStore("games").createIndex(BY_DATE, BY_DATE);
         },
         // Another tab deletes the database, or a newer version upgrades it.
         blocking: (_from, _to, event) => {

@@ -108,6 +108,8 @@ export interface HistoryData {
 export interface HistoryState {
   /** Null until a page needs it. */
   data: HistoryData | null;
+  /** The latest games, latest first, for a list to show before `data` is read. */
+  latest: readonly FinishedGame[];
   /** Whether the data outlasts this visit. */
   isPersistent: boolean;
   /** The number of rows in each store that could not be read and are omitted. */

@@ -24,3 +24,8 @@ export function whenInactive(act: () => void, deadline = performance.now() + MAX
   if (left > 0) setTimeout(whenInactive, left, act, deadline);
   else whenIdle(act, INACTIVE_AFTER_MS);
 }
+
+/** Resolve once the page has painted; at once if it is hidden, and so never paints. */
+export async function nextPaint(): Promise<void> {
+  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -1,6 +1,6 @@
 export default async ([name, key]) => {
   const database = await new Promise((resolve) => {
-    const request = indexedDB.open("coloretto", 1);
+    const request = indexedDB.open("coloretto");
     request.onsuccess = () => resolve(request.result);
   });
   const row = await new Promise((resolve) => {

@@ -1,6 +1,6 @@
 export default async (rows) => {
   const database = await new Promise((resolve) => {
-    const request = indexedDB.open("coloretto", 1);
+    const request = indexedDB.open("coloretto");
     request.onsuccess = () => resolve(request.result);
   });
   const transaction = database.transaction(["games", "days", "mistakes"], "readwrite");

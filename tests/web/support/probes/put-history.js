@@ -1,6 +1,6 @@
 export default async (history) => {
   const database = await new Promise((resolve, reject) => {
-    const request = indexedDB.open("coloretto", 1);
+    const request = indexedDB.open("coloretto");
     const make = (name) => request.result.createObjectStore(name);
     request.onupgradeneeded = () => ["games", "days", "mistakes"].forEach(make);
     request.onsuccess = () => resolve(request.result);

@@ -17,7 +17,7 @@ import {
   SCHEMA_VERSION,
 } from "../../history/types";
 import { onDataErased } from "../../offline/erased";
-import { whenInactive } from "../../platform/idle";
+import { nextPaint, whenInactive } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
 import { sha256 } from "../../platform/sha256";
 
@@ -40,7 +40,7 @@ export class HistoryController {
     store: Store,
     private readonly game: Pick<GameActions, "saveGame">,
   ) {
-    this.#slice = store.slice({ data: null, isPersistent: true, unreadable: this.db.unreadable });
+    this.#slice = store.slice({ data: null, latest: [], isPersistent: true, unreadable: this.db.unreadable });
     store.subscribe((state) => this.#follow(state));
     // A long history takes a while to read, and its pages should open at once.
     whenInactive(() => void this.#preload());
@@ -88,6 +88,13 @@ export class HistoryController {
 
   async #preload(): Promise<void> {
     if (!this.state.data && (await this.db.exists())) await this.refresh();
+  }
+
+  /** Read the latest games and let a page show them, unless all are there. */
+  async readLatest(count: number): Promise<void> {
+    if (this.state.data) return;
+    this.#slice.set({ latest: await this.db.latest(count) });
+    await nextPaint();
   }
 
   async refresh(): Promise<void> {

@@ -78,11 +78,13 @@ export class PlayedController {
 
   async #refresh(): Promise<void> {
     this.#slice.set({ deleted: null, isUnreadable: false });
+    await this.history.readLatest(STEP);
     await this.history.refresh();
   }
 
   get #games(): readonly FinishedGame[] {
-    return this.history.state.data?.games ?? [];
+    const { data, latest } = this.history.state;
+    return data?.games ?? latest;
   }
 
   /** Return whether the game could be opened. */

@@ -2,8 +2,10 @@ import "../../ui/copy-text";
 import "./played-page.css";
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { type Intent, sendIntent } from "../../game/intents";
+import type { PlayedFilter } from "../../history/statistics";
 import { type FinishedGame, type HistoryState, MAX_NOTE_LENGTH } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 import { copyText } from "../../platform/clipboard";
@@ -23,6 +25,10 @@ export class PlayedPage extends SidePage {
   /** The game whose link was copied last; `isDone` is false if it must be copied by hand. */
   @state() private copied: { id: string; isDone: boolean } | null = null;
   #isChanging = false;
+  /** The games that match a filter, until one of them changes. */
+  readonly #choose = rememberingLast((games: readonly FinishedGame[], filter: PlayedFilter, _language: string) =>
+    chooseGames(games, filter),
+  );
 
   /** Keep the focus on the page after a game is deleted or restored. */
   protected override updated(): void {
@@ -33,16 +39,19 @@ export class PlayedPage extends SidePage {
 
   protected override render() {
     const { history, played } = this;
-    const content = history?.data && played ? this.#content(history.data.games, played) : nothing;
+    const games = history?.data?.games ?? history?.latest ?? [];
+    const hasAll = Boolean(history?.data);
+    const content = played && (hasAll || games.length > 0) ? this.#content(games, hasAll, played) : nothing;
     const notes = history ? storageNotes(history.isPersistent, history.unreadable.games) : nothing;
     return sidePage(t("page-played"), html`${content} ${notes}`);
   }
 
-  #content(games: readonly FinishedGame[], played: PlayedState) {
+  /** The list, or its beginning while the history is read. */
+  #content(games: readonly FinishedGame[], hasAll: boolean, played: PlayedState) {
     if (games.length === 0 && !played.deleted) return this.#invitation();
-    const chosen = chooseGames(games, played.filter);
+    const chosen = this.#choose(games, played.filter, languageInUse());
     return html`${this.#filters(games, played)} ${this.#messages(played)}
-      <p role="status">${chosen.length === 0 ? t("statistics-no-match") : t("played-count", { count: chosen.length })}</p>
+      <p role="status">${hasAll ? countText(chosen.length) : "\u00a0"}</p>
       ${chosen.length === 0 ? nothing : this.#list(chosen, played.limit)}`;
   }
 
@@ -53,7 +62,7 @@ export class PlayedPage extends SidePage {
 
   #filters(games: readonly FinishedGame[], { filter }: PlayedState) {
     return html`<div class="game-filters" role="search">
-      ${gameFilters(games, filter, (change) => sendIntent(this, { type: "filter-played", change }))}
+      ${guard([games, filter, languageInUse()], () => gameFilters(games, filter, (change) => sendIntent(this, { type: "filter-played", change })))}
       <div class="field">
         <label for="played-words">${t("played-search")}</label>
         <input id="played-words" type="search" autocomplete="off" .value=${filter.words}
@@ -82,7 +91,11 @@ export class PlayedPage extends SidePage {
     return html`<ol>${repeat(
       chosen.slice(0, limit),
       ({ id }) => id,
-      (game) => this.#game(game, describe(game)),
+      // Thousands of games may be listed, of which few change at a time.
+      (game) =>
+        guard([game, this.isReady, languageInUse(), this.copied?.id === game.id && this.copied], () =>
+          this.#game(game, describe(game)),
+        ),
     )}</ol>
       <div class="played-buttons">
         ${
@@ -160,6 +173,19 @@ export class PlayedPage extends SidePage {
     this.#isChanging = true;
     sendIntent(this, intent);
   }
+}
+
+/** Return the function, which computes nothing while its arguments are those of the last call. */
+function rememberingLast<Args extends unknown[], Value>(compute: (...args: Args) => Value): (...args: Args) => Value {
+  let last: { args: Args; value: Value } | null = null;
+  return (...args) => {
+    if (!last?.args.every((arg, index) => arg === args[index])) last = { args, value: compute(...args) };
+    return last.value;
+  };
+}
+
+function countText(count: number): string {
+  return count === 0 ? t("statistics-no-match") : t("played-count", { count });
 }
 
 function points(value: number): string {
