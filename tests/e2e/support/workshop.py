@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import choices, wait_for_decision
+from tests.support.page_driver import choices, wait_for_decision, wait_for_engine
 
 STARTS = 90_000
 """Milliseconds within which Python starts and a bot answers, on a machine that is busy with other work."""
@@ -61,6 +61,9 @@ def choose(table):
 """
 """A bot that makes one attempt at each of its turns, because each turn has a time limit."""
 
+SEED = 7
+"""The number of a deal in which the person begins."""
+
 
 def open_workshop(page: Page, site: str, fragment: str = "") -> None:
     page.goto(f"{site}workshop.html{fragment}")
@@ -81,9 +84,12 @@ def console(page: Page) -> Locator:
 
 
 def sit_down(page: Page) -> None:
-    """Open an ordinary table with the bot in the editor."""
+    """Open an ordinary table with the bot in the editor, and there a game that is always the same."""
     page.get_by_role("button", name="Play against it").click()
-    wait_for_decision(page)
+    page.wait_for_url("**/workshop-table.html?*")
+    wait_for_engine(page)
+    page.goto(f"{page.url}&players=3&seed={SEED}&speed=instant")
+    expect(page.get_by_role("button", name="Draw a card")).to_be_enabled(timeout=STARTS)
 
 
 def act(page: Page) -> None:
