@@ -14,8 +14,11 @@ from tools.project import ROOT, VENV_BIN, VENV_PYTHON, WEB, node_environment, ru
 QUICK = "not site and not slow and not heavy"
 """Selects the tests that open no page, need no build and take less than a second or so."""
 
+WORKERS = (os.cpu_count() or 1) + 1
+"""One more than there are cores, because pages often wait for timers."""
+
 # A test that crashes or hangs a worker does the same to the worker that replaces it.
-IN_PARALLEL = ("-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder", "--max-worker-restart", "2")
+IN_PARALLEL = ("-n", str(WORKERS), "--dist", "loadgroup", "--no-loadscope-reorder", "--max-worker-restart", "2")
 
 
 @dataclass(frozen=True)
