@@ -78,15 +78,20 @@ def recorded_durations() -> dict[str, float]:
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:
-    """Write the duration of each test, setup included, if requested."""
+    """Write the duration of each test, setup included, if requested; those of cases of other turns stay."""
     if not config.getoption("--record-durations"):
         return
     seconds: defaultdict[str, float] = defaultdict(float)
     for report in itertools.chain(*terminalreporter.stats.values()):
         if isinstance(report, pytest.TestReport):
             seconds[without_group(report.nodeid)] += report.duration
-    durations = {name: round(seconds[name], 1) for name in sorted(seconds) if seconds[name] >= MIN_RECORDED_S}
-    DURATIONS.write_text(json.dumps(durations, indent=0) + "\n", encoding="utf-8")
+    others = {name: each for name, each in recorded_durations().items() if name not in seconds and _has_file(name)}
+    new = {name: round(each, 1) for name, each in seconds.items() if each >= MIN_RECORDED_S}
+    DURATIONS.write_text(json.dumps(others | new, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def _has_file(nodeid: str) -> bool:
+    return (project.ROOT / nodeid.partition("::")[0]).exists()
 
 
 @pytest.fixture(scope="session")
