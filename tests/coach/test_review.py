@@ -25,6 +25,7 @@ def review_of(game: Game) -> Review:
     return run(review_game(game.initial_state, game.history, jokers))
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.slow
 @settings(max_examples=6)
 @given(variant=variants, seed=seeds)
@@ -162,6 +163,7 @@ def test_the_review_of_no_plies_is_the_value_of_the_start() -> None:
     assert [breakdown.final for breakdown in review.win_shares] == list(review.curve[0].win_shares)
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.slow
 def test_stronger_bots_lose_less() -> None:
     lost = {}

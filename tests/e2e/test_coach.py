@@ -80,6 +80,7 @@ def save_with_four_bots() -> str:
     return game_to_save(game)
 
 
+@pytest.mark.rotating(2)
 def test_a_review_can_be_cancelled_and_restarted(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}")

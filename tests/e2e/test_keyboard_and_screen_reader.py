@@ -16,6 +16,7 @@ OFFERED = """[...document.querySelectorAll(".row, .draw, joker-panel .primary")]
 ])"""
 
 
+@pytest.mark.rotating(2)
 def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) -> None:
     """Press Tab and Enter for Play, then the key of each control, or Tab and Enter if it has none."""
     page = quiet_page

@@ -156,6 +156,7 @@ def test_after_one_visit_everything_works_without_a_network(
     expect(page.get_by_role("heading", name=message_text("fr", "rules-title"))).to_be_visible()
 
 
+@pytest.mark.rotating(2)
 def test_after_one_visit_a_frame_works_without_a_network(page: Page, host: Host) -> None:
     page.goto(host.address)
     wait_until_offline_ready(page)
@@ -176,6 +177,7 @@ def test_the_service_worker_leaves_the_documentation_to_the_network(page: Page, 
     expect(page.get_by_role("heading", name="Your first bot", level=1)).to_be_visible()
 
 
+@pytest.mark.rotating(2)
 def test_no_file_is_downloaded_twice(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path, host: Host
 ) -> None:

@@ -2,6 +2,7 @@
 
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from coloretto.bots.base import Limit
@@ -67,6 +68,7 @@ def test_links_and_reloads_lose_no_started_game(quiet_page: Page, site: str) -> 
     assert len(unfinished_saves(page)) == 1
 
 
+@pytest.mark.rotating(2)
 def test_a_new_game_after_a_replay_survives_a_reload(quiet_page: Page, site: str) -> None:
     page = quiet_page
     game = Game.deal(make_variant(3), [Player("casual")] * 3, seed=6)

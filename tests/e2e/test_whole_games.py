@@ -107,6 +107,7 @@ def test_invalid_url_parameters_are_reported_and_a_default_game_starts(quiet_pag
         expect(quiet_page.get_by_role("alert").filter(has_text=bad)).to_be_visible()
 
 
+@pytest.mark.rotating(2)
 def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.set_viewport_size({"width": 360, "height": 640})
@@ -119,6 +120,7 @@ def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, site:
     assert len(scores(page)) == 2
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     "name",
     [
@@ -252,6 +254,7 @@ def test_a_game_of_bots_alone_plays_to_its_end(quiet_page: Page, site: str) -> N
     assert len(scores(page)) == 2
 
 
+@pytest.mark.rotating(2)
 def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=5&seed=3&speed=fast")

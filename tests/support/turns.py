@@ -1,6 +1,10 @@
-"""Rotating test cases: with `@pytest.mark.rotating(2)` a run takes every second case, the next commit the others."""
+"""Rotating tests: with `@pytest.mark.rotating(2)` a run takes every second case, the next commit the others.
+
+A test without cases runs at every second commit. Tests start at different cases, so that runs take equally long.
+"""
 
 from collections import defaultdict
+from zlib import crc32
 
 import pytest
 
@@ -33,7 +37,8 @@ def deselect_other_turns(config: pytest.Config, items: list[pytest.Item]) -> Non
             taken.append(item)
             continue
         test = item.nodeid.partition("[")[0]
-        (taken if is_selected(counts[test], mark.args[0], now) else left_out).append(item)
+        case = crc32(test.encode()) + counts[test]
+        (taken if is_selected(case, mark.args[0], now) else left_out).append(item)
         counts[test] += 1
     config.hook.pytest_deselected(items=left_out)
     items[:] = taken
