@@ -98,12 +98,12 @@ def document(options: argparse.Namespace) -> int:
 
 
 def install_packages(command: str) -> None:
-    """Install the missing locked packages of a command, those of the page and of Python at the same time."""
+    """Install the missing locked packages that a command begins with, of the page and of Python at the same time."""
     node_environment()
     with ThreadPoolExecutor() as pool:
         page = pool.submit(install_page_packages)
-        groups = {"check": ["build", "test"], "build": ["build", "docs"], "serve": ["build", "docs"]}
-        for group in groups.get(command, ["build", "docs", "test"]):
+        groups = {"check": ["build", "test"], "bench": ["build", "docs", "test"], "gallery": ["build", "docs", "test"]}
+        for group in groups.get(command, ["build", "docs"]):
             install_python_packages(group)
         page.result()
 
@@ -114,9 +114,9 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
         return checks.check()
     if options.command == "test":
         with ThreadPoolExecutor() as pool:
-            browsers = pool.submit(checks.install_browsers, not options.no_install)
+            prepared = pool.submit(prepare_tests, not options.no_install)
             build_for_tests()
-            browsers.result()
+            prepared.result()
         if update_hashes():
             return 1
         return checks.test(options.all, rest)
@@ -138,6 +138,12 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
         checks.install_browsers(not options.no_install)
         run([VENV_PYTHON, "-m", "tools.gallery", *rest], env=checks.test_environment())
     return 0
+
+
+def prepare_tests(installs_browsers: bool) -> None:
+    """Install what only the tests need, which takes as long as the build."""
+    install_python_packages("test")
+    checks.install_browsers(installs_browsers)
 
 
 # ---- build
