@@ -46,11 +46,16 @@ from coloretto_compiled.games import (
     score,
     win_share,
 )
-from coloretto_envs.interface import ILLEGAL_REWARD, LOWS, MAX_GAIN, MAX_SEATS, POINTS_PER_UNIT, RANGES, REWARDS
+from coloretto_envs.interface import ILLEGAL_REWARD, LAYOUT, LOWS, MAX_GAIN, MAX_SEATS, POINTS_PER_UNIT, RANGES, REWARDS
 
 Floats: TypeAlias = NDArray[np.float32]
 Masks: TypeAlias = NDArray[np.int8]
 Randoms: TypeAlias = NDArray[np.uint64]
+
+_COUNTS: Final = np.arange(16, dtype=np.float32)
+_AREA_SHARES: Final = _COUNTS / RANGES[LAYOUT["seats"].start]
+_ROW_SHARES: Final = _COUNTS / RANGES[LAYOUT["rows"].start]
+"""The scaled numbers of 0 to 15 cards of a kind, in an area or the supply, and in a row."""
 
 WIN, MARGIN, SCORE, POTENTIAL = range(4)
 assert REWARDS == ("win", "margin", "score", "potential")
@@ -129,39 +134,47 @@ def _write_mask(game: Ints, mask: Masks) -> None:
 
 
 @compiled
-def _write_bag(bag: int, numbers: Floats, at: int) -> int:
+def _write_bag(bag: int, shares: Floats, numbers: Floats, at: int) -> int:
+    """Write the scaled number of cards of each kind; return the next place."""
     for kind in range(KINDS):
-        numbers[at + kind] = bag >> 4 * kind & 15
+        numbers[at + kind] = shares[bag >> 4 * kind & 15]
     return at + KINDS
+
+
+@compiled
+def _write(number: int, numbers: Floats, at: int) -> None:
+    """Write a number at its scale."""
+    numbers[at] = (np.float32(number) - LOWS[at]) / RANGES[at]
 
 
 @compiled
 def _write_vector(game: Ints, seat: int, table: Int16s, variant: Floats, numbers: Floats) -> None:
     """Write what a seat sees, as `interface.vector` does; variant: the last numbers, the same for all games."""
-    numbers[:] = LOWS
+    numbers[:] = 0
     players = game[PLAYERS]
+    own = score(game[AREAS + seat], table)
     at = 0
     for step in range(players):
         other = (seat + step) % players
-        at = _write_bag(game[AREAS + other], numbers, at)
-        numbers[at] = score(game[AREAS + other], table)
+        at = _write_bag(game[AREAS + other], _AREA_SHARES, numbers, at)
+        _write(score(game[AREAS + other], table), numbers, at)
         numbers[at + 1] = game[OUT + other]
         at += 2
     at += (MAX_SEATS - players) * (KINDS + 2)
-    own = numbers[KINDS]
     for row in range(game[ROW_COUNT]):
         cards, size, capacity = game[ROWS + row], game[ROW_SIZES + row], game[CAPACITIES + row]
         is_taken = size >= TAKEN
-        at = _write_bag(cards, numbers, at)
-        numbers[at] = capacity
-        numbers[at + 1] = 0 if is_taken else capacity - size
+        gain = score(game[AREAS + seat] + cards, table) - own if cards else 0
+        at = _write_bag(cards, _ROW_SHARES, numbers, at)
+        _write(capacity, numbers, at)
+        _write(0 if is_taken else capacity - size, numbers, at + 1)
         numbers[at + 2] = is_taken
-        numbers[at + 3] = min(max(score(game[AREAS + seat] + cards, table) - own, -MAX_GAIN), MAX_GAIN)
+        _write(min(max(gain, -MAX_GAIN), MAX_GAIN), numbers, at + 3)
         at += 4
     at += (MAX_ROWS - game[ROW_COUNT]) * (KINDS + 4)
-    at = _write_bag(game[SUPPLY], numbers, at)
+    at = _write_bag(game[SUPPLY], _AREA_SHARES, numbers, at)
     above = game[SUPPLY_SIZE] - game[MARKER_DEPTH]
-    numbers[at] = max(above, 0)
+    _write(max(above, 0), numbers, at)
     numbers[at + 1] = above < 0
     at += 2
     if game[PHASE] == PLACE:
@@ -174,8 +187,6 @@ def _write_vector(game: Ints, seat: int, table: Int16s, variant: Floats, numbers
         numbers[at + (game[SEAT] - seat) % players] = 1
     at += MAX_SEATS
     numbers[at:] = variant
-    for place in range(len(numbers)):
-        numbers[place] = (numbers[place] - LOWS[place]) / RANGES[place]
 
 
 @compiled

@@ -22,8 +22,6 @@ from coloretto_envs import kernel
 from coloretto_envs.interface import (
     ACTIONS,
     LAYOUT,
-    LOWS,
-    RANGES,
     REWARDS,
     SIZE,
     Reward,
@@ -173,4 +171,4 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
     def _variant_numbers(self) -> NDArray[np.float32]:
         """Return the numbers at the end of the vector that are the same for all games of a variant."""
         first = LAYOUT["variant"].start
-        return vector(start_game(self.variant, 0).state, 0)[first:] * RANGES[first:] + LOWS[first:]
+        return vector(start_game(self.variant, 0).state, 0)[first:]
