@@ -31,6 +31,9 @@ ACTIONS: Final = FIRST_TAKE + MAX_ROWS
 
 MAX_SEATS: Final = max(PLAYERS)
 
+MAX_CARDS_OF_A_KIND: Final = 10
+MAX_CARDS_IN_A_ROW: Final = 3
+
 MIN_SCORE: Final = -21
 MAX_SCORE: Final = 83
 """The bounds of scores: seven colours of six cards without a "+2" card, and three such colours with all ten of them."""
@@ -55,9 +58,9 @@ _NO_ROW: Final = (*NO_CARDS, 0, 0, 0, -MAX_GAIN)
 _EMPTY_ROW_GAIN: Final = 0
 
 _PARTS: Final = (
-    ("seats", _NO_SEAT * MAX_SEATS, (*(10,) * KINDS, MAX_SCORE, 1) * MAX_SEATS),
-    ("rows", _NO_ROW * MAX_ROWS, (*(3,) * KINDS, 3, 3, 1, MAX_GAIN) * MAX_ROWS),
-    ("unseen", NO_CARDS, (10,) * KINDS),
+    ("seats", _NO_SEAT * MAX_SEATS, (*(MAX_CARDS_OF_A_KIND,) * KINDS, MAX_SCORE, 1) * MAX_SEATS),
+    ("rows", _NO_ROW * MAX_ROWS, (*(MAX_CARDS_IN_A_ROW,) * (KINDS + 2), 1, MAX_GAIN) * MAX_ROWS),
+    ("unseen", NO_CARDS, (MAX_CARDS_OF_A_KIND,) * KINDS),
     ("above_marker", (0,), (MAX_ABOVE_MARKER,)),
     ("last_round", (0,), (1,)),
     ("drawn", NO_CARDS, (1,) * KINDS),

@@ -46,15 +46,24 @@ from coloretto_compiled.games import (
     score,
     win_share,
 )
-from coloretto_envs.interface import ILLEGAL_REWARD, LAYOUT, LOWS, MAX_GAIN, MAX_SEATS, POINTS_PER_UNIT, RANGES, REWARDS
+from coloretto_envs.interface import (
+    ILLEGAL_REWARD,
+    LOWS,
+    MAX_CARDS_IN_A_ROW,
+    MAX_CARDS_OF_A_KIND,
+    MAX_GAIN,
+    MAX_SEATS,
+    POINTS_PER_UNIT,
+    RANGES,
+    REWARDS,
+)
 
 Floats: TypeAlias = NDArray[np.float32]
 Masks: TypeAlias = NDArray[np.int8]
 Randoms: TypeAlias = NDArray[np.uint64]
 
-_COUNTS: Final = np.arange(16, dtype=np.float32)
-_AREA_SHARES: Final = _COUNTS / RANGES[LAYOUT["seats"].start]
-_ROW_SHARES: Final = _COUNTS / RANGES[LAYOUT["rows"].start]
+_AREA_SHARES: Final = np.array([count / MAX_CARDS_OF_A_KIND for count in range(16)], np.float32)
+_ROW_SHARES: Final = np.array([count / MAX_CARDS_IN_A_ROW for count in range(16)], np.float32)
 """The scaled numbers of 0 to 15 cards of a kind, in an area or the supply, and in a row."""
 
 WIN, MARGIN, SCORE, POTENTIAL = range(4)
