@@ -3,6 +3,8 @@ import type { Offline, Progress, WorkerCommand } from "./messages";
 import { workersOrNull } from "./workers";
 
 const HOUR_MS = 3_600_000;
+/** The pauses before an installation that failed although the browser is online is tried again. */
+const RETRY_AFTER_MS = [5_000, 30_000, 120_000];
 
 /** Events of the files cached for offline play. */
 export interface RegistrationEvents {
@@ -20,6 +22,7 @@ export class Registration {
   #followed: ServiceWorker | null = null;
   #isActivating = false;
   #checkedAt = Date.now();
+  #retries = 0;
 
   /** @param own the worker that served this page; null if none did */
   constructor(
@@ -76,7 +79,7 @@ export class Registration {
     worker.addEventListener("statechange", () => {
       const { active } = registration;
       if (worker.state === "installed" && active) this.events.waiting();
-      if (worker.state === "redundant" && !active) this.events.changed({ state: "interrupted" });
+      if (worker.state === "redundant" && !active) this.#retryLater();
     });
   }
 
@@ -84,6 +87,15 @@ export class Registration {
     const { active, installing } = this.#registration ?? {};
     // The last message may arrive after the failure of the installation.
     if (installing && !active) this.events.changed({ state: "fetching", done, total });
+  }
+
+  /** Report an interrupted installation. One that failed without a network resumes when that returns. */
+  #retryLater(): void {
+    this.events.changed({ state: "interrupted" });
+    const pause = RETRY_AFTER_MS[this.#retries];
+    if (!navigator.onLine || pause === undefined) return;
+    this.#retries += 1;
+    setTimeout(() => void this.#resumeInstall(), pause);
   }
 
   /** Resume an interrupted installation, which fetches the missing files only. */
