@@ -102,8 +102,7 @@ def install_packages(command: str) -> None:
     node_environment()
     with ThreadPoolExecutor() as pool:
         page = pool.submit(install_page_packages)
-        groups = {"check": ["build", "test"], "bench": ["build", "docs", "test"], "gallery": ["build", "docs", "test"]}
-        for group in groups.get(command, ["build", "docs"]):
+        for group in ("build", "test" if command == "check" else "docs"):
             install_python_packages(group)
         page.result()
 
@@ -131,17 +130,17 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
     if options.command == "serve":
         serve(options.host, options.port)
     if options.command == "bench":
-        checks.install_browsers(not options.no_install)
+        prepare_tests(not options.no_install)
         for bench in ("page", "start"):
             run([VENV_PYTHON, "-m", f"tools.bench.{bench}"], env=checks.test_environment())
     if options.command == "gallery":
-        checks.install_browsers(not options.no_install)
+        prepare_tests(not options.no_install)
         run([VENV_PYTHON, "-m", "tools.gallery", *rest], env=checks.test_environment())
     return 0
 
 
 def prepare_tests(installs_browsers: bool) -> None:
-    """Install what only the tests need, which takes as long as the build."""
+    """Install the packages and browsers that tests, measurements and pictures need."""
     install_python_packages("test")
     checks.install_browsers(installs_browsers)
 
