@@ -15,7 +15,7 @@ import { ALL, levelOf } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 import { downloadFile } from "../../platform/download";
 import type { HistoryController } from "../history/history-controller";
-import { chooseGames } from "./played-view";
+import { chooseGames, knownGames } from "./played-view";
 import type { PlayedState } from "./types";
 
 /** The number of games by which the list grows. */
@@ -83,8 +83,7 @@ export class PlayedController {
   }
 
   get #games(): readonly FinishedGame[] {
-    const { data, latest } = this.history.state;
-    return data?.games ?? latest;
+    return knownGames(this.history.state);
   }
 
   /** Return whether the game could be opened. */

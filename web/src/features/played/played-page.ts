@@ -5,13 +5,12 @@ import { customElement, property, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { type Intent, sendIntent } from "../../game/intents";
-import type { PlayedFilter } from "../../history/statistics";
 import { type FinishedGame, type HistoryState, MAX_NOTE_LENGTH } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 import { copyText } from "../../platform/clipboard";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { gameFilters } from "../history/game-filters";
-import { chooseGames, type Description, describer } from "./played-view";
+import { chooser, type Description, describer, knownGames } from "./played-view";
 import type { PlayedState } from "./types";
 
 /** Lists all finished games, latest first, with filters and a search. */
@@ -25,10 +24,7 @@ export class PlayedPage extends SidePage {
   /** The game whose link was copied last; `isDone` is false if it must be copied by hand. */
   @state() private copied: { id: string; isDone: boolean } | null = null;
   #isChanging = false;
-  /** The games that match a filter, until one of them changes. */
-  readonly #choose = rememberingLast((games: readonly FinishedGame[], filter: PlayedFilter, _language: string) =>
-    chooseGames(games, filter),
-  );
+  readonly #choose = chooser();
 
   /** Keep the focus on the page after a game is deleted or restored. */
   protected override updated(): void {
@@ -39,7 +35,7 @@ export class PlayedPage extends SidePage {
 
   protected override render() {
     const { history, played } = this;
-    const games = history?.data?.games ?? history?.latest ?? [];
+    const games = history ? knownGames(history) : [];
     const hasAll = Boolean(history?.data);
     const content = played && (hasAll || games.length > 0) ? this.#content(games, hasAll, played) : nothing;
     const notes = history ? storageNotes(history.isPersistent, history.unreadable.games) : nothing;
@@ -49,7 +45,7 @@ export class PlayedPage extends SidePage {
   /** The list, or its beginning while the history is read. */
   #content(games: readonly FinishedGame[], hasAll: boolean, played: PlayedState) {
     if (games.length === 0 && !played.deleted) return this.#invitation();
-    const chosen = this.#choose(games, played.filter, languageInUse());
+    const chosen = this.#choose(games, played.filter);
     return html`${this.#filters(games, played)} ${this.#messages(played)}
       <p role="status">${hasAll ? countText(chosen.length) : "\u00a0"}</p>
       ${chosen.length === 0 ? nothing : this.#list(chosen, played.limit)}`;
@@ -173,15 +169,6 @@ export class PlayedPage extends SidePage {
     this.#isChanging = true;
     sendIntent(this, intent);
   }
-}
-
-/** Return the function, which computes nothing while its arguments are those of the last call. */
-function rememberingLast<Args extends unknown[], Value>(compute: (...args: Args) => Value): (...args: Args) => Value {
-  let last: { args: Args; value: Value } | null = null;
-  return (...args) => {
-    if (!last?.args.every((arg, index) => arg === args[index])) last = { args, value: compute(...args) };
-    return last.value;
-  };
 }
 
 function countText(count: number): string {

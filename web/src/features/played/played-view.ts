@@ -1,5 +1,5 @@
 import { filterGames, levelOf, type PlayedFilter, sortByDate, variantOf } from "../../history/statistics";
-import type { FinishedGame } from "../../history/types";
+import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 import { pointsText } from "../daily/daily-text";
 import { levelsName, variantName } from "../history/game-labels";
@@ -10,6 +10,22 @@ export interface Description {
   table: string;
   opponents: string;
   result: string;
+}
+
+/** Return all games, or only the latest ones until all are read. */
+export function knownGames({ data, latest }: HistoryState): readonly FinishedGame[] {
+  return data?.games ?? latest;
+}
+
+/** Return `chooseGames` as a function that chooses again only from other games, by another filter or language. */
+export function chooser(): typeof chooseGames {
+  let last: { given: readonly unknown[]; chosen: FinishedGame[] } | null = null;
+  return (games, filter) => {
+    const given = [games, filter, languageInUse()];
+    if (!last?.given.every((each, index) => each === given[index]))
+      last = { given, chosen: chooseGames(games, filter) };
+    return last.chosen;
+  };
 }
 
 /** Return the games that match, latest first. */
