@@ -16,7 +16,7 @@ const SUFFIXES = {
 /** Compressing smaller files makes no difference in a request. */
 const MIN_BYTES = 1000;
 /** Files that are compressed already. */
-const COMPRESSED = /\.(bin|png|jpg|woff2)$|^(library|wheel)-\w+\.zip$/;
+const COMPRESSED = /\.(png|jpg|woff2)$|^(library|wheel)-\w+\.zip$/;
 
 const [site, cache] = process.argv.slice(2);
 await mkdir(cache, { recursive: true });
