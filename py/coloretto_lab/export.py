@@ -33,8 +33,8 @@ STEPS: Final = ((0.02, 8), (0.1, 4), (0.4, 2))
 """Weights of features that are active in less than this share of states are rounded to multiples of this integer."""
 
 
-def export(checkpoint: Path, command: str, commit: str) -> tuple[str, bytes]:
-    """Return the variant of a checkpoint and its weights as bytes."""
+def export(checkpoint: Path, commit: str) -> tuple[str, bytes]:
+    """Return the name of the file of a checkpoint's net, and its weights as bytes."""
     state = torch.load(checkpoint, map_location="cpu")
     plan = state["plan"]
     variant = f"{plan['players']}-{plan['scoring']}"
@@ -53,27 +53,31 @@ def export(checkpoint: Path, command: str, commit: str) -> tuple[str, bytes]:
             net.first[rows] = torch.round(net.first[rows] / unit).clamp(-limit, limit) * unit
             is_unrounded &= ~rows
     games = state["games_before"] + state["played"]
+    command = f"python -m coloretto_lab.train --games {plan['games']} --seed {plan['seed']}"
+    if plan["number"] != 1:
+        command += f" --number {plan['number']} --point-value {plan['point_value']}"
     header = shipped.Header(state["features"], variant, feature_count, games, command, commit)
-    return variant, shipped.net_to_bytes(header, net.integers(shipped.HEADS))
+    name = f"{variant}.bin" if plan["number"] == 1 else shipped.others_file(variant)
+    return name, shipped.net_to_bytes(header, net.integers(shipped.HEADS))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Export every net in a folder."""
     parser = argparse.ArgumentParser(prog="coloretto_lab.export", description="Export trained nets as weights.")
     parser.add_argument("trained", type=Path, help="the output folder of the training")
-    parser.add_argument(
-        "--command", default="python -m coloretto_lab.train", help="the training command, for the header"
-    )
     parser.add_argument("--to", type=Path, default=WEIGHTS, help="output folder; default: that of the shipped weights")
     options = parser.parse_args(arguments)
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], check=True, capture_output=True, text=True
     ).stdout.strip()
     options.to.mkdir(parents=True, exist_ok=True)
+    files: dict[str, bytes] = {}
     for checkpoint in sorted(options.trained.glob("*.pt")):
-        variant, data = export(checkpoint, options.command, commit)
-        (options.to / f"{variant}.bin").write_bytes(data)
-        print(f"{variant}: {len(data)} bytes")
+        name, data = export(checkpoint, commit)
+        files[name] = files.get(name, b"") + data
+    for name, data in files.items():
+        (options.to / name).write_bytes(data)
+        print(f"{name}: {len(data)} bytes")
     return 0
 
 

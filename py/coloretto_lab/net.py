@@ -103,11 +103,13 @@ class ValueNet(nn.Module):
 
     @torch.no_grad()
     def load_integers(self, integers: Sequence[int], heads: int) -> None:
-        """Take over the integers of a net with its first heads; the other heads stay as they are."""
+        """Take over the integers of a net with its first heads; the other heads start as the last of them, the lead."""
         numbers = torch.tensor(integers, dtype=torch.float64)
         for part, scale in self._parts(heads):
             part.copy_((numbers[: part.numel()] / scale).reshape(part.shape))
             numbers = numbers[part.numel() :]
+        self.third[:, heads:] = self.third[:, heads - 1 : heads]
+        self.third_bias[heads:] = self.third_bias[heads - 1]
 
     def _parts(self, heads: int) -> list[tuple[Tensor, float]]:
         """Return the weights with the integers that represent 1 in them."""

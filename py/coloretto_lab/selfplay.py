@@ -47,9 +47,6 @@ Flags: TypeAlias = NDArray[np.bool_]
 TRACE_CUT: Final = 0.04
 """Loss of value by noise above which earlier returns use the best action's expected outcome, not the game's."""
 
-POINT_VALUE: Final = 0.03
-"""What a point of lead over the mean of the rivals adds to the value of an action, in shares of the win."""
-
 PARTS: Final = 8
 """Parts into which the games are split, each with its own random numbers."""
 
@@ -70,13 +67,14 @@ class TrainingBatch(NamedTuple):
 
 
 class _Player(NamedTuple):
-    """The learner and its rivals: nets with the tables of their variant. noise: that of the learner's values."""
+    """The learner and its rivals: nets with the tables of their variant. noise and point_value: those of `play`."""
 
     net: Weights
     rivals: Weights
     table: Int16s
     blocks: Layout
     noise: float
+    point_value: float
 
 
 class _Steps(NamedTuple):
@@ -100,13 +98,15 @@ def play(
     noise: float,
     trace: float,
     rivals: Weights | None = None,
+    point_value: float = 0.03,
 ) -> TrainingBatch:
     """Play games to their end.
 
     noise: the scale of the noise of values. trace: the lambda of the returns. rivals: the net of all seats but one,
-    whose afterstates are not in the batch; by default the net plays, and learns, at every seat.
+    whose afterstates are not in the batch; by default the net plays, and learns, at every seat. point_value: what a
+    point of lead over the mean of the rivals adds to the value of an action, in shares of the win.
     """
-    player = _Player(net, rivals or net, score_table(scoring), layout(players), noise)
+    player = _Player(net, rivals or net, score_table(scoring), layout(players), noise, point_value)
     active = np.full((games * MAX_STEPS, MAX_ACTIVE), player.blocks.feature_count, np.int16)
     outcomes = np.zeros((len(active), OUTCOME_SIZE), np.float32)
     batch = TrainingBatch(active, outcomes)
@@ -123,12 +123,14 @@ def play_in_parallel(
     noise: float,
     trace: float,
     rivals: Weights | None = None,
+    point_value: float = 0.03,
 ) -> TrainingBatch:
     """Play games like `play`, split over the current workers; the result does not depend on their number."""
     sizes = [len(part) for part in np.array_split(np.arange(games), PARTS)]
+    rngs = [np.random.default_rng([*seed, part]) for part in range(PARTS)]
     batches = Parallel()(
-        delayed(play)(players, scoring, size, net, np.random.default_rng([*seed, part]), noise, trace, rivals)
-        for part, size in enumerate(sizes)
+        delayed(play)(players, scoring, size, net, rng, noise, trace, rivals, point_value)
+        for size, rng in zip(sizes, rngs, strict=True)
         if size
     )
     return TrainingBatch(
@@ -158,8 +160,8 @@ def _evaluate(game: Ints, seat: int, player: _Player, active: Int16s, outcome: F
 
 
 @compiled
-def _value(outcome: Floats) -> float:
-    value: float = outcome[0] + POINT_VALUE * POINTS_SCALE * outcome[3]
+def _value(outcome: Floats, point_value: float) -> float:
+    value: float = outcome[0] + point_value * POINTS_SCALE * outcome[3]
     return value
 
 
@@ -179,7 +181,7 @@ def _choose(
         after[:] = game
         apply_action(after, actions[number])
         _evaluate(after, game[SEAT], player, candidate, outcome)
-        value = _value(outcome)
+        value = _value(outcome, player.point_value)
         if value > best_value:
             best_value = value
             best_outcome[:] = outcome

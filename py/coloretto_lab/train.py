@@ -50,6 +50,8 @@ class Plan:
 
     start: a folder of nets by `coloretto_lab.export` to begin with, not with random weights; their games count as well.
     against: a folder of nets that play at all seats but one and learn nothing, so that the net becomes a best response.
+    number: of the net in the ensemble of its variant; the files of other nets than the first are named after it.
+    point_value: what a point of lead is worth to a seat that plays, in shares of the win.
     without: blocks of features (see `coloretto.bots.features.Layout`) that the net does not see.
     """
 
@@ -63,12 +65,19 @@ class Plan:
     seed: int = 1
     start: Path | None = None
     against: Path | None = None
+    number: int = 1
+    point_value: float = 0.03
     without: tuple[str, ...] = ()
 
     @property
-    def name(self) -> str:
+    def variant(self) -> str:
         """The name of the variant."""
         return f"{self.players}-{self.scoring}"
+
+    @property
+    def name(self) -> str:
+        """The name of the files, without their suffixes."""
+        return self.variant if self.number == 1 else f"{self.variant}-{self.number}"
 
 
 class Trainer:
@@ -96,8 +105,8 @@ class Trainer:
         self.optimizer = torch.optim.Adam(self.net.parameters(), fused=True)
 
     def _read_net(self, folder: Path) -> tuple[Header, tuple[int, ...]]:
-        name = self.plan.name
-        return integers_from_bytes((folder / f"{name}.bin").read_bytes(), name, VERSION, self.net.feature_count)
+        data = (folder / f"{self.plan.variant}.bin").read_bytes()
+        return integers_from_bytes(data, self.plan.variant, VERSION, self.net.feature_count)
 
     @torch.no_grad()
     def _hide(self, names: Sequence[str]) -> None:
@@ -116,7 +125,15 @@ class Trainer:
         start = perf_counter()
         noise, trace = _interpolate(plan.noises, done), _interpolate(plan.traces, done)
         batch = play_in_parallel(
-            plan.players, plan.scoring, plan.games_per_round, self.net.weights(), seed, noise, trace, self.rivals
+            plan.players,
+            plan.scoring,
+            plan.games_per_round,
+            self.net.weights(),
+            seed,
+            noise,
+            trace,
+            self.rivals,
+            plan.point_value,
         )
         played_at = perf_counter()
         for group in self.optimizer.param_groups:
@@ -242,6 +259,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=400_000, help="for each variant")
     parser.add_argument("--games-per-round", type=int, default=1024)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--number", type=int, default=1, help="of the net in the ensemble of its variant")
+    parser.add_argument("--point-value", type=float, default=0.03, help="what seats that play care for a point of lead")
     parser.add_argument("--start", type=Path, help="folder of exported nets to begin with; default: random weights")
     parser.add_argument("--against", type=Path, help="folder of exported nets for all other seats: a best response")
     parser.add_argument("--without", nargs="+", default=(), metavar="BLOCK", help="blocks of features to hide")
@@ -258,6 +277,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             options.games,
             games_per_round=options.games_per_round,
             seed=options.seed,
+            number=options.number,
+            point_value=options.point_value,
             start=options.start,
             against=options.against,
             without=tuple(options.without),

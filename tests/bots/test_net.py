@@ -3,12 +3,11 @@
 import json
 import zlib
 from math import exp
-from pathlib import Path
 from random import Random
 
 import pytest
 
-import coloretto.bots
+from coloretto.bots.evaluator import ENSEMBLES
 from coloretto.bots.features import VERSION, layout
 from coloretto.bots.net import (
     FIRST_LIMIT,
@@ -25,8 +24,10 @@ from coloretto.bots.net import (
     Net,
     WeightsError,
     load,
+    load_others,
     net_from_bytes,
     net_to_bytes,
+    split_nets,
 )
 from coloretto.cards import PLAYERS, SCORINGS
 from coloretto.errors import MissingFileError
@@ -128,11 +129,21 @@ def test_shipped_weights_fit_the_features_and_name_their_origin(players: int, sc
     assert header.commit
 
 
+@pytest.mark.parametrize("variant", sorted(ENSEMBLES))
+def test_the_nets_of_an_ensemble_are_of_trainings_of_their_own(variant: str) -> None:
+    feature_count = layout(int(variant[0])).feature_count
+    nets = [load(variant, VERSION, feature_count), *load_others(variant, VERSION, feature_count)]
+    assert len({net.header.command for net in nets}) == len(nets) == 3
+    assert all(net.header.games >= 100_000 for net in nets)
+
+
+def test_a_file_of_several_nets_is_split_where_each_ends() -> None:
+    other = changed(GOOD, games=123_456)
+    assert list(split_nets(GOOD + other, FEATURES)) == [GOOD, other]
+    assert list(split_nets(GOOD + other[:-1], FEATURES)) == [GOOD, other[:-1]]
+    assert list(split_nets(b"damaged", FEATURES)) == [b"damaged"]
+
+
 def test_missing_weights_are_reported() -> None:
     with pytest.raises(MissingFileError, match="weights/9-brown"):
         load("9-brown", VERSION, 1)
-
-
-def test_all_weights_together_are_at_most_600_kilobytes_compressed() -> None:
-    folder = Path(coloretto.bots.__file__).parent / "weights"
-    assert sum(len(zlib.compress(file.read_bytes(), 9)) for file in folder.glob("*.bin")) <= 600_000

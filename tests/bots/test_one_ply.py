@@ -2,21 +2,22 @@
 
 from collections import Counter
 from random import Random
-from typing import NamedTuple
+from statistics import fmean
+from typing import Any, NamedTuple
 
 import pytest
 
 from coloretto.bots.base import Budget, Choice, Limit, Task, choose, completed, run
 from coloretto.bots.endgame import solve
-from coloretto.bots.evaluator import Evaluator, evaluator_for
+from coloretto.bots.evaluator import Evaluator, ensemble_for, evaluator_for
 from coloretto.bots.exact import ExactBot, best_actions
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import OnePlyBot, action_values
 from coloretto.bots.rollout import RolloutBot, roll_out, shuffled_supplies
-from coloretto.cards import PLAYERS, list_cards, make_variant
+from coloretto.cards import PLAYERS, Card, list_cards, make_variant
 from coloretto.notation.text import state_from_text, state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
-from coloretto.state import DRAW, DRAWING, FIRST_TAKE, OVER, PLACE, REVEALING, Action, Seat, State, room_left
+from coloretto.state import DECIDE, DRAW, DRAWING, FIRST_TAKE, OVER, PLACE, REVEALING, Action, Seat, State, room_left
 from tests.bots.support.positions import LATE
 from tests.support.games import decisions
 
@@ -134,6 +135,31 @@ def test_rollouts_keep_to_the_limit() -> None:
     many = choose(RolloutBot(rollouts=120, min_rollouts=12), state, Limit(nodes=3000), Random(1))
     assert few.nodes <= 150
     assert few.nodes < many.nodes <= 3000
+
+
+def test_the_nets_of_a_variant_play_the_rollouts_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(state for state in decisions(make_variant(3, "classic", "grey"), seed=1)[9:] if state.phase == DECIDE)
+    evaluators = ensemble_for(state.variant)
+    used: list[int] = []
+
+    def recorded(position: MutableState, action: Action, cards: list[Card], evaluator: Evaluator, *others: Any) -> Any:
+        used.append(evaluators.index(evaluator))
+        return roll_out(position, action, cards, evaluator, *others)
+
+    monkeypatch.setattr("coloretto.bots.rollout.roll_out", recorded)
+    choose(RolloutBot(rollouts=6, min_rollouts=6), state, Limit(), Random(1))
+    actions = len(MutableState(state).equivalent_actions())
+    assert used == [net for net in (0, 1, 2, 0, 1, 2) for _ in range(actions)]
+
+
+def test_before_rollouts_an_action_has_the_mean_value_by_all_nets() -> None:
+    state = next(state for state in decisions(make_variant(3, "classic", "grey"), seed=1)[9:] if state.phase == DECIDE)
+    choice = choose(RolloutBot(rollouts=0, min_rollouts=0), state, Limit(), Random(1))
+    position = MutableState(state)
+    by_net = [
+        run(action_values(position, evaluator.win_share, Budget(Limit()))) for evaluator in ensemble_for(state.variant)
+    ]
+    assert choice.values == pytest.approx({action: fmean(v[action] for v in by_net) for action in by_net[0]})
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -1,13 +1,14 @@
 """Sessions answer valid and invalid requests."""
 
 import json
+from pkgutil import get_data
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.bots.evaluator import evaluator_for
+from coloretto.bots.evaluator import ensemble_for, evaluator_for
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
 from coloretto.service.session import MAX_REQUEST_LENGTH, METHODS, Session
 from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
@@ -285,20 +286,22 @@ def test_warm_up_answers_with_and_without_a_game_and_plays_nothing() -> None:
     assert save_of(session) == before
 
 
-def test_a_request_succeeds_once_its_missing_file_is_there(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.mark.parametrize("missing", ["2-grey.bin", "2-grey-others.bin"])
+def test_a_request_succeeds_once_its_missing_file_is_there(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session()
     bots = [{**BOT, "level": "expert"}, BOT]
-    ask(session, "new_game", **{**SETUP, "seats": bots})
-    evaluator_for.cache_clear()
+    ask(session, "new_game", **{**SETUP, "scoring": "grey", "seats": bots})
+    for evaluators in (evaluator_for, ensemble_for):
+        evaluators.cache_clear()
+
+    def data_but(package: str, resource: str) -> bytes | None:
+        if resource.endswith(missing):
+            raise FileNotFoundError(resource)
+        return get_data(package, resource)
+
     with monkeypatch.context() as patch:
-        patch.setattr("coloretto.resources.get_data", no_data)
+        patch.setattr("coloretto.resources.get_data", data_but)
         for method in ("bot_action", "warm_up", "bot_action"):
             error = ask(session, method)["error"]
-            assert (error["type"], error["file"]) == ("MissingFileError", "bots/weights/2-brown.bin")
+            assert (error["type"], error["file"]) == ("MissingFileError", f"bots/weights/{missing}")
     assert bot_acts(session)["view"]["log"]
-
-
-def no_data(package: str, resource: str) -> bytes:
-    raise FileNotFoundError(resource)

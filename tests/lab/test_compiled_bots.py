@@ -20,7 +20,7 @@ from coloretto_lab.arena import Match, play_deals
 from coloretto_lab.compiled import exact as compiled_exact
 from coloretto_lab.compiled import search as compiled_search
 from coloretto_lab.compiled.bots import CompiledBot, compiled_bot, rollout_settings
-from coloretto_lab.compiled.search import net_evaluator
+from coloretto_lab.compiled.search import ensemble, net_evaluator
 from tests.support.games import decisions
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
@@ -76,10 +76,10 @@ def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: p
     assert solved > 5
 
 
-@pytest.mark.parametrize("nodes", [1_000_000, 700])
-def test_rollouts_of_the_same_cards_have_the_same_values(nodes: int) -> None:
+@pytest.mark.parametrize(("scoring", "nodes"), [("brown", 1_000_000), ("grey", 1_000_000), ("grey", 700)])
+def test_rollouts_of_the_same_cards_have_the_same_values(scoring: str, nodes: int) -> None:
     bot = RolloutBot(rollouts=30, min_rollouts=6)
-    for state in some_decisions(4, "brown")[::40]:
+    for state in some_decisions(4, scoring)[::40]:
         expected = choose(bot, state, Limit(nodes=nodes), Random(5))
         rng, position = Random(5), MutableState(state)
         orders = np.zeros((30, MAX_CARDS), np.int64)
@@ -87,8 +87,8 @@ def test_rollouts_of_the_same_cards_have_the_same_values(nodes: int) -> None:
             order[: len(cards)] = cards
         game, values = game_from_state(state), np.zeros(MAX_ACTIONS)
         is_racing, distinct = np.zeros(MAX_ACTIONS, np.bool_), np.zeros(MAX_ACTIONS, np.int64)
-        evaluator, settings = net_evaluator(state.variant), rollout_settings(bot)
-        spent = compiled_search.evaluate_actions(game, evaluator, orders, settings, nodes, values, is_racing)
+        evaluators, settings = ensemble(state.variant), rollout_settings(bot)
+        spent = compiled_search.evaluate_actions(game, evaluators, orders, settings, nodes, values, is_racing)
         count = distinct_actions(game, distinct)
         found = {int(action): float(value) for action, value in zip(distinct[:count], values, strict=False)}
         assert found == pytest.approx({action: expected.values[action] for action in found}, abs=1e-9)

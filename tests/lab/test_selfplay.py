@@ -78,6 +78,17 @@ def test_against_rivals_the_net_plays_and_learns_at_one_seat() -> None:
     assert len(others.outcomes) < 0.7 * len(equals.outcomes), "rivals that hate points take their rows early"
 
 
+def test_the_more_a_point_counts_the_more_seats_play_for_points() -> None:
+    heads = LIKES_POINTS.heads * np.array([[1.0], [1.0], [1.0], [-1.0]])
+    torn = LIKES_POINTS._replace(heads=heads)
+
+    def mean_score(point_value: float) -> float:
+        batch = play(PLAYERS, "brown", 60, torn, np.random.default_rng(1), 0.0, 1.0, point_value=point_value)
+        return float(batch.outcomes[:, 2].mean())
+
+    assert mean_score(0.0) > mean_score(1.0) + 0.1, "the net likes points for the win, and dislikes them as a lead"
+
+
 def test_the_same_seed_plays_the_same_games() -> None:
     one, other = batch_of(LIKES_POINTS, 20, 0.9), batch_of(LIKES_POINTS, 20, 0.9)
     assert (one.features == other.features).all()

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,9 +13,13 @@ torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install
 
 from coloretto.bots.features import VERSION, layout  # noqa: E402
 from coloretto.bots.net import HEADS, POINTS_SCALE, net_from_bytes  # noqa: E402 - after the check for PyTorch
+from coloretto.cards import make_variant  # noqa: E402
 from coloretto_lab.compiled.net import expected_lead, expected_win_share  # noqa: E402
+from coloretto_lab.compiled.outcome import OUTCOME_SIZE  # noqa: E402
+from coloretto_lab.compiled.search import ensemble  # noqa: E402
 from coloretto_lab.experiments import ablations  # noqa: E402
 from coloretto_lab.export import export  # noqa: E402
+from coloretto_lab.export import main as export_folder  # noqa: E402
 from coloretto_lab.selfplay import compete, play  # noqa: E402
 from coloretto_lab.train import Plan, Trainer, train  # noqa: E402
 
@@ -36,7 +41,7 @@ def export_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_exported_weights_value_states_like_the_trained_net(trained: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     export_unchanged(monkeypatch)
-    _, data = export(trained, "a test", "none")
+    _, data = export(trained, "none")
     feature_count = layout(2).feature_count
     shipped = net_from_bytes(data, "2-brown", VERSION, feature_count)
     trainer = Trainer(PLAN, "cpu")
@@ -71,14 +76,33 @@ def test_resumed_training_gives_the_same_net(trained: Path, tmp_path: Path) -> N
 
 def test_training_can_start_with_exported_nets(trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     export_unchanged(monkeypatch)
-    _, data = export(trained, "a test", "none")
+    _, data = export(trained, "none")
     (tmp_path / "2-brown.bin").write_bytes(data)
     trainer = Trainer(replace(PLAN, start=tmp_path), "cpu")
     whole = Trainer(PLAN, "cpu")
     whole.load(trained)
     assert trainer.net.integers(HEADS) == whole.average.integers(HEADS)
+    heads = trainer.net.third.detach()
+    assert torch.equal(heads[:, HEADS:], heads[:, 1:2].expand(-1, OUTCOME_SIZE - HEADS)), "they start as the lead"
     trainer.save(tmp_path / "2-brown.pt")
-    assert export(tmp_path / "2-brown.pt", "a test", "none") == ("2-brown", data)
+    assert export(tmp_path / "2-brown.pt", "none") == ("2-brown.bin", data)
+
+
+def test_the_other_nets_of_an_ensemble_are_exported_into_one_file(
+    trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("coloretto_lab.export.SURVEY", 64)
+    nets, out = tmp_path / "nets", tmp_path / "weights"
+    nets.mkdir()
+    shutil.copy(trained, nets)
+    for number in (2, 3):
+        plan = replace(PLAN, number=number, seed=number)
+        Trainer(plan, "cpu").save(nets / f"{plan.name}.pt")
+    assert export_folder([str(nets), "--to", str(out)]) == 0
+    assert sorted(path.name for path in out.iterdir()) == ["2-brown-others.bin", "2-brown.bin"]
+    evaluators = ensemble(make_variant(2), out)
+    assert len(evaluators) == 3
+    assert len({evaluator.net.heads.tobytes() for evaluator in evaluators}) == 3
 
 
 def test_a_best_response_is_measured_against_its_rivals(
@@ -88,7 +112,7 @@ def test_a_best_response_is_measured_against_its_rivals(
     rivals, out = tmp_path / "rivals", tmp_path / "response"
     rivals.mkdir()
     out.mkdir()
-    (rivals / "2-brown.bin").write_bytes(export(trained, "a test", "none")[1])
+    (rivals / "2-brown.bin").write_bytes(export(trained, "none")[1])
     train(replace(PLAN, games=256, against=rivals), out, "cpu")
     figures = [json.loads(line) for line in (out / "2-brown.jsonl").read_text(encoding="utf-8").splitlines()]
     assert 0 <= figures[1]["share_against_rivals"] < 0.5

@@ -35,7 +35,7 @@ from coloretto.bots.features import (
     score_bucket,
 )
 from coloretto.bots.mutable_state import TAKEN, Bag, MutableState, bag_score
-from coloretto.bots.net import Net, load
+from coloretto.bots.net import Net, load, load_others
 from coloretto.bots.views import Accumulator, View, ViewWeights, jokers_in, plus_twos_in
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Variant
 from coloretto.scoring import leads, win_shares
@@ -51,6 +51,9 @@ _COLOUR_BITS: Final = (1 << 4 * COLOURS) - 1
 _PHASE_INDEX: Final = {phase: index for index, phase in enumerate(PHASES)}
 _EMPTY_ROW_GAIN: Final = -MAX_GAIN - 1
 
+
+ENSEMBLES: Final = frozenset({"2-grey", "3-grey", "4-grey", "5-grey"})
+"""The variants that have several nets, each from a training of its own."""
 
 ValueFunction: TypeAlias = Callable[[MutableState, Seat], float]
 """Returns the value of a state after a decision for a seat."""
@@ -74,7 +77,7 @@ class Evaluator:
     def __init__(self, variant: Variant, net: Net | None = None) -> None:
         players = variant.players
         self.blocks: Final = layout(players)
-        self.net: Final = net or load(f"{players}-{variant.scoring}", VERSION, self.blocks.feature_count)
+        self.net: Final = net or load(net_name(variant), VERSION, self.blocks.feature_count)
         self._scoring: Final = variant.scoring
         self._marker_depth: Final = variant.marker_depth
         self._weight_rows: Final = self.net.weight_rows
@@ -315,10 +318,23 @@ class Evaluator:
         )
 
 
+def net_name(variant: Variant) -> str:
+    """Return the name of a variant's net, such as `4-grey`."""
+    return f"{variant.players}-{variant.scoring}"
+
+
 @lru_cache(maxsize=2)
 def evaluator_for(variant: Variant) -> Evaluator:
     """Return the evaluator of a variant, loaded on first use."""
     return Evaluator(variant)
+
+
+@lru_cache(maxsize=1)
+def ensemble_for(variant: Variant) -> tuple[Evaluator, ...]:
+    """Return the evaluators of all nets of a variant, that of `evaluator_for` first; loaded on first use."""
+    name, feature_count = net_name(variant), layout(variant.players).feature_count
+    others = load_others(name, VERSION, feature_count) if name in ENSEMBLES else []
+    return evaluator_for(variant), *(Evaluator(variant, net) for net in others)
 
 
 def _leftover_bucket(takers: list[Seat], gains: dict[Seat, dict[int, int]], filled: list[int], seat: Seat) -> int:

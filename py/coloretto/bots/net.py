@@ -126,6 +126,26 @@ def load(variant: str, version: int, feature_count: int) -> Net:
     return net_from_bytes(data_file(f"bots/weights/{variant}.bin"), variant, version, feature_count)
 
 
+def load_others(variant: str, version: int, feature_count: int) -> list[Net]:
+    """Load the other nets of a variant's ensemble. Raises as `load` does."""
+    data = data_file(f"bots/weights/{others_file(variant)}")
+    return [net_from_bytes(each, variant, version, feature_count) for each in split_nets(data, feature_count)]
+
+
+def others_file(variant: str) -> str:
+    """Return the name of the file with the other nets of a variant's ensemble, one after the other."""
+    return f"{variant}-others.bin"
+
+
+def split_nets(data: bytes, feature_count: int) -> Iterator[bytes]:
+    """Yield each net of a file that contains several; `net_from_bytes` checks them."""
+    size = _weights_struct(feature_count).size
+    while data:
+        end = data.find(b"\n") + 1 + size
+        yield data[:end]
+        data = data[end:]
+
+
 def net_from_bytes(data: bytes, variant: str, version: int, feature_count: int) -> Net:
     """Read a net. Raises WeightsError if it is for another variant, version or number of features."""
     return Net(*integers_from_bytes(data, variant, version, feature_count))

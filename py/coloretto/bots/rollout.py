@@ -1,17 +1,21 @@
-"""Averages rollouts of every action to the end of the round, with every seat playing by the net.
+"""Averages rollouts of every action to the end of the round, with every seat playing by a net.
 
 This is a racing bandit. All actions are tried with the same orders of the supply, so that luck cancels out of their
 differences, and those that are clearly behind are dropped. The end of the round has the net's value, that of the game
 its exact value. Means use fsum: unlike sum, it returns the same in every Python. Knows no nets.
+
+In variants with several nets, each plays the rollouts in turn. They disagree on what a seat will do as other players
+do, so an action is good only if it is good against all of them; and the errors of their values differ.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
 from math import fsum, inf
 from random import Random
 from typing import Final
 
 from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
-from coloretto.bots.evaluator import Evaluator, evaluator_for
+from coloretto.bots.evaluator import Evaluator, ensemble_for
 from coloretto.bots.mutable_state import MutableState, counts_from_bag
 from coloretto.bots.one_ply import Value, action_values
 from coloretto.cards import Card, list_cards
@@ -48,16 +52,16 @@ class RolloutBot:
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Choose the action of the highest mean value."""
         budget = Budget(limit)
-        evaluator = evaluator_for(state.variant)
+        evaluators = ensemble_for(state.variant)
         position = MutableState(state)
         actions = sorted(position.legal_actions())
-        values = yield from action_values(position, evaluator.win_share, budget)
+        values = yield from _mean_action_values(position, evaluators, budget)
         groups = {group[0]: group for group in position.equivalent_actions()}
         if len(groups) == 1 or len(values) < len(actions):
             return Choice(best_action(actions, values, rng), values, budget.nodes)
         trials = {action: [values[action]] * PRIOR_WEIGHT for action in groups}
         candidates = sorted(trials)
-        for cards in shuffled_supplies(position, self.rollouts, rng):
+        for cards, evaluator in zip(shuffled_supplies(position, self.rollouts, rng), cycle(evaluators), strict=False):
             shares = []
             for action in candidates:
                 share = yield from roll_out(position, action, cards, evaluator, budget, evaluator.win_share)
@@ -78,6 +82,17 @@ class RolloutBot:
         for action, group in groups.items():
             values |= dict.fromkeys(group, means[action])
         return Choice(chosen, values, budget.nodes)
+
+
+def _mean_action_values(
+    position: MutableState, evaluators: Sequence[Evaluator], budget: Budget
+) -> Task[dict[Action, float]]:
+    """Return the mean values of actions by several nets; of fewer nets if the budget runs short."""
+    values = []
+    for evaluator in evaluators:
+        values.append((yield from action_values(position, evaluator.win_share, budget)))
+    complete = [by_action for by_action in values if len(by_action) == len(values[0])]
+    return {action: fsum(by_action[action] for by_action in complete) / len(complete) for action in values[0]}
 
 
 def roll_out(

@@ -33,7 +33,14 @@ from coloretto_compiled.games import (
 )
 from coloretto_lab.compiled.exact import solve
 from coloretto_lab.compiled.net import Floats
-from coloretto_lab.compiled.search import WEIGHTS, RolloutSettings, evaluate_actions, net_evaluator, one_ply_values
+from coloretto_lab.compiled.search import (
+    WEIGHTS,
+    RolloutSettings,
+    ensemble,
+    evaluate_actions,
+    net_evaluator,
+    one_ply_values,
+)
 
 _MAX_NODES: Final = 10_000_000
 
@@ -75,7 +82,9 @@ class CompiledBot:
         if len(actions) == 1:
             return completed(Choice(actions[0], {}, 0))
         game = game_from_state(state)
-        evaluator = net_evaluator(state.variant, self._weights)
+        evaluators = ensemble(state.variant, self._weights)
+        if not self._settings.rollouts:
+            evaluators = evaluators[:1]
         nodes = _MAX_NODES if limit.nodes is None else limit.nodes
         distinct = np.empty(MAX_ACTIONS, np.int64)
         count = distinct_actions(game, distinct)
@@ -83,7 +92,7 @@ class CompiledBot:
         spent, exact = 0, {}
         if self._exact_nodes and is_last_round(state) and room_left(state) <= self._exact_room:
             max_gain_per_card = MAX_GAIN_PER_CARD[state.variant.scoring]
-            spent = solve(game, evaluator.table, max_gain_per_card, min(self._exact_nodes, nodes // 2), values)
+            spent = solve(game, evaluators[0].table, max_gain_per_card, min(self._exact_nodes, nodes // 2), values)
             exact = _values_by_action(state, distinct[:count], values) if spent >= 0 else {}
             spent = abs(spent)
         best = best_actions(state, exact)
@@ -92,7 +101,7 @@ class CompiledBot:
         orders = np.empty((self._settings.rollouts, MAX_CARDS), np.int64)
         shuffle_supplies(game, np.random.default_rng(rng.getrandbits(64)), orders)
         is_racing = np.zeros(MAX_ACTIONS, np.bool_)
-        spent += evaluate_actions(game, evaluator, orders, self._settings, nodes - spent, values, is_racing)
+        spent += evaluate_actions(game, evaluators, orders, self._settings, nodes - spent, values, is_racing)
         estimates = _values_by_action(state, distinct[:count], values)
         candidates = best or [int(distinct[number]) for number in np.nonzero(is_racing)[0]]
         chosen = best_action(candidates, {action: estimates[action] for action in candidates}, rng)

@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import coloretto.bots
+from coloretto.bots.evaluator import net_name
 from coloretto.bots.features import VERSION, Layout, layout
-from coloretto.bots.net import integers_from_bytes
+from coloretto.bots.net import integers_from_bytes, others_file, split_nets
 from coloretto.bots.rollout import ELIMINATION_Z, POINT_WEIGHT, PRIOR_WEIGHT
 from coloretto.cards import KINDS, Variant
 from coloretto.errors import ColorettoError
@@ -61,6 +62,9 @@ class NetEvaluator(NamedTuple):
     by_lead: bool
 
 
+Ensemble: TypeAlias = tuple[NetEvaluator, ...]
+
+
 class RolloutSettings(NamedTuple):
     """The settings of a `RolloutBot`, by the same names; by default there are no rollouts."""
 
@@ -71,12 +75,25 @@ class RolloutSettings(NamedTuple):
 @lru_cache(maxsize=64)
 def net_evaluator(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = False) -> NetEvaluator:
     """Load the net of a variant from a folder. Raises WeightsError, or ColorettoError if there is no such file."""
-    name, blocks = f"{variant.players}-{variant.scoring}", layout(variant.players)
+    name = net_name(variant)
     try:
         data = (weights / f"{name}.bin").read_bytes()
     except OSError as error:
         raise ColorettoError(f"there are no weights for {name}: {error}") from error
-    _, integers = integers_from_bytes(data, name, VERSION, blocks.feature_count)
+    return _evaluator(variant, data, by_lead)
+
+
+@lru_cache(maxsize=64)
+def ensemble(variant: Variant, weights: Path = WEIGHTS) -> Ensemble:
+    """Load all nets of a variant from a folder, that of `net_evaluator` first. Raises the same errors."""
+    file = weights / others_file(net_name(variant))
+    others = split_nets(file.read_bytes(), layout(variant.players).feature_count) if file.exists() else ()
+    return net_evaluator(variant, weights), *(_evaluator(variant, data) for data in others)
+
+
+def _evaluator(variant: Variant, data: bytes, by_lead: bool = False) -> NetEvaluator:
+    blocks = layout(variant.players)
+    _, integers = integers_from_bytes(data, net_name(variant), VERSION, blocks.feature_count)
     net = weights_from_integers(blocks.feature_count, integers)
     return NetEvaluator(net, score_table(variant.scoring), blocks, by_lead)
 
@@ -84,20 +101,20 @@ def net_evaluator(variant: Variant, weights: Path = WEIGHTS, by_lead: bool = Fal
 @compiled
 def evaluate_actions(
     game: Ints,
-    evaluator: NetEvaluator,
+    evaluators: Ensemble,
     orders: Ints,
     settings: RolloutSettings,
     nodes: int,
     values: Floats,
     is_racing: Flags,
 ) -> int:
-    """Value the distinct actions at one ply and by rollouts, at most one per order of the cards.
+    """Value the distinct actions at one ply and by rollouts, at most one per order of the cards, the nets in turn.
 
     Write each action's value, and whether it is still racing: not eliminated by rollouts. Return the number of nodes.
     """
     actions = np.empty(MAX_ACTIONS, np.int64)
     count = distinct_actions(game, actions)
-    spent = one_ply_values(game, evaluator, values)
+    spent = mean_one_ply_values(game, evaluators, values)
     is_racing[:count] = True
     trials = np.zeros((count, len(orders)))
     trial_counts = np.zeros(count, np.int64)
@@ -105,6 +122,7 @@ def evaluate_actions(
     for trial in range(len(orders)):
         if is_racing[:count].sum() == 1:
             break
+        evaluator = evaluators[trial % len(evaluators)]
         evaluated, sufficed = _roll_out_racing(
             game, actions, orders[trial], nodes - spent, evaluator, is_racing, trials[:, trial]
         )
@@ -156,6 +174,18 @@ def _eliminate(trials: Floats, count: int, sums: Floats, is_racing: Flags) -> No
     for number in range(len(sums)):
         if is_racing[number] and number != best and _is_clearly_worse(trials[best], trials[number], count):
             is_racing[number] = False
+
+
+@compiled
+def mean_one_ply_values(game: Ints, evaluators: Ensemble, values: Floats) -> int:
+    """Write the mean one-ply values by several nets; return the number of states evaluated."""
+    by_one = np.zeros(MAX_ACTIONS)
+    values[:] = 0.0
+    spent = 0
+    for evaluator in evaluators:
+        spent += one_ply_values(game, evaluator, by_one)
+        values += by_one / len(evaluators)
+    return spent
 
 
 @compiled
