@@ -41,10 +41,10 @@ from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Variant
 from coloretto.scoring import leads, win_shares
 from coloretto.state import OVER, Seat
 
-_CACHE_SIZE: Final = 5_000
-"""The maximum number of sums in one cache, some 1.5 MB; a full cache is cleared."""
+_CACHE_SIZE: Final = 2_000
+"""The maximum number of sums in one cache, some 0.6 MB; a full cache is cleared."""
 
-_VIEWS: Final = 512
+_VIEWS: Final = 256
 """The maximum number of views; each has caches of its own."""
 
 _COLOUR_BITS: Final = (1 << 4 * COLOURS) - 1
