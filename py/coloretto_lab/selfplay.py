@@ -47,6 +47,9 @@ Flags: TypeAlias = NDArray[np.bool_]
 TRACE_CUT: Final = 0.04
 """Loss of value by noise above which earlier returns use the best action's expected outcome, not the game's."""
 
+POINT_VALUE: Final = 0.03
+"""What a point of lead over the mean of the rivals usually adds to the value of an action, in shares of the win."""
+
 PARTS: Final = 8
 """Parts into which the games are split, each with its own random numbers."""
 
@@ -98,7 +101,7 @@ def play(
     noise: float,
     trace: float,
     rivals: Weights | None = None,
-    point_value: float = 0.03,
+    point_value: float = POINT_VALUE,
 ) -> TrainingBatch:
     """Play games to their end.
 
@@ -123,7 +126,7 @@ def play_in_parallel(
     noise: float,
     trace: float,
     rivals: Weights | None = None,
-    point_value: float = 0.03,
+    point_value: float = POINT_VALUE,
 ) -> TrainingBatch:
     """Play games like `play`, split over the current workers; the result does not depend on their number."""
     sizes = [len(part) for part in np.array_split(np.arange(games), PARTS)]

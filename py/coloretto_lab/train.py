@@ -27,7 +27,7 @@ from coloretto_lab.compiled.net import Weights, weights_from_integers
 from coloretto_lab.net import ValueNet
 from coloretto_lab.parallel import workers
 from coloretto_lab.plots import draw_curves
-from coloretto_lab.selfplay import TrainingBatch, compete, play_in_parallel
+from coloretto_lab.selfplay import POINT_VALUE, TrainingBatch, compete, play_in_parallel
 
 BATCH_SIZE: Final = 256
 SCORES_WEIGHT: Final = 0.5
@@ -66,7 +66,7 @@ class Plan:
     start: Path | None = None
     against: Path | None = None
     number: int = 1
-    point_value: float = 0.03
+    point_value: float = POINT_VALUE
     without: tuple[str, ...] = ()
 
     @property
@@ -260,7 +260,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games-per-round", type=int, default=1024)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--number", type=int, default=1, help="of the net in the ensemble of its variant")
-    parser.add_argument("--point-value", type=float, default=0.03, help="what seats that play care for a point of lead")
+    parser.add_argument(
+        "--point-value", type=float, default=POINT_VALUE, help="what seats that play care for a point of lead"
+    )
     parser.add_argument("--start", type=Path, help="folder of exported nets to begin with; default: random weights")
     parser.add_argument("--against", type=Path, help="folder of exported nets for all other seats: a best response")
     parser.add_argument("--without", nargs="+", default=(), metavar="BLOCK", help="blocks of features to hide")

@@ -137,8 +137,12 @@ def test_rollouts_keep_to_the_limit() -> None:
     assert few.nodes < many.nodes <= 3000
 
 
+def a_decision_for_three_nets() -> State:
+    return next(state for state in decisions(make_variant(3, "classic", "grey"), seed=1)[9:] if state.phase == DECIDE)
+
+
 def test_the_nets_of_a_variant_play_the_rollouts_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = next(state for state in decisions(make_variant(3, "classic", "grey"), seed=1)[9:] if state.phase == DECIDE)
+    state = a_decision_for_three_nets()
     evaluators = ensemble_for(state.variant)
     used: list[int] = []
 
@@ -153,7 +157,7 @@ def test_the_nets_of_a_variant_play_the_rollouts_in_turn(monkeypatch: pytest.Mon
 
 
 def test_before_rollouts_an_action_has_the_mean_value_by_all_nets() -> None:
-    state = next(state for state in decisions(make_variant(3, "classic", "grey"), seed=1)[9:] if state.phase == DECIDE)
+    state = a_decision_for_three_nets()
     choice = choose(RolloutBot(rollouts=0, min_rollouts=0), state, Limit(), Random(1))
     position = MutableState(state)
     by_net = [

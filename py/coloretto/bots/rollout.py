@@ -4,8 +4,8 @@ This is a racing bandit. All actions are tried with the same orders of the suppl
 differences, and those that are clearly behind are dropped. The end of the round has the net's value, that of the game
 its exact value. Means use fsum: unlike sum, it returns the same in every Python. Knows no nets.
 
-In variants with several nets, each plays the rollouts in turn. They disagree on what a seat will do as other players
-do, so an action is good only if it is good against all of them; and the errors of their values differ.
+Where a variant has several evaluators, they play the rollouts in turn: real opponents play like none of them exactly,
+so an action should be good against all, and the mean of several values errs less than one.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -87,7 +87,7 @@ class RolloutBot:
 def _mean_action_values(
     position: MutableState, evaluators: Sequence[Evaluator], budget: Budget
 ) -> Task[dict[Action, float]]:
-    """Return the mean values of actions by several nets; of fewer nets if the budget runs short."""
+    """Return the mean values of actions by several evaluators, or by fewer if the budget runs short."""
     values = []
     for evaluator in evaluators:
         values.append((yield from action_values(position, evaluator.win_share, budget)))

@@ -82,9 +82,8 @@ class CompiledBot:
         if len(actions) == 1:
             return completed(Choice(actions[0], {}, 0))
         game = game_from_state(state)
-        evaluators = ensemble(state.variant, self._weights)
-        if not self._settings.rollouts:
-            evaluators = evaluators[:1]
+        variant, weights = state.variant, self._weights
+        evaluators = ensemble(variant, weights) if self._settings.rollouts else (net_evaluator(variant, weights),)
         nodes = _MAX_NODES if limit.nodes is None else limit.nodes
         distinct = np.empty(MAX_ACTIONS, np.int64)
         count = distinct_actions(game, distinct)
