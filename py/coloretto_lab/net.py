@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import torch
 from torch import Tensor, nn
-from torch.nn.functional import embedding_bag
+from torch.nn.functional import embedding_bag, softshrink
 
 from coloretto.bots.net import (
     FIRST_LIMIT,
@@ -125,6 +125,11 @@ class ValueNet(nn.Module):
     def weights(self) -> Weights:
         """Return a copy of the net for the compiled functions."""
         return weights_from_integers(self.feature_count, self.integers(OUTCOME_SIZE))
+
+    @torch.no_grad()
+    def shrink_first(self, amount: float) -> None:
+        """Move the weights of the first layer towards zero by an amount, and set smaller ones to zero."""
+        self.first.copy_(softshrink(self.first, amount))
 
     @torch.no_grad()
     def clamp_weights(self) -> None:

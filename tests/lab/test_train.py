@@ -122,11 +122,22 @@ def test_a_net_learns_nothing_from_hidden_features() -> None:
     trainer = Trainer(replace(PLAN, without=("row_gains", "lead")), "cpu")
     before = trainer.net.first.detach().clone()
     trainer.step()
-    learned = (trainer.net.first.detach() != before).any(dim=1)
+    learned = (trainer.net.first.detach().abs() > before.abs()).any(dim=1)
     starts = layout(2)
     assert not trainer.net.first[starts.row_gains : starts.row_rooms].any()
     assert not trainer.net.first[starts.lead : starts.row_gains].any()
     assert learned[starts.own_score : starts.ranked_supply].any()
+
+
+def test_training_makes_weights_zero_that_do_not_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    zeros = []
+    for penalty in (0.0, 0.1):
+        monkeypatch.setattr("coloretto_lab.train.FIRST_PENALTY", penalty)
+        trainer = Trainer(PLAN, "cpu")
+        trainer.step()
+        zeros.append(float((trainer.net.first == 0).float().mean()))
+    assert zeros[0] == 0
+    assert zeros[1] > 0.05
 
 
 def test_an_unknown_block_of_features_is_refused() -> None:
