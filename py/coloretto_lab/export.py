@@ -1,8 +1,7 @@
 """Exports trained nets as the weights that are shipped: `python -m coloretto_lab.export DIR`.
 
-Exports the trained integers in the layout of `coloretto.bots.net`. The weight rows of rare features are mostly noise
-from their initial values, so they are exported as zeros, which take no space compressed; those of seldom active ones,
-whose precision matters little, are rounded.
+Exports the trained integers in the layout of `coloretto.bots.net`, unchanged. Most of them are zeros, which
+take no space compressed.
 """
 
 import argparse
@@ -10,27 +9,13 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
-import numpy as np
 import torch
 
 from coloretto.bots import net as shipped
 from coloretto.bots.features import layout
 from coloretto_lab.compiled.search import WEIGHTS
 from coloretto_lab.net import ValueNet
-from coloretto_lab.selfplay import play
-
-SURVEY: Final = 4096
-"""Games to play, with strong noise, to count how often features occur."""
-
-SURVEY_NOISE: Final = 0.05
-
-MIN_FEATURE_COUNT: Final = 32
-"""Least occurrences in the survey of a feature whose weights are exported: about one in a hundred games."""
-
-STEPS: Final = ((0.02, 8), (0.1, 4), (0.4, 2))
-"""Weights of features that are active in less than this share of states are rounded to multiples of this integer."""
 
 
 def export(checkpoint: Path, commit: str) -> tuple[str, bytes]:
@@ -41,17 +26,6 @@ def export(checkpoint: Path, commit: str) -> tuple[str, bytes]:
     feature_count = layout(plan["players"]).feature_count
     net = ValueNet(feature_count)
     net.load_state_dict(state["average"])
-    rng = np.random.default_rng(1)
-    survey = play(plan["players"], plan["scoring"], SURVEY, net.weights(), rng, SURVEY_NOISE, trace=1.0)
-    counts = torch.from_numpy(np.bincount(survey.features.ravel(), minlength=feature_count + 1)[:-1])
-    with torch.no_grad():
-        net.first[counts < MIN_FEATURE_COUNT] = 0
-        is_unrounded = torch.ones(feature_count, dtype=torch.bool)
-        for share, step in STEPS:
-            rows = is_unrounded & (counts < share * len(survey.features))
-            unit, limit = step / shipped.FIRST_SCALE, 127 // step
-            net.first[rows] = torch.round(net.first[rows] / unit).clamp(-limit, limit) * unit
-            is_unrounded &= ~rows
     games = state["games_before"] + state["played"]
     command = f"python -m coloretto_lab.train --games {plan['games']} --seed {plan['seed']}"
     if plan["number"] != 1:

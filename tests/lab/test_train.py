@@ -33,14 +33,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "2-brown.pt"
 
 
-def export_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the export round no weights, not even those of rare features."""
-    monkeypatch.setattr("coloretto_lab.export.MIN_FEATURE_COUNT", 0)
-    monkeypatch.setattr("coloretto_lab.export.STEPS", ())
-
-
-def test_exported_weights_value_states_like_the_trained_net(trained: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    export_unchanged(monkeypatch)
+def test_exported_weights_value_states_like_the_trained_net(trained: Path) -> None:
     _, data = export(trained, "none")
     feature_count = layout(2).feature_count
     shipped = net_from_bytes(data, "2-brown", VERSION, feature_count)
@@ -74,8 +67,7 @@ def test_resumed_training_gives_the_same_net(trained: Path, tmp_path: Path) -> N
         assert torch.allclose(one, other)
 
 
-def test_training_can_start_with_exported_nets(trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    export_unchanged(monkeypatch)
+def test_training_can_start_with_exported_nets(trained: Path, tmp_path: Path) -> None:
     _, data = export(trained, "none")
     (tmp_path / "2-brown.bin").write_bytes(data)
     trainer = Trainer(replace(PLAN, start=tmp_path), "cpu")
@@ -88,10 +80,7 @@ def test_training_can_start_with_exported_nets(trained: Path, tmp_path: Path, mo
     assert export(tmp_path / "2-brown.pt", "none") == ("2-brown.bin", data)
 
 
-def test_the_other_nets_of_an_ensemble_are_exported_into_one_file(
-    trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("coloretto_lab.export.SURVEY", 64)
+def test_the_other_nets_of_an_ensemble_are_exported_into_one_file(trained: Path, tmp_path: Path) -> None:
     nets, out = tmp_path / "nets", tmp_path / "weights"
     nets.mkdir()
     shutil.copy(trained, nets)
