@@ -27,9 +27,8 @@ def export(checkpoint: Path, commit: str) -> tuple[str, bytes]:
     net = ValueNet(feature_count)
     net.load_state_dict(state["average"])
     games = state["games_before"] + state["played"]
-    command = f"python -m coloretto_lab.train --games {plan['games']} --seed {plan['seed']}"
-    if plan["number"] != 1:
-        command += f" --number {plan['number']} --point-value {plan['point_value']}"
+    options = (f"--{name.replace('_', '-')} {plan[name]}" for name in ("games", "seed", "number", "point_value"))
+    command = " ".join(("python -m coloretto_lab.train", *options))
     header = shipped.Header(state["features"], variant, feature_count, games, command, commit)
     name = f"{variant}.bin" if plan["number"] == 1 else shipped.others_file(variant)
     return name, shipped.net_to_bytes(header, net.integers(shipped.HEADS))

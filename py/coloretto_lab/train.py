@@ -34,7 +34,7 @@ SCORES_WEIGHT: Final = 0.5
 """Weight of the mean loss of leads and score relative to the loss of the win share."""
 
 FIRST_PENALTY: Final = 0.01
-"""The penalty (L1) on the weights of the first layer, which makes those zero that do not help clearly: four of five.
+"""The penalty (L1) on the weights of the first layer, which makes those zero that do not help clearly.
 
 It is subtracted after each step, multiplied by the learning rate, and not a part of the loss, whose gradient Adam
 would scale."""
