@@ -1,6 +1,8 @@
 """Saves restore games; a corrupted one is refused or gives a legal game."""
 
 import json
+from collections.abc import Callable
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -29,6 +31,7 @@ def test_a_save_includes_undone_actions() -> None:
     assert ask(other, "redo")["result"]["view"] == before["view"]
 
 
+@cache
 def save_with_jokers() -> str:
     """Return a save of a finished game in which the person chose colours for jokers."""
     for seed in range(50):
@@ -39,6 +42,7 @@ def save_with_jokers() -> str:
     raise AssertionError("no game with jokers")
 
 
+@cache
 def save_with_undone_actions() -> str:
     session = Session()
     play_on(session, ask(session, "new_game", **SETUP)["result"], 60)
@@ -47,13 +51,11 @@ def save_with_undone_actions() -> str:
     return save
 
 
-SAVES = [save_with_jokers(), save_with_undone_actions()]
-
-
-@pytest.mark.parametrize("save", SAVES, ids=["jokers", "undone"])
+@pytest.mark.parametrize("make_save", [save_with_jokers, save_with_undone_actions], ids=["jokers", "undone"])
 @settings(max_examples=300, deadline=None)
 @given(data=st.data())
-def test_a_corrupted_save_is_refused_or_gives_a_legal_game(save: str, data: st.DataObject) -> None:
+def test_a_corrupted_save_is_refused_or_gives_a_legal_game(make_save: Callable[[], str], data: st.DataObject) -> None:
+    save = make_save()
     at = data.draw(st.integers(0, len(save) - 1))
     changed = save[:at] + data.draw(st.sampled_from('0129dtpR*?-/"[') | st.characters(codec="utf-8")) + save[at + 1 :]
     session = Session()
@@ -69,7 +71,7 @@ def test_a_corrupted_save_is_refused_or_gives_a_legal_game(save: str, data: st.D
 
 
 def test_a_save_with_undone_actions_cannot_have_joker_choices() -> None:
-    changed = SAVES[0].replace('"undone":0', '"undone":9')
+    changed = save_with_jokers().replace('"undone":0', '"undone":9')
     assert ask(Session(), "load", save=changed)["error"]["type"] == "NotationError"
 
 

@@ -12,6 +12,8 @@ from tests.web.support.driver import PAUSE_MS, open_new_game, pause_on_bots_turn
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.viewport import SIZES_AND_SCHEMES
 
+pytestmark = pytest.mark.rotating(2)
+
 LEVELS = ["Beginner", "Casual", "Intermediate", "Advanced", "Expert", "Master"]
 STYLES = ["Balanced", "Hoarder", "Spoiler", "Early bird", "Gambler", "Joker hunter"]
 FIGURES = {"share": 0.31, "lost": 0.0162, "blunders": 0.0003}

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_driver import wait_for_decision
@@ -10,6 +11,8 @@ from tests.web.support import history_db
 from tests.web.support.driver import wait_for_lazy_features
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.side_pages import open_page_with_history, recorded_game, records, varied_game
+
+pytestmark = pytest.mark.rotating(2)
 
 COUNT_READS = """window.reads = 0;
 const { getAll } = IDBObjectStore.prototype;

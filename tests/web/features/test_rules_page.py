@@ -16,6 +16,8 @@ from tests.web.support.screens import scores
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 from tools import project
 
+pytestmark = pytest.mark.rotating(2)
+
 I18N = project.WEB / "src" / "i18n"
 
 

@@ -15,6 +15,8 @@ from tests.web.support.axe import AXE
 from tests.web.support.driver import open_late_game, save_late_game
 from tests.web.support.viewport import PHONE, SIZES_AND_SCHEMES, WIDE
 
+pytestmark = pytest.mark.rotating(2)
+
 SNIPPETS = {"frame": "Plain iframe", "script": "Iframe with script", "element": "Custom element", "link": "Link only"}
 POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3"
 

@@ -13,6 +13,8 @@ from tests.web.support.recordings import views
 from tests.web.support.settings import open_settings
 from tests.web.support.viewport import PHONE, WIDE
 
+pytestmark = pytest.mark.rotating(2)
+
 LISTED_KEYS = {
     "d",
     "n",

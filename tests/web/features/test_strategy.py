@@ -13,6 +13,8 @@ from tests.web.support.side_pages import strategy
 from tests.web.support.viewport import SIZES_AND_SCHEMES
 from tools import project
 
+pytestmark = pytest.mark.rotating(2)
+
 FIGURES = json.loads((project.WEB / "src" / "features" / "strategy" / "strategy.json").read_text(encoding="utf-8"))
 SECTIONS = [
     "Does starting help?",

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.support import history_db
@@ -10,6 +11,8 @@ from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.side_pages import open_page_with_history
 from tools import project
+
+pytestmark = pytest.mark.rotating(2)
 
 LOSSES = json.loads((project.WEB / "src" / "features" / "strength" / "losses.json").read_text(encoding="utf-8"))
 

@@ -8,6 +8,8 @@ from tests.web.support.axe import AXE
 from tests.web.support.driver import act, open_new_game, open_storage, save_late_game, tip
 from tests.web.support.viewport import PHONE, WIDE, assert_fits, assert_nothing_is_covered
 
+pytestmark = pytest.mark.rotating(2)
+
 DRAW, PLACE, CHOOSE = "Start by drawing a card.", "Place the card in a row with space.", "Draw again, or take a row."
 BEST_COLOURS = "Only your three best colours score points for you."
 
