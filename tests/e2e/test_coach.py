@@ -15,6 +15,8 @@ from coloretto.rules import legal_actions
 from coloretto.service.saves import game_to_save
 from tests.support.page_driver import choices, play_to_the_end, wait_for_decision
 
+pytestmark = pytest.mark.rotating(2)
+
 
 @pytest.fixture(scope="module")
 def record() -> str:

@@ -25,6 +25,8 @@ from tests.support.page_driver import (
     wait_until,
 )
 
+pytestmark = pytest.mark.rotating(2)
+
 SIDE_PAGES = ["Daily deal", "My mistakes", "Statistics", "Open or share a game", "Is it fair?", "About"]
 """The side pages in the menu."""
 

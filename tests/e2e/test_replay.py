@@ -17,6 +17,8 @@ from coloretto.service.saves import game_to_save
 from coloretto.state import Setup
 from tests.support.page_driver import choices, final_scores, play_to_the_end, wait_for_decision, wait_for_engine
 
+pytestmark = pytest.mark.rotating(2)
+
 SEED = 5
 
 

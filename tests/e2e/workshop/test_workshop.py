@@ -37,6 +37,7 @@ def test_a_bot_is_written_run_mended_and_kept(page: Page, site: str) -> None:
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("print('gains'")
 
 
+@pytest.mark.rotating(2)
 def test_the_arena_is_stopped_plays_all_games_and_reviews_the_worst_one(page: Page, site: str) -> None:
     open_workshop(page, site)
     page.get_by_role("combobox", name="Opponent").select_option("random")
@@ -102,6 +103,7 @@ def test_a_damaged_link_is_reported_and_changes_nothing(page: Page, site: str) -
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("def choose(table):")
 
 
+@pytest.mark.rotating(2)
 def test_bots_are_added_renamed_deleted_and_brought_back(page: Page, site: str, tmp_path: Path) -> None:
     file = tmp_path / "greedy.py"
     file.write_text("# a file\n" + LEGAL, encoding="utf-8")
@@ -123,6 +125,7 @@ def test_bots_are_added_renamed_deleted_and_brought_back(page: Page, site: str, 
     assert [bot["name"] for bot in stored["bots"]] == ["my bot", "greedy"]
 
 
+@pytest.mark.rotating(2)
 def test_the_keyboard_leaves_the_code_after_escape(page: Page, site: str) -> None:
     open_workshop(page, site)
     page.get_by_role("textbox", name="Bot's code").focus()
@@ -139,6 +142,7 @@ def test_axe_finds_nothing_in_the_workshop(browser: Browser, site: str, scheme: 
     page.close()
 
 
+@pytest.mark.rotating(2)
 def test_a_phone_shows_the_workshop_without_scrolling_sideways(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     open_workshop(page, site)

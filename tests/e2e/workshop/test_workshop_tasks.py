@@ -10,7 +10,7 @@ from coloretto.workshop.tasks import TASKS
 from tests.e2e.support.workshop import open_workshop, write
 from tests.web.support.axe import assert_axe_finds_nothing
 
-pytestmark = pytest.mark.xdist_group("workshop")
+pytestmark = [pytest.mark.xdist_group("workshop"), pytest.mark.rotating(2)]
 
 
 def result(page: Page) -> Locator:

@@ -11,6 +11,8 @@ from tests.web.support.driver import late_view, resize, show, wait_for_lazy_feat
 from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import BROKEN_WORDS
 
+pytestmark = pytest.mark.rotating(2)
+
 PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)
 
 LINES = """element => {
