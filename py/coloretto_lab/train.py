@@ -1,4 +1,4 @@
-"""Trains nets by self-play: `python -m coloretto_lab.train --players 4 --scoring grey --out DIR`.
+"""Trains nets by self-play, all that the package ships: `python -m coloretto_lab.train --out DIR`.
 
 Each round plays games with the current net and learns from them once. The training saves a checkpoint every few rounds
 and resumes from it; it writes one line of figures per round to DIR/*.jsonl, and their curves to DIR/curves.svg.
@@ -9,7 +9,8 @@ import json
 import math
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from itertools import product
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -20,6 +21,7 @@ from joblib import Parallel, delayed, effective_n_jobs  # type: ignore[import-un
 from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 
+from coloretto.bots.evaluator import ENSEMBLES
 from coloretto.bots.features import VERSION, layout
 from coloretto.bots.net import HEADS, Header, integers_from_bytes
 from coloretto.cards import PLAYERS, SCORINGS
@@ -44,6 +46,13 @@ AVERAGE_DECAY: Final = 0.998
 
 AVERAGE_STEPS: Final = 8
 """Steps of learning from one update of the average, and one use of the penalty, to the next."""
+
+GAMES: Final = 256_000
+OTHER_GAMES: Final = 163_840
+"""Games for each net of an ensemble after the first."""
+
+OTHER_POINT_VALUE: Final = 0.06
+"""What seats care for a point of lead when these play, in shares of the win."""
 
 SAVE_ROUNDS: Final = 20
 MEASURE_ROUNDS: Final = 40
@@ -90,7 +99,7 @@ class Trainer:
     """A net in training, which can be saved and resumed."""
 
     def __init__(self, plan: Plan, device: str) -> None:
-        torch.manual_seed(plan.seed)
+        torch.manual_seed(plan.seed + plan.number - 1)
         self.plan = plan
         self.device = device
         self.played = 0
@@ -127,7 +136,7 @@ class Trainer:
         """Play the games of a round and learn from them; return the figures of the round."""
         plan = self.plan
         done = min(1.0, self.played / plan.games)
-        seed = [plan.seed, self.rounds]
+        seed = [plan.seed, plan.number, self.rounds]
         start = perf_counter()
         noise, trace = _interpolate(plan.noises, done), _interpolate(plan.traces, done)
         batch = play_in_parallel(
@@ -223,7 +232,7 @@ def train(plan: Plan, out: Path, device: str) -> None:
         while trainer.played < plan.games:
             figures = trainer.step()
             if trainer.rounds % MEASURE_ROUNDS == 0:
-                rng = np.random.default_rng([plan.seed, 1, trainer.rounds])
+                rng = np.random.default_rng([plan.seed, plan.number, trainer.rounds, 1])
                 current = trainer.average.weights()
                 measure = "share_against_last" if trainer.rivals is None else "share_against_rivals"
                 figures[measure] = float(
@@ -259,17 +268,50 @@ def _interpolate(ends: tuple[float, float], done: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * done
 
 
+def _plans(options: argparse.Namespace, players: int, scoring: str) -> list[Plan]:
+    """Return the plans for the nets of a variant."""
+    plan = Plan(
+        players,
+        scoring,
+        options.games or GAMES,
+        games_per_round=options.games_per_round,
+        seed=options.seed,
+        point_value=POINT_VALUE if options.point_value is None else options.point_value,
+        start=options.start,
+        against=options.against,
+        without=tuple(options.without),
+    )
+    other = replace(
+        plan,
+        games=options.games or OTHER_GAMES,
+        point_value=OTHER_POINT_VALUE if options.point_value is None else options.point_value,
+    )
+    is_from_nothing = options.start is None and options.against is None
+    shipped = (1, 2, 3) if is_from_nothing and plan.variant in ENSEMBLES else (1,)
+    return [plan if number == 1 else replace(other, number=number) for number in options.number or shipped]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Train the nets that the arguments name."""
     parser = argparse.ArgumentParser(prog="coloretto_lab.train", description="Train nets by self-play.")
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
-    parser.add_argument("--games", type=int, default=400_000, help="for each variant")
+    parser.add_argument(
+        "--games", type=int, help=f"for each net; default: {GAMES}, or {OTHER_GAMES} for those after the first"
+    )
     parser.add_argument("--games-per-round", type=int, default=1024)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--number", type=int, default=1, help="of the net in the ensemble of its variant")
     parser.add_argument(
-        "--point-value", type=float, default=POINT_VALUE, help="what seats that play care for a point of lead"
+        "--number",
+        type=int,
+        nargs="+",
+        help="of the nets in the ensemble of their variant; default: all shipped ones, or 1 with --start or --against",
+    )
+    parser.add_argument(
+        "--point-value",
+        type=float,
+        help=f"what seats that play care for a point of lead; default: {POINT_VALUE}, or {OTHER_POINT_VALUE} for nets"
+        " after the first",
     )
     parser.add_argument("--start", type=Path, help="folder of exported nets to begin with; default: random weights")
     parser.add_argument("--against", type=Path, help="folder of exported nets for all other seats: a best response")
@@ -280,22 +322,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--cluster", help="address of a Dask scheduler whose machines play the games; learns here")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
-    plans = [
-        Plan(
-            players,
-            scoring,
-            options.games,
-            games_per_round=options.games_per_round,
-            seed=options.seed,
-            number=options.number,
-            point_value=options.point_value,
-            start=options.start,
-            against=options.against,
-            without=tuple(options.without),
-        )
-        for players in options.players
-        for scoring in options.scoring
-    ]
+    variants = product(options.players, options.scoring)
+    plans = [plan for players, scoring in variants for plan in _plans(options, players, scoring)]
     if options.cluster:
         with workers(options.jobs, options.cluster):
             for plan in plans:

@@ -22,6 +22,7 @@ from coloretto_lab.export import export  # noqa: E402
 from coloretto_lab.export import main as export_folder  # noqa: E402
 from coloretto_lab.selfplay import compete, play  # noqa: E402
 from coloretto_lab.train import Plan, Trainer, train  # noqa: E402
+from coloretto_lab.train import main as train_nets  # noqa: E402
 
 PLAN = Plan(2, "brown", games=512, games_per_round=128)
 
@@ -92,6 +93,19 @@ def test_the_other_nets_of_an_ensemble_are_exported_into_one_file(trained: Path,
     evaluators = ensemble(make_variant(2), out)
     assert len(evaluators) == 3
     assert len({evaluator.net.heads.tobytes() for evaluator in evaluators}) == 3
+
+
+def test_all_nets_of_an_ensemble_are_trained_unless_one_is_named(trained: Path, tmp_path: Path) -> None:
+    arguments = ["--players", "2", "--games", "64", "--games-per-round", "64", "--jobs", "1", "--out", str(tmp_path)]
+    (tmp_path / "2-brown.bin").write_bytes(export(trained, "none")[1])
+    assert train_nets([*arguments, "--scoring", "brown", "--start", str(tmp_path)]) == 0
+    assert train_nets([*arguments, "--scoring", "grey"]) == 0
+    assert train_nets([*arguments, "--scoring", "brown", "--number", "4"]) == 0
+    nets = sorted(tmp_path.glob("*.pt"), key=lambda path: path.stem)
+    assert [net.stem for net in nets] == ["2-brown", "2-brown-4", "2-grey", "2-grey-2", "2-grey-3"]
+    plans = [torch.load(net)["plan"] for net in nets]
+    assert [plan["point_value"] for plan in plans] == [0.03, 0.06, 0.03, 0.06, 0.06]
+    assert len({torch.load(net)["average"]["first"].numpy().tobytes() for net in nets}) == 5
 
 
 def test_a_best_response_is_measured_against_its_rivals(
