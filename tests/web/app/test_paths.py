@@ -7,11 +7,12 @@ from typing import Final
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import BrowserType, Page
+from playwright.sync_api import BrowserType, Page, expect
 
 from tests.support.browsers import CHROMIUM_ARGUMENTS, installed_chromium
 from tests.support.page_driver import wait_for_decision, wait_for_engine
-from tests.web.support.places import Opener, Walk, walk
+from tests.web.support.driver import wait_for_lazy_features
+from tests.web.support.places import PLACES, Opener, Walk, expect_place, shown, take, walk
 from tests.web.support.saved_games import LATE_OF_FIVE, NOON, UNFINISHED, store
 from tests.web.support.screens import open_finished, open_your_move, play_coached
 from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records
@@ -181,6 +182,25 @@ IN_WINDOW: Final = ("two pages", "shortcuts above settings", "unfinished games",
 @pytest.mark.parametrize("name", PATHS)
 def test_back_and_forward_follow_the_path(page: Page, fake_site: str, name: str) -> None:
     walk(page, fake_site, PATHS[name])
+
+
+@pytest.mark.parametrize(
+    ("action", "dialog"),
+    [("press About Bruno", "bot"), ("press Settings", "settings"), ("press New game", "new-game")],
+)
+def test_a_dialog_opened_again_survives_the_late_event_of_its_closing(
+    page: Page, fake_site: str, action: str, dialog: str
+) -> None:
+    playing(page, fake_site)
+    wait_for_lazy_features(page)
+    take(page, action)
+    expect_place(page, dialog)
+    opened = shown(page, PLACES[dialog])
+    opened.evaluate("dialog => { dialog.close(); dialog.showModal(); }")
+    page.evaluate("() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+    expect(opened).to_be_visible()
+    take(page, "escape")
+    expect(opened).to_have_count(0)
 
 
 @pytest.fixture

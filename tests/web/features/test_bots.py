@@ -221,14 +221,3 @@ def test_undo_during_a_bots_turn_cancels_the_bots_action(page: Page, fake_site: 
     page.clock.run_for(2 * PAUSE_MS)
     expect(page.get_by_role("status")).to_contain_text("Undone.")
     assert page.get_by_role("log").inner_text() == log
-
-
-def test_a_card_opened_again_survives_the_late_event_of_its_closing(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
-    card = open_card(page)
-    expect(card).to_be_visible()
-    card.evaluate("dialog => { dialog.close(); dialog.showModal(); }")
-    page.evaluate("() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
-    expect(card).to_be_visible()
-    card.get_by_role("button", name="Close").click()
-    expect(card).to_have_count(0)

@@ -4,11 +4,17 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 export function syncDialog(host: HTMLElement, isOpen: boolean): void {
   const dialog = host.querySelector("dialog");
   if (isOpen && dialog && !dialog.open) {
+    dialog.addEventListener("close", dropLateClose, true);
     dialog.showModal();
     // The browser scrolls to the control that gets the focus, which may be a button at the end.
     dialog.scrollTop = 0;
   }
   if (!isOpen) dialog?.close();
+}
+
+/** Stop the event of a closing, which the browser sends later, if Forward has opened the dialog again meanwhile. */
+function dropLateClose(event: Event): void {
+  if ((event.target as HTMLDialogElement).open) event.stopImmediatePropagation();
 }
 
 export function hasOpenDialog(): boolean {

@@ -117,9 +117,7 @@ export class BotDialog extends LightElement {
     </section>`;
   }
 
-  #close(event: Event): void {
-    // The browser sends the event later: Forward may have opened the dialog again meanwhile.
-    if ((event.target as HTMLDialogElement).open) return;
+  #close(): void {
     sendIntent(this, { type: "close-bot" });
     // The button that opened the dialog is gone if the game has ended meanwhile.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>("h1")?.focus();
