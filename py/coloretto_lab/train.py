@@ -270,25 +270,22 @@ def _interpolate(ends: tuple[float, float], done: float) -> float:
 
 def _plans(options: argparse.Namespace, players: int, scoring: str) -> list[Plan]:
     """Return the plans for the nets of a variant."""
-    plan = Plan(
+    first = Plan(
         players,
         scoring,
-        options.games or GAMES,
+        GAMES,
         games_per_round=options.games_per_round,
         seed=options.seed,
-        point_value=POINT_VALUE if options.point_value is None else options.point_value,
         start=options.start,
         against=options.against,
         without=tuple(options.without),
     )
-    other = replace(
-        plan,
-        games=options.games or OTHER_GAMES,
-        point_value=OTHER_POINT_VALUE if options.point_value is None else options.point_value,
-    )
+    other = replace(first, games=OTHER_GAMES, point_value=OTHER_POINT_VALUE)
+    given = {name: getattr(options, name) for name in ("games", "point_value") if getattr(options, name) is not None}
     is_from_nothing = options.start is None and options.against is None
-    shipped = (1, 2, 3) if is_from_nothing and plan.variant in ENSEMBLES else (1,)
-    return [plan if number == 1 else replace(other, number=number) for number in options.number or shipped]
+    shipped = (1, 2, 3) if is_from_nothing and first.variant in ENSEMBLES else (1,)
+    numbers = options.number or shipped
+    return [replace(first if number == 1 else other, number=number, **given) for number in numbers]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
