@@ -191,51 +191,6 @@ def test_equal_scores_share_rank_and_win() -> None:
     assert view["result"]["ranks"] == [sorted(scores, reverse=True).index(points) + 1 for points in scores]
 
 
-MASTERS = SETUP | {"seats": [BOT | {"level": "master"}, ANA]}
-
-
-def thinking_master() -> Session:
-    """Return a session whose bot is thinking and has not acted."""
-    for seed in range(50):
-        session = Session()
-        view = ask(session, "new_game", **MASTERS | {"seed": seed})["result"]["view"]
-        if view["waiting_for"] == "bot":
-            for _ in range(3):  # A first draw is quickly decided; placing the card isn't.
-                if ask(session, "bot_action")["result"] == {"thinking": True}:
-                    return session
-    raise AssertionError("no master is thinking")
-
-
-def test_a_slow_bot_reports_that_it_is_thinking_until_it_acts() -> None:
-    session = thinking_master()
-    before = save_of(session)
-    result = bot_acts(session)
-    assert result["save"] != before
-
-
-def test_undo_does_not_wait_for_a_thinking_bot() -> None:
-    session = Session()
-    result = ask(session, "new_game", **MASTERS | {"seats": [ANA, BOT | {"level": "master"}]})["result"]
-    result = play_on(session, result, 1) if result["view"]["waiting_for"] == "bot" else result
-    while result["view"]["waiting_for"] == "human":
-        result = play_on(session, result, 1)
-    ask(session, "bot_action")
-    undone = ask(session, "undo")["result"]["view"]
-    assert undone["waiting_for"] == "human"
-    assert len(undone["log"]) < len(result["view"]["log"])
-
-
-def test_a_cancelled_task_leaves_no_trace() -> None:
-    session = thinking_master()
-    save = save_of(session)
-    ask(session, "options")
-    other = Session()
-    ask(other, "load", save=save)
-    assert other.game is not None and session.game is not None
-    assert other.game.state == session.game.state
-    assert bot_acts(session)["view"]["log"]
-
-
 def test_a_style_is_saved_and_shown() -> None:
     session = Session()
     spoiler = BOT | {"level": "expert", "style": "spoiler"}

@@ -1,4 +1,4 @@
-"""Several tasks at a time: each request gets the answer that it gets alone."""
+"""Requests that start a task are repeated until it is done; several tasks at a time do not change their answers."""
 
 from typing import Any
 
@@ -6,10 +6,11 @@ import pytest
 
 from coloretto.service.session import MAX_TASKS, Session
 from coloretto.state import DRAW
-from tests.bridge.support.driver import ask, play_on, poll, save_of
+from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, play_on, poll, save_of
 
 MAX_POLLS = 1_000
 """More polls than any of these requests needs in this game."""
+MASTERS = SETUP | {"seats": [BOT | {"level": "master"}, ANA]}
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +30,17 @@ def session() -> Session:
                 return session
             result = play_on(session, result, 1)
     raise AssertionError("the person acts in no last round")
+
+
+def thinking_master() -> Session:
+    """Return a session whose bot is thinking and has not acted."""
+    for seed in range(50):
+        session = Session()
+        view = ask(session, "new_game", **MASTERS | {"seed": seed})["result"]["view"]
+        if view["waiting_for"] == "bot":
+            assert ask(session, "bot_action")["result"] == {"thinking": True}
+            return session
+    raise AssertionError("no master starts")
 
 
 def ply_of_a_draw(session: Session) -> int:
@@ -93,3 +105,33 @@ def test_a_change_of_the_game_cancels_its_tasks(session: Session) -> None:
     assert ask(session, "hint")["result"]["thinking"]
     ask(session, "undo")
     assert len(session._tasks) == 0
+
+
+def test_a_slow_bot_reports_that_it_is_thinking_until_it_acts() -> None:
+    session = thinking_master()
+    before = save_of(session)
+    result = bot_acts(session)
+    assert result["save"] != before
+
+
+def test_undo_does_not_wait_for_a_thinking_bot() -> None:
+    session = Session()
+    result = ask(session, "new_game", **MASTERS | {"seats": [ANA, BOT | {"level": "master"}]})["result"]
+    result = play_on(session, result, 1) if result["view"]["waiting_for"] == "bot" else result
+    while result["view"]["waiting_for"] == "human":
+        result = play_on(session, result, 1)
+    assert ask(session, "bot_action")["result"]["thinking"]
+    undone = ask(session, "undo")["result"]["view"]
+    assert undone["waiting_for"] == "human"
+    assert len(undone["log"]) < len(result["view"]["log"])
+
+
+def test_a_thinking_bot_leaves_no_trace_in_a_save() -> None:
+    session = thinking_master()
+    save = save_of(session)
+    ask(session, "options")
+    other = Session()
+    ask(other, "load", save=save)
+    assert other.game is not None and session.game is not None
+    assert other.game.state == session.game.state
+    assert bot_acts(session)["view"]["log"]
