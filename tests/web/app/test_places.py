@@ -99,8 +99,9 @@ def test_a_frame_leaves_the_history_of_its_host_alone(page: Page, fake_site: str
 
 @pytest.mark.parametrize("query", ["page=statistics", "dialog=settings"])
 def test_an_address_opens_its_place_in_a_frame(page: Page, fake_site: str, query: str) -> None:
-    page.goto(f"{fake_site}embed/?fake=finished&{query}")
+    page.goto(f"{fake_site}embed/?fake=four-players&players=4&seed=7&{query}")
     page.get_by_role("button", name="Play", exact=True).first.click()
+    wait_for_engine(page)
     expect(shown(page, PLACES[query.partition("=")[2]])).to_be_visible()
     assert query in page.url
 
