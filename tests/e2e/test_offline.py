@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, Locator, Page, expect
+from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
 from coloretto.cards import make_variant
 from coloretto.service.saves import game_to_save
@@ -25,6 +25,7 @@ from tests.support.page_driver import (
 )
 from tests.support.probes import probe
 from tests.support.texts import TAGS, message_text
+from tests.web.support.settings import close_settings, open_settings
 from tools import project
 
 NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}(?=\.(?:js|css|woff2)$)")
@@ -76,17 +77,10 @@ def with_service_worker(folder: Path) -> Path:
     return folder
 
 
-def settings(page: Page) -> Locator:
-    page.get_by_role("button", name="Settings").click()
-    return page.get_by_role("dialog", name="Settings")
-
-
 def wait_until_offline_ready(page: Page) -> None:
-    dialog = settings(page)
+    dialog = open_settings(page)
     expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=30_000)
-    dialog.get_by_role("button", name="Close").click()
-    # Closing the settings goes back in the history, which would end a navigation.
-    expect(page).not_to_have_url(re.compile("dialog="))
+    close_settings(page, dialog)
 
 
 def return_to_tab(page: Page) -> None:
@@ -136,7 +130,7 @@ def test_after_one_visit_everything_works_without_a_network(
     expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=60_000)
     page.goto(f"{host.address}dist/?daily&speed=instant")
     wait_for_decision(page)
-    dialog = settings(page)
+    dialog = open_settings(page)
     for tag in TAGS[::-1]:
         page.locator("#settings-language").select_option(tag)
         expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(message_text(tag, "settings"))
@@ -236,7 +230,7 @@ def test_without_a_game_an_update_is_applied_and_other_tabs_still_work(
     wait_for_engine(welcome)
     assert log(page) == before
     assert page.locator("html").get_attribute("data-version") is None
-    settings(page)
+    open_settings(page)
     page.locator("#settings-language").select_option("fr")
     expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(message_text("fr", "settings"))
 
@@ -273,7 +267,7 @@ def test_an_interrupted_first_visit_resumes_when_the_network_returns(
     host.stops_at = "rules.html"
     context.set_offline(False)
     wait_for_engine(page)
-    dialog = settings(page)
+    dialog = open_settings(page)
     expect(dialog.get_by_text("the download continues when you’re back online")).to_be_visible(timeout=20_000)
     host.stops_at = ""
     context.set_offline(True)
@@ -283,13 +277,13 @@ def test_an_interrupted_first_visit_resumes_when_the_network_returns(
 
 def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, host: Host) -> None:
     start_offline_ready_game(page, host.address)
-    dialog = settings(page)
+    dialog = open_settings(page)
     dialog.get_by_role("button", name="Delete all data on this device").click()
     expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
     dialog.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     wait_for_engine(page)
-    expect(settings(page).get_by_text("Offline play: not ready yet")).to_be_visible()
+    expect(open_settings(page).get_by_text("Offline play: not ready yet")).to_be_visible()
     assert page.evaluate(
         "async () => [await navigator.serviceWorker.getRegistrations(), await caches.keys(), "
         "Object.keys(localStorage), Object.keys(sessionStorage), await indexedDB.databases()]"
@@ -341,4 +335,4 @@ def test_the_settings_say_when_offline_play_is_not_available(quiet_page: Page, h
     quiet_page.add_init_script(script)
     quiet_page.goto(host.address)
     wait_for_engine(quiet_page)
-    expect(settings(quiet_page).get_by_text("Offline play is not available here")).to_be_visible()
+    expect(open_settings(quiet_page).get_by_text("Offline play is not available here")).to_be_visible()

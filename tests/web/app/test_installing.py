@@ -16,6 +16,7 @@ from tests.support.page_driver import wait_for_engine
 from tests.support.probes import probe
 from tests.web.support.driver import open_final_scores, open_late_game, open_new_game
 from tests.web.support.pixels import MAX_BYTES, as_base64
+from tests.web.support.places import wait_until_back
 from tests.web.support.viewport import PHONE, WIDE
 from tools import project
 
@@ -118,6 +119,7 @@ def test_the_app_shortcut_opens_the_new_game_dialog_until_it_is_closed(page: Pag
     expect(dialog).to_be_visible()
     page.reload()
     dialog.get_by_role("button", name="Cancel").click()
+    wait_until_back(page)
     page.reload()
     wait_for_engine(page)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

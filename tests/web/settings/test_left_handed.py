@@ -1,7 +1,5 @@
 """The left-handed layout: controls where a left thumb reaches them, in the usual focus order."""
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -63,8 +61,6 @@ def test_a_stored_layout_is_shown_from_the_first_frame(page: Page, fake_site: st
     wait_for_engine(page)
     switch_on(page, "Left-handed layout")
     page.add_init_script(RECORD_SHIFTS)
-    # Closing the settings goes back in the history, which would end the reload.
-    expect(page).not_to_have_url(re.compile("dialog="))
     page.reload()
     wait_for_engine(page)
     expect(page.locator("html")).to_have_attribute("data-left-handed", "true")

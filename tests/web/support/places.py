@@ -1,5 +1,6 @@
 """Places as a person recognises them, and walks from one to the next."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeAlias
 from urllib.parse import parse_qs
@@ -74,6 +75,11 @@ def take(page: Page, action: str) -> None:
 
 def shown(page: Page, place: Place) -> Locator:
     return page.get_by_role(place.role, name=place.name, exact=True)
+
+
+def wait_until_back(page: Page) -> None:
+    """Wait until a page whose dialog was closed has gone back in the history, which would end a navigation."""
+    expect(page).not_to_have_url(re.compile(r"[?&](dialog|new)\b"))
 
 
 def expect_place(page: Page, name: str) -> None:

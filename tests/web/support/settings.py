@@ -1,8 +1,9 @@
 """The settings dialog."""
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 from tests.support.page_driver import PageOrFrame
+from tests.web.support.places import wait_until_back
 
 
 def open_settings(page: PageOrFrame) -> Locator:
@@ -10,13 +11,19 @@ def open_settings(page: PageOrFrame) -> Locator:
     return page.get_by_role("dialog", name="Settings")
 
 
+def close_settings(page: PageOrFrame, dialog: Locator) -> None:
+    dialog.get_by_role("button", name="Close").click()
+    if isinstance(page, Page):
+        wait_until_back(page)
+
+
 def choose(page: PageOrFrame, name: str, choice: str) -> None:
     dialog = open_settings(page)
     dialog.get_by_label(name).select_option(label=choice)
-    dialog.get_by_role("button", name="Close").click()
+    close_settings(page, dialog)
 
 
 def switch_on(page: PageOrFrame, name: str) -> None:
     dialog = open_settings(page)
     dialog.get_by_role("switch", name=name).check()
-    dialog.get_by_role("button", name="Close").click()
+    close_settings(page, dialog)
