@@ -95,6 +95,7 @@ def test_values_are_for_people_only() -> None:
     assert ask(session, "hint")["error"]["type"] == "IllegalActionError"
 
 
+@pytest.mark.usefixtures("one_step_a_request")
 def test_a_cancelled_evaluation_leaves_no_trace_and_starts_again() -> None:
     session = Session()
     ask(session, "position", position=YOUR_MOVE, seed=4)
@@ -106,6 +107,7 @@ def test_a_cancelled_evaluation_leaves_no_trace_and_starts_again() -> None:
     assert poll(session, "hint") == whole
 
 
+@pytest.mark.usefixtures("one_step_a_request")
 def test_tasks_of_bots_and_the_coach_are_separate() -> None:
     session = Session()
     position = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
@@ -261,6 +263,7 @@ def test_the_current_game_is_written_in_both_record_forms() -> None:
     assert ask(Session(), "replay", record=forms["text"], ply=0)["result"]["plies"] == 0
 
 
+@pytest.mark.usefixtures("one_step_a_request")
 def test_a_review_reports_progress_and_covers_every_ply() -> None:
     session = Session()
     seen: list[int] = []
@@ -286,6 +289,7 @@ def test_a_review_reports_progress_and_covers_every_ply() -> None:
     assert result["curve"][-1]["share"] == [seat["share"]["final"] for seat in result["seats"]]
 
 
+@pytest.mark.usefixtures("one_step_a_request")
 def test_reviewing_the_current_game_equals_reviewing_its_record() -> None:
     session = Session()
     assert ask(session, "review")["error"]["type"] == "RequestError"
@@ -321,6 +325,7 @@ def test_why_explains_the_last_action_of_a_bot_or_of_a_ply() -> None:
     assert ask(session, "why", ply="1")["error"]["type"] == "RequestError"
 
 
+@pytest.mark.usefixtures("one_step_a_request")
 def test_the_daily_deal_and_its_par_are_answered() -> None:
     session = Session()
     result = ask(session, "daily", date="2026-11-21")["result"]

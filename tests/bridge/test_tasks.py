@@ -8,15 +8,11 @@ from coloretto.service.session import MAX_TASKS, Session
 from coloretto.state import DRAW
 from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, play_on, poll, save_of
 
+pytestmark = pytest.mark.usefixtures("one_step_a_request")
+
 MAX_POLLS = 1_000
 """More polls than any of these requests needs in this game."""
 MASTERS = SETUP | {"seats": [BOT | {"level": "master"}, ANA]}
-
-
-@pytest.fixture(autouse=True)
-def one_step_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run one step of a task per request, whatever the clock says."""
-    monkeypatch.setattr("coloretto.service.session.SLICE_SECONDS", 0)
 
 
 @pytest.fixture
