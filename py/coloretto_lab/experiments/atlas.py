@@ -2,7 +2,7 @@
 
 At each table (number of players, scoring side, edition), bots of one level play one another. The file holds how often
 each score was reached, which the page compares a person's score with. A level that was measured at a table before is
-measured again, the others in the file stay.
+measured again, the others in the file stay. At the end, the command prints the quartiles of all scores in the file.
 """
 
 import argparse
@@ -10,10 +10,10 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from itertools import product
+from itertools import accumulate, product
 from math import ceil
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias, TypedDict
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
@@ -24,8 +24,19 @@ from coloretto_lab.arena import PARTS, play_with_itself
 from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers
 
-Scores: TypeAlias = dict[str, dict[str, dict[str, object]]]
-"""For each table and level: the number of games, the lowest score, and how often each score from it on was reached."""
+QUARTERS: Final = (0.25, 0.5, 0.75)
+
+
+class ScoreCounts(TypedDict):
+    """The number of games, the lowest score, and how often each score from it on was reached."""
+
+    games: int
+    lowest: int
+    counts: list[int]
+
+
+Scores: TypeAlias = dict[str, dict[str, ScoreCounts]]
+"""The scores of each level at each table."""
 
 
 def games_for(players: int, half_width: float) -> int:
@@ -50,8 +61,8 @@ def play_scores(variant: Variant, level: str, seeds: Sequence[int]) -> Counter[i
     return scores
 
 
-def measure(variant: Variant, level: str, games: int, seed: int) -> dict[str, object]:
-    """Play games, split over the current workers; return the entry of the file."""
+def measure(variant: Variant, level: str, games: int, seed: int) -> ScoreCounts:
+    """Play games, split over the current workers, and count their scores."""
     seeds = range(seed, seed + games)
     parts = Parallel()(delayed(play_scores)(variant, level, seeds[part::PARTS]) for part in range(PARTS))
     scores = sum(parts, Counter[int]())
@@ -59,9 +70,45 @@ def measure(variant: Variant, level: str, games: int, seed: int) -> dict[str, ob
     return {"games": games, "lowest": lowest, "counts": [scores[points] for points in range(lowest, highest + 1)]}
 
 
+def quartiles(scores: ScoreCounts) -> list[int]:
+    """Return the lower quartile, the median and the upper quartile.
+
+    >>> quartiles({"games": 2, "lowest": 10, "counts": [1, 0, 2, 1]})
+    [10, 12, 12]
+    """
+    up_to = list(accumulate(scores["counts"]))
+    return [
+        scores["lowest"] + next(above for above, count in enumerate(up_to) if count >= share * up_to[-1])
+        for share in QUARTERS
+    ]
+
+
+def quartile_table(scores: Scores) -> str:
+    """Return a Markdown table of the medians, with the lower and upper quartiles."""
+    rows = [f"| table | {' | '.join(LEVELS)} |", "|---" * (len(LEVELS) + 1) + "|"]
+    for table, levels in scores.items():
+        found = {level: quartiles(counts) for level, counts in levels.items()}
+        cells = [
+            f"{found[level][1]} ({found[level][0]} to {found[level][2]})" if level in found else "" for level in LEVELS
+        ]
+        rows.append(f"| {table} | {' | '.join(cells)} |")
+    return "\n".join(rows)
+
+
 def table_name(variant: Variant) -> str:
     """Return the name of a table in the file."""
     return f"{variant.players}-{variant.scoring}-{variant.edition}"
+
+
+def in_order(scores: Scores) -> Scores:
+    """Return the scores in the order of tables and levels."""
+    tables = product(PLAYERS, SCORINGS, EDITIONS)
+    names = (table_name(make_variant(players, edition, scoring)) for players, scoring, edition in tables)
+    return {
+        name: {level: scores[name][level] for level in LEVELS if level in scores[name]}
+        for name in names
+        if name in scores
+    }
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -86,26 +133,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
             options.levels, options.players, options.scoring, options.edition
         ):
             variant = make_variant(players, edition, scoring)
-            entry = measure(variant, level, games_for(players, options.half_width), options.seed)
-            measured.setdefault(table_name(variant), {})[level] = entry
+            counts = measure(variant, level, games_for(players, options.half_width), options.seed)
+            measured.setdefault(table_name(variant), {})[level] = counts
+            measured = in_order(measured)
             file.write_text(_to_text(measured), encoding="utf-8")
-            print(f"{table_name(variant)} {level}: {entry['games']} games", flush=True)
+            print(f"{table_name(variant)} {level}: {counts['games']} games", flush=True)
+    print(quartile_table(measured))
     return 0
 
 
 def _to_text(scores: Scores) -> str:
-    """Return the file with a line for each level, in the order of tables and levels."""
-    names = (f"{players}-{scoring}-{edition}" for players, scoring, edition in product(PLAYERS, SCORINGS, EDITIONS))
-    tables = {
-        name: {level: scores[name][level] for level in LEVELS if level in scores[name]}
-        for name in names
-        if name in scores
-    }
+    """Return the file with a line for each level."""
     lines = [
         f'  "{name}": {{\n'
-        + ",\n".join(f'    "{level}": {json.dumps(entry)}' for level, entry in levels.items())
+        + ",\n".join(f'    "{level}": {json.dumps(counts)}' for level, counts in levels.items())
         + "\n  }"
-        for name, levels in tables.items()
+        for name, levels in scores.items()
     ]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
