@@ -28,7 +28,8 @@ from coloretto.arena.matches import (
 )
 from coloretto.bots.base import Bot, Limit, choose
 from coloretto.bots.net import WeightsError
-from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.cards import Variant
+from coloretto.cli.options import limit_from, limit_options, positive, seconds, variant_from, variant_options
 from coloretto.errors import ColorettoError
 from coloretto.game import Game, Player
 from coloretto.state import OVER, Action, State
@@ -49,7 +50,7 @@ class Match(coloretto.arena.matches.Match):
 
 def play_deals(match: Match, deals: Sequence[int]) -> list[list[Outcome]]:
     """Play deals in every rotation; return the outcomes of the line-up for each deal."""
-    entrants = [make_entrant(name, match.limit, match.seed, match.reply_timeout) for name in match.line_up]
+    entrants = [make_entrant(name, match.limit, match.reply_timeout) for name in match.line_up]
     try:
         return [_play_deal(match, entrants, deal) for deal in deals]
     finally:
@@ -83,21 +84,41 @@ def _play_deal(match: Match, entrants: Sequence[Entrant], deal: int) -> list[Out
     def judge(place: Place, state: State, action: Action) -> float | None:
         return points_lost(state, action) if place in match.judged else None
 
-    rotations = range(len(entrants))
-    return merge_games([play_game(match.variant, entrants, match.seed + deal, each, judge=judge) for each in rotations])
+    games = []
+    for rotation in range(len(entrants)):
+        for place, entrant in enumerate(entrants):
+            entrant.reseed(f"{match.seed + deal} {rotation} {place}")
+        games.append(play_game(match.variant, entrants, match.seed + deal, rotation, judge=judge))
+    return merge_games(games)
 
 
 def measure_first(match: Match, deals: int) -> tuple[float, float]:
-    """Return the `interval` of the first place in the line-up over deals, split over the current workers."""
-    return interval([deal[0] for deal in play_in_parallel(match, deals)])
+    """Return the `interval` of the first place in the line-up over deals, split over the current workers.
+
+    Raises ColorettoError if an entrant forfeits a game, because the others win it without playing.
+    """
+    played = play_in_parallel(match, deals)
+    if forfeits := forfeits_of(match.line_up, played):
+        raise ColorettoError(f"{len(forfeits)} games were forfeited, the first by {forfeits[0]}")
+    return interval([deal[0] for deal in played])
+
+
+def forfeits_of(line_up: Sequence[str], deals: Sequence[Sequence[Outcome]]) -> list[str]:
+    """Return who forfeited which game, and why."""
+    return [
+        f"{name}: {forfeit}"
+        for deal in deals
+        for name, outcome in zip(line_up, deal, strict=True)
+        for forfeit in outcome.forfeits
+    ]
 
 
 def summary(name: str, deals: Sequence[Outcome]) -> str:
     """Return the row of an entrant in the table of results."""
     share, half = interval(deals)
     margins = [lead for deal in deals for lead in deal.leads]
-    seconds = [second for deal in deals for second in deal.seconds]
-    milliseconds = f"{1000 * mean(seconds):.2f} | {1000 * percentile(seconds, 0.95):.2f}" if seconds else "- | -"
+    times = [second for deal in deals for second in deal.seconds]
+    milliseconds = f"{1000 * mean(times):.2f} | {1000 * percentile(times, 0.95):.2f}" if times else "- | -"
     lost = [points for deal in deals for points in deal.lost]
     judged = f"{mean(lost):.3f} | {blunder_rate(lost):.3f}" if lost else "- | -"
     games = sum(len(deal.shares) for deal in deals)
@@ -110,13 +131,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play the match that the arguments describe and print its results as a Markdown table."""
     options = _parser().parse_args(arguments)
     try:
-        variant = make_variant(options.players, options.edition, options.scoring, options.marker_depth)
+        variant = variant_from(options)
         line_up = fill_line_up(options.bots.split(","), variant.players)
-        limit = Limit(options.nodes, options.seconds)
         judged = range(len(line_up)) if options.judge else ()
-        match = Match(variant, line_up, limit, options.reply_timeout, options.seed, judged)
+        match = Match(variant, line_up, limit_from(options), options.reply_timeout, options.seed, judged)
         for name in set(line_up):
-            make_entrant(name, match.limit, match.seed, match.reply_timeout)
+            make_entrant(name, match.limit, match.reply_timeout)
         with workers(options.jobs, options.cluster):
             deals = play_in_parallel(match, options.deals)
     except (ColorettoError, WeightsError) as error:
@@ -130,27 +150,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print("|---|---|---|---|---|---|---|---|---|")
     for name, played in outcomes_by_bot(line_up, deals).items():
         print(summary(name, played))
-    for deal in deals:
-        for name, outcome in zip(line_up, deal, strict=True):
-            for forfeit in outcome.forfeits:
-                print(f"{name}: {forfeit}", file=sys.stderr)
+    for forfeit in forfeits_of(line_up, deals):
+        print(forfeit, file=sys.stderr)
     return 0
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="coloretto_lab.arena", description="Play matches on duplicate deals.")
+    parser = argparse.ArgumentParser(
+        prog="coloretto_lab.arena",
+        parents=[variant_options(), limit_options()],
+        description="Play matches on duplicate deals. Limit the nodes of compiled bots, not their seconds.",
+    )
     parser.add_argument(
         "--bots", required=True, help="bots, compiled:BOT[@NETS] or cmd:COMMAND; the last one fills the seats"
     )
-    parser.add_argument("--players", type=int, choices=PLAYERS, default=4)
-    parser.add_argument("--edition", choices=EDITIONS, default="classic")
-    parser.add_argument("--scoring", choices=SCORINGS, default="brown")
-    parser.add_argument("--marker-depth", type=int, choices=MARKER_DEPTHS)
-    parser.add_argument("--deals", type=int, default=100, help="number of deals")
+    parser.add_argument("--deals", type=positive, default=100, help="number of deals")
     parser.add_argument("--seed", type=int, default=1, help="deal i has seed + i")
-    parser.add_argument("--nodes", type=int, help="most states that built-in bots evaluate per decision")
-    parser.add_argument("--seconds", type=float, help="most seconds that built-in bots think per decision")
-    parser.add_argument("--reply-timeout", type=float, default=10.0, help="most seconds that a program takes to answer")
+    parser.add_argument(
+        "--reply-timeout", type=seconds, default=10.0, help="most seconds that a program takes to answer"
+    )
     parser.add_argument("--judge", action="store_true", help="measure the points lost by each decision; slower")
     parser.add_argument("--jobs", type=int, default=1, help="number of processes over which the deals are split")
     parser.add_argument("--cluster", help="address of a Dask scheduler, to split the deals over its machines instead")

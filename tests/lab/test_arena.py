@@ -12,6 +12,7 @@ from coloretto.bots.net import FIRST_WIDTH, HEADS, SECOND_WIDTH, Header, net_to_
 from coloretto.cards import make_variant
 from coloretto.errors import ColorettoError
 from coloretto_lab.arena import Match, main, play_deals
+from coloretto_lab.experiments import yardsticks
 
 PROGRAMS = {
     "silent": "import time; time.sleep(60)",
@@ -52,6 +53,12 @@ def test_a_match_is_repeatable() -> None:
     assert [[outcome.shares for outcome in deal] for deal in first] == [
         [outcome.shares for outcome in deal] for deal in second
     ]
+
+
+def test_a_deal_is_played_alike_alone_and_among_others() -> None:
+    three = play_deals(match("careful", "casual"), range(3))
+    (alone,) = play_deals(match("careful", "casual"), [2])
+    assert [outcome.points for outcome in alone] == [outcome.points for outcome in three[2]]
 
 
 @pytest.mark.heavy
@@ -112,6 +119,17 @@ def test_a_bad_program_forfeits_its_games_and_the_arena_continues(tmp_path: Path
 def test_a_missing_program_forfeits() -> None:
     ((bad, _),) = play_deals(match("cmd:/no/such/program", "random"), [0])
     assert "does not run" in bad.forfeits[0]
+
+
+def test_forfeited_games_are_no_yardstick(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--opponent", "cmd:/no/such/program", "--levels", "newcomer", "--players", "2", "--games", "4"]
+    assert yardsticks.main([*arguments, "--edition", "classic", "--scoring", "brown", "--jobs", "1"]) == 2
+    assert "4 games were forfeited, the first by cmd:/no/such/program: deal 1, ply" in capsys.readouterr().err
+
+
+def test_compiled_bots_have_no_limit_of_seconds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--bots", "compiled:expert,careful", "--seconds", "1"]) == 2
+    assert "limit the nodes of 'compiled:expert', not its seconds" in capsys.readouterr().err
 
 
 def test_the_table_lists_each_entrant_once(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,10 @@ from typing import Final
 from coloretto.arena.matches import fill_line_up
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
+from coloretto.bots.net import WeightsError
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto.cli.options import positive
+from coloretto.errors import ColorettoError
 from coloretto_lab.arena import Match, measure_first
 from coloretto_lab.entrants import COMPILED_PREFIX
 from coloretto_lab.experiments.ladder import LIMIT
@@ -34,13 +37,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
     parser.add_argument("--edition", choices=EDITIONS, nargs="+", default=list(EDITIONS))
-    parser.add_argument("--games", type=int, default=600, help="number of games for each figure, at least")
+    parser.add_argument("--games", type=positive, default=600, help="number of games for each figure, at least")
     parser.add_argument(
-        "--nodes", type=int, default=LIMIT.nodes, help="most states that a level evaluates per decision"
+        "--nodes", type=positive, default=LIMIT.nodes, help="most states that a level evaluates per decision"
     )
     parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")
     parser.add_argument("--cluster", help="address of a Dask scheduler")
     options = parser.parse_args(arguments)
+    try:
+        _measure(options)
+    except (ColorettoError, WeightsError) as error:
+        print(f"yardsticks: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _measure(options: argparse.Namespace) -> None:
     players = " | ".join(f"{count} players" for count in options.players)
     print(f"| level | edition | side | {players} |\n|---|---|---|{'---|' * len(options.players)}")
     limit = Limit(options.nodes)
@@ -53,7 +65,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 share, half = measure_first(match, ceil(options.games / count))
                 cells.append(f"{share:.3f} ± {half:.3f}")
             print(f"| {level} | {edition} | {scoring} | {' | '.join(cells)} |", flush=True)
-    return 0
 
 
 if __name__ == "__main__":
