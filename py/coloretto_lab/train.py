@@ -25,6 +25,7 @@ from coloretto.bots.evaluator import ENSEMBLES
 from coloretto.bots.features import VERSION, layout
 from coloretto.bots.net import HEADS, Header, integers_from_bytes
 from coloretto.cards import PLAYERS, SCORINGS
+from coloretto.cli.options import positive
 from coloretto_lab.compiled.net import Weights, weights_from_integers
 from coloretto_lab.net import ValueNet
 from coloretto_lab.parallel import workers
@@ -294,13 +295,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
     parser.add_argument(
-        "--games", type=int, help=f"for each net; default: {GAMES}, or {OTHER_GAMES} for those after the first"
+        "--games", type=positive, help=f"for each net; default: {GAMES}, or {OTHER_GAMES} for those after the first"
     )
-    parser.add_argument("--games-per-round", type=int, default=1024)
+    parser.add_argument("--games-per-round", type=positive, default=1024)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--number",
-        type=int,
+        type=positive,
         nargs="+",
         help="of the nets in the ensemble of their variant; default: all shipped ones, or 1 with --start or --against",
     )

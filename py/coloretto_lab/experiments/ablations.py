@@ -17,6 +17,7 @@ import torch
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
 from coloretto.cards import PLAYERS, SCORINGS
+from coloretto.cli.options import positive
 from coloretto_lab.parallel import workers
 from coloretto_lab.selfplay import compete
 from coloretto_lab.train import Plan, Trainer, train
@@ -65,8 +66,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=[3])
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
     parser.add_argument("--groups", choices=GROUPS, nargs="+", default=list(GROUPS))
-    parser.add_argument("--games", type=int, default=102_400, help="for each training")
-    parser.add_argument("--measure-games", type=int, default=20_000, help="for each figure")
+    parser.add_argument("--games", type=positive, default=102_400, help="for each training")
+    parser.add_argument("--measure-games", type=positive, default=20_000, help="for each figure")
     parser.add_argument("--out", type=Path, required=True, help="output folder of the trainings")
     parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")
     options = parser.parse_args(arguments)

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from coloretto import errors
+from coloretto.cli.options import positive
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 CONVERSATIONS: Final = ROOT / "tests" / "data" / "bridge"
@@ -66,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="coloretto_lab.experiments.fuzz", description="Fuzz the engine with mutated requests."
     )
-    parser.add_argument("--inputs", type=int, default=1_000_000)
+    parser.add_argument("--inputs", type=positive, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     import atheris

@@ -20,6 +20,7 @@ from coloretto.arena.matches import fill_line_up, merge_outcomes
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
+from coloretto.cli.options import positive
 from coloretto_lab.arena import Match, measure_first, play_in_parallel
 from coloretto_lab.entrants import COMPILED_PREFIX
 from coloretto_lab.loss import blunder_rate
@@ -68,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         default=list(LEVELS),
         help="levels to measure; --write leaves the figures of others unchanged",
     )
-    parser.add_argument("--deals", type=int, default=100, help="number of deals for each step")
+    parser.add_argument("--deals", type=positive, default=100, help="number of deals for each step")
     parser.add_argument("--write", action="store_true", help="write the figures that the page shows")
     parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")
     parser.add_argument("--cluster", help="address of a Dask scheduler")

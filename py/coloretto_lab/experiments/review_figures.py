@@ -16,6 +16,7 @@ from typing import Final
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, run
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto.cli.options import positive
 from coloretto.coach.evaluation import GameEvaluator
 from coloretto.coach.review import Review, review_game
 from coloretto.game import Game, Player
@@ -84,10 +85,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="coloretto_lab.experiments.review_figures", description="Measure the coach's reviews."
     )
     parser.add_argument("--levels", nargs="+", default=list(LEVELS))
-    parser.add_argument("--games", type=int, default=8, help="for each level")
+    parser.add_argument("--games", type=positive, default=8, help="for each level")
     parser.add_argument("--players", type=int, choices=PLAYERS, default=4)
-    parser.add_argument("--nodes", type=int, default=300, help="most states that a bot evaluates for each decision")
-    parser.add_argument("--positions", type=int, default=200, help="late decisions to compare")
+    parser.add_argument(
+        "--nodes", type=positive, default=300, help="most states that a bot evaluates for each decision"
+    )
+    parser.add_argument("--positions", type=positive, default=200, help="late decisions to compare")
     options = parser.parse_args(arguments)
     print("| level | share lost per decision | points lost | residual, share | points | seconds, median | maximum |")
     print("|---|---|---|---|---|---|---|")

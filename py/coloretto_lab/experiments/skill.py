@@ -23,6 +23,7 @@ from coloretto.arena.matches import Z_95
 from coloretto.bots import LEVELS
 from coloretto.bots.base import run
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto.cli.options import positive
 from coloretto.coach.review import review_game
 from coloretto_lab.arena import play_with_itself
 from coloretto_lab.experiments.ladder import LIMIT
@@ -135,8 +136,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", choices=LEVELS, nargs="+", default=list(LEVELS))
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
-    parser.add_argument("--games", type=int, default=12, help="for each level and table; with --check, of each player")
-    parser.add_argument("--people", type=int, default=4, help="players of each level, with --check")
+    parser.add_argument(
+        "--games", type=positive, default=12, help="for each level and table; with --check, of each player"
+    )
+    parser.add_argument("--people", type=positive, default=4, help="players of each level, with --check")
     parser.add_argument("--out", type=Path, help="JSON file to update; weaker levels go first")
     parser.add_argument("--check", type=Path, help="JSON file to check")
     parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")

@@ -33,6 +33,7 @@ from coloretto.cards import (
     with_card,
     without_card,
 )
+from coloretto.cli.options import positive
 from coloretto.rules import legal_actions
 from coloretto.scoring import gain, win_shares
 from coloretto.state import DECIDE, DRAW, Action, Seat, State, filled_rows, is_take, row_from_action
@@ -249,7 +250,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=list(PLAYERS))
     parser.add_argument("--scoring", choices=SCORINGS, nargs="+", default=list(SCORINGS))
     parser.add_argument("--edition", choices=EDITIONS, nargs="+", default=list(EDITIONS))
-    parser.add_argument("--games", type=int, default=1500, help="for each table")
+    parser.add_argument("--games", type=positive, default=1500, help="for each table")
     parser.add_argument("--seed", type=int, default=1, help="game i has seed + i")
     parser.add_argument("--out", type=Path, required=True, help="output file")
     parser.add_argument("--jobs", type=int, default=1, help="number of processes over which the games are split")

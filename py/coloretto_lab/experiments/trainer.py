@@ -22,6 +22,7 @@ from coloretto.bots.base import Limit, choose, run
 from coloretto.bots.gains import row_gain
 from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import EDITIONS, GOLDEN, JOKER, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.cli.options import positive
 from coloretto.coach.action_values import ActionValues, evaluate_decision
 from coloretto.coach.reasons import reasons_for
 from coloretto.notation.text import action_from_text, action_to_text, decision_from_text, state_to_text
@@ -248,7 +249,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="coloretto_lab.experiments.trainer", description="Find positions for the trainer."
     )
-    parser.add_argument("--positions", type=int, default=80, help="for each theme")
+    parser.add_argument("--positions", type=positive, default=80, help="for each theme")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal")
     parser.add_argument("--out", type=Path, help="JSON file to write")
     parser.add_argument("--check", type=Path, help="JSON file to check")
