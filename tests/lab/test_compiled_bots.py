@@ -134,6 +134,18 @@ def test_rollouts_are_multiplied_by_whole_numbers_only(times: str) -> None:
         compiled_bot(f"rollouts*{times}")
 
 
+@pytest.mark.parametrize("name", ["strong*10", "one-ply*2"])
+def test_only_rollouts_are_multiplied(name: str) -> None:
+    with pytest.raises(ColorettoError, match="a bot without rollouts cannot have more of them"):
+        compiled_bot(name)
+
+
+def test_a_limit_of_one_node_leaves_the_one_ply_values_of_all_nets() -> None:
+    for state in some_decisions(2, "grey")[::9]:
+        nodes = len(ensemble(state.variant)) * choose(compiled_bot("one-ply"), state, Limit(), Random(1)).nodes
+        assert choose(compiled_bot("expert"), state, Limit(nodes=1), Random(1)).nodes == nodes
+
+
 def test_other_bots_are_not_compiled() -> None:
     with pytest.raises(ColorettoError, match="have a net"):
         CompiledBot(bot_from_name("careful"))

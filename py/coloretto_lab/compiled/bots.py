@@ -49,8 +49,8 @@ def compiled_bot(name: str) -> Bot:
     """Return the compiled bot of a name, such as `master`, `master*10` or `expert@nets`.
 
     `*` multiplies the number of rollouts; `@` names a folder of nets by `coloretto_lab.export`. Raises ColorettoError
-    for bots without a compiled form. Weights are loaded at the first decision of a variant, so `think` may also raise
-    ColorettoError or WeightsError.
+    for bots without a compiled form, and for `*` without rollouts. Weights are loaded at the first decision of a
+    variant, so `think` may also raise ColorettoError or WeightsError.
     """
     name, _, folder = name.partition("@")
     name, star, times = name.partition("*")
@@ -63,7 +63,15 @@ def compiled_bot(name: str) -> Bot:
 
 
 def _compiled(bot: Bot, weights: Path, factor: int) -> Bot:
-    return CompiledFallibleBot(bot, weights) if isinstance(bot, FallibleBot) else CompiledBot(bot, weights, factor)
+    if not isinstance(bot, FallibleBot):
+        return CompiledBot(bot, weights, factor)
+    _require_no_factor(factor)
+    return CompiledFallibleBot(bot, weights)
+
+
+def _require_no_factor(factor: int) -> None:
+    if factor != 1:
+        raise ColorettoError("a bot without rollouts cannot have more of them")
 
 
 class CompiledBot:
@@ -77,7 +85,7 @@ class CompiledBot:
         self._settings = rollout_settings(bot, factor)
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Choose like the replaced bot."""
+        """Choose like the replaced bot, but ignore a limit of seconds, and find one-ply values whatever the limit."""
         actions = legal_actions(state)
         if len(actions) == 1:
             return completed(Choice(actions[0], {}, 0))
@@ -89,9 +97,10 @@ class CompiledBot:
         count = distinct_actions(game, distinct)
         values = np.zeros(MAX_ACTIONS)
         spent, exact = 0, {}
-        if self._exact_nodes and is_last_round(state) and room_left(state) <= self._exact_room:
+        exact_nodes = min(self._exact_nodes, nodes // 2)
+        if exact_nodes and is_last_round(state) and room_left(state) <= self._exact_room:
             max_gain_per_card = MAX_GAIN_PER_CARD[state.variant.scoring]
-            spent = solve(game, evaluators[0].table, max_gain_per_card, min(self._exact_nodes, nodes // 2), values)
+            spent = solve(game, evaluators[0].table, max_gain_per_card, exact_nodes, values)
             exact = _values_by_action(state, distinct[:count], values) if spent >= 0 else {}
             spent = abs(spent)
         best = best_actions(state, exact)
@@ -137,9 +146,13 @@ def _values_by_action(state: State, distinct: Ints, values: Floats) -> dict[Acti
 
 
 def rollout_settings(bot: Bot, factor: int = 1) -> RolloutSettings:
-    """Return the settings of a bot's rollouts, with their number multiplied. Raises ColorettoError without a net."""
+    """Return the settings of a bot's rollouts, with their number multiplied.
+
+    Raises ColorettoError for a bot without a net, and for a factor without rollouts.
+    """
     if isinstance(bot, RolloutBot):
         return RolloutSettings(factor * bot.rollouts, bot.min_rollouts)
     if isinstance(bot, OnePlyBot):
+        _require_no_factor(factor)
         return RolloutSettings()
     raise ColorettoError("only bots that have a net are compiled: the levels, one-ply and rollouts")

@@ -285,7 +285,7 @@ def _roll_out(
             apply_outcome(game, cards[revealed])
             revealed += 1
             continue
-        if decided == nodes:
+        if decided >= nodes:
             return -1.0, decided
         decided += 1
         count = distinct_actions(game, actions)
