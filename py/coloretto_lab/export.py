@@ -5,7 +5,6 @@ take no space compressed.
 """
 
 import argparse
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,21 +15,20 @@ from coloretto.bots import net as shipped
 from coloretto.bots.features import layout
 from coloretto_lab.compiled.search import WEIGHTS
 from coloretto_lab.net import ValueNet
+from coloretto_lab.train import Plan
 
 
-def export(checkpoint: Path, commit: str) -> tuple[str, bytes]:
+def export(checkpoint: Path) -> tuple[str, bytes]:
     """Return the name of the file of a checkpoint's net, and its weights as bytes."""
     state = torch.load(checkpoint, map_location="cpu")
-    plan = state["plan"]
-    variant = f"{plan['players']}-{plan['scoring']}"
-    feature_count = layout(plan["players"]).feature_count
+    plan = Plan.from_checkpoint(state["plan"])
+    feature_count = layout(plan.players).feature_count
     net = ValueNet(feature_count)
     net.load_state_dict(state["average"])
     games = state["games_before"] + state["played"]
-    options = (f"--{name.replace('_', '-')} {plan[name]}" for name in ("games", "seed", "number", "point_value"))
-    command = " ".join(("python -m coloretto_lab.train", *options))
-    header = shipped.Header(state["features"], variant, feature_count, games, command, commit)
-    name = f"{variant}.bin" if plan["number"] == 1 else shipped.others_file(variant)
+    commit = state.get("commit", "unknown")
+    header = shipped.Header(state["features"], plan.variant, feature_count, games, plan.command, commit)
+    name = f"{plan.variant}.bin" if plan.number == 1 else shipped.others_file(plan.variant)
     return name, shipped.net_to_bytes(header, net.integers(shipped.HEADS))
 
 
@@ -40,13 +38,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("trained", type=Path, help="the output folder of the training")
     parser.add_argument("--to", type=Path, default=WEIGHTS, help="output folder; default: that of the shipped weights")
     options = parser.parse_args(arguments)
-    commit = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], check=True, capture_output=True, text=True
-    ).stdout.strip()
+    checkpoints = sorted(options.trained.glob("*.pt"))
+    if not checkpoints:
+        parser.error(f"there are no trained nets in {options.trained}")
     options.to.mkdir(parents=True, exist_ok=True)
     files: dict[str, bytes] = {}
-    for checkpoint in sorted(options.trained.glob("*.pt")):
-        name, data = export(checkpoint, commit)
+    for checkpoint in checkpoints:
+        name, data = export(checkpoint)
         files[name] = files.get(name, b"") + data
     for name, data in files.items():
         (options.to / name).write_bytes(data)

@@ -7,13 +7,14 @@ and resumes from it; it writes one line of figures per round to DIR/*.jsonl, and
 import argparse
 import json
 import math
+import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import product
 from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -22,7 +23,7 @@ from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 
 from coloretto.bots.evaluator import ENSEMBLES
-from coloretto.bots.features import VERSION, layout
+from coloretto.bots.features import VERSION, Layout, layout
 from coloretto.bots.net import HEADS, Header, integers_from_bytes
 from coloretto.cards import PLAYERS, SCORINGS
 from coloretto.cli.options import positive
@@ -53,7 +54,7 @@ OTHER_GAMES: Final = 163_840
 """Games for each net of an ensemble after the first."""
 
 OTHER_POINT_VALUE: Final = 0.06
-"""What seats care for a point of lead when these play, in shares of the win."""
+"""What a point of lead is worth to a seat in the training of these nets, in shares of the win."""
 
 SAVE_ROUNDS: Final = 20
 MEASURE_ROUNDS: Final = 40
@@ -67,7 +68,7 @@ class Plan:
     start: a folder of nets by `coloretto_lab.export` to begin with, not with random weights; their games count as well.
     against: a folder of nets that play at all seats but one and learn nothing, so that the net becomes a best response.
     number: of the net in the ensemble of its variant; the files of other nets than the first are named after it.
-    point_value: what a point of lead is worth to a seat that plays, in shares of the win.
+    point_value: what a point of lead is worth to a seat in training, in shares of the win.
     without: blocks of features (see `coloretto.bots.features.Layout`) that the net does not see.
     """
 
@@ -95,6 +96,35 @@ class Plan:
         """The name of the files, without their suffixes."""
         return self.variant if self.number == 1 else f"{self.variant}-{self.number}"
 
+    @property
+    def command(self) -> str:
+        """The command that carries out the plan."""
+        options: dict[str, object] = {
+            "players": self.players,
+            "scoring": self.scoring,
+            "games": self.games,
+            "games-per-round": self.games_per_round,
+            "seed": self.seed,
+            "number": self.number,
+            "point-value": self.point_value,
+            "start": self.start,
+            "against": self.against,
+            "without": " ".join(self.without) or None,
+            "out": "nets",
+        }
+        given = (f"--{name} {value}" for name, value in options.items() if value is not None)
+        return " ".join(("python -m coloretto_lab.train", *given))
+
+    def to_checkpoint(self) -> dict[str, object]:
+        """Return the fields, with folders as text."""
+        return {name: str(value) if isinstance(value, Path) else value for name, value in asdict(self).items()}
+
+    @classmethod
+    def from_checkpoint(cls, fields: Mapping[str, Any]) -> "Plan":
+        """Return the plan with these fields; fields that older checkpoints lack have their defaults."""
+        folders = {name: Path(fields[name]) for name in ("start", "against") if fields.get(name)}
+        return cls(**{**fields, **folders})
+
 
 class Trainer:
     """A net in training, which can be saved and resumed."""
@@ -102,6 +132,7 @@ class Trainer:
     def __init__(self, plan: Plan, device: str) -> None:
         torch.manual_seed(plan.seed + plan.number - 1)
         self.plan = plan
+        self.commit = _commit()
         self.device = device
         self.played = 0
         self.games_before = 0
@@ -168,7 +199,7 @@ class Trainer:
             group["lr"] = rate
         order = rng.permutation(len(batch.outcomes))
         total = 0.0
-        batches = len(order) // BATCH_SIZE
+        batches = max(len(order) // BATCH_SIZE, 1)
         for number in range(batches):
             chosen = order[number * BATCH_SIZE : (number + 1) * BATCH_SIZE]
             heads = self.net(self._tensor(batch.features[chosen]))
@@ -198,7 +229,8 @@ class Trainer:
         """Write a checkpoint."""
         state = {
             "features": VERSION,
-            "plan": {name: value for name, value in asdict(self.plan).items() if name not in ("start", "against")},
+            "plan": self.plan.to_checkpoint(),
+            "commit": self.commit,
             "played": self.played,
             "games_before": self.games_before,
             "rounds": self.rounds,
@@ -211,10 +243,14 @@ class Trainer:
         partial.replace(path)
 
     def load(self, path: Path) -> None:
-        """Resume from a checkpoint. Raises ValueError if it has another version of features."""
+        """Resume from a checkpoint. Raises ValueError if it has another plan or another version of features."""
         state = torch.load(path, map_location=self.device)
         if state["features"] != VERSION:
             raise ValueError(f"{path} was trained on features version {state['features']}, not {VERSION}")
+        trained, wanted = (plan.to_checkpoint() for plan in (Plan.from_checkpoint(state["plan"]), self.plan))
+        for name, value in wanted.items():
+            if trained[name] != value:
+                raise ValueError(f"{path} was trained with {name} {trained[name]}, not {value}: use another folder")
         self.played, self.rounds = state["played"], state["rounds"]
         self.games_before = state["games_before"]
         self.net.load_state_dict(state["net"])
@@ -229,7 +265,11 @@ def train(plan: Plan, out: Path, device: str) -> None:
     if saved.exists():
         trainer.load(saved)
     previous = trainer.average.weights()
-    with (out / f"{plan.name}.jsonl").open("a") as log:
+    figures_file = out / f"{plan.name}.jsonl"
+    if figures_file.exists():  # The rounds after the last checkpoint are played again.
+        lines = figures_file.read_text(encoding="utf-8").splitlines(keepends=True)
+        figures_file.write_text("".join(lines[: trainer.rounds]), encoding="utf-8")
+    with figures_file.open("a", encoding="utf-8") as log:
         while trainer.played < plan.games:
             figures = trainer.step()
             if trainer.rounds % MEASURE_ROUNDS == 0:
@@ -256,13 +296,18 @@ def train_on_cores(plan: Plan, out: Path, device: str, cores: int) -> None:
 
 
 def _block_ranges(players: int, names: Sequence[str]) -> list[tuple[int, int]]:
-    """Return the first feature of each named block and of the next one. Raises ValueError for unknown names."""
+    """Return the first feature of each named block and of the next one."""
     starts = layout(players)
-    fields = starts._fields[:-1]
-    unknown = [name for name in names if name not in fields]
-    if unknown:
-        raise ValueError(f"no blocks of features: {', '.join(unknown)}")
-    return [(starts[fields.index(name)], starts[fields.index(name) + 1]) for name in names]
+    return [(starts[starts._fields.index(name)], starts[starts._fields.index(name) + 1]) for name in names]
+
+
+def _commit() -> str:
+    """Return the commit of this code; "unknown" outside a repository."""
+    git = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
+    try:
+        return subprocess.run(git, check=True, capture_output=True, text=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
 
 
 def _interpolate(ends: tuple[float, float], done: float) -> float:
@@ -303,25 +348,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--number",
         type=positive,
         nargs="+",
-        help="of the nets in the ensemble of their variant; default: all shipped ones, or 1 with --start or --against",
+        help="which nets of each variant to train, from 1; default: all shipped ones, or 1 with --start or --against",
     )
     parser.add_argument(
         "--point-value",
         type=float,
-        help=f"what seats that play care for a point of lead; default: {POINT_VALUE}, or {OTHER_POINT_VALUE} for nets"
-        " after the first",
+        help="what a point of lead is worth to a seat in training, in shares of the win; default:"
+        f" {POINT_VALUE}, or {OTHER_POINT_VALUE} for nets after the first",
     )
     parser.add_argument("--start", type=Path, help="folder of exported nets to begin with; default: random weights")
     parser.add_argument("--against", type=Path, help="folder of exported nets for all other seats: a best response")
-    parser.add_argument("--without", nargs="+", default=(), metavar="BLOCK", help="blocks of features to hide")
+    parser.add_argument(
+        "--without", choices=Layout._fields[:-1], nargs="+", default=(), help="blocks of features to hide"
+    )
     parser.add_argument("--out", type=Path, required=True, help="output folder; training resumes from its checkpoints")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")
     parser.add_argument("--cluster", help="address of a Dask scheduler whose machines play the games; learns here")
     options = parser.parse_args(arguments)
+    if options.start and options.number not in (None, [1]):
+        parser.error("--start continues the first net of a variant only")
     options.out.mkdir(parents=True, exist_ok=True)
     variants = product(options.players, options.scoring)
     plans = [plan for players, scoring in variants for plan in _plans(options, players, scoring)]
+    for plan in plans:
+        for folder in (plan.start, plan.against):
+            if folder and not (folder / f"{plan.variant}.bin").exists():
+                parser.error(f"{folder} has no net {plan.variant}.bin")
     if options.cluster:
         with workers(options.jobs, options.cluster):
             for plan in plans:

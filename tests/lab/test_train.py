@@ -2,9 +2,11 @@
 
 import json
 import re
+import shlex
 import shutil
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +14,7 @@ import pytest
 torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install --group train")
 
 from coloretto.bots.features import VERSION, layout  # noqa: E402
-from coloretto.bots.net import HEADS, POINTS_SCALE, net_from_bytes  # noqa: E402 - after the check for PyTorch
+from coloretto.bots.net import HEADS, POINTS_SCALE, integers_from_bytes, net_from_bytes  # noqa: E402 - after the check for PyTorch
 from coloretto.cards import make_variant  # noqa: E402
 from coloretto_lab.compiled.net import expected_lead, expected_win_share  # noqa: E402
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE  # noqa: E402
@@ -35,7 +37,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_exported_weights_value_states_like_the_trained_net(trained: Path) -> None:
-    _, data = export(trained, "none")
+    _, data = export(trained)
     feature_count = layout(2).feature_count
     shipped = net_from_bytes(data, "2-brown", VERSION, feature_count)
     trainer = Trainer(PLAN, "cpu")
@@ -68,8 +70,32 @@ def test_resumed_training_gives_the_same_net(trained: Path, tmp_path: Path) -> N
         assert torch.allclose(one, other)
 
 
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"point_value": 0.5}, "point_value 0.03, not 0.5: use another folder"),
+        ({"without": ("lead",)}, "without \\(\\), not \\('lead',\\)"),
+        ({"games": 1024}, "games 512, not 1024"),
+    ],
+)
+def test_a_training_is_not_resumed_by_another_plan(trained: Path, change: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        train(replace(PLAN, **change), trained.parent, "cpu")
+
+
+def test_rounds_that_are_played_again_have_one_line_of_figures(trained: Path, tmp_path: Path) -> None:
+    trainer = Trainer(PLAN, "cpu")
+    trainer.step()
+    trainer.save(tmp_path / "2-brown.pt")
+    figures = (trained.parent / "2-brown.jsonl").read_text(encoding="utf-8")
+    (tmp_path / "2-brown.jsonl").write_text(figures + '{"cut o', encoding="utf-8")
+    train(PLAN, tmp_path, "cpu")
+    lines = (tmp_path / "2-brown.jsonl").read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line)["games"] for line in lines] == [128, 256, 384, 512]
+
+
 def test_training_can_start_with_exported_nets(trained: Path, tmp_path: Path) -> None:
-    _, data = export(trained, "none")
+    _, data = export(trained)
     (tmp_path / "2-brown.bin").write_bytes(data)
     trainer = Trainer(replace(PLAN, start=tmp_path), "cpu")
     whole = Trainer(PLAN, "cpu")
@@ -78,7 +104,23 @@ def test_training_can_start_with_exported_nets(trained: Path, tmp_path: Path) ->
     heads = trainer.net.third.detach()
     assert torch.equal(heads[:, HEADS:], heads[:, 1:2].expand(-1, OUTCOME_SIZE - HEADS)), "they start as the lead"
     trainer.save(tmp_path / "2-brown.pt")
-    assert export(tmp_path / "2-brown.pt", "none") == ("2-brown.bin", data)
+    name, again = export(tmp_path / "2-brown.pt")
+    assert name == "2-brown.bin"
+    (header, integers), (_, exported) = (
+        integers_from_bytes(each, "2-brown", VERSION, layout(2).feature_count) for each in (again, data)
+    )
+    assert integers == exported
+    assert header.command.endswith(f" --start {tmp_path} --out nets")
+
+
+def test_the_command_in_the_header_trains_the_same_net(
+    trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, data = export(trained)
+    header, _ = integers_from_bytes(data, "2-brown", VERSION, layout(2).feature_count)
+    monkeypatch.chdir(tmp_path)
+    assert train_nets([*shlex.split(header.command)[3:], "--jobs", "1", "--device", "cpu"]) == 0
+    assert export(tmp_path / "nets" / "2-brown.pt") == (name, data)
 
 
 def test_the_other_nets_of_an_ensemble_are_exported_into_one_file(trained: Path, tmp_path: Path) -> None:
@@ -97,7 +139,7 @@ def test_the_other_nets_of_an_ensemble_are_exported_into_one_file(trained: Path,
 
 def test_all_nets_of_an_ensemble_are_trained_unless_one_is_named(trained: Path, tmp_path: Path) -> None:
     arguments = ["--players", "2", "--games", "64", "--games-per-round", "64", "--jobs", "1", "--out", str(tmp_path)]
-    (tmp_path / "2-brown.bin").write_bytes(export(trained, "none")[1])
+    (tmp_path / "2-brown.bin").write_bytes(export(trained)[1])
     assert train_nets([*arguments, "--scoring", "brown", "--start", str(tmp_path)]) == 0
     assert train_nets([*arguments, "--scoring", "grey"]) == 0
     assert train_nets([*arguments, "--scoring", "brown", "--number", "4"]) == 0
@@ -115,7 +157,7 @@ def test_a_best_response_is_measured_against_its_rivals(
     rivals, out = tmp_path / "rivals", tmp_path / "response"
     rivals.mkdir()
     out.mkdir()
-    (rivals / "2-brown.bin").write_bytes(export(trained, "none")[1])
+    (rivals / "2-brown.bin").write_bytes(export(trained)[1])
     train(replace(PLAN, games=256, against=rivals), out, "cpu")
     figures = [json.loads(line) for line in (out / "2-brown.jsonl").read_text(encoding="utf-8").splitlines()]
     assert 0 <= figures[1]["share_against_rivals"] < 0.5
@@ -143,9 +185,32 @@ def test_training_makes_weights_zero_that_do_not_help(monkeypatch: pytest.Monkey
     assert zeros[1] > 0.05
 
 
-def test_an_unknown_block_of_features_is_refused() -> None:
-    with pytest.raises(ValueError, match="no blocks of features: luck"):
-        Trainer(replace(PLAN, without=("luck",)), "cpu")
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--start", "nowhere"], "nowhere has no net 2-brown.bin"),
+        (["--against", "nowhere", "--games", "0"], "must be a whole number from 1, not '0'"),
+        (["--start", "nowhere", "--number", "2"], "--start continues the first net of a variant only"),
+    ],
+)
+def test_bad_arguments_are_refused_before_the_training(
+    arguments: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        train_nets(["--players", "2", "--scoring", "brown", *arguments, "--out", str(tmp_path / "nets")])
+    assert message in capsys.readouterr().err
+
+
+def test_a_folder_without_trained_nets_is_not_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        export_folder([str(tmp_path)])
+    assert f"there are no trained nets in {tmp_path}" in capsys.readouterr().err
+
+
+def test_an_unknown_block_of_features_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        train_nets(["--without", "luck", "--out", "nets"])
+    assert "invalid choice: 'luck' (choose from" in capsys.readouterr().err
 
 
 def test_a_net_without_features_is_measured_against_one_with_all(
