@@ -30,10 +30,17 @@ def test_a_rating_is_a_place_between_the_levels(lost: float, place: float) -> No
 def test_the_file_is_written_and_rates_a_player(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "losses.json"
     table = ["--players", "2", "--scoring", "grey", "--jobs", "1", "--games", "1"]
-    assert skill.main([*table, "--levels", "newcomer", "strong", "--out", str(file)]) == 0
+    assert skill.main([*table, "--levels", "strong", "newcomer", "--out", str(file)]) == 0
     scale = skill.scale_from_json(file.read_text(encoding="utf-8"))
+    assert list(scale["2-grey"]) == ["newcomer", "strong"], "whatever the order in which they were measured"
     assert scale["2-grey"]["newcomer"].mean > scale["2-grey"]["strong"].mean
     assert "2-grey strong" in capsys.readouterr().out
+
+
+def test_a_file_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        skill.main([])
+    assert "one of the arguments --out --check is required" in capsys.readouterr().err
 
 
 def test_at_every_table_a_stronger_level_gives_away_less() -> None:

@@ -85,3 +85,9 @@ def test_a_file_has_the_wanted_number_of_positions_of_each_theme(
     for entries in written.values():
         assert [entry["found"] for entry in entries] == [0.03, 0.02, 0.01]
         assert entries[0]["position"] == state_to_text(state)
+
+
+def test_a_file_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        trainer.main([])
+    assert "name a file to write with --out, or one to check with --check" in capsys.readouterr().err

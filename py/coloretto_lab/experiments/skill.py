@@ -140,24 +140,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--games", type=positive, default=12, help="for each level and table; with --check, of each player"
     )
     parser.add_argument("--people", type=positive, default=4, help="players of each level, with --check")
-    parser.add_argument("--out", type=Path, help="JSON file to update; weaker levels go first")
-    parser.add_argument("--check", type=Path, help="JSON file to check")
+    file = parser.add_mutually_exclusive_group(required=True)
+    file.add_argument("--out", type=Path, help="JSON file to update")
+    file.add_argument("--check", type=Path, help="JSON file to check")
     parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")
     options = parser.parse_args(arguments)
     with workers(options.jobs, None):
         if options.check:
             _print_ratings(scale_from_json(options.check.read_text(encoding="utf-8")), options)
             return 0
-        file: Path = options.out
-        measured: dict[str, dict[str, dict[str, float]]] = (
-            json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-        )
-        for players, scoring, level in product(options.players, options.scoring, options.levels):
-            entry = measure(level, players, scoring, options.games)
-            measured.setdefault(f"{players}-{scoring}", {})[level] = entry
-            print(f"{players}-{scoring} {level}: {entry}", flush=True)
-        file.write_text(json.dumps(measured, indent=2) + "\n", encoding="utf-8")
+        _measure_all(options)
     return 0
+
+
+def _measure_all(options: argparse.Namespace) -> None:
+    file: Path = options.out
+    measured: dict[str, dict[str, dict[str, float]]] = (
+        json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    )
+    for players, scoring, level in product(options.players, options.scoring, options.levels):
+        entry = measure(level, players, scoring, options.games)
+        levels = measured.setdefault(f"{players}-{scoring}", {}) | {level: entry}
+        measured[f"{players}-{scoring}"] = {each: levels[each] for each in LEVELS if each in levels}
+        file.write_text(json.dumps(measured, indent=2) + "\n", encoding="utf-8")
+        print(f"{players}-{scoring} {level}: {entry}", flush=True)
 
 
 def _print_ratings(scale: Scale, options: argparse.Namespace) -> None:

@@ -23,7 +23,7 @@ from coloretto.bots.gains import row_gain
 from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import EDITIONS, GOLDEN, JOKER, PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.cli.options import positive
-from coloretto.coach.action_values import ActionValues, evaluate_decision
+from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValues, evaluate_decision
 from coloretto.coach.reasons import reasons_for
 from coloretto.notation.text import action_from_text, action_to_text, decision_from_text, state_to_text
 from coloretto.rules import is_last_round
@@ -56,8 +56,8 @@ TRIES: Final = 50
 MAX_FOUND: Final = 0.8
 """The largest share of the level's tries that may be the best choice."""
 
-CLEAR: Final = 0.06
-"""The least win share by which the best choice is better than every other; three times the coach's noise."""
+CLEAR: Final = 3 * SIGNIFICANT_DIFFERENCE
+"""The least win share by which the best choice is better than every other."""
 
 ROUGHLY_CLEAR: Final = 0.03
 """The least difference by each set of random numbers."""
@@ -255,6 +255,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", type=Path, help="JSON file to check")
     parser.add_argument("--jobs", type=int, default=-1, help="number of processes; -1: one per core")
     options = parser.parse_args(arguments)
+    if not options.out and not options.check:
+        parser.error("name a file to write with --out, or one to check with --check")
     with workers(options.jobs, None):
         if options.check:
             results = list(check(options.check))
