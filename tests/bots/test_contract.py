@@ -117,7 +117,7 @@ def test_a_bot_visits_few_nodes_between_pauses(level: str) -> None:
     [
         ("genius", "level must be one of newcomer, casual"),
         ("expert:clown", "style must be one of hoarder, spoiler"),
-        ("careful:spoiler", "style must be one of"),
+        ("careful:spoiler", "only levels have styles, not 'careful'"),
     ],
 )
 def test_unknown_levels_and_styles_are_refused(name: str, reason: str) -> None:

@@ -35,8 +35,10 @@ def bot_from_level(level: str, style: str | None = None) -> Bot:
 
     Raises VariantError for an unknown level or style, and for a style of a reference.
     """
-    if style is not None and (style not in STYLE_NAMES or level not in LEVELS):
-        raise VariantError(f"style must be one of {', '.join(STYLE_NAMES)} and of a level, not {quote(style)}")
+    if style is not None and style not in STYLE_NAMES:
+        raise VariantError(f"style must be one of {', '.join(STYLE_NAMES)}, not {quote(style)}")
+    if style is not None and level in REFERENCES:
+        raise VariantError(f"only levels have styles, not {quote(level)}")
     if level in REFERENCES:
         reference: Bot = import_module(f"coloretto.bots.{REFERENCES[level]}").BOT
         return reference
