@@ -1,5 +1,6 @@
 """Draws the curves of a training from its figures: `python -m coloretto_lab.plots DIR`; knows nothing of nets."""
 
+import argparse
 import json
 import os
 import sys
@@ -38,8 +39,9 @@ def draw_curves(folder: Path) -> Path:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Draw the curves of a folder."""
-    (folder,) = sys.argv[1:] if arguments is None else arguments
-    print(draw_curves(Path(folder)))
+    parser = argparse.ArgumentParser(prog="coloretto_lab.plots", description="Draw the curves of a training.")
+    parser.add_argument("trained", type=Path, help="the output folder of the training")
+    print(draw_curves(parser.parse_args(arguments).trained))
     return 0
 
 

@@ -5,11 +5,14 @@ that alternate between the two. Pyodide runs in Node, from the files in web/node
 (`python3 build.py` puts them there). Compiled code runs in CPython only.
 """
 
+import argparse
 import json
 import os
 import platform
 import shutil
 import subprocess
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -69,8 +72,11 @@ def measure_compiled() -> Figures:
     return {"4-player games of self-play per second, compiled": GAMES / (perf_counter() - start_time)}
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Print a Markdown table of the figures; without Node, those of CPython only."""
+    argparse.ArgumentParser(
+        prog="coloretto_lab.experiments.benchmarks", description="Measure speed in CPython and in Pyodide."
+    ).parse_args(arguments)
     node = shutil.which("node", path=f"{os.environ.get('PATH', '')}{os.pathsep}{ROOT / '.venv' / 'bin'}")
     native: list[Figures] = []
     pyodide: list[Figures] = []
@@ -83,6 +89,7 @@ def main() -> None:
     print("| figure | CPython | Pyodide in Node | Pyodide / CPython |\n|---|---|---|---|")
     for name in native[0]:
         print(f"| {name} | {_median_and_range(native, name)} | {_in_pyodide(native, pyodide, name)} |")
+    return 0
 
 
 def _in_pyodide(native: list[Figures], pyodide: list[Figures], name: str) -> str:
@@ -131,4 +138,4 @@ def _median_and_range(runs: list[Figures], name: str) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,8 +1,11 @@
-"""Measure the noise of the coach's estimates, which determines the difference that it calls significant.
+"""Measure the noise of the coach's values: `python -m coloretto_lab.experiments.values_noise`.
 
-`PYTHONPATH=py python -m coloretto_lab.experiments.values_noise`
+It determines the difference that the coach calls significant.
 """
 
+import argparse
+import sys
+from collections.abc import Sequence
 from statistics import mean, variance
 from time import perf_counter
 from typing import Final
@@ -21,8 +24,11 @@ INTERVAL: Final = 29
 """Plies from one evaluated decision to the next."""
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Evaluate decisions of bot games with several seeds each; print the noise and the time."""
+    argparse.ArgumentParser(
+        prog="coloretto_lab.experiments.values_noise", description="Measure the noise of the coach's values."
+    ).parse_args(arguments)
     variances: list[float] = []
     seconds: list[float] = []
     for players in PLAYERS:
@@ -39,6 +45,7 @@ def main() -> None:
     seconds.sort()
     print(f"{len(variances)} decisions: standard error of the difference of the best two {mean(variances) ** 0.5:.4f}")
     print(f"seconds: median {seconds[len(seconds) // 2]:.2f}, maximum {seconds[-1]:.2f}")
+    return 0
 
 
 def best_differences(state: State) -> list[float]:
@@ -56,4 +63,4 @@ def best_differences(state: State) -> list[float]:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
