@@ -1,8 +1,8 @@
 """Measures what a decision loses, in points of lead, by the coach's values: exact near the end, else by rollouts.
 
-The coach is stronger than all levels but the master, which looks further ahead: a loss of the master may be an error of
-the coach. A decision loses nothing if its share of the win is not significantly worse than that of the best one, or if
-its lead is better.
+The coach is stronger than all levels but the master, which plays more rollouts, on the grey side with three nets: a
+loss of the master may be an error of the coach. A decision loses nothing if its share of the win is not significantly
+worse than that of the best one, or if its lead is better.
 """
 
 from collections.abc import Sequence

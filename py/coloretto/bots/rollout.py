@@ -31,8 +31,8 @@ PRIOR_WEIGHT: Final = 4
 POINT_WEIGHT: Final = 0.01
 """What a point of lead is worth to the seats in a rollout, in shares of the win.
 
-Real opponents care for points, too. Rollouts that expect it of them win more among players from outside, and no less
-among those that only want to win.
+Real opponents care about points, too. Rollouts that expect this win more games against programs from outside, and no
+fewer against those that only want to win.
 """
 
 DECISIONS_PER_YIELD: Final = 8

@@ -88,7 +88,10 @@ def _share(logit: float) -> float:
 
 @compiled_with_fast_math
 def _write_heads(weights: Weights, active: Int16s, count: int, first_head: int, outputs: Floats) -> None:
-    """Write the outputs of heads. All sums are integers of at most 24 bits, so their order does not matter."""
+    """Write the outputs of heads.
+
+    All sums are integers, of at most 24 bits for hidden units and 53 for heads, so their order does not matter.
+    """
     first = weights.bias.copy()
     for number in range(count):
         row = weights.weight_rows[active[number]]
