@@ -13,6 +13,8 @@ COUNT_MS = 400
 SET_PACE = """pace => document.body.dispatchEvent(
     new CustomEvent("intent", { detail: { type: "change-settings", change: { pace } } }))"""
 
+IS_TRANSPARENT = "element => getComputedStyle(element).color === 'rgba(0, 0, 0, 0)'"
+
 
 @pytest.fixture(scope="module")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
@@ -52,6 +54,14 @@ def test_piles_are_counted_one_after_another_while_the_totals_can_be_read(page: 
     page.clock.run_for(20 * COUNT_MS)
     expect(uncounted(page)).to_have_count(0)
     assert counted_totals(page) == totals == scores(page) == sorted(totals, reverse=True)
+
+
+def test_names_and_points_are_visible_while_piles_are_counted(page: Page, fake_site: str) -> None:
+    finish(page, fake_site)
+    page.clock.run_for(COUNT_MS)
+    shown = page.locator("score-sheet :is(.winners, tbody th, li:not(.uncounted) span, h2, button)").all()
+    assert len(shown) > 12
+    assert not [each.inner_text() for each in shown if each.evaluate(IS_TRANSPARENT)]
 
 
 @pytest.mark.rotating(2)

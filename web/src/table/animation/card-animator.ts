@@ -105,9 +105,9 @@ export class CardAnimator {
   #countScore({ seat, from, to }: ScoreChange, duration: number): void {
     const number = document.querySelector(`[data-score="${seat}"] > :last-child`);
     if (!number) return;
-    number.classList.add("counting");
+    number.classList.add("counts-up");
     this.#track(number.animate({ "--counted": [from, to] }, timing(duration, 0)), () => {
-      number.classList.remove("counting");
+      number.classList.remove("counts-up");
     });
   }
 
