@@ -22,6 +22,11 @@ def finished(page: Page, site: str) -> None:
     open_finished(page, site, "en")
 
 
+def finished_and_new(page: Page, site: str) -> None:
+    finished(page, site)
+    at(page, site, "fake=finished&new")
+
+
 def reviewed(page: Page, site: str) -> None:
     open_finished(page, site, "en", fake="reviewed")
 
@@ -164,6 +169,9 @@ PATHS: Final = {
     ),
     "the address of a new game": Walk(
         addressed("fake=finished&new"), "new-game", "reload > new-game; press Cancel > table; reload > table"
+    ),
+    "the address of a new game, with a game in play": Walk(
+        finished_and_new, "new-game", "reload > new-game; press Cancel > scores; reload > scores"
     ),
     "the link to a recorded game": Walk(
         linked,

@@ -53,8 +53,8 @@ class Bench {
     return this.store.state.notices.map(({ message }) => message);
   }
 
-  async open(source: GameSource | null = { from: "play", query: {} }): Promise<void> {
-    await this.controller.start(source);
+  async open(source: GameSource | null = { from: "play", query: {} }, isOnTable = true): Promise<void> {
+    await this.controller.start(source, isOnTable);
   }
 
   async send(intent: GameIntent): Promise<void> {
@@ -264,6 +264,30 @@ test("a link replaces the record watched before", async () => {
   tab.recording = { record: "2cb15 1 2", ply: 3, seats: null };
   await bench.open({ from: "link", save: "theirs" });
   expect(tab.recording).toBeNull();
+});
+
+test.each([true, false])(
+  "a record watched before covers no page in the address (on the table: %s)",
+  async (isOnTable) => {
+    storage.setItem(SAVE, MINE);
+    bench.answer = () => ({ view: drawing, save: MINE });
+    new TabMemory("").recording = { record: "2cb15 1 2", ply: 3, seats: null };
+    await bench.open(null, isOnTable);
+    // No replay can be loaded here.
+    expect(bench.notices.includes("notice-part-missing")).toBe(isOnTable);
+    expect(bench.methods).toEqual(["load"]);
+  },
+);
+
+test.each([
+  [null, true],
+  [{ from: "play", query: {} } as const, false],
+])("the game in play leaves the dialog of the address open, a new game closes it", async (source, isOpen) => {
+  storage.setItem(SAVE, MINE);
+  bench.answer = () => ({ view: drawing, save: MINE });
+  bench.store.set({ setup: { isOpen: true, problem: null } });
+  await bench.open(source);
+  expect(bench.store.state.setup.isOpen).toBe(isOpen);
 });
 
 test("a game requested while another is being opened is not opened", async () => {

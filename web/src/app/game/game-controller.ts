@@ -72,9 +72,9 @@ export class GameController implements GameActions {
     this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }
 
-  /** Start the engine and open the requested game, or else the stored one, if any. */
-  async start(requested: GameSource | null): Promise<void> {
-    this.#opener.start(requested);
+  /** Start the engine and open the requested game, or else the one that `GameOpener.start` finds. */
+  async start(requested: GameSource | null, isOnTable = true): Promise<void> {
+    this.#opener.start(requested, isOnTable);
     await this.#startEngine();
   }
 
@@ -229,8 +229,7 @@ export class GameController implements GameActions {
       announcement,
       screen: "game",
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
-      ...(isOther && { setup: CLOSED_DIALOGS.setup }),
-      ...(isOther && method !== "load" && { page: "table" }),
+      ...(isOther && method !== "load" && { page: "table", setup: CLOSED_DIALOGS.setup }),
     });
     for (const problem of problems) this.store.addProblem(problem);
     this.#saves.write(save);

@@ -44,13 +44,17 @@ export class GameOpener {
     store.subscribe((state) => this.#rememberRecording(state));
   }
 
-  /** Open the requested game, or else the replay watched before a reload, or else the game in play. */
-  start(requested: GameSource | null): void {
+  /**
+   * Open the requested game, or else the replay watched before a reload, or else the game in play.
+   * @param isOnTable whether the address names no page that a replay would cover
+   */
+  start(requested: GameSource | null, isOnTable: boolean): void {
     const { recording } = this.tab;
     const watched: GameSource | null = recording && { from: "record", ...recording };
     const isSame = requested?.from === "record" && requested.record === recording?.record;
     if (requested && !isSame) this.tab.recording = null;
-    if (!this.#pending) this.#setPending((isSame ? watched : requested) ?? watched ?? this.#gameInPlay());
+    if (!this.#pending)
+      this.#setPending((isSame || (isOnTable && !requested) ? watched : requested) ?? this.#gameInPlay());
     if (this.#pending) this.store.set({ screen: "waiting" });
   }
 
