@@ -8,8 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_driver import wait_for_decision
 from tests.web.support import history_db
+from tests.web.support.controls import open_side_page
 from tests.web.support.driver import wait_for_lazy_features
 from tests.web.support.recordings import pairs, replace_conversation
+from tests.web.support.screens import open_finished
 from tests.web.support.side_pages import open_page_with_history, recorded_game, records, varied_game
 
 pytestmark = pytest.mark.rotating(2)
@@ -84,14 +86,22 @@ def test_the_history_is_read_while_the_player_is_inactive(page: Page, fake_site:
 
 def test_games_are_found_by_level_table_and_words(page: Page, fake_site: str) -> None:
     expert = history_db.game(70, seats=[{**seat, "level": "expert"} for seat in history_db.game(70)["seats"]])
-    open_played(page, fake_site, [*(varied_game(number) for number in range(9)), expert])
+    person, bot, *_ = expert["seats"]
+    spoiler = {**bot, "style": "spoiler"}
+    mixed = history_db.game(
+        71, practice=True, edition="golden", seats=[person, spoiler, spoiler, {**bot, "level": "casual"}]
+    )
+    open_played(page, fake_site, [*(varied_game(number) for number in range(9)), expert, mixed])
     page.get_by_label("Computer level").select_option("Expert")
     expect(listed(page)).to_have_count(1)
     page.get_by_label("Computer level").select_option("All")
     page.get_by_label("Variant").select_option("4 players, Golden joker, Brown side")
-    expect(listed(page)).to_have_count(3)
+    expect(listed(page)).to_have_count(4)
     page.get_by_label("Search").fill("33 POINTS golden")
     expect(listed(page)).to_have_count(1)
+    page.get_by_label("Search").fill("spoiler practice")
+    expect(listed(page)).to_have_count(1)
+    expect(listed(page)).to_contain_text("Opponents: Expert · Spoiler, Casual.")
     page.get_by_label("Search").fill("nothing like that")
     expect(page.get_by_text("No games match these filters.")).to_be_visible()
 
@@ -107,6 +117,7 @@ def test_favourites_are_marked_and_listed_alone(page: Page, fake_site: str) -> N
     assert [game.get("favourite") for game in history_db.read(page)["games"]] == [None, True]
     mark.click()
     expect(page.get_by_text("No games match these filters.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your games")).to_be_focused()
     assert history_db.read(page)["games"] == [history_db.game(1), history_db.game(2)]
 
 
@@ -138,6 +149,33 @@ def test_a_deleted_game_can_be_restored(page: Page, fake_site: str) -> None:
     page.get_by_role("button", name="Undo delete").click()
     expect(listed(page)).to_have_count(2)
     assert history_db.read(page)["games"] == games
+
+
+def test_several_deleted_games_can_be_restored_also_after_a_look_elsewhere(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [history_db.game(number) for number in range(9)])
+    for count in (8, 7):
+        listed(page).last.get_by_role("button", name="Delete").click()
+        expect(listed(page)).to_have_count(count)
+    assert page.evaluate("scrollY") > 0
+    expect(page.get_by_role("button", name="Undo delete")).to_be_in_viewport()
+    open_side_page(page, "statistics")
+    open_side_page(page, "played")
+    for count in (8, 9):
+        page.get_by_role("button", name="Undo delete").click()
+        expect(listed(page)).to_have_count(count)
+    expect(page.get_by_role("button", name="Undo delete")).to_have_count(0)
+
+
+def test_a_deleted_game_in_play_stays_deleted_when_it_is_opened_again(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en")
+    open_side_page(page, "played")
+    listed(page).get_by_role("button", name="Delete").click()
+    expect(listed(page)).to_have_count(0)
+    open_finished(page, fake_site, "en")
+    wait_for_lazy_features(page)
+    open_side_page(page, "played")
+    expect(page.get_by_text("Games you finish against the computer are listed here")).to_be_visible()
+    assert history_db.read(page)["games"] == []
 
 
 def test_a_finished_game_is_replayed_with_its_players(page: Page, fake_site: str) -> None:

@@ -1,6 +1,7 @@
 /** The ids of games and deals. */
 
 import type { View } from "../engine/protocol";
+import { sha256 } from "../platform/sha256";
 
 const ID_DIGITS = 32;
 
@@ -13,6 +14,11 @@ export function isFromTrainer(game: string): boolean {
 
 export function idFromHash(sha256: string): string {
   return sha256.slice(0, ID_DIGITS);
+}
+
+/** Return an id for what no promise of a deck identifies. */
+export async function idFromText(text: string): Promise<string> {
+  return idFromHash(await sha256(text));
 }
 
 /** Return a key that is equal for games with the same deal at the same table. */

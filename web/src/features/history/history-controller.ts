@@ -7,8 +7,10 @@ import type { View } from "../../engine/protocol";
 import { startsOver } from "../../game/view-queries";
 import { mistakeId } from "../../history/backup/validate";
 import { dateOf, timestampOf } from "../../history/dates";
+import { wasDeleted } from "../../history/deleted-games";
+import { finishedAgain, idBeside } from "../../history/finished-again";
 import { HistoryDb } from "../../history/history-db";
-import { dealKey, idFromHash, shouldRecord } from "../../history/ids";
+import { dealKey, idFromHash, idFromText, shouldRecord } from "../../history/ids";
 import {
   type FinishedGame,
   type HistoryState,
@@ -19,7 +21,6 @@ import {
 import { onDataErased } from "../../offline/erased";
 import { nextPaint, whenInactive } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
-import { sha256 } from "../../platform/sha256";
 
 /** A costly decision found by a review. */
 type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "lost" | "band">;
@@ -140,26 +141,29 @@ export class HistoryController {
     const [promised, hints] = [this.#promised, this.#hints];
     try {
       const { text } = await this.engine.request({ method: "record" });
+      if (await wasDeleted(text)) return null;
       const id = (await promised) ?? (await idFromText(text));
-      await this.#write(gameFrom(view, { id, at, hints, record: text }), dealKey(view));
-      return id;
+      return await this.#write(gameFrom(view, { id, at, hints, record: text }), dealKey(view));
     } catch (error) {
       console.info("this game is not saved:", error);
       return null;
     }
   }
 
-  async #write(finished: FinishedGame, deal: string): Promise<void> {
-    const { days } = await this.db.all();
+  /** Store the game and the result of its day; return the id of its row. */
+  async #write(finished: FinishedGame, deal: string): Promise<string> {
+    const { days, games } = await this.db.all();
     const daily = days.find((day) => day.deal === deal)?.date ?? null;
-    const game = { ...finished, daily };
-    await this.db.change("games", game.id, (known) => (known?.record === game.record ? null : game));
+    const id = await idBeside(games, finished);
+    const game = { ...finished, id, daily };
+    await this.db.change("games", id, (known) => finishedAgain(known, game));
     if (daily !== null && !game.practice) {
-      const { id, at, seat } = game;
+      const { at, seat } = game;
       const result = { id, at, score: game.scores[seat] ?? 0, rank: game.ranks[seat] ?? 1 };
       await this.db.change("days", daily, (day) => (day && !day.result ? { ...day, result } : null));
     }
     await this.refresh();
+    return id;
   }
 }
 
@@ -191,9 +195,4 @@ function mistakesOf(decisions: readonly ReviewedDecision[], seat: number): Found
       ? [{ position, seat, action, best, lost: lost.share[seat] ?? 0, band }]
       : [],
   );
-}
-
-/** Return an id for a game whose deck was not promised. */
-async function idFromText(text: string): Promise<string> {
-  return idFromHash(await sha256(text));
 }

@@ -11,6 +11,7 @@ import type { PlayedIntent } from "../../game/intents";
 import { noteFrom } from "../../history/backup/validate";
 import { csvFromGames } from "../../history/csv";
 import { dateOf } from "../../history/dates";
+import { markDeleted, markRestored } from "../../history/deleted-games";
 import { ALL, levelOf } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 import { downloadFile } from "../../platform/download";
@@ -71,13 +72,13 @@ export class PlayedController {
     this.#slice = store.slice({
       filter: { variant: ALL, level: ALL, words: "", favourites: false },
       limit: STEP,
-      deleted: null,
+      deleted: [],
       isUnreadable: false,
     });
   }
 
   async #refresh(): Promise<void> {
-    this.#slice.set({ deleted: null, isUnreadable: false });
+    this.#slice.set({ isUnreadable: false });
     await this.history.readLatest(STEP);
     await this.history.refresh();
   }
@@ -114,8 +115,8 @@ export class PlayedController {
   async #delete(id: string): Promise<void> {
     const deleted = this.#games.find((each) => each.id === id);
     if (!deleted) return;
-    await this.history.db.remove("games", id);
-    this.#slice.set({ deleted });
+    await Promise.all([markDeleted(deleted.record), this.history.db.remove("games", id)]);
+    this.#slice.set({ deleted: [...this.#slice.value.deleted, deleted] });
     await this.history.refresh();
   }
 
@@ -126,9 +127,11 @@ export class PlayedController {
 
   async #restore(): Promise<void> {
     const { deleted } = this.#slice.value;
-    if (!deleted) return;
-    await this.history.db.change("games", deleted.id, (known) => known ?? deleted);
-    this.#slice.set({ deleted: null });
+    const last = deleted.at(-1);
+    if (!last) return;
+    await markRestored(last.record);
+    await this.history.db.change("games", last.id, (known) => known ?? last);
+    this.#slice.set({ deleted: deleted.slice(0, -1) });
     await this.history.refresh();
   }
 

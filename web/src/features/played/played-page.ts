@@ -26,10 +26,11 @@ export class PlayedPage extends SidePage {
   #isChanging = false;
   readonly #choose = chooser();
 
-  /** Keep the focus on the page after a game is deleted or restored. */
+  /** Keep the focus and the place on the page after a game has left the list or is back in it. */
   protected override updated(): void {
     if (!this.#isChanging || document.activeElement !== document.body) return;
-    this.querySelector<HTMLElement>(this.played?.deleted ? ".restore" : "h2")?.focus();
+    const isOpen = (this.played?.deleted.length ?? 0) > 0;
+    this.querySelector<HTMLElement>(isOpen ? ".restore" : "h2")?.focus({ preventScroll: true });
     this.#isChanging = false;
   }
 
@@ -44,7 +45,7 @@ export class PlayedPage extends SidePage {
 
   /** The list, or its beginning while the history is read. */
   #content(games: readonly FinishedGame[], hasAll: boolean, played: PlayedState) {
-    if (games.length === 0 && !played.deleted) return this.#invitation();
+    if (games.length === 0 && played.deleted.length === 0) return this.#invitation();
     const chosen = this.#choose(games, played.filter);
     return html`${this.#filters(games, played)} ${this.#messages(played)}
       <p role="status">${hasAll ? countText(chosen.length) : "\u00a0"}</p>
@@ -75,7 +76,7 @@ export class PlayedPage extends SidePage {
   #messages({ deleted, isUnreadable }: PlayedState) {
     return html`<p role="alert">${isUnreadable ? t("games-no-record") : nothing}</p>
       <p class="deleted" role="status">${
-        deleted
+        deleted.length > 0
           ? html`${t("kept-deleted")}
             <button type="button" class="button restore" @click=${() => this.#change({ type: "restore-played" })}>${t("kept-restore")}</button>`
           : nothing
@@ -103,7 +104,7 @@ export class PlayedPage extends SidePage {
       </div>`;
   }
 
-  #game(game: FinishedGame, { date, table, opponents, result }: Description) {
+  #game(game: FinishedGame, { date, table, opponents, result, tags }: Description) {
     const { id, at, skill } = game;
     const title = `played-${id}`;
     return html`<li class=${game.ranks[game.seat] === 1 ? "won" : ""}>
@@ -111,7 +112,7 @@ export class PlayedPage extends SidePage {
         <h3 id=${title}><time datetime=${at} lang=${languageInUse()}>${date}</time></h3>
         ${this.#mark(game, title)}
       </div>
-      <p class="result"><strong>${result}</strong> ${tags(game)}</p>
+      <p class="result"><strong>${result}</strong> ${tags.map((tag) => html`<span class="tag">${tag}</span> `)}</p>
       <p>${t("played-against", { table, opponents })}</p>
       ${this.#note(game, title)}
       ${skill ? html`<p>${t("review-choices-you", { amount: points(-skill.points.own) })}</p>` : nothing}
@@ -150,7 +151,7 @@ export class PlayedPage extends SidePage {
 
   #mark({ id, favourite }: FinishedGame, title: string) {
     return html`<button type="button" class="button mark" aria-pressed=${favourite ?? false} aria-label=${t("played-favourite")} aria-describedby=${title}
-      title=${t("played-favourite")} @click=${() => sendIntent(this, { type: "mark-played", id, isFavourite: !favourite })}>
+      title=${t("played-favourite")} @click=${() => this.#change({ type: "mark-played", id, isFavourite: !favourite })}>
       <span aria-hidden="true">${favourite ? "★" : "☆"}</span>
     </button>`;
   }
@@ -177,13 +178,4 @@ function countText(count: number): string {
 
 function points(value: number): string {
   return t("amount-points", { points: Math.round(value * 10) / 10 });
-}
-
-function tags({ practice, daily, hints }: FinishedGame) {
-  const names = [
-    ...(practice ? [t("practice")] : []),
-    ...(daily === null ? [] : [t("page-daily")]),
-    ...(hints > 0 ? [t("played-hints", { count: hints })] : []),
-  ];
-  return names.map((name) => html`<span class="tag">${name}</span> `);
 }

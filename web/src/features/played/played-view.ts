@@ -1,8 +1,8 @@
-import { filterGames, levelOf, type PlayedFilter, sortByDate, variantOf } from "../../history/statistics";
+import { botsOf, filterGames, type PlayedFilter, sortByDate, variantOf } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
-import { languageInUse, t } from "../../i18n";
+import { languageInUse, list, t } from "../../i18n";
 import { pointsText } from "../daily/daily-text";
-import { levelsName, variantName } from "../history/game-labels";
+import { botName, variantName } from "../history/game-labels";
 
 /** What the list says of a game. */
 export interface Description {
@@ -10,6 +10,7 @@ export interface Description {
   table: string;
   opponents: string;
   result: string;
+  tags: readonly string[];
 }
 
 /** Return all games, or only the latest ones until all are read. */
@@ -37,7 +38,7 @@ export function chooseGames(games: readonly FinishedGame[], filter: PlayedFilter
   if (words.length === 0) return chosen;
   const describe = describer();
   return chosen.filter((game) => {
-    const text = lower([...Object.values(describe(game)), game.note ?? ""].join(" "));
+    const text = lower([...Object.values(describe(game)).flat(), game.note ?? ""].join(" "));
     return words.every((word) => text.includes(word));
   });
 }
@@ -46,15 +47,24 @@ export function chooseGames(games: readonly FinishedGame[], filter: PlayedFilter
 export function describer(): (game: FinishedGame) => Description {
   const dates = new Intl.DateTimeFormat(languageInUse(), { dateStyle: "long", timeStyle: "short" });
   const tables = remembering(variantName);
-  const levels = remembering(levelsName);
+  const bots = remembering(botName);
   const points = remembering(pointsText);
   const ranks = remembering((rank: number) => t("rank", { rank }));
   return (game) => ({
     date: dates.format(new Date(game.at)),
     table: tables(variantOf(game)),
-    opponents: levels(levelOf(game)),
+    opponents: list([...botsOf(game)].map(bots)),
     result: `${points(game.scores[game.seat] ?? 0)}, ${ranks(game.ranks[game.seat] ?? 1)}`,
+    tags: tagsOf(game),
   });
+}
+
+function tagsOf({ practice, daily, hints }: FinishedGame): string[] {
+  return [
+    ...(practice ? [t("practice")] : []),
+    ...(daily === null ? [] : [t("page-daily")]),
+    ...(hints > 0 ? [t("played-hints", { count: hints })] : []),
+  ];
 }
 
 /** Return a function that computes the text for each key once. */

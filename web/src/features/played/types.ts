@@ -6,8 +6,8 @@ export interface PlayedState {
   filter: PlayedFilter;
   /** The most games to list. */
   limit: number;
-  /** The game deleted last, which can be restored. */
-  deleted: FinishedGame | null;
+  /** The deleted games that can be restored, the latest last. */
+  deleted: readonly FinishedGame[];
   /** Whether the last game to replay could not be read. */
   isUnreadable: boolean;
 }

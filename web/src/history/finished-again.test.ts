@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { finishedAgain, idBeside } from "./finished-again";
+import type { FinishedGame } from "./types";
+
+const ID = "0".repeat(32);
+const ranked = { id: ID, practice: false, record: "one" } as FinishedGame;
+const practice = { ...ranked, practice: true, record: "two" };
+
+test("practice replaces earlier practice, but no game that counts", async () => {
+  const beside = await idBeside([ranked], practice);
+  expect(beside).toMatch(/^[0-9a-f]{32}$/);
+  expect(beside).not.toBe(ID);
+  expect(await idBeside([ranked, { ...practice, id: beside }], { ...practice, record: "three" })).toBe(beside);
+  expect(await idBeside([practice], practice)).toBe(ID);
+  expect(await idBeside([], practice)).toBe(ID);
+});
+
+test("a game that counts replaces the same game before an undo", async () => {
+  expect(await idBeside([ranked], { ...ranked, record: "two" })).toBe(ID);
+  expect(await idBeside([practice], ranked)).toBe(ID);
+});
+
+test("a game that is finished again keeps its star and note", () => {
+  const marked = { ...ranked, favourite: true as const, note: "my best" };
+  expect(finishedAgain(marked, { ...ranked, record: "two" })).toEqual({ ...marked, record: "two" });
+  expect(finishedAgain(marked, ranked)).toBeNull();
+  expect(finishedAgain(undefined, ranked)).toEqual(ranked);
+});
