@@ -413,7 +413,7 @@ settings-confirm-about = Der erste Druck wählt einen Zug aus, der zweite spielt
 settings-forced = Erzwungene Züge spielen
 settings-forced-about = Ist nur eine Reihe möglich, geschieht der Zug von selbst.
 settings-left-handed = Für die linke Hand
-settings-left-handed-about = Nachziehstapel und Knöpfe liegen in Reichweite des linken Daumens.
+settings-left-handed-about = Nachziehstapel und Knöpfe tauschen die Seiten, für die linke Hand.
 settings-vibration = Vibration
 settings-vibration-about = Ein kurzer Impuls, wenn du an der Reihe bist oder ein Zug nicht möglich ist.
 prompt-confirm = { $kind ->
@@ -890,18 +890,18 @@ by-level = Nach Spielstärke
 by-style = Nach Stil der Gegner
 by-bot = Nach Gegner
 strength = Deine Spielstärke
-strength-between = Du spielst zwischen { $lower } und { $upper }
-strength-like = Du spielst wie { $level }
+strength-between = Du spielst zwischen „{ $lower }“ und „{ $upper }“
+strength-like = Du spielst wie „{ $level }“
 strength-range = { $games ->
-    [one] Nach { $games } Partie: irgendwo zwischen { $low } und { $high }.
-   *[other] Nach { $games } Partien: irgendwo zwischen { $low } und { $high }.
+    [one] Nach { $games } Partie: irgendwo zwischen „{ $low }“ und „{ $high }“.
+   *[other] Nach { $games } Partien: irgendwo zwischen „{ $low }“ und „{ $high }“.
 }
 strength-games = { $games ->
     [one] Nach { $games } Partie.
    *[other] Nach { $games } Partien.
 }
 strength-even = Ein Computer der Stufe „{ $level }“ wäre ein ebenbürtiger Gegner.
-strength-play = Gegen { $level } spielen
+strength-play = Gegen „{ $level }“ spielen
 strength-wait = { $count ->
     [one] Deine Spielstärke erscheint hier nach { $count } weiteren Partie.
    *[other] Deine Spielstärke erscheint hier nach { $count } weiteren Partien.

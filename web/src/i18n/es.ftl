@@ -422,7 +422,7 @@ settings-confirm-about = La primera pulsación elige la jugada, la segunda la co
 settings-forced = Hacer las jugadas forzosas
 settings-forced-about = Si solo hay una hilera posible, la jugada se hace sola.
 settings-left-handed = Disposición para zurdos
-settings-left-handed-about = Pone el mazo y los botones al alcance del pulgar izquierdo.
+settings-left-handed-about = El mazo y los botones cambian de lado, para la mano izquierda.
 settings-vibration = Vibración
 settings-vibration-about = Un pulso breve cuando te toca o cuando una jugada no es posible.
 prompt-confirm = { $kind ->
@@ -902,18 +902,18 @@ by-level = Por nivel
 by-style = Por estilo de los rivales
 by-bot = Por rival
 strength = Tu nivel
-strength-between = Juegas entre { $lower } y { $upper }
-strength-like = Juegas como { $level }
+strength-between = Juegas entre «{ $lower }» y «{ $upper }»
+strength-like = Juegas como «{ $level }»
 strength-range = { $games ->
-    [one] Tras { $games } partida: en algún punto entre { $low } y { $high }.
-   *[other] Tras { $games } partidas: en algún punto entre { $low } y { $high }.
+    [one] Tras { $games } partida: en algún punto entre «{ $low }» y «{ $high }».
+   *[other] Tras { $games } partidas: en algún punto entre «{ $low }» y «{ $high }».
 }
 strength-games = { $games ->
     [one] Tras { $games } partida.
    *[other] Tras { $games } partidas.
 }
 strength-even = La máquina en el nivel «{ $level }» sería un rival a tu medida.
-strength-play = Jugar contra { $level }
+strength-play = Jugar contra «{ $level }»
 strength-wait = { $count ->
     [one] Tu nivel aparecerá aquí tras { $count } partida más.
    *[other] Tu nivel aparecerá aquí tras { $count } partidas más.

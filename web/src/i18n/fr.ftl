@@ -439,7 +439,7 @@ settings-confirm-about = Un premier appui choisit le coup, un second le joue. É
 settings-forced = Jouer les coups forcés
 settings-forced-about = S’il n’y a qu’une rangée possible, le coup se joue tout seul.
 settings-left-handed = Disposition pour gauchers
-settings-left-handed-about = La pioche et les boutons sont à portée du pouce gauche.
+settings-left-handed-about = La pioche et les boutons changent de côté, pour la main gauche.
 settings-vibration = Vibration
 settings-vibration-about = Une brève impulsion quand vient votre tour ou qu’un coup est impossible.
 prompt-confirm = { $kind ->
@@ -923,18 +923,18 @@ by-level = Par niveau
 by-style = Par style des adversaires
 by-bot = Par adversaire
 strength = Votre niveau
-strength-between = Vous jouez entre { $lower } et { $upper }
-strength-like = Vous jouez comme { $level }
+strength-between = Vous jouez entre « { $lower } » et « { $upper } »
+strength-like = Vous jouez comme « { $level } »
 strength-range = { $games ->
-    [one] Après { $games } partie : quelque part entre { $low } et { $high }.
-   *[other] Après { $games } parties : quelque part entre { $low } et { $high }.
+    [one] Après { $games } partie : quelque part entre « { $low } » et « { $high } ».
+   *[other] Après { $games } parties : quelque part entre « { $low } » et « { $high } ».
 }
 strength-games = { $games ->
     [one] Après { $games } partie.
    *[other] Après { $games } parties.
 }
 strength-even = Un ordinateur de niveau « { $level } » serait un adversaire à votre mesure.
-strength-play = Jouer contre { $level }
+strength-play = Jouer contre « { $level } »
 strength-wait = { $count ->
     [one] Votre niveau apparaîtra ici après encore { $count } partie.
    *[other] Votre niveau apparaîtra ici après encore { $count } parties.

@@ -247,7 +247,7 @@ settings-confirm-about = O primeiro toque escolhe a jogada, o segundo a confirma
 settings-forced = Fazer as jogadas forçadas
 settings-forced-about = Se só houver uma fileira possível, a jogada é feita para você.
 settings-left-handed = Disposição para canhotos
-settings-left-handed-about = Deixa o baralho e os botões ao alcance do polegar esquerdo.
+settings-left-handed-about = O baralho e os botões trocam de lado, para a mão esquerda.
 settings-vibration = Vibração
 settings-vibration-about = Um breve pulso quando chega a sua vez ou uma jogada não é possível.
 prompt-confirm = { $kind ->
@@ -516,11 +516,11 @@ played-search = Buscar
 statistics-none = Jogue uma partida até o fim e ela aparece aqui: pontos, posições e como o seu jogo evolui.
 statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória compartilhada conta como uma parte de vitória.
 strength = Seu nível
-strength-between = Você joga entre { $lower } e { $upper }
-strength-like = Você joga como { $level }
+strength-between = Você joga entre “{ $lower }” e “{ $upper }”
+strength-like = Você joga como “{ $level }”
 strength-range = { $games ->
-    [one] Depois de { $games } partida: em algum ponto entre { $low } e { $high }.
-   *[other] Depois de { $games } partidas: em algum ponto entre { $low } e { $high }.
+    [one] Depois de { $games } partida: em algum ponto entre “{ $low }” e “{ $high }”.
+   *[other] Depois de { $games } partidas: em algum ponto entre “{ $low }” e “{ $high }”.
 }
 strength-games = { $games ->
     [one] Depois de { $games } partida.

@@ -444,7 +444,7 @@ settings-confirm-about = O primeiro toque escolhe a jogada, o segundo confirma-a
 settings-forced = Fazer as jogadas forçadas
 settings-forced-about = Se só houver uma fila possível, a jogada é feita por ti.
 settings-left-handed = Disposição para canhotos
-settings-left-handed-about = Põe o baralho e os botões ao alcance do polegar esquerdo.
+settings-left-handed-about = O baralho e os botões trocam de lado, para a mão esquerda.
 settings-vibration = Vibração
 settings-vibration-about = Um breve impulso quando chega a tua vez ou uma jogada não é possível.
 prompt-confirm = { $kind ->
@@ -924,18 +924,18 @@ by-level = Por nível
 by-style = Por estilo dos adversários
 by-bot = Por adversário
 strength = O teu nível
-strength-between = Jogas entre { $lower } e { $upper }
-strength-like = Jogas como { $level }
+strength-between = Jogas entre “{ $lower }” e “{ $upper }”
+strength-like = Jogas como “{ $level }”
 strength-range = { $games ->
-    [one] Após { $games } partida: algures entre { $low } e { $high }.
-   *[other] Após { $games } partidas: algures entre { $low } e { $high }.
+    [one] Após { $games } partida: algures entre “{ $low }” e “{ $high }”.
+   *[other] Após { $games } partidas: algures entre “{ $low }” e “{ $high }”.
 }
 strength-games = { $games ->
     [one] Após { $games } partida.
    *[other] Após { $games } partidas.
 }
 strength-even = Um computador de nível “{ $level }” seria um adversário à altura.
-strength-play = Jogar contra { $level }
+strength-play = Jogar contra “{ $level }”
 strength-wait = { $count ->
     [one] O teu nível aparece aqui após mais { $count } partida.
    *[other] O teu nível aparece aqui após mais { $count } partidas.
