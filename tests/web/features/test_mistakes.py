@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_driver import wait_for_decision
 from tests.web.support import history_db
+from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.saved_games import LATE_DAILY, unfinished_saves
 from tests.web.support.side_pages import TODAY, open_page_with_history
 
@@ -46,6 +47,21 @@ def test_due_puzzles_come_in_turn_and_return_later_or_tomorrow(page: Page, fake_
     expect(dialog).to_be_hidden()
     expect(page.get_by_role("heading", name="No puzzles today")).to_be_visible()
     expect(page.get_by_text("Nov 22, 2026")).to_be_visible()
+
+
+def test_a_puzzle_is_still_one_of_the_book_after_a_reload(page: Page, fake_site: str) -> None:
+    conversation = pairs("book")
+    answers = [pair["answer"] for pair in conversation if pair["request"]["method"] == "position"]
+    saves = [{"method": "load", "params": {"save": answer["result"]["save"]}} for answer in answers]
+    loads = [{"request": request, "answer": answer} for request, answer in zip(saves, answers, strict=True)]
+    replace_conversation(page, "book", [*conversation, *loads])
+    open_mistakes(page, fake_site, history_db.mistake(0), history_db.mistake(1))
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".prompt")).to_have_text("Puzzle 1 of 2: what would you do?")
+    page.reload()
+    dialog = answer(page, "Draw a card")
+    expect(dialog.get_by_role("status")).to_contain_text("Not this time. It comes back tomorrow.")
+    assert schedule(page) == [(0, "2026-11-22", True), (0, "2026-11-20", False)]
 
 
 def test_only_the_first_answer_counts(page: Page, fake_site: str) -> None:

@@ -34,6 +34,8 @@ export interface GameFeatures {
   puzzle: {
     /** Make a puzzle of the decision in view; `entry` is its id in the mistake book or the trainer. */
     ask(entry?: string): void;
+    /** Make a puzzle again of the decision in view, after a reload; "" stands for no entry. */
+    askAgain(entry: string): Promise<void>;
   };
   confirmation: {
     /** Play the action or answer the puzzle with it, or only select it until a second press confirms it. */

@@ -44,17 +44,13 @@ export class GameOpener {
     store.subscribe((state) => this.#rememberRecording(state));
   }
 
-  /**
-   * Open the requested game, or else the replay watched before a reload, or else the game in play.
-   * @param isOnTable whether the address names no page that a replay would cover
-   */
-  start(requested: GameSource | null, isOnTable: boolean): void {
+  /** Open the requested game, or else the replay watched before a reload, or else the game in play. */
+  start(requested: GameSource | null): void {
     const { recording } = this.tab;
     const watched: GameSource | null = recording && { from: "record", ...recording };
     const isSame = requested?.from === "record" && requested.record === recording?.record;
     if (requested && !isSame) this.tab.recording = null;
-    if (!this.#pending)
-      this.#setPending((isSame || (isOnTable && !requested) ? watched : requested) ?? this.#gameInPlay());
+    if (!this.#pending) this.#setPending((isSame ? watched : requested) ?? watched ?? this.#gameInPlay());
     if (this.#pending) this.store.set({ screen: "waiting" });
   }
 
@@ -198,7 +194,7 @@ export class GameOpener {
     if (!isOpen || save === null) return isOpen;
     this.saves.markUntouched();
     if (view?.waiting_for === "human") {
-      this.tab.markQuestion(save);
+      this.tab.markPuzzle(save, entry);
       features.puzzle.ask(entry);
     }
     return isOpen;
@@ -206,9 +202,10 @@ export class GameOpener {
 
   async #loadSave(): Promise<Outcome> {
     const save = this.storage.readSave() ?? "";
-    const features = this.tab.isQuestion(save) ? await this.context.loadFeatures() : null;
+    const entry = this.tab.puzzleEntry(save);
+    const features = entry === null ? null : await this.context.loadFeatures();
     const isOpen = await this.context.ask({ method: "load", params: { save } }, () => this.saves.quarantineSave(save));
-    if (isOpen) features?.puzzle.ask();
+    if (isOpen && entry !== null) await features?.puzzle.askAgain(entry);
     return isOpen;
   }
 

@@ -15,10 +15,10 @@ beforeEach(() => {
 
 test("a tab remembers nothing at first", () => {
   const tab = new TabMemory("new");
-  expect([tab.recording, tab.isUntouched("game"), tab.isQuestion("game"), tab.hasOpenedUrl]).toEqual([
+  expect([tab.recording, tab.isUntouched("game"), tab.puzzleEntry("game"), tab.hasOpenedUrl]).toEqual([
     null,
     false,
-    false,
+    null,
     false,
   ]);
 });
@@ -48,9 +48,9 @@ test("only the save that was opened is untouched", () => {
 });
 
 test("only the save of the puzzle is a question", () => {
-  new TabMemory("").markQuestion("game");
-  expect(new TabMemory("").isQuestion("game")).toBe(true);
-  expect(new TabMemory("").isQuestion("game, later")).toBe(false);
+  new TabMemory("").markPuzzle("game", "id");
+  expect(new TabMemory("").puzzleEntry("game")).toBe("id");
+  expect(new TabMemory("").puzzleEntry("game, later")).toBeNull();
 });
 
 test("a frame remembers that its URL was opened", () => {
@@ -68,6 +68,6 @@ test("frames have memories of their own", () => {
 test("without storage a tab remembers until the page is closed", () => {
   vi.stubGlobal("sessionStorage", undefined);
   const tab = new TabMemory("blocked");
-  tab.markQuestion("game");
-  expect(tab.isQuestion("game")).toBe(true);
+  tab.markPuzzle("game");
+  expect(tab.puzzleEntry("game")).toBe("");
 });

@@ -10,6 +10,7 @@ export class TabMemory {
   readonly #recording: string;
   readonly #untouched: string;
   readonly #question: string;
+  readonly #entry: string;
   readonly #opened: string;
 
   /** @param frame the name of the frame; "" for the page */
@@ -18,6 +19,7 @@ export class TabMemory {
     this.#recording = key("recording");
     this.#untouched = key("untouched");
     this.#question = key("question");
+    this.#entry = key("entry");
     this.#opened = key("opened");
   }
 
@@ -42,13 +44,14 @@ export class TabMemory {
     writeSession(this.#untouched, save);
   }
 
-  /** Return whether the save is of an open puzzle. */
-  isQuestion(save: string): boolean {
-    return readSession(this.#question) === save;
+  /** Return the id of an open puzzle in its book, "" for one of no book; null if the save is of no open puzzle. */
+  puzzleEntry(save: string): string | null {
+    return readSession(this.#question) === save ? (readSession(this.#entry) ?? "") : null;
   }
 
-  markQuestion(save: string): void {
+  markPuzzle(save: string, entry = ""): void {
     writeSession(this.#question, save);
+    writeSession(this.#entry, entry);
   }
 
   /** Whether the game in the URL has been opened. A frame needs this, because its URL is not cleared. */

@@ -30,6 +30,10 @@ export class MistakesController implements PuzzleBook {
     private readonly game: Pick<GameActions, "open">,
   ) {}
 
+  find(): Promise<void> {
+    return this.history.refresh();
+  }
+
   entry(id: string): PuzzleEntry | null {
     const all = this.history.state.data?.mistakes ?? [];
     const entry = all.find((mistake) => mistake.id === id);

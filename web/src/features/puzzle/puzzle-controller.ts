@@ -45,6 +45,11 @@ export class PuzzleController {
     if (view) this.store.set({ question: { view, entry, progress, chosen: null, first: null, answer: null } });
   }
 
+  async askAgain(entry: string): Promise<void> {
+    if (entry) await this.book.find(entry);
+    this.ask(entry || null);
+  }
+
   /** Choose an action, and show its value. */
   async answer(chosen: Action): Promise<void> {
     const { question } = this.store.state;

@@ -20,10 +20,13 @@ test("without a choice or an answer it is not known whether a puzzle is solved",
   expect([solved(null), solved("d", null)]).toEqual([null, null]);
 });
 
+const found: string[] = [];
+
 function book(name: string, ...ids: string[]) {
   const answers: string[] = [];
   const entry = (id: string) => (ids.includes(id) ? ({ back: name } as PuzzleEntry) : null);
-  return { answers, entry, recordAnswer: async (id: string) => void answers.push(id) };
+  const find = async (id: string) => void found.push(`${name} ${id}`);
+  return { answers, find, entry, recordAnswer: async (id: string) => void answers.push(id) };
 }
 
 test("a puzzle in several books belongs to the first", async () => {
@@ -31,5 +34,7 @@ test("a puzzle in several books belongs to the first", async () => {
   const joined = joinBooks(one, other);
   expect(["a", "b", "c"].map((id) => joined.entry(id)?.back)).toEqual(["one", "other", undefined]);
   for (const id of ["a", "b", "c"]) await joined.recordAnswer(id, true);
+  await joined.find("b");
+  expect(found).toEqual(["one b", "other b"]);
   expect([one.answers, other.answers]).toEqual([["a"], ["b"]]);
 });

@@ -23,6 +23,8 @@ export interface PuzzleEntry {
 
 /** Puzzles with a schedule. */
 export interface PuzzleBook {
+  /** Load the puzzle that was open before a reload, if it is in the book. */
+  find(id: string): Promise<void>;
   /** Describe a puzzle; null if it is not in the book. */
   entry(id: string): PuzzleEntry | null;
   recordAnswer(id: string, isSolved: boolean): Promise<void>;
@@ -31,6 +33,9 @@ export interface PuzzleBook {
 /** Combine books; a puzzle that is in several belongs to the first. */
 export function joinBooks(...books: readonly PuzzleBook[]): PuzzleBook {
   return {
+    async find(id) {
+      await Promise.all(books.map((book) => book.find(id)));
+    },
     entry(id) {
       for (const book of books) {
         const entry = book.entry(id);

@@ -64,6 +64,16 @@ export class TrainerController implements PuzzleBook {
     view: () => html`<day-position .today=${this.#today()}></day-position>`,
   };
 
+  async find(id: string): Promise<void> {
+    const [positions] = await Promise.all([this.#load(), this.history.refresh()]);
+    if (!positions) return;
+    for (const theme of THEMES) {
+      const index = positions[theme].findIndex((position) => idOf(position) === id);
+      const position = positions[theme][index];
+      if (position) this.#slice.set({ shown: { theme, position, number: index + 1 } });
+    }
+  }
+
   entry(id: string): PuzzleEntry | null {
     const { shown, positions } = this.#slice.value;
     if (!positions || !shown || idOf(shown.position) !== id) return null;

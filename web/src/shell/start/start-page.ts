@@ -5,7 +5,6 @@ import { Store } from "../../app/store";
 import { isFramed, parseUrl, removeGameFromUrl } from "../../app/url";
 import { JokersController } from "../../features/jokers/jokers-controller";
 import { TipsController } from "../../features/tips/tips-controller";
-import { isMenuPage } from "../../game/pages";
 import { loadAllTexts } from "../../i18n";
 import { workersOrNull } from "../../offline/workers";
 import { logUncaughtErrors } from "../../platform/error-log";
@@ -133,7 +132,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
     if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });
   });
   if (!isCached) await new Promise<void>((resolve) => whenIdle(resolve, ENGINE_START_TIMEOUT_MS));
-  const started = game.start(initialSource(parameters, storage, tab), !isMenuPage(parameters.page));
+  const started = game.start(initialSource(parameters, storage, tab));
   // They open what the address names.
   if (parameters.page ?? parameters.dialog) void dialogsOrNull();
   await started;
