@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from typing import Final
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -11,9 +12,10 @@ from tests.support import host_site
 from tests.support.host_site import Blog
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.web.support.controls import switch_language
+from tests.web.support.driver import wait_for_lazy_features
 from tests.web.support.places import PLACES, expect_place, shown, take
 from tests.web.support.screens import open_finished, open_your_move, reviewed
-from tests.web.support.side_pages import open_page_with_history, recorded_game, varied_game
+from tests.web.support.side_pages import open_page_with_history, recorded_game, records, varied_game
 
 REPLACE_DIALOG: Final = """async () => {
     const send = type => document.body.dispatchEvent(new CustomEvent("intent", { detail: { type } }));
@@ -31,6 +33,15 @@ def test_an_address_opens_its_page_and_a_reload_keeps_it(page: Page, fake_site: 
     expect_place(page, name)
     page.reload()
     expect_place(page, name)
+
+
+def test_an_address_opens_its_page_also_after_a_recorded_game(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=replay&record={quote(records()[0])}")
+    expect_place(page, "replay")
+    page.goto(f"{fake_site}?fake=replay&page=statistics")
+    wait_for_engine(page)
+    wait_for_lazy_features(page)
+    expect_place(page, "statistics")
 
 
 def test_the_title_keeps_the_page_in_another_language(page: Page, fake_site: str) -> None:

@@ -53,8 +53,8 @@ class Bench {
     return this.store.state.notices.map(({ message }) => message);
   }
 
-  async open(source: GameSource | null = { from: "play", query: {} }, isOnTable = true): Promise<void> {
-    await this.controller.start(source, isOnTable);
+  async open(source: GameSource | null = { from: "play", query: {} }): Promise<void> {
+    await this.controller.start(source);
   }
 
   async send(intent: GameIntent): Promise<void> {
@@ -265,19 +265,6 @@ test("a link replaces the record watched before", async () => {
   await bench.open({ from: "link", save: "theirs" });
   expect(tab.recording).toBeNull();
 });
-
-test.each([true, false])(
-  "a record watched before covers no page in the address (on the table: %s)",
-  async (isOnTable) => {
-    storage.setItem(SAVE, MINE);
-    bench.answer = () => ({ view: drawing, save: MINE });
-    new TabMemory("").recording = { record: "2cb15 1 2", ply: 3, seats: null };
-    await bench.open(null, isOnTable);
-    // No replay can be loaded here.
-    expect(bench.notices.includes("notice-part-missing")).toBe(isOnTable);
-    expect(bench.methods).toEqual(["load"]);
-  },
-);
 
 test.each([
   [null, true],

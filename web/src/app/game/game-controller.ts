@@ -72,9 +72,9 @@ export class GameController implements GameActions {
     this.#bots = new BotTurns(engine, () => store.state.settings.pace);
   }
 
-  /** Start the engine and open the requested game, or else the one that `GameOpener.start` finds. */
-  async start(requested: GameSource | null, isOnTable = true): Promise<void> {
-    this.#opener.start(requested, isOnTable);
+  /** Start the engine and open the requested game, or else the stored one, if any. */
+  async start(requested: GameSource | null): Promise<void> {
+    this.#opener.start(requested);
     await this.#startEngine();
   }
 

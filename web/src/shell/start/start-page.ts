@@ -132,9 +132,12 @@ export async function startPage({ createEngine, createStores, initialSource }: T
     if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });
   });
   if (!isCached) await new Promise<void>((resolve) => whenIdle(resolve, ENGINE_START_TIMEOUT_MS));
+  const { page, dialog } = parameters;
+  // It would cover the page.
+  if (page !== null && page !== "review") tab.recording = null;
   const started = game.start(initialSource(parameters, storage, tab));
   // They open what the address names.
-  if (parameters.page ?? parameters.dialog) void dialogsOrNull();
+  if (page ?? dialog) void dialogsOrNull();
   await started;
 }
 
