@@ -1,10 +1,11 @@
 /**
- * What is loaded after the first frame: the menu, dialogs, settings, sounds, vibration, offline play, places in the
+ * What is loaded after the first frame: the menu, dialogs, jokers, settings, sounds, vibration, offline play, places in the
  * browser's history, and the report of URL problems.
  */
 
 import "./menu-list";
 import "../features/settings/settings-dialog";
+import "../table/seats/joker-panel";
 import "../ui/faces/seat-face";
 import "../styles/forced-colors.css";
 import type { GameFeatures } from "../app/features";
