@@ -128,7 +128,7 @@ def test_a_score_counts_up_until_the_next_change(page: Page, fake_site: str) -> 
     choose(page, "Computer speed", "Step by step")
     place = score.bounding_box()
     press(page, "t2")
-    number = page.locator(".counts-up")
+    number = page.locator(".counted")
     expect(number).to_have_count(1)
     after = number.inner_text()
     assert after != before

@@ -105,9 +105,9 @@ export class CardAnimator {
   #countScore({ seat, from, to }: ScoreChange, duration: number): void {
     const number = document.querySelector(`[data-score="${seat}"] > :last-child`);
     if (!number) return;
-    number.classList.add("counts-up");
+    number.classList.add("counted");
     this.#track(number.animate({ "--counted": [from, to] }, timing(duration, 0)), () => {
-      number.classList.remove("counts-up");
+      number.classList.remove("counted");
     });
   }
 
