@@ -242,7 +242,28 @@ def test_the_current_game_can_be_taken_over_with_its_deck() -> None:
     assert result["view"]["phase"] == "over"
 
 
-@pytest.mark.parametrize("change", [{"seat": 3}, {"seat": None}, {"level": "genius"}, {"ply": len(GAME.history)}])
+def test_the_bots_of_a_game_taken_over_may_be_named_one_by_one() -> None:
+    bots = [BOT | {"level": "expert", "style": "spoiler"}, BOT | {"level": "casual"}]
+    view = ask(Session(), "take_over", record=RECORD, ply=0, seat=1, bots=bots)["result"]["view"]
+    assert [(seat["level"], seat["style"]) for seat in view["seats"]] == [
+        ("expert", "spoiler"),
+        (None, None),
+        ("casual", None),
+    ]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seat": 3},
+        {"seat": None},
+        {"level": "genius"},
+        {"ply": len(GAME.history)},
+        {"bots": [BOT]},
+        {"bots": [BOT, ANA]},
+        {"bots": [BOT, BOT | {"level": "genius"}]},
+    ],
+)
 def test_an_invalid_take_over_is_refused(change: Any) -> None:
     params = {"record": RECORD, "ply": 20, "seat": 0} | change
     assert ask(Session(), "take_over", **params)["error"]["type"] in ("VariantError", "NotationError")

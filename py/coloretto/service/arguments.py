@@ -70,10 +70,13 @@ def position_params(
     return position, query, raw.get("level"), raw.get("seat"), raw.get("seed")
 
 
-def take_over_params(raw: "Annotated[RawParams, params.TakeOver]") -> "tuple[str | None, int, Json, Json]":
-    """Return a record if there is one, a ply, and unchecked values: seat and level."""
+def take_over_params(
+    raw: "Annotated[RawParams, params.TakeOver]",
+) -> "tuple[str | None, int, Json, Json, list[Player] | None]":
+    """Return a record if there is one, a ply, unchecked values, seat and level, and the bots if they are named."""
     record = require(raw, "record", str) if "record" in raw else None
-    return record, require(raw, "ply", int), raw.get("seat"), raw.get("level")
+    bots = [player_from_json(bot) for bot in require_list(raw, "bots")] if "bots" in raw else None
+    return record, require(raw, "ply", int), raw.get("seat"), raw.get("level"), bots
 
 
 def day_params(raw: "Annotated[RawParams, params.DayParams]") -> tuple[str]:

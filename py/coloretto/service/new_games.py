@@ -114,15 +114,22 @@ def game_to_replay(text: str, ply: int) -> tuple[Game, int]:
     return game, plies
 
 
-def game_to_take_over(source: Game | str, ply: int, seat: Json, level: Json) -> Game:
+def game_to_take_over(
+    source: Game | str, ply: int, seat: Json, level: Json, bots: Sequence[Player] | None = None
+) -> Game:
     """Return a game that continues another, or a record, from a ply, with a person at a seat and bots at the others.
 
-    Later plies are dropped. The deck stays the same, so the game is practice. Raises the errors of `game_to_replay`, or
-    VariantError for the seat or level.
+    Those are `bots` in the order of the seats, or bots of `level`. Later plies are dropped. The deck stays the same, so
+    the game is practice. Raises the errors of `game_to_replay`, or VariantError for the seat, level or bots.
     """
     record = record_from_any_text(source) if isinstance(source, str) else source.record()
     seed = None if isinstance(source, str) else source.seed
     players = person_among_bots(record.variant.players, seat, level)
+    if bots is not None:
+        if len(bots) != len(players) - 1 or any(bot.is_human for bot in bots):
+            raise VariantError(f"{len(players) - 1} bots play with a person, not {len(bots)} players")
+        others = iter(bots)
+        players = [player if player.is_human else next(others) for player in players]
     game = Game.from_record(record, players, seed, practice=True)
     rewind_to(game, ply)
     if game.state.phase == OVER:

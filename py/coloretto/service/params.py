@@ -82,6 +82,8 @@ class TakeOver(TypedDict):
     seat: int
     level: NotRequired[str | None]
     """The level of the bots; null or absent: the default level."""
+    bots: NotRequired[Sequence[PlayerSetup]]
+    """The bots at the other seats, in the order of the seats; absent: bots of `level`."""
 
 
 class DayParams(TypedDict):

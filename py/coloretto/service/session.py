@@ -252,9 +252,11 @@ class Session:
         return self._game_result()
 
     @method("take_over", take_over_params, changes_game=True)
-    def _take_over(self, record: str | None, ply: int, seat: Json, level: Json) -> "protocol.GameResult":
+    def _take_over(
+        self, record: str | None, ply: int, seat: Json, level: Json, bots: list[Player] | None
+    ) -> "protocol.GameResult":
         """Play on from a ply of a record, or of the current game."""
-        self.game = game_to_take_over(self._require_game() if record is None else record, ply, seat, level)
+        self.game = game_to_take_over(self._require_game() if record is None else record, ply, seat, level, bots)
         return self._game_result()
 
     @method("replay", replay_params)

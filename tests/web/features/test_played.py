@@ -16,6 +16,7 @@ from tests.web.support.side_pages import open_page_with_history, recorded_game, 
 
 pytestmark = pytest.mark.rotating(2)
 
+BOTS = [("expert", "spoiler"), ("casual", None)]
 COUNT_READS = """window.reads = 0;
 const { getAll } = IDBObjectStore.prototype;
 IDBObjectStore.prototype.getAll = function (...range) { reads += 1; return getAll.apply(this, range); };"""
@@ -188,14 +189,17 @@ def test_a_finished_game_is_replayed_with_its_players(page: Page, fake_site: str
 def test_a_deal_is_played_again_from_any_seat(page: Page, fake_site: str) -> None:
     conversation = pairs("replay")
     answer = next(pair["answer"] for pair in conversation if pair["request"]["method"] == "take_over")
-    params = {"record": records()[0], "ply": 0, "seat": 2, "level": "regular"}
+    bots = [{"kind": "bot", "level": level, "style": style, "name": None} for level, style in BOTS[::-1]]
+    params = {"record": records()[0], "ply": 0, "seat": 2, "bots": bots}
     taken_over = {"request": {"method": "take_over", "params": params}, "answer": answer}
     replace_conversation(page, "replay", [*conversation, taken_over])
-    open_played(page, fake_site, [recorded_game(1)])
+    person, bot, _ = recorded_game(1)["seats"]
+    seats = [person, *({**bot, "level": level, "style": style} for level, style in BOTS)]
+    open_played(page, fake_site, [recorded_game(1) | {"seats": seats}])
     page.get_by_text("Same deal again").click()
-    seats = listed(page).locator("details").get_by_role("button")
-    expect(seats).to_have_text(["Your seat", "Bruno’s seat", "Clio’s seat"])
-    seats.last.click()
+    buttons = listed(page).locator("details").get_by_role("button")
+    expect(buttons).to_have_text(["Your seat", "Bruno’s seat", "Clio’s seat"])
+    buttons.last.click()
     expect(page.get_by_role("group", name="Table", exact=True)).to_be_visible()
 
 

@@ -68,6 +68,8 @@ export interface TakeOver {
   seat: number;
   /** The level of the bots; null or absent: the default level. */
   level?: string | null;
+  /** The bots at the other seats, in the order of the seats; absent: bots of `level`. */
+  bots?: PlayerSetup[];
 }
 
 /** `daily`, `par`: the deal of a date. */

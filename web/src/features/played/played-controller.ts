@@ -12,7 +12,7 @@ import { noteFrom } from "../../history/backup/validate";
 import { csvFromGames } from "../../history/csv";
 import { dateOf } from "../../history/dates";
 import { markDeleted, markRestored } from "../../history/deleted-games";
-import { ALL, levelOf } from "../../history/statistics";
+import { ALL } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 import { downloadFile } from "../../platform/download";
 import type { HistoryController } from "../history/history-controller";
@@ -107,9 +107,15 @@ export class PlayedController {
 
   async #dealAgain(id: string, seat: number): Promise<void> {
     const game = this.#games.find((each) => each.id === id);
-    if (!game) return;
-    const { record } = game;
-    await this.game.act({ method: "take_over", params: { record, ply: 0, seat, level: levelOf(game) || null } });
+    const bot = game?.seats[seat];
+    if (!game || !bot) return;
+    const { record, seats, seat: own } = game;
+    // The bot at the chosen seat moves to the person's.
+    const bots = seats
+      .with(own, bot)
+      .filter((_, other) => other !== seat)
+      .map((each) => ({ ...each, name: null }));
+    await this.game.act({ method: "take_over", params: { record, ply: 0, seat, bots } });
   }
 
   async #delete(id: string): Promise<void> {
