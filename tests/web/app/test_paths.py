@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserType, Page, expect
 
 from tests.support.browsers import CHROMIUM_ARGUMENTS, installed_chromium
 from tests.support.page_driver import wait_for_decision, wait_for_engine
-from tests.web.support.driver import wait_for_lazy_features
+from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
 from tests.web.support.places import PLACES, Opener, Walk, expect_place, shown, take, walk
 from tests.web.support.saved_games import LATE_OF_FIVE, NOON, UNFINISHED, store
 from tests.web.support.screens import open_finished, open_your_move, play_coached
@@ -205,7 +205,7 @@ def test_a_dialog_opened_again_survives_the_late_event_of_its_closing(
     expect_place(page, dialog)
     opened = shown(page, PLACES[dialog])
     opened.evaluate("dialog => { dialog.close(); dialog.showModal(); }")
-    page.evaluate("() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+    wait_for_frames(page)
     expect(opened).to_be_visible()
     take(page, "escape")
     expect(opened).to_have_count(0)

@@ -12,7 +12,7 @@ from tests.support import host_site
 from tests.support.host_site import Blog
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.web.support.controls import switch_language
-from tests.web.support.driver import wait_for_lazy_features
+from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
 from tests.web.support.places import PLACES, expect_place, shown, take
 from tests.web.support.screens import open_finished, open_your_move, reviewed
 from tests.web.support.side_pages import open_page_with_history, recorded_game, records, varied_game
@@ -144,10 +144,13 @@ def test_a_hostile_address_is_reported_and_loses_nothing(page: Page, fake_site: 
 def test_back_returns_to_the_same_line_of_a_long_list(page: Page, fake_site: str) -> None:
     games = [*(varied_game(number) for number in range(1, 30)), recorded_game(0)]
     open_page_with_history(page, fake_site, "en", "played", fake="replay", games=games)
-    page.get_by_role("button", name="Watch replay").last.click()
+    last = page.get_by_role("button", name="Watch replay").last
+    last.scroll_into_view_if_needed()
+    wait_for_frames(page)  # The page notes how far it is scrolled.
+    last.click()
     expect_place(page, "replay")
     page.go_back()
-    expect(page.get_by_role("button", name="Watch replay").last).to_be_in_viewport()
+    expect(last).to_be_in_viewport()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="About", exact=True).click()
     assert page.evaluate("scrollY") == 0

@@ -110,6 +110,11 @@ def wait_for_lazy_features(page: Page) -> None:
     page.evaluate("customElements.whenDefined('new-game-dialog').then(() => new Promise(requestAnimationFrame))")
 
 
+def wait_for_frames(page: Page) -> None:
+    """Wait until the browser has sent the events that belong to the next frame."""
+    page.evaluate("() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+
+
 def show(page: Page, view: Any, pace: str = "instant") -> None:
     """Show a view that does not come from a game."""
     wait_for_lazy_features(page)
