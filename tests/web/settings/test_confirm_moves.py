@@ -47,6 +47,18 @@ def test_the_second_press_of_a_control_plays_its_move(page: Page, fake_site: str
     assert "Press again to place in row 4." in heard(page, "status")
 
 
+def test_a_press_beside_all_controls_cancels_the_selection(page: Page, fake_site: str) -> None:
+    open_to_confirm(page, fake_site)
+    press(page, "d")
+    expect(pressed(page)).to_have_text("Draw a card")
+    page.get_by_role("region", name="You").click(position={"x": 5, "y": 5})
+    expect(pressed(page)).to_have_count(0)
+    before = entries(page)
+    press(page, "d")
+    expect(pressed(page)).to_have_text("Draw a card")
+    assert entries(page) == before
+
+
 def test_a_double_click_confirms_the_move_but_plays_no_other(page: Page, fake_site: str) -> None:
     open_to_confirm(page, fake_site)
     page.get_by_role("button", name="Draw a card").dblclick()

@@ -11,6 +11,7 @@ let controller: ConfirmationController;
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.stubGlobal("addEventListener", vi.fn());
   store = new Store();
   store.set({ settings: { ...DEFAULTS, confirmMoves: true } });
   controller = new ConfirmationController(store, { play }, answer);

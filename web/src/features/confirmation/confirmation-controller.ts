@@ -14,7 +14,12 @@ export class ConfirmationController {
     private readonly store: Store,
     private readonly game: Pick<GameActions, "play">,
     private readonly answer: (action: Action) => Promise<void>,
-  ) {}
+  ) {
+    addEventListener("click", ({ target }) => {
+      const isBeside = target instanceof Element && !target.closest("button, a, summary, label, input, select, dialog");
+      if (isBeside && this.store.state.selected) this.#select(null);
+    });
+  }
 
   /**
    * Play the action or answer the puzzle with it, or only select it. A dropped card needs no confirmation: dragging it
