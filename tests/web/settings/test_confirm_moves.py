@@ -47,7 +47,7 @@ def test_the_second_press_of_a_control_plays_its_move(page: Page, fake_site: str
     assert "Press again to place in row 4." in heard(page, "status")
 
 
-def test_a_press_beside_all_controls_cancels_the_selection(page: Page, fake_site: str) -> None:
+def test_a_press_elsewhere_cancels_the_selection(page: Page, fake_site: str) -> None:
     open_to_confirm(page, fake_site)
     press(page, "d")
     expect(pressed(page)).to_have_text("Draw a card")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finishedAgain, idBeside } from "./finished-again";
+import { finishedAgain, idForRow } from "./finished-again";
 import type { FinishedGame } from "./types";
 
 const ID = "0".repeat(32);
@@ -7,17 +7,17 @@ const ranked = { id: ID, practice: false, record: "one" } as FinishedGame;
 const practice = { ...ranked, practice: true, record: "two" };
 
 test("practice replaces earlier practice, but no game that counts", async () => {
-  const beside = await idBeside([ranked], practice);
-  expect(beside).toMatch(/^[0-9a-f]{32}$/);
-  expect(beside).not.toBe(ID);
-  expect(await idBeside([ranked, { ...practice, id: beside }], { ...practice, record: "three" })).toBe(beside);
-  expect(await idBeside([practice], practice)).toBe(ID);
-  expect(await idBeside([], practice)).toBe(ID);
+  const other = await idForRow([ranked], practice);
+  expect(other).toMatch(/^[0-9a-f]{32}$/);
+  expect(other).not.toBe(ID);
+  expect(await idForRow([ranked, { ...practice, id: other }], { ...practice, record: "three" })).toBe(other);
+  expect(await idForRow([practice], practice)).toBe(ID);
+  expect(await idForRow([], practice)).toBe(ID);
 });
 
 test("a game that counts replaces the same game before an undo", async () => {
-  expect(await idBeside([ranked], { ...ranked, record: "two" })).toBe(ID);
-  expect(await idBeside([practice], ranked)).toBe(ID);
+  expect(await idForRow([ranked], { ...ranked, record: "two" })).toBe(ID);
+  expect(await idForRow([practice], ranked)).toBe(ID);
 });
 
 test("a game that is finished again keeps its star and note", () => {

@@ -4,7 +4,7 @@ import { idFromText } from "./ids";
 import type { FinishedGame } from "./types";
 
 /** Return the id for the row of a game: another one for practice, which replaces no game that counts. */
-export async function idBeside(games: readonly FinishedGame[], game: FinishedGame): Promise<string> {
+export async function idForRow(games: readonly FinishedGame[], game: FinishedGame): Promise<string> {
   const isInUse = games.some(({ id, practice }) => id === game.id && !practice);
   return game.practice && isInUse ? idFromText(`${game.id} practice`) : game.id;
 }

@@ -16,8 +16,9 @@ export class ConfirmationController {
     private readonly answer: (action: Action) => Promise<void>,
   ) {
     addEventListener("click", ({ target }) => {
-      const isBeside = target instanceof Element && !target.closest("button, a, summary, label, input, select, dialog");
-      if (isBeside && this.store.state.selected) this.#select(null);
+      const isElsewhere =
+        target instanceof Element && !target.closest("button, a, summary, label, input, select, dialog");
+      if (isElsewhere && this.store.state.selected) this.#select(null);
     });
   }
 

@@ -8,7 +8,7 @@ import { startsOver } from "../../game/view-queries";
 import { mistakeId } from "../../history/backup/validate";
 import { dateOf, timestampOf } from "../../history/dates";
 import { wasDeleted } from "../../history/deleted-games";
-import { finishedAgain, idBeside } from "../../history/finished-again";
+import { finishedAgain, idForRow } from "../../history/finished-again";
 import { HistoryDb } from "../../history/history-db";
 import { dealKey, idFromHash, idFromText, shouldRecord } from "../../history/ids";
 import {
@@ -154,7 +154,7 @@ export class HistoryController {
   async #write(finished: FinishedGame, deal: string): Promise<string> {
     const { days, games } = await this.db.all();
     const daily = days.find((day) => day.deal === deal)?.date ?? null;
-    const id = await idBeside(games, finished);
+    const id = await idForRow(games, finished);
     const game = { ...finished, id, daily };
     await this.db.change("games", id, (known) => finishedAgain(known, game));
     if (daily !== null && !game.practice) {
