@@ -89,7 +89,7 @@ def quartile_table(scores: Scores) -> str:
     for table, levels in scores.items():
         found = {level: quartiles(counts) for level, counts in levels.items()}
         cells = [
-            f"{found[level][1]} ({found[level][0]} to {found[level][2]})" if level in found else "" for level in LEVELS
+            f"{found[level][1]} ({found[level][0]} to {found[level][2]})" if level in found else "-" for level in LEVELS
         ]
         rows.append(f"| {table} | {' | '.join(cells)} |")
     return "\n".join(rows)
