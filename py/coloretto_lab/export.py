@@ -15,7 +15,7 @@ from coloretto.bots import net as shipped
 from coloretto.bots.features import layout
 from coloretto_lab.compiled.search import WEIGHTS
 from coloretto_lab.net import ValueNet
-from coloretto_lab.train import Plan
+from coloretto_lab.plan import Plan
 
 
 def export(checkpoint: Path) -> tuple[str, bytes]:

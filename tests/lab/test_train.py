@@ -22,8 +22,9 @@ from coloretto_lab.compiled.search import ensemble  # noqa: E402
 from coloretto_lab.experiments import ablations  # noqa: E402
 from coloretto_lab.export import export  # noqa: E402
 from coloretto_lab.export import main as export_folder  # noqa: E402
+from coloretto_lab.plan import Plan  # noqa: E402
 from coloretto_lab.selfplay import compete, play  # noqa: E402
-from coloretto_lab.train import Plan, Trainer, train  # noqa: E402
+from coloretto_lab.train import Trainer, train  # noqa: E402
 from coloretto_lab.train import main as train_nets  # noqa: E402
 
 PLAN = Plan(2, "brown", games=512, games_per_round=128)

@@ -19,8 +19,9 @@ from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from coloretto.cards import PLAYERS, SCORINGS
 from coloretto.cli.options import positive
 from coloretto_lab.parallel import workers
+from coloretto_lab.plan import Plan
 from coloretto_lab.selfplay import compete
-from coloretto_lab.train import Plan, Trainer, train
+from coloretto_lab.train import Trainer, train
 
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "the supply of each own colour": ("own_colours", "ranked_supply"),
