@@ -1,6 +1,6 @@
 /**
- * What is loaded after the first frame: the menu, dialogs, jokers, settings, sounds, vibration, offline play, places in the
- * browser's history, and the report of URL problems.
+ * What is loaded after the first frame: the menu, dialogs, jokers, settings, sounds, vibration, offline play, places in
+ * the browser's history, and the report of URL problems.
  */
 
 import "./menu-list";
