@@ -48,6 +48,7 @@ def open_game(page: Page, site: str, speed: str = "slow") -> None:
     page.goto(f"{site}{GAME}&speed={speed}")
     wait_for_engine(page)
     wait_for_decision(page)
+    page.locator(".animation-layer").wait_for(state="attached")
 
 
 def test_the_page_is_up_to_date_while_a_drawn_card_travels(page: Page, fake_site: str) -> None:

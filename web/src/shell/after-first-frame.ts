@@ -1,11 +1,10 @@
 /**
- * What is loaded after the first frame: the menu, dialogs, jokers, settings, sounds, vibration, offline play, places in
- * the browser's history, and the report of URL problems.
+ * What is loaded after the first frame: the menu, dialogs, settings, moving cards, sounds, vibration, offline play,
+ * places in the browser's history, and the report of URL problems.
  */
 
 import "./menu-list";
 import "../features/settings/settings-dialog";
-import "../table/seats/joker-panel";
 import "../ui/faces/seat-face";
 import "../styles/forced-colors.css";
 import type { GameFeatures } from "../app/features";
@@ -20,9 +19,11 @@ import { OfflineController } from "../features/offline/offline-controller";
 import { SettingsController } from "../features/settings/settings-controller";
 import { VibrationController } from "../features/vibration/vibration-controller";
 import type { MenuIntent, OfflineIntent } from "../game/intents";
+import { prefersLessMotion } from "../platform/settings/appearance";
 import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 import { showLateTypeface } from "../platform/typeface";
+import { CardAnimator } from "../table/animation/card-animator";
 import { PlaceHistory } from "./places/place-history";
 import { SoundPlayer } from "./sound-player";
 
@@ -34,6 +35,13 @@ const MENU: Handlers<MenuIntent> = { "open-menu": () => undefined };
 
 export function reportUrlProblems(store: Store, parameters: UrlParameters, settings: Settings): void {
   for (const problem of urlProblems(parameters, settings)) store.addProblem(problem);
+}
+
+export function createAnimator(store: Store): CardAnimator {
+  return new CardAnimator(
+    () => store.state.travelMs,
+    () => prefersLessMotion(store.state.settings),
+  );
 }
 
 /** @param ownWorker the service worker that served this page; null if none did */

@@ -5,19 +5,15 @@ import { isFramed, removeLanguageFromUrl, rulesUrl, saveUrl, shareUrl, siteUrl }
 import type { View } from "../engine/protocol";
 import { isContinuation } from "../game/view-queries";
 import { recordActivity } from "../platform/idle";
-import { applyAppearance, prefersLessMotion } from "../platform/settings/appearance";
+import { applyAppearance } from "../platform/settings/appearance";
 import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import type { Settings } from "../platform/settings/settings";
-import { CardAnimator } from "../table/animation/card-animator";
+import type { CardAnimator } from "../table/animation/card-animator";
 import { type FeatureViews, type Links, renderPage } from "./app-view";
 
 /** Renders the page from the store, and animates the cards between two views of a game. */
 export class PageView {
-  readonly #animator = new CardAnimator(
-    document.querySelector<HTMLElement>(".animation-layer") as HTMLElement,
-    () => this.store.state.travelMs,
-    () => prefersLessMotion(this.store.state.settings),
-  );
+  #animator: CardAnimator | undefined;
   #features: FeatureViews | undefined;
   #isMainShown = isFramed();
   #view: View | null;
@@ -41,6 +37,10 @@ export class PageView {
     this.#render();
   }
 
+  addAnimator(animator: CardAnimator): void {
+    this.#animator = animator;
+  }
+
   addFeatures(features: FeatureViews): void {
     this.#features = features;
     this.#render();
@@ -48,7 +48,7 @@ export class PageView {
 
   #follow(state: State): void {
     const [view, settings] = [this.#view, this.#settings];
-    if (view && state.view && isContinuation(view, state.view)) this.#animator.start(view, state.view);
+    if (view && state.view && isContinuation(view, state.view)) this.#animator?.start(view, state.view);
     if (state.view !== view) recordActivity();
     document.documentElement.dataset.engine = state.engine;
     this.#view = state.view;

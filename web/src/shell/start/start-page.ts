@@ -65,7 +65,8 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   const loadDialogs = memoize(async () => {
     // The dialogs render their texts as soon as the module runs.
     await loadTexts();
-    const { createHandlers, reportUrlProblems } = await import("../after-first-frame");
+    const { createAnimator, createHandlers, reportUrlProblems } = await import("../after-first-frame");
+    view.addAnimator(createAnimator(store));
     reportUrlProblems(store, { ...parameters, theme: parseUrl(location).theme }, settings);
     return createHandlers(engine, store, storage, game, ownWorker, featuresOrNull);
   });

@@ -31,13 +31,16 @@ export class CardAnimator {
   readonly #copies = new Map<number, HTMLElement>();
   /** The running animations, each with its cleanup. */
   readonly #running = new Map<Animation, () => void>();
+  readonly #layer = document.createElement("div");
   #transition: Transition | null = null;
 
   constructor(
-    private readonly layer: HTMLElement,
     private readonly travelMs: () => number,
     private readonly prefersLessMotion: () => boolean,
   ) {
+    this.#layer.className = "animation-layer";
+    this.#layer.ariaHidden = "true";
+    document.body.append(this.#layer);
     addEventListener("resize", () => this.#finishAll());
   }
 
@@ -81,7 +84,7 @@ export class CardAnimator {
     copy.append(face.cloneNode(true));
     copy.style.inlineSize = `${to.width}px`;
     copy.style.blockSize = `${to.height}px`;
-    this.layer.append(copy);
+    this.#layer.append(copy);
     // The card itself is transparent until its copy arrives; its numbers stay visible.
     card.style.opacity = "0";
     this.#copies.set(id, copy);
