@@ -39,6 +39,7 @@ INSTALL_UPDATE = """async () => {
 
 
 DAMAGE = probe(__file__, "damage-cached-files")
+PROBLEMS = probe(__file__, "find-offline-problems")
 CACHES_ONE_VERSION = """async () => {
     const names = (await caches.keys()).filter(name => name.startsWith("coloretto-precache"));
     const files = await (await caches.open(names[0])).keys();
@@ -79,7 +80,10 @@ def with_service_worker(folder: Path) -> Path:
 
 def wait_until_offline_ready(page: Page) -> None:
     dialog = open_settings(page)
-    expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=30_000)
+    try:
+        expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=30_000)
+    except AssertionError as error:
+        raise AssertionError(f"not ready for offline play: {page.evaluate(PROBLEMS)}") from error
     close_settings(page, dialog)
 
 
