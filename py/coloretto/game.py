@@ -126,7 +126,7 @@ class Game:
 
     @property
     def is_practice(self) -> bool:
-        """Whether an action was undone after it had turned up a card."""
+        """Whether cards were known before their time: by undoing an action, or since the game was taken over."""
         return self._is_practice
 
     @property

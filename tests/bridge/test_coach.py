@@ -242,6 +242,13 @@ def test_the_current_game_can_be_taken_over_with_its_deck() -> None:
     assert result["view"]["phase"] == "over"
 
 
+def test_the_only_person_keeps_their_name_at_another_seat() -> None:
+    session = Session()
+    ask(session, "new_game", **SETUP | {"seats": [ANA, BOT]})
+    view = ask(session, "take_over", ply=0, seat=1)["result"]["view"]
+    assert [(seat["kind"], seat["name"]) for seat in view["seats"]] == [("bot", None), ("human", ANA["name"])]
+
+
 def test_the_bots_of_a_game_taken_over_may_be_named_one_by_one() -> None:
     bots = [BOT | {"level": "expert", "style": "spoiler"}, BOT | {"level": "casual"}]
     view = ask(Session(), "take_over", record=RECORD, ply=0, seat=1, bots=bots)["result"]["view"]

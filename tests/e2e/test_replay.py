@@ -169,6 +169,7 @@ def test_the_same_deal_from_another_seat_has_that_seats_starting_cards(quiet_pag
     assert isinstance(dealt, Setup)
     save = json.loads(page.evaluate("localStorage.getItem('coloretto:v1:save')"))
     assert [seat["kind"] for seat in save["seats"]] == ["bot", "human"]
+    assert save["practice"]
     colours = ["red", "orange", "yellow", "green", "turquoise", "blue", "purple"]
     for card in dealt.starting[1]:
         expect(page.locator(".bottom-seat")).to_contain_text(colours[card])

@@ -119,17 +119,21 @@ def game_to_take_over(
 ) -> Game:
     """Return a game that continues another, or a record, from a ply, with a person at a seat and bots at the others.
 
-    Those are `bots` in the order of the seats, or bots of `level`. Later plies are dropped. The deck stays the same, so
-    the game is practice. Raises the errors of `game_to_replay`, or VariantError for the seat, level or bots.
+    Those are `bots` in the order of the seats, or bots of `level`. The only person of a game keeps their name. Later
+    plies are dropped. The deck stays the same, so the game is practice. Raises the errors of `game_to_replay`, or
+    VariantError for the seat, level or bots.
     """
     record = record_from_any_text(source) if isinstance(source, str) else source.record()
-    seed = None if isinstance(source, str) else source.seed
+    seed, known = (None, ()) if isinstance(source, str) else (source.seed, source.players)
+    people = [player for player in known if player.is_human]
     players = person_among_bots(record.variant.players, seat, level)
     if bots is not None:
         if len(bots) != len(players) - 1 or any(bot.is_human for bot in bots):
             raise VariantError(f"{len(players) - 1} bots play with a person, not {len(bots)} players")
         others = iter(bots)
         players = [player if player.is_human else next(others) for player in players]
+    if len(people) == 1:
+        players = [people[0] if player.is_human else player for player in players]
     game = Game.from_record(record, players, seed, practice=True)
     rewind_to(game, ply)
     if game.state.phase == OVER:

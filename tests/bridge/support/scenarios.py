@@ -194,8 +194,8 @@ def finished() -> Iterator[Pair]:
     yield conversation.ask("replay", record=json.dumps(forms["json"], separators=(",", ":")), ply=0)
     yield conversation.ask("replay", record=json.loads(save)["record"].replace("dp2", "t1p2", 1), ply=0)
     yield conversation.ask("replay", record="rubbish", ply=0)
-    person, *bots = setup["seats"]
-    yield conversation.ask("new_game", **{**setup, "seats": [bots[1], person, bots[0]]})
+    _, *bots = setup["seats"]
+    yield conversation.ask("take_over", ply=0, seat=1, bots=[bots[1], bots[0]])
     yield from conversation.person_acts()
 
 

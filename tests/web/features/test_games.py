@@ -301,7 +301,7 @@ def test_after_a_win_a_new_game_is_offered_against_the_next_level(page: Page, fa
     harder = [{**seat, "level": "regular"} if seat["kind"] == "bot" else seat for seat in seats]
     variant = {name: view[name] for name in ("players", "edition", "scoring", "marker_depth")}
     request = {"method": "new_game", "params": {**variant, "seed": None, "seats": harder}}
-    (begun, *_) = [pair["answer"] for pair in conversation if pair["request"]["method"] == "new_game"]
+    (begun, *_) = [pair["answer"] for pair in conversation if pair["request"]["method"] == "take_over"]
     replace_conversation(page, "finished", [*conversation, {"request": request, "answer": begun}])
     open_finished(page, fake_site, "en")
     page.get_by_role("button", name="Too easy? Try Intermediate").click()

@@ -39,7 +39,7 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.expect_visible(page.get_by_text(text("tip-place")))
     yield "table-tip"
     visitor.press("undo")
-    visitor.expect_visible(page.get_by_text(text("practice-about")))
+    visitor.expect_visible(page.get_by_text(text("practice-undone")))
     yield "practice"
     page.keyboard.press("Escape")
     visitor.fill_storage(save=saves.drawn())

@@ -96,7 +96,8 @@ seat-points = { $points ->
 seat-empty = Noch keine Karten
 seat-placed = An Reihe { $row } angelegt: { $card }
 practice = Übung
-practice-about = Ein Zug wurde zurückgenommen, nachdem eine neue Karte aufgedeckt war. Diese Partie zählt jetzt nur noch als Übung.
+practice-undone = Ein Zug wurde zurückgenommen, nachdem eine neue Karte aufgedeckt war. Diese Partie zählt jetzt nur noch als Übung.
+practice-about = Diese Partie zählt nur als Übung: Ein Zug wurde zurückgenommen, nachdem eine neue Karte aufgedeckt war, oder die Karten waren aus einer früheren Partie bekannt.
 points-aid = Punkte pro Farbe
 points-aid-item = { $count ->
     [one] { $count } Karte: { $points }
@@ -171,7 +172,7 @@ prompt-bot = { $name } denkt nach
 prompt-over = Die Partie ist zu Ende
 status-undone = Zurückgenommen.
 status-redone = Wiederhergestellt.
-status-practice = Zurückgenommen. { practice-about }
+status-practice = Zurückgenommen. { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
@@ -714,7 +715,7 @@ after-other-seat = Gleiche Karten, anderer Sitzplatz
 after-strongest = Wie spielt es der Meister?
 next-level = Zu leicht? Versuch „{ $level }“
 rematch-other-seat = Sitzplatz von { $name }
-rematch-other-seat-about = Wähle einen Sitzplatz: Du bekommst dessen Startkarten und spielst mit demselben Stapel. Alle rücken mit, deine Nachbarn bleiben dieselben.
+rematch-other-seat-about = Wähle einen Sitzplatz: Du bekommst dessen Startkarten und spielst mit demselben Stapel. Alle rücken mit, deine Nachbarn bleiben dieselben. Die Partie zählt als Übung.
 rematch-person = Punkte an der Stelle von { $name }: du { $now }, { $name } { $before }.
 rematch-strongest = Punkte an deiner Stelle: der Meister { $now }, du { $before }.
 notice-finished-kept = Noch einmal dieselben Karten. Deine beendete Partie ist gespeichert.

@@ -95,7 +95,8 @@ seat-points = { $points ->
 seat-empty = No cards yet
 seat-placed = Placed { $card } in row { $row }
 practice = Practice
-practice-about = A move was taken back after a new card had been seen, so this game now counts as practice only.
+practice-undone = A move was taken back after a new card had been seen, so this game now counts as practice only.
+practice-about = This game counts as practice only: a move was taken back after a new card had been seen, or the cards were known from an earlier game.
 points-aid = Points per colour
 points-aid-item = { $count ->
     [one] { $count } card: { $points }
@@ -170,7 +171,7 @@ prompt-bot = { $name } is thinking
 prompt-over = The game is over
 status-undone = Undone.
 status-redone = Redone.
-status-practice = Undone. { practice-about }
+status-practice = Undone. { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
@@ -718,7 +719,7 @@ after-other-seat = Same deal, different seat
 after-strongest = See how the Master plays it
 next-level = Too easy? Try { $level }
 rematch-other-seat = { $name }’s seat
-rematch-other-seat-about = Choose a seat: you get its starting cards and play the same deck. Everyone moves round with you, so your neighbours stay the same.
+rematch-other-seat-about = Choose a seat: you get its starting cards and play the same deck. Everyone moves round with you, so your neighbours stay the same. The game counts as practice.
 rematch-person = In { $name }’s seat you scored { $now }; { $name } had scored { $before }.
 rematch-strongest = In your seat, the Master scored { $now }; you scored { $before }.
 notice-finished-kept = Same deal again. Your finished game has been saved.

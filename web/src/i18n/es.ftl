@@ -95,7 +95,8 @@ seat-points = { $points ->
 seat-empty = Aún sin cartas
 seat-placed = Carta colocada en la hilera { $row }: { $card }
 practice = Práctica
-practice-about = Se ha deshecho una jugada después de ver una carta nueva: a partir de aquí, la partida es de práctica.
+practice-undone = Se ha deshecho una jugada después de ver una carta nueva: a partir de aquí, la partida es de práctica.
+practice-about = Esta partida es de práctica: se ha deshecho una jugada después de ver una carta nueva, o las cartas ya se conocían de una partida anterior.
 points-aid = Puntos por color
 points-aid-item = { $count ->
     [one] { $count } carta: { $points }
@@ -176,7 +177,7 @@ prompt-bot = { $name } está pensando
 prompt-over = La partida ha terminado
 status-undone = Jugada deshecha.
 status-redone = Jugada rehecha.
-status-practice = Jugada deshecha. { practice-about }
+status-practice = Jugada deshecha. { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
@@ -723,7 +724,7 @@ after-other-seat = Mismo reparto, otro asiento
 after-strongest = La máquina en mi lugar
 next-level = ¿Demasiado fácil? Prueba el nivel { $level }
 rematch-other-seat = El asiento de { $name }
-rematch-other-seat-about = Elige un asiento: tendrás sus cartas iniciales y el mismo mazo. Todos se desplazan contigo, así que tus vecinos no cambian.
+rematch-other-seat-about = Elige un asiento: tendrás sus cartas iniciales y el mismo mazo. Todos se desplazan contigo, así que tus vecinos no cambian. La partida cuenta como práctica.
 rematch-person = En el asiento de { $name } has sacado { $now }; { $name } había sacado { $before }.
 rematch-strongest = En el mismo asiento, la máquina (nivel máximo) ha sacado { $now }; tú habías sacado { $before }.
 notice-finished-kept = Es el mismo reparto otra vez. La partida que terminaste está guardada.

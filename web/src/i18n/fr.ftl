@@ -96,7 +96,8 @@ seat-points = { $points ->
 seat-empty = Aucune carte
 seat-placed = Carte placée dans la rangée { $row } : { $card }
 practice = Essai
-practice-about = Un coup a été annulé alors qu’une nouvelle carte était déjà connue : à partir d’ici, c’est une partie d’essai.
+practice-undone = Un coup a été annulé alors qu’une nouvelle carte était déjà connue : à partir d’ici, c’est une partie d’essai.
+practice-about = C’est une partie d’essai : un coup a été annulé alors qu’une nouvelle carte était déjà connue, ou les cartes étaient déjà connues grâce à une partie précédente.
 points-aid = Points par couleur
 points-aid-item = { $count ->
     [one] { $count } carte : { $points }
@@ -177,7 +178,7 @@ prompt-bot = { $name } réfléchit
 prompt-over = La partie est terminée
 status-undone = Coup annulé.
 status-redone = Coup rétabli.
-status-practice = Coup annulé. { practice-about }
+status-practice = Coup annulé. { practice-undone }
 status-score = { $name } : { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
@@ -744,7 +745,7 @@ after-other-seat = Même donne, autre place
 after-strongest = L’ordinateur à ma place
 next-level = Trop facile ? Essayez le niveau { $level }
 rematch-other-seat = Place : { $name }
-rematch-other-seat-about = Choisissez une place : vous aurez ses cartes de départ et la même pioche. Tout le monde se décale avec vous : vos voisins restent les mêmes.
+rematch-other-seat-about = Choisissez une place : vous aurez ses cartes de départ et la même pioche. Tout le monde se décale avec vous : vos voisins restent les mêmes. C’est une partie d’essai.
 rematch-person = Score à cette place : { $now } pour vous, { $before } pour { $name }.
 rematch-strongest = Score à la même place : { $now } pour l’ordinateur (niveau maximal), { $before } pour vous.
 notice-finished-kept = C’est de nouveau la même donne. La partie terminée est conservée.

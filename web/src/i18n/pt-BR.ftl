@@ -45,7 +45,8 @@ seat-points = { $points ->
    *[other] { $points } pontos
 }
 seat-placed = Carta colocada na fileira { $row }: { $card }
-practice-about = Uma jogada foi desfeita depois que uma carta nova apareceu: daqui em diante, esta partida é de treino.
+practice-undone = Uma jogada foi desfeita depois que uma carta nova apareceu: daqui em diante, esta partida é de treino.
+practice-about = Esta partida é de treino: uma jogada foi desfeita depois de uma carta nova ter sido vista, ou as cartas já eram conhecidas de uma partida anterior.
 points-aid-item = { $count ->
     [one] { $count } carta: { $points }
    *[other] { $count } cartas: { $points }
@@ -109,7 +110,7 @@ prompt-place-named = { $name }: coloque a carta { $card }
 prompt-jokers-named = { $name }: escolha uma cor para cada curinga
 prompt-bot = { $name } está pensando
 status-undone = Jogada desfeita.
-status-practice = Jogada desfeita. { practice-about }
+status-practice = Jogada desfeita. { practice-undone }
 
 ## Tips for the first game
 
@@ -416,7 +417,7 @@ picture-share = Compartilhar esta posição
 after-watch = Assistir à partida
 after-keep = Salvar ou compartilhar
 next-level = Fácil demais? Experimente o nível { $level }
-rematch-other-seat-about = Escolha um lugar: você fica com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar com você, então os seus vizinhos são os mesmos.
+rematch-other-seat-about = Escolha um lugar: você fica com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar com você, então os seus vizinhos são os mesmos. A partida conta como treino.
 rematch-person = No lugar de { $name } você fez { $now }; { $name } tinha feito { $before }.
 rematch-strongest = No mesmo lugar, o computador (nível máximo) fez { $now }; você tinha feito { $before }.
 notice-finished-kept = São as mesmas cartas outra vez. A partida que você terminou está salva.

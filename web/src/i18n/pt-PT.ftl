@@ -96,7 +96,8 @@ seat-points = { $points ->
 seat-empty = Ainda sem cartas
 seat-placed = Carta colocada na fila { $row }: { $card }
 practice = Treino
-practice-about = Uma jogada foi anulada depois de se ver uma carta nova: a partir daqui, esta partida é de treino.
+practice-undone = Uma jogada foi anulada depois de se ver uma carta nova: a partir daqui, esta partida é de treino.
+practice-about = Esta partida é de treino: uma jogada foi anulada depois de se ver uma carta nova, ou as cartas já eram conhecidas de uma partida anterior.
 points-aid = Pontos por cor
 points-aid-item = { $count ->
     [0] { $count } cartas: { $points }
@@ -185,7 +186,7 @@ prompt-bot = { $name } está a pensar
 prompt-over = A partida acabou
 status-undone = Jogada anulada.
 status-redone = Jogada refeita.
-status-practice = Jogada anulada. { practice-about }
+status-practice = Jogada anulada. { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
@@ -745,7 +746,7 @@ after-other-seat = Mesmas cartas, outro lugar
 after-strongest = O computador no meu lugar
 next-level = Demasiado fácil? Experimenta o nível { $level }
 rematch-other-seat = O lugar de { $name }
-rematch-other-seat-about = Escolhe um lugar: ficas com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar contigo, por isso os teus vizinhos são os mesmos.
+rematch-other-seat-about = Escolhe um lugar: ficas com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar contigo, por isso os teus vizinhos são os mesmos. A partida conta como treino.
 rematch-person = No lugar de { $name } fizeste { $now }; { $name } tinha feito { $before }.
 rematch-strongest = No mesmo lugar, o computador (nível máximo) fez { $now }; tu tinhas feito { $before }.
 notice-finished-kept = São as mesmas cartas outra vez. A partida que terminaste está guardada.

@@ -21,9 +21,12 @@ export class SupplyPile extends LightElement {
   @property({ attribute: false }) selected: Action | null = null;
 
   #justBecamePractice = false;
+  /** Whether the game became practice while the player looked on. */
+  #wasUndone = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#justBecamePractice = this.hasUpdated && changed.has("isPractice") && this.isPractice;
+    this.#wasUndone = this.isPractice && (this.#wasUndone || this.#justBecamePractice);
   }
 
   /** Open the explanation when the game becomes a practice game; later the button opens it. */
@@ -66,7 +69,7 @@ export class SupplyPile extends LightElement {
 
   #practice() {
     return html`<button type="button" class="button practice" popovertarget="practice-about">${t("practice")}</button>
-      <span id="practice-about" class="panel" popover>${t("practice-about")}</span>`;
+      <span id="practice-about" class="panel" popover>${t(this.#wasUndone ? "practice-undone" : "practice-about")}</span>`;
   }
 
   #count(supply: SupplyView) {

@@ -10,7 +10,7 @@ import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import { recordUrl, saveUrl } from "../../app/url";
 import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
-import type { PlayerSetup } from "../../engine/protocol";
+import type { GameRequest, PlayerSetup } from "../../engine/protocol";
 import { seatNames } from "../../game/game-text";
 import type { GamesIntent } from "../../game/intents";
 import { MAX_IMPORT_SIZE, parseImport } from "../../game/parse-import";
@@ -125,26 +125,30 @@ export class GamesController {
     const { seats } = setupFrom(view);
     const shift = seat - seats.findIndex(({ kind }) => kind === "human") + seats.length;
     const rotated = seats.map((_, at) => seats.at((at - shift) % seats.length) as PlayerSetup);
-    return this.#dealAgain("person", seat, rotated);
+    const bots = rotated.filter((_, at) => at !== seat);
+    // The person has seen the cards, so the game must be practice.
+    return this.#dealAgain("person", seat, { method: "take_over", params: { ply: 0, seat, bots } });
   }
 
   async #letStrongestPlay(): Promise<void> {
     const { view } = this.store.state;
     if (!view) return;
-    const { seats } = setupFrom(view);
-    const person = seats.findIndex(({ kind }) => kind === "human");
+    const { seed } = view;
+    const setup = setupFrom(view);
+    const person = setup.seats.findIndex(({ kind }) => kind === "human");
     const strongest: PlayerSetup = { kind: "bot", level: STRONGEST, style: null, name: null };
-    return this.#dealAgain("strongest", person, seats.with(person, strongest));
+    const seats = setup.seats.with(person, strongest);
+    return this.#dealAgain("strongest", person, { method: "new_game", params: { ...setup, seed, seats } });
   }
 
-  async #dealAgain(by: Rematch["by"], seat: number, seats: PlayerSetup[]): Promise<void> {
+  async #dealAgain(by: Rematch["by"], seat: number, request: GameRequest): Promise<void> {
     const { view } = this.store.state;
     if (!view?.result || view.seed === null) return;
     const { seed } = view;
     const name = seatNames(view)[seat] ?? "";
     this.#slice.set({ rematch: { by, seed, seat, name, score: view.seats[seat]?.score ?? 0 } });
     const { save } = this.store.state;
-    const isDealt = await this.game.act({ method: "new_game", params: { ...setupFrom(view), seed, seats } });
+    const isDealt = await this.game.act(request);
     if (!isDealt || save === null) return;
     this.store.addNotice("notice-finished-kept", {}, { label: "open-earlier", intent: { type: "open-save", save } });
   }
