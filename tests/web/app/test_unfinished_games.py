@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_driver import show_more_options, show_seat, wait_for_decision, wait_for_engine, wait_until
 from tests.web.support.controls import open_side_page
-from tests.web.support.driver import act, set_up_two_people
+from tests.web.support.driver import act, set_up_two_people, wait_for_lazy_features
 from tests.web.support.recordings import pairs
 from tests.web.support.saved_games import (
     EARLIER,
@@ -103,6 +103,8 @@ def test_the_dialog_remembers_the_last_setup_after_a_reload(page: Page, fake_sit
     wait_for_engine(page)
     set_up_two_people(page)
     wait_for_decision(page)
+    # The lazy features save the game again, with its salt.
+    wait_for_lazy_features(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.goto(f"{fake_site}?fake=two-people&speed=instant")
     wait_for_engine(page)

@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -269,18 +271,33 @@ def test_a_notice_appears_when_a_daily_deal_becomes_practice(page: Page, fake_si
     expect(page.get_by_role("alert")).to_have_count(0 if has_result else 1)
 
 
-def test_a_game_started_from_a_position_is_not_recorded(page: Page, fake_site: str) -> None:
+def from_a_position(view: dict[str, Any]) -> None:
+    view["seed"] = None
+
+
+def of_two_people(view: dict[str, Any]) -> None:
+    view["seats"][1] |= {"kind": "human", "level": None}
+
+
+@pytest.mark.parametrize("change", [from_a_position, of_two_people])
+def test_a_game_that_does_not_count_is_recorded_once(
+    page: Page, fake_site: str, change: Callable[[dict[str, Any]], None]
+) -> None:
     late = [pair for pair in pairs("daily") if pair["request"]["method"] != "daily"]
     for pair in late:
         if "view" in pair["answer"]["result"]:
-            pair["answer"]["result"]["view"]["seed"] = None
+            change(pair["answer"]["result"]["view"])
     replace_conversation(page, "daily", late)
     open_storage(page, fake_site)
     play_to_the_end(page, fake_site)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Statistics").click()
-    expect(page.get_by_text("Finish a game and it shows up here")).to_be_visible()
-    assert history_db.read(page)["games"] == []
+    expect(page.get_by_text("Finish a game against the computer")).to_be_visible()
+    (game,) = history_db.read(page)["games"]
+    is_dealt = change is of_two_people
+    # The engine's promise, which is the same after an undo.
+    assert (game["id"] == "0" * 32) == is_dealt
+    assert game.get("continued", False) != is_dealt
 
 
 def test_a_frame_opens_and_continues_the_daily_deal(page: Page, fake_site: str) -> None:

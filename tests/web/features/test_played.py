@@ -107,6 +107,24 @@ def test_games_are_found_by_level_table_and_words(page: Page, fake_site: str) ->
     expect(page.get_by_text("No games match these filters.")).to_be_visible()
 
 
+def test_games_are_found_by_the_style_of_an_opponent(page: Page, fake_site: str) -> None:
+    person, first, *others = history_db.game(1)["seats"]
+    spoiler = history_db.game(2, seats=[person, {**first, "style": "spoiler"}, *others])
+    open_played(page, fake_site, [history_db.game(1), spoiler])
+    expect(listed(page)).to_have_count(2)
+    page.get_by_label("Style").select_option(label="Spoiler")
+    expect(listed(page)).to_have_count(1)
+    expect(listed(page)).to_contain_text("Spoiler")
+
+
+def test_a_game_of_several_people_is_listed_with_all_their_results(page: Page, fake_site: str) -> None:
+    person, _, *bots = history_db.game(1)["seats"]
+    open_played(page, fake_site, [history_db.game(1, seats=[person, person, *bots])])
+    expect(listed(page)).to_contain_text("30 points, 1st place · 20 points, 2nd place")
+    expect(listed(page)).to_contain_text("Players: 2 people, Intermediate.")
+    expect(page.get_by_text("Same deal again")).to_have_count(0)
+
+
 def test_favourites_are_marked_and_listed_alone(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [history_db.game(1), history_db.game(2)])
     mark = listed(page).first.get_by_role("button", name="Favourite")
@@ -175,7 +193,7 @@ def test_a_deleted_game_in_play_stays_deleted_when_it_is_opened_again(page: Page
     open_finished(page, fake_site, "en")
     wait_for_lazy_features(page)
     open_side_page(page, "played")
-    expect(page.get_by_text("Games you finish against the computer are listed here")).to_be_visible()
+    expect(page.get_by_text("Games you finish are listed here")).to_be_visible()
     assert history_db.read(page)["games"] == []
 
 

@@ -65,7 +65,7 @@ def test_a_chart_has_a_name_and_a_table(page: Page, fake_site: str) -> None:
 
 def test_without_games_the_page_invites_the_player_to_play(page: Page, fake_site: str) -> None:
     open_statistics(page, fake_site, [])
-    expect(page.get_by_text("Finish a game and it shows up here")).to_be_visible()
+    expect(page.get_by_text("Finish a game against the computer")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 

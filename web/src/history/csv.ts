@@ -1,5 +1,6 @@
 /** Finished games as a table for spreadsheets and programs, one line per game. */
 
+import { countPeople } from "./statistics";
 import type { FinishedGame } from "./types";
 
 const COLUMNS: { readonly [Name in string]: (game: FinishedGame) => string | number } = {
@@ -20,6 +21,8 @@ const COLUMNS: { readonly [Name in string]: (game: FinishedGame) => string | num
   daily_deal: ({ daily }) => daily ?? "",
   win_share_lost: ({ skill }) => (skill ? -skill.share.own : ""),
   points_lost: ({ skill }) => (skill ? -skill.points.own : ""),
+  continued: ({ continued }) => Number(continued ?? false),
+  people: ({ seats }) => countPeople(seats),
   favourite: ({ favourite }) => Number(favourite ?? false),
   note: ({ note }) => (note ? quoted(note) : ""),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyView } from "../game/empty-view";
-import { dealKey, idFromHash, shouldRecord } from "./ids";
+import { dealKey, idFromHash, isOwnGame, shouldRecord } from "./ids";
 
 const [person, empty] = emptyView.seats;
 if (!person || !empty) throw new Error("no seats");
@@ -20,10 +20,17 @@ test("the key of a deal depends on cards and table, not on names", () => {
   expect(dealKey({ ...view, seats, seed: 8 })).not.toBe(dealKey({ ...view, seats }));
 });
 
-test("only a whole game of one person against bots is recorded", () => {
+test("every game of people, alone or against our levels, is recorded", () => {
   expect(shouldRecord(view)).toBe(true);
-  expect(shouldRecord({ ...view, seed: null })).toBe(false);
-  expect(shouldRecord({ ...view, seats: [person, person, bot] })).toBe(false);
+  expect(shouldRecord({ ...view, seed: null })).toBe(true);
+  expect(shouldRecord({ ...view, seats: [person, person, bot] })).toBe(true);
   expect(shouldRecord({ ...view, seats: [bot, bot] })).toBe(false);
   expect(shouldRecord({ ...view, seats: [person, bot, { ...bot, level: null }] })).toBe(false);
+});
+
+test("an own game is one of one person from its deal, against our levels", () => {
+  expect(isOwnGame(view)).toBe(true);
+  expect(isOwnGame({ ...view, seed: null })).toBe(false);
+  expect(isOwnGame({ ...view, seats: [person, person, bot] })).toBe(false);
+  expect(isOwnGame({ ...view, seats: [person, bot, { ...bot, level: null }] })).toBe(false);
 });

@@ -2,6 +2,7 @@
 
 import type { View } from "../engine/protocol";
 import { sha256 } from "../platform/sha256";
+import { countPeople } from "./statistics";
 
 const ID_DIGITS = 32;
 
@@ -27,8 +28,12 @@ export function dealKey({ seed, players, edition, scoring, marker_depth, seats }
   return [seed, players, edition, scoring, marker_depth, ...table].join(" ");
 }
 
-/** Return whether a game belongs in the history: one person against bots of our levels, played from the deal. */
-export function shouldRecord({ seed, seats }: View): boolean {
-  const [people, bots] = [seats.filter(({ kind }) => kind === "human"), seats.filter(({ kind }) => kind === "bot")];
-  return seed !== null && people.length === 1 && bots.every(({ level }) => level !== null);
+/** Return whether a game belongs in the history: people play, alone or against bots of our levels. */
+export function shouldRecord({ seats }: View): boolean {
+  return countPeople(seats) > 0 && seats.every(({ kind, level }) => kind === "human" || level !== null);
+}
+
+/** Return whether one person plays a game from its deal, against bots of our levels. */
+export function isOwnGame(view: View): boolean {
+  return shouldRecord(view) && countPeople(view.seats) === 1 && view.seed !== null;
 }

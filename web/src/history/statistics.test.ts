@@ -8,6 +8,13 @@ test("practice games and repeated daily deals are not ranked", () => {
   expect(rankedGames(games)).toEqual([game(1), game(2, { daily })]);
 });
 
+test("games of several people, or begun from a position, are not ranked", () => {
+  const [person, , ...bots] = game(1).seats;
+  if (!person) throw new Error("no seats");
+  const others = [game(1, { seats: [person, person, ...bots] }), game(3, { continued: true })];
+  expect(rankedGames([...others, game(2)])).toEqual([game(2)]);
+});
+
 test("games are sorted by time, then by id", () => {
   const at = "2026-10-01T00:00:00Z";
   expect(sortByDate([game(3), game(2, { at }), game(1, { at })]).map(({ id }) => Number.parseInt(id, 16))).toEqual([
@@ -25,15 +32,17 @@ test("without games there is no summary", () => {
   expect(summaryOf([])).toBeNull();
 });
 
-test("games are grouped by table and level", () => {
+test("games are grouped by table and level, and found by style", () => {
   const [person, first, ...others] = game(2).seats;
   if (!person || !first) throw new Error("no seats");
-  const mixed = game(2, { seats: [person, { ...first, level: "master" }, ...others] });
+  const mixed = game(2, { seats: [person, { ...first, level: "master", style: "spoiler" }, ...others] });
   const games = [game(1), mixed, game(3, { edition: "golden" })];
   expect(games.map(levelOf)).toEqual(["regular", "", "regular"]);
   expect(games.map(variantOf)).toEqual(["4 classic brown", "4 classic brown", "4 golden brown"]);
-  expect(filterGames(games, { variant: "4 classic brown", level: ALL })).toEqual(games.slice(0, 2));
-  expect(filterGames(games, { variant: ALL, level: "regular" })).toEqual([games[0], games[2]]);
+  const all = { variant: ALL, level: ALL, style: ALL };
+  expect(filterGames(games, { ...all, variant: "4 classic brown" })).toEqual(games.slice(0, 2));
+  expect(filterGames(games, { ...all, level: "regular" })).toEqual([games[0], games[2]]);
+  expect(filterGames(games, { ...all, style: "spoiler" })).toEqual([mixed]);
 });
 
 test("groups are sorted by size, then by name", () => {

@@ -1,5 +1,6 @@
 /** Statistics of finished games. */
 
+import type { PlayerKind } from "../engine/protocol";
 import type { FinishedGame } from "./types";
 
 export interface Summary {
@@ -14,6 +15,7 @@ export interface Summary {
 export interface Filter {
   variant: string;
   level: string;
+  style: string;
 }
 
 /** `words`: what the description or the note of a game must contain, in any order. */
@@ -23,16 +25,18 @@ export interface PlayedFilter extends Filter {
 }
 
 export const ALL = "all";
+/** The level of a game without bots. */
+export const NO_BOTS = "none";
 
 /** Return the games, oldest first. */
 export function sortByDate(games: readonly FinishedGame[]): FinishedGame[] {
   return [...games].sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1));
 }
 
-/** Return the games that count, oldest first: no practice games, and of each daily deal the first one only. */
+/** Return the games that count, oldest first: own ones, no practice, and of each daily deal the first one only. */
 export function rankedGames(games: readonly FinishedGame[]): FinishedGame[] {
   const dates = new Set<string>();
-  return sortByDate(games.filter(({ practice }) => !practice)).filter(({ daily }) => {
+  return sortByDate(games.filter((game) => isOwn(game) && !game.practice)).filter(({ daily }) => {
     if (daily === null) return true;
     const isFirst = !dates.has(daily);
     dates.add(daily);
@@ -40,9 +44,12 @@ export function rankedGames(games: readonly FinishedGame[]): FinishedGame[] {
   });
 }
 
-export function filterGames(games: readonly FinishedGame[], { variant, level }: Filter): FinishedGame[] {
+export function filterGames(games: readonly FinishedGame[], { variant, level, style }: Filter): FinishedGame[] {
   return games.filter(
-    (game) => (variant === ALL || variantOf(game) === variant) && (level === ALL || levelOf(game) === level),
+    (game) =>
+      (variant === ALL || variantOf(game) === variant) &&
+      (level === ALL || levelOf(game) === level) &&
+      (style === ALL || stylesOf(game).has(style)),
   );
 }
 
@@ -78,9 +85,19 @@ export function variantOf({ players, edition, scoring }: FinishedGame): string {
   return `${players} ${edition} ${scoring}`;
 }
 
+/** Return whether one person played the game from its deal. */
+export function isOwn({ seats, continued }: FinishedGame): boolean {
+  return countPeople(seats) === 1 && !continued;
+}
+
+export function countPeople(seats: readonly { kind: PlayerKind }[]): number {
+  return seats.filter(({ kind }) => kind === "human").length;
+}
+
 /** Return the level of all bots; "" if they differ. */
 export function levelOf({ seats }: FinishedGame): string {
   const levels = new Set(seats.filter(({ kind }) => kind === "bot").map(({ level }) => level ?? ""));
+  if (levels.size === 0) return NO_BOTS;
   return levels.size === 1 ? ([...levels][0] ?? "") : "";
 }
 

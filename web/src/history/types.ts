@@ -8,7 +8,7 @@ export const DATABASE = "coloretto";
 /** The version of stored and exported data. A higher one comes from a newer version of the page. */
 export const SCHEMA_VERSION = 1;
 
-/** A finished game that one person played against bots. */
+/** A finished game of people, alone or against bots. */
 export interface FinishedGame {
   /** 32 hexadecimal digits, which are also in the save. */
   id: string;
@@ -19,7 +19,7 @@ export interface FinishedGame {
   edition: Edition;
   scoring: Scoring;
   seats: GameSeat[];
-  /** The person's seat. */
+  /** The person's seat, or that of the first person. */
   seat: number;
   scores: number[];
   ranks: number[];
@@ -33,6 +33,8 @@ export interface FinishedGame {
   record: string;
   /** Null until the game has been reviewed. */
   skill: ReviewSummary | null;
+  /** Missing unless the game was begun from a record or a position. */
+  continued?: true;
   /** Missing unless the player marked the game. */
   favourite?: true;
   /** One line by the player; missing if there is none. */

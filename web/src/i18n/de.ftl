@@ -847,7 +847,7 @@ training-about-last_round = Danach kommt nichts mehr: Jeder Zug lässt sich bis 
 
 ## Your games
 
-played-none = Hier stehen alle Partien, die du gegen den Computer zu Ende spielst: zum Ansehen, Teilen und Vergleichen.
+played-none = Hier stehen alle Partien, die du zu Ende spielst: zum Ansehen, Teilen und Vergleichen.
 played-again = Gleiche Karten noch einmal
 played-again-own = Dein Sitzplatz
 played-count = { $count ->
@@ -861,6 +861,13 @@ played-favourites = Nur Favoriten
 played-note = Notiz
 played-table = Als Tabelle exportieren (CSV)
 played-against = { $table }. Gegner: { $opponents }.
+played-with = { $table }. Am Tisch: { $players }.
+played-people = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+played-continued = Aus einer Stellung
+played-no-bots = Nur Personen
 played-hints = { $count ->
     [one] { $count } Tipp
    *[other] { $count } Tipps
@@ -868,7 +875,7 @@ played-hints = { $count ->
 
 ## Statistics
 
-statistics-none = Spiel eine Partie zu Ende, dann erscheint sie hier: mit Punkten, Platz und deiner Entwicklung.
+statistics-none = Spiel eine Partie gegen den Computer zu Ende, dann erscheint sie hier: mit Punkten, Platz und deiner Entwicklung.
 statistics-variant = Variante
 statistics-level = Spielstärke
 statistics-style = Stil

@@ -851,7 +851,7 @@ training-about-last_round = Nothing comes after it, so every move can be counted
 
 ## Your games
 
-played-none = Games you finish against the computer are listed here: to replay, to share, and to compare.
+played-none = Games you finish are listed here: to replay, to share, and to compare.
 played-again = Same deal again
 played-again-own = Your seat
 played-count = { $count ->
@@ -865,6 +865,13 @@ played-favourites = Favourites only
 played-note = Note
 played-table = Export as table (CSV)
 played-against = { $table }. Opponents: { $opponents }.
+played-with = { $table }. Players: { $players }.
+played-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+played-continued = From a position
+played-no-bots = People only
 played-hints = { $count ->
     [one] { $count } hint
    *[other] { $count } hints
@@ -872,7 +879,7 @@ played-hints = { $count ->
 
 ## Statistics
 
-statistics-none = Finish a game and it shows up here: points, ranks, and how your play develops.
+statistics-none = Finish a game against the computer and it shows up here: points, ranks, and how your play develops.
 statistics-variant = Variant
 statistics-level = Computer level
 statistics-style = Style

@@ -856,7 +856,7 @@ training-about-last_round = Después no viene nada: cada jugada se puede calcula
 
 ## Your games
 
-played-none = Aquí aparecen las partidas que terminas contra la máquina: para verlas, compartirlas y compararlas.
+played-none = Aquí aparecen las partidas que terminas: para verlas, compartirlas y compararlas.
 played-again = Repetir este reparto
 played-again-own = Tu asiento
 played-count = { $count ->
@@ -870,6 +870,13 @@ played-favourites = Solo favoritas
 played-note = Nota
 played-table = Exportar como tabla (CSV)
 played-against = { $table }. Rivales: { $opponents }.
+played-with = { $table }. Jugadores: { $players }.
+played-people = { $count ->
+    [one] { $count } persona
+   *[other] { $count } personas
+}
+played-continued = Desde una posición
+played-no-bots = Solo personas
 played-hints = { $count ->
     [one] { $count } pista
    *[other] { $count } pistas
@@ -877,7 +884,7 @@ played-hints = { $count ->
 
 ## Statistics
 
-statistics-none = Juega una partida hasta el final y aparecerá aquí: puntos, puestos y cómo evoluciona tu juego.
+statistics-none = Juega una partida contra la máquina hasta el final y aparecerá aquí: puntos, puestos y cómo evoluciona tu juego.
 statistics-variant = Tipo de partida
 statistics-level = Nivel de la máquina
 statistics-style = Estilo

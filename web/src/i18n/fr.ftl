@@ -877,7 +877,7 @@ training-about-last_round = Rien ne vient après : chaque coup se calcule jusq
 
 ## Your games
 
-played-none = Les parties que vous terminez contre l’ordinateur apparaissent ici : pour les revoir, les partager et les comparer.
+played-none = Les parties que vous terminez apparaissent ici : pour les revoir, les partager et les comparer.
 played-again = Rejouer cette donne
 played-again-own = Votre place
 played-count = { $count ->
@@ -891,6 +891,13 @@ played-favourites = Favorites seulement
 played-note = Note personnelle
 played-table = Exporter en tableau (CSV)
 played-against = { $table }. Adversaires : { $opponents }.
+played-with = { $table }. Joueurs : { $players }.
+played-people = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+played-continued = Depuis une position
+played-no-bots = Personnes seulement
 played-hints = { $count ->
     [one] { $count } indice
    *[other] { $count } indices
@@ -898,7 +905,7 @@ played-hints = { $count ->
 
 ## Statistics
 
-statistics-none = Jouez une partie jusqu’au bout et elle apparaîtra ici : points, rangs, et l’évolution de votre jeu.
+statistics-none = Jouez une partie contre l’ordinateur jusqu’au bout et elle apparaîtra ici : points, rangs, et l’évolution de votre jeu.
 statistics-variant = Type de partie
 statistics-level = Niveau de l’ordinateur
 statistics-style = Style

@@ -506,7 +506,7 @@ training-about-last_round = Depois não vem mais nada: cada jogada pode ser calc
 
 ## Your games
 
-played-none = Aqui aparecem as partidas que você termina contra o computador: para assistir, compartilhar e comparar.
+played-none = Aqui aparecem as partidas que você termina: para assistir, compartilhar e comparar.
 played-again-own = Seu lugar
 played-favourites = Somente favoritas
 played-note = Anotação
@@ -514,7 +514,7 @@ played-search = Buscar
 
 ## Statistics
 
-statistics-none = Jogue uma partida até o fim e ela aparece aqui: pontos, posições e como o seu jogo evolui.
+statistics-none = Jogue uma partida contra o computador até o fim e ela aparece aqui: pontos, posições e como o seu jogo evolui.
 statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória compartilhada conta como uma parte de vitória.
 strength = Seu nível
 strength-between = Você joga entre “{ $lower }” e “{ $upper }”

@@ -878,7 +878,7 @@ training-about-last_round = Depois não vem mais nada: cada jogada pode ser calc
 
 ## Your games
 
-played-none = Aqui aparecem as partidas que acabas contra o computador: para as veres, partilhares e comparares.
+played-none = Aqui aparecem as partidas que acabas: para as veres, partilhares e comparares.
 played-again = Repetir esta distribuição
 played-again-own = O teu lugar
 played-count = { $count ->
@@ -892,6 +892,13 @@ played-favourites = Só favoritas
 played-note = Nota
 played-table = Exportar como tabela (CSV)
 played-against = { $table }. Adversários: { $opponents }.
+played-with = { $table }. Jogadores: { $players }.
+played-people = { $count ->
+    [one] { $count } pessoa
+   *[other] { $count } pessoas
+}
+played-continued = A partir de uma posição
+played-no-bots = Só pessoas
 played-hints = { $count ->
     [one] { $count } dica
    *[other] { $count } dicas
@@ -899,7 +906,7 @@ played-hints = { $count ->
 
 ## Statistics
 
-statistics-none = Joga uma partida até ao fim e ela aparece aqui: pontos, posições e como o teu jogo evolui.
+statistics-none = Joga uma partida contra o computador até ao fim e ela aparece aqui: pontos, posições e como o teu jogo evolui.
 statistics-variant = Tipo de partida
 statistics-level = Nível do computador
 statistics-style = Estilo

@@ -1,6 +1,7 @@
 /** The names of the groups that `history/statistics.ts` makes of finished games. */
 
-import { botWord, levelWord } from "../../game/game-text";
+import { botWord, levelWord, styleWord } from "../../game/game-text";
+import { NO_BOTS } from "../../history/statistics";
 import { list, t } from "../../i18n";
 
 /** Name a key of `variantOf`: "4 players, Classic, Brown side". */
@@ -11,7 +12,13 @@ export function variantName(key: string): string {
 
 /** Name a key of `levelOf`. */
 export function levelsName(key: string): string {
+  if (key === NO_BOTS) return t("played-no-bots");
   return key === "" ? t("setup-levels-differ") : levelWord(key);
+}
+
+/** Name a key of `stylesOf`. */
+export function styleName(key: string): string {
+  return key === "" ? t("style-none") : styleWord(key);
 }
 
 /** Name a key of `botsOf`. */

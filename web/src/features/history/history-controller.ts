@@ -11,6 +11,7 @@ import { wasDeleted } from "../../history/deleted-games";
 import { finishedAgain, idForRow } from "../../history/finished-again";
 import { HistoryDb } from "../../history/history-db";
 import { dealKey, idFromHash, idFromText, shouldRecord } from "../../history/ids";
+import { isOwn } from "../../history/statistics";
 import {
   type FinishedGame,
   type HistoryState,
@@ -57,12 +58,16 @@ export class HistoryController {
     this.#hints += 1;
   }
 
-  /** Return the stored game of a record, or of the game in play once it is over; null if it is not stored. */
+  /**
+   * Return the stored game of a record, or of the game in play once it is over; null if there is none, or if it was not
+   * one person's or did not begin with the deal.
+   */
   async find(record: string | null): Promise<FinishedGame | null> {
     const finished = await this.#finished;
     const { games } = await this.db.all();
     const isSame = ({ id, record: of }: FinishedGame) => (record === null ? id === finished : of === record);
-    return games.find(isSame) ?? null;
+    const game = games.find(isSame);
+    return game && isOwn(game) ? game : null;
   }
 
   /** Store the skill and the mistakes that a review found for a seat. */
@@ -109,17 +114,19 @@ export class HistoryController {
     this.#before = view;
     if (!view || view === before || replay) return;
     const isNewGame = startsOver(before, view);
-    if (isNewGame) this.#begin(view);
+    if (isNewGame) this.#begin(view, before);
     if (view.phase !== "over" || (before?.phase === "over" && !isNewGame)) return;
     this.#finished = shouldRecord(view) ? this.#store(view) : Promise.resolve(null);
   }
 
   /** Start following a game; also called after an undo, when the promise of the game is the same. */
-  #begin(view: View): void {
-    const isNew = view.log.length <= 1;
+  #begin(view: View, before: View | null): void {
+    const isNew = view.log.length <= 1 || before?.seed !== view.seed;
     const signal = this.#promising.start();
     if (isNew) this.#hints = 0;
-    this.#promised = shouldRecord(view) ? this.#promise(signal) : Promise.resolve(null);
+    // A promise saves the game; a position that asks for one decision must not be saved.
+    const isDealt = shouldRecord(view) && view.seed !== null;
+    this.#promised = isDealt ? this.#promise(signal) : Promise.resolve(null);
     this.#finished = Promise.resolve(null);
   }
 
@@ -168,7 +175,7 @@ export class HistoryController {
 }
 
 function gameFrom(view: View, about: Pick<FinishedGame, "id" | "at" | "hints" | "record">): FinishedGame {
-  const { players, edition, scoring, practice } = view;
+  const { players, edition, scoring, practice, seed } = view;
   return {
     id: about.id,
     form: SCHEMA_VERSION,
@@ -185,6 +192,7 @@ function gameFrom(view: View, about: Pick<FinishedGame, "id" | "at" | "hints" | 
     daily: null,
     record: about.record,
     skill: null,
+    ...(seed === null && { continued: true }),
   };
 }
 

@@ -70,7 +70,7 @@ export class PlayedController {
     private readonly review: () => Promise<void>,
   ) {
     this.#slice = store.slice({
-      filter: { variant: ALL, level: ALL, words: "", favourites: false },
+      filter: { variant: ALL, level: ALL, style: ALL, words: "", favourites: false },
       limit: STEP,
       deleted: [],
       isUnreadable: false,

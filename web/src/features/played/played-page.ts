@@ -5,6 +5,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { type Intent, sendIntent } from "../../game/intents";
+import { countPeople } from "../../history/statistics";
 import { type FinishedGame, type HistoryState, MAX_NOTE_LENGTH } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 import { copyText } from "../../platform/clipboard";
@@ -104,16 +105,17 @@ export class PlayedPage extends SidePage {
       </div>`;
   }
 
-  #game(game: FinishedGame, { date, table, opponents, result, tags }: Description) {
-    const { id, at, skill } = game;
+  #game(game: FinishedGame, { date, players, result, tags }: Description) {
+    const { id, at, skill, seats } = game;
+    const hasOnePerson = countPeople(seats) === 1;
     const title = `played-${id}`;
-    return html`<li class=${game.ranks[game.seat] === 1 ? "won" : ""}>
+    return html`<li class=${hasOnePerson && game.ranks[game.seat] === 1 ? "won" : ""}>
       <div class="head">
         <h3 id=${title}><time datetime=${at} lang=${languageInUse()}>${date}</time></h3>
         ${this.#mark(game, title)}
       </div>
       <p class="result"><strong>${result}</strong> ${tags.map((tag) => html`<span class="tag">${tag}</span> `)}</p>
-      <p>${t("played-against", { table, opponents })}</p>
+      <p>${players}</p>
       ${this.#note(game, title)}
       ${skill ? html`<p>${t("review-choices-you", { amount: points(-skill.points.own) })}</p>` : nothing}
       <div class="played-buttons">
@@ -123,7 +125,7 @@ export class PlayedPage extends SidePage {
           @click=${() => sendIntent(this, { type: "review-played", id })}>${t("review")}</button>
         <button type="button" class="button" aria-describedby=${title} @click=${() => this.#copy(game)}>${t("unfinished-copy")}</button>
         <button type="button" class="button" aria-describedby=${title} @click=${() => this.#change({ type: "delete-played", id })}>${t("kept-delete")}</button>
-        ${this.#dealAgain(game, title)}
+        ${hasOnePerson ? this.#dealAgain(game, title) : nothing}
         <span role="status">${this.copied?.id === id && this.copied.isDone ? t("copied") : nothing}</span>
       </div>
       ${

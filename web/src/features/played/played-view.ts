@@ -1,4 +1,4 @@
-import { botsOf, filterGames, type PlayedFilter, sortByDate, variantOf } from "../../history/statistics";
+import { botsOf, countPeople, filterGames, type PlayedFilter, sortByDate, variantOf } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse, list, t } from "../../i18n";
 import { pointsText } from "../daily/daily-text";
@@ -7,8 +7,7 @@ import { botName, variantName } from "../history/game-labels";
 /** What the list says of a game. */
 export interface Description {
   date: string;
-  table: string;
-  opponents: string;
+  players: string;
   result: string;
   tags: readonly string[];
 }
@@ -52,16 +51,26 @@ export function describer(): (game: FinishedGame) => Description {
   const ranks = remembering((rank: number) => t("rank", { rank }));
   return (game) => ({
     date: dates.format(new Date(game.at)),
-    table: tables(variantOf(game)),
-    opponents: list([...botsOf(game)].map(bots)),
-    result: `${points(game.scores[game.seat] ?? 0)}, ${ranks(game.ranks[game.seat] ?? 1)}`,
+    players: playersText(game, tables(variantOf(game)), [...botsOf(game)].map(bots)),
+    result: game.seats
+      .flatMap(({ kind }, seat) =>
+        kind === "human" ? `${points(game.scores[seat] ?? 0)}, ${ranks(game.ranks[seat] ?? 1)}` : [],
+      )
+      .join(" · "),
     tags: tagsOf(game),
   });
 }
 
-function tagsOf({ practice, daily, hints }: FinishedGame): string[] {
+/** Say who played at which table. */
+function playersText({ seats }: FinishedGame, table: string, bots: readonly string[]): string {
+  const people = countPeople(seats);
+  if (people === 1) return t("played-against", { table, opponents: list(bots) });
+  return t("played-with", { table, players: list([t("played-people", { count: people }), ...bots]) });
+}
+
+function tagsOf({ practice, continued, daily, hints }: FinishedGame): string[] {
   return [
-    ...(practice ? [t("practice")] : []),
+    ...(practice ? [t("practice")] : continued ? [t("played-continued")] : []),
     ...(daily === null ? [] : [t("page-daily")]),
     ...(hints > 0 ? [t("played-hints", { count: hints })] : []),
   ];

@@ -11,7 +11,7 @@ import { pollUntilDone } from "../../engine/poll";
 import type { PlayerSetup, View } from "../../engine/protocol";
 import { type ReviewIntent, sendIntent } from "../../game/intents";
 import { setupFrom, startsOver, withPlayers } from "../../game/view-queries";
-import { shouldRecord } from "../../history/ids";
+import { isForOne } from "../../history/ids";
 import { t } from "../../i18n";
 import { whenIdle } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
@@ -136,7 +136,7 @@ export class ReviewController {
     const isPending = this.#review !== null && this.#review.result === null;
     if (isPending && (this.#isInBackground ? view?.phase !== "over" : page !== "review")) this.#leave();
     const isEnd = view?.phase === "over" && before !== null && before.phase !== "over" && !startsOver(before, view);
-    if (isEnd && !replay && shouldRecord(view)) whenIdle(() => void this.#prepare(view));
+    if (isEnd && !replay && isForOne(view)) whenIdle(() => void this.#prepare(view));
   }
 
   /** Return the review; null if the reader has left. */

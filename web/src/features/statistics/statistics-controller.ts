@@ -12,7 +12,7 @@ import { downloadFile } from "../../platform/download";
 import type { HistoryController } from "../history/history-controller";
 import type { StatisticsState } from "./types";
 
-/** The statistics of all finished games, and export and import of the history. */
+/** The statistics of the finished games that count, and export and import of the history. */
 export class StatisticsController {
   readonly handlers: Handlers<StatisticsIntent> = {
     "filter-games": ({ change }) => this.#slice.set({ filter: { ...this.#slice.value.filter, ...change } }),
@@ -32,7 +32,7 @@ export class StatisticsController {
     private readonly store: Store,
     private readonly history: HistoryController,
   ) {
-    this.#slice = store.slice({ filter: { variant: ALL, level: ALL }, text: "", outcome: null });
+    this.#slice = store.slice({ filter: { variant: ALL, level: ALL, style: ALL }, text: "", outcome: null });
   }
 
   async #open(): Promise<void> {

@@ -6,7 +6,7 @@ import "../../styles/key-figures.css";
 import "./statistics-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { percent, styleWord } from "../../game/game-text";
+import { percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import {
   botsOf,
@@ -23,13 +23,13 @@ import type { FinishedGame, HistoryData, HistoryState } from "../../history/type
 import { number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { gameFilters } from "../history/game-filters";
-import { botName, levelsName, variantName } from "../history/game-labels";
+import { botName, levelsName, styleName, variantName } from "../history/game-labels";
 import type { StatisticsState } from "./types";
 
 /** The number of games that a chart shows. */
 const MAX_GAMES = 30;
 
-/** Key figures, charts and comparisons of all finished games. */
+/** Key figures, charts and comparisons of the finished games that count. */
 @customElement("statistics-page")
 export class StatisticsPage extends SidePage {
   @property({ attribute: false }) history: HistoryState | null = null;
@@ -123,10 +123,6 @@ function comparison(name: string, all: [string, FinishedGame[]][], label: (key: 
       </tbody>
     </table>
   </section>`;
-}
-
-function styleName(style: string): string {
-  return style === "" ? t("style-none") : styleWord(style);
 }
 
 function decimal(value: number): string {

@@ -95,8 +95,8 @@ test("the id of a mistake is made of its game and position", () => {
   expect(parseBackup(data).mistakes).toEqual([mistake("P")]);
 });
 
-test("a favourite and a note are kept, and a game without them stays as it is", () => {
-  const games = [game(1, { favourite: true, note: "<b>=1+1</b> \u202e" }), game(2)];
+test("marks of a game and its note are kept, and a game without them stays as it is", () => {
+  const games = [game(1, { continued: true, favourite: true, note: "<b>=1+1</b> \u202e" }), game(2)];
   expect(parseBackup({ ...EMPTY, games }).games).toEqual(games);
   expect(parseBackup({ ...EMPTY, games: [{ ...game(1), favourite: 1 }] }).games).toEqual([game(1)]);
 });

@@ -70,6 +70,7 @@ export function gameFrom(data: unknown): FinishedGame {
     daily: orNull(game.daily, dateFrom),
     record: line(game.record, MAX_RECORD_LENGTH),
     skill: orNull(game.skill, reviewSummaryFrom),
+    ...(game.continued === true && { continued: true }),
     ...(game.favourite === true && { favourite: true }),
     ...(game.note !== undefined && { note: line(game.note, MAX_NOTE_LENGTH) }),
   };
