@@ -51,7 +51,7 @@ def test_the_title_keeps_the_page_in_another_language(page: Page, fake_site: str
     expect(page).to_have_title("Statistik – Coloretto")
 
 
-def test_a_review_is_in_the_history_until_a_reload(page: Page, fake_site: str) -> None:
+def test_a_review_is_in_the_history_also_after_a_reload(page: Page, fake_site: str) -> None:
     reviewed(page, fake_site, "en")
     expect_place(page, "review")
     page.go_back()
@@ -59,7 +59,17 @@ def test_a_review_is_in_the_history_until_a_reload(page: Page, fake_site: str) -
     page.go_forward()
     expect_place(page, "review")
     page.reload()
+    expect_place(page, "review")
+    expect(page.get_by_role("heading", name="Win chance over time")).to_be_visible()
+    page.go_back()
     expect_place(page, "scores")
+
+
+def test_the_address_of_the_review_of_an_unfinished_game_opens_the_table(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&page=review")
+    wait_for_decision(page)
+    expect(page).not_to_have_url(re.compile("page="))
+    expect(page.get_by_role("button", name="Draw a card")).to_be_visible()
 
 
 def test_what_was_opened_while_the_page_was_loading_stays_open(page: Page, fake_site: str) -> None:

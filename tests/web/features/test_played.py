@@ -230,6 +230,18 @@ def test_the_review_of_an_old_game_is_stored_with_it(page: Page, fake_site: str)
     assert other["skill"] is None
 
 
+def test_a_reload_of_the_review_of_an_old_game_shows_that_review(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [recorded_game(1)])
+    listed(page).get_by_role("button", name="Review game").click()
+    accounts = page.get_by_role("region", name="Skill and luck")
+    before = accounts.inner_text()
+    page.reload()
+    expect(page.get_by_role("heading", name="Game review")).to_be_visible()
+    expect(accounts).to_have_text(before, use_inner_text=True)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+
+
 def test_a_game_that_cannot_be_read_is_reported(page: Page, fake_site: str) -> None:
     broken = next(record for record in records() if record != records()[0])
     open_played(page, fake_site, [recorded_game(1) | {"record": broken}])

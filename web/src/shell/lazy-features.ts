@@ -102,7 +102,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
       link.handlers,
     ),
     places: {
-      openPage: (page) => (page === "review" && !review.isKnown ? undefined : openPage({ type: "open-page", page })),
+      openPage: (page) => (page === "review" ? review.openPage() : openPage({ type: "open-page", page })),
       openBot: (seat) => (store.state.view?.seats[seat]?.kind === "bot" ? bots.open(seat) : undefined),
       explain: () => coach.why(null),
       showAnswer: () => puzzle.showAnswer(),

@@ -48,7 +48,7 @@ export class ReplayController {
   async open(record: string, ply = 0, seats: ReplayState["seats"] = null): Promise<boolean> {
     const replay = this.#replay;
     try {
-      await this.watch(record, seats, replay?.record === record ? replay.ply : ply);
+      await this.load(record, seats, replay?.record === record ? replay.ply : ply);
       return true;
     } catch (error) {
       if (error instanceof EngineFailure) this.store.addNotice("notice-record-unreadable");

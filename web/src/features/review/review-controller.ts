@@ -11,7 +11,7 @@ import { pollUntilDone } from "../../engine/poll";
 import type { PlayerSetup, View } from "../../engine/protocol";
 import { type ReviewIntent, sendIntent } from "../../game/intents";
 import { setupFrom, startsOver, withPlayers } from "../../game/view-queries";
-import { isForOne } from "../../history/ids";
+import { isOwnGame } from "../../history/ids";
 import { t } from "../../i18n";
 import { whenIdle } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
@@ -19,7 +19,7 @@ import type { ReviewState } from "./types";
 
 /** Access to finished games in the history. */
 interface FinishedGames {
-  /** Return the stored game of a record, or of the game in play; null if it is not finished and stored. */
+  /** Return the stored game of a record, or of the game in play; null if it is not stored, or not one person's. */
   find(record: string | null): Promise<{ id: string; seat: number } | null>;
   storeReview(id: string, review: Review, seat: number): Promise<void>;
 }
@@ -35,13 +35,16 @@ export class ReviewController {
     "retry-decision": ({ ply, seat }) => this.#decideAgain(ply, seat),
   };
   readonly page: FeaturePage = {
-    view: () => html`<review-page .review=${this.#review}></review-page>`,
+    // The table shows how a game that is still being opened is loaded.
+    view: () => (this.#review ? html`<review-page .review=${this.#review}></review-page>` : null),
   };
   readonly #slice: Slice<{ review: ReviewState | null }>;
   readonly #task = new LatestTask();
 
   /** Whether the review continues while the reader is elsewhere. */
   #isInBackground = false;
+  /** Whether the page waits for the game, which is still being opened. */
+  #isAwaited = false;
   #before: View | null = null;
 
   constructor(
@@ -53,11 +56,6 @@ export class ReviewController {
   ) {
     this.#slice = store.slice<{ review: ReviewState | null }>({ review: null });
     store.subscribe((state) => this.#follow(state));
-  }
-
-  /** Whether the page has a review to show. */
-  get isKnown(): boolean {
-    return this.#review !== null;
   }
 
   get #review(): ReviewState | null {
@@ -77,6 +75,15 @@ export class ReviewController {
   /** Return the review of a final view; null if there is none yet. */
   of(view: View): Review | null {
     return this.#review?.view === view ? this.#review.result : null;
+  }
+
+  /** Open the page at its address if there is a review or a game to review; wait for a game that is being opened. */
+  openPage(): void {
+    const { state } = this.store;
+    this.#isAwaited = state.screen === "waiting";
+    if (!this.#review && !this.#isAwaited && !hasEnded(state)) return;
+    this.store.set({ page: "review" });
+    if (!this.#review && !this.#isAwaited) void this.open();
   }
 
   /** Open the review of the game in play, or of the record being replayed. */
@@ -130,13 +137,23 @@ export class ReviewController {
     if (result && game) await this.finished.storeReview(game.id, result, game.seat);
   }
 
-  #follow({ page, view, replay }: State): void {
+  #follow(state: State): void {
+    const { page, view, replay } = state;
+    this.#showAwaited(state);
     const before = this.#before;
     this.#before = view;
     const isPending = this.#review !== null && this.#review.result === null;
     if (isPending && (this.#isInBackground ? view?.phase !== "over" : page !== "review")) this.#leave();
     const isEnd = view?.phase === "over" && before !== null && before.phase !== "over" && !startsOver(before, view);
-    if (isEnd && !replay && isForOne(view)) whenIdle(() => void this.#prepare(view));
+    if (isEnd && !replay && isOwnGame(view)) whenIdle(() => void this.#prepare(view));
+  }
+
+  #showAwaited(state: State): void {
+    if (!this.#isAwaited || (state.page === "review" && state.screen === "waiting")) return;
+    this.#isAwaited = false;
+    if (state.page !== "review") return;
+    if (hasEnded(state)) void this.open();
+    else this.store.set({ page: "table" });
   }
 
   /** Return the review; null if the reader has left. */
@@ -175,4 +192,8 @@ export class ReviewController {
 
 function openReview(event: Event): void {
   sendIntent(event.currentTarget as HTMLElement, { type: "open-page", page: "review" });
+}
+
+function hasEnded({ view, replay }: State): boolean {
+  return replay !== null || view?.phase === "over";
 }
