@@ -56,6 +56,12 @@ def test_piles_are_counted_one_after_another_while_the_totals_can_be_read(page: 
     assert counted_totals(page) == totals == scores(page) == sorted(totals, reverse=True)
 
 
+def test_cards_lie_in_their_areas_until_they_are_counted(page: Page, fake_site: str) -> None:
+    finish(page, fake_site)
+    for part, opacity in (("stack", "1"), ("points", "0")):
+        expect(uncounted(page).locator(f".{part}").first).to_have_css("opacity", opacity)
+
+
 def test_names_and_points_are_visible_while_piles_are_counted(page: Page, fake_site: str) -> None:
     finish(page, fake_site)
     page.clock.run_for(COUNT_MS)

@@ -122,15 +122,13 @@ export class ScoreSheet extends LightElement {
 
   #piles(piles: readonly PileView[], kind: PileView["counts"]) {
     if (piles.every(({ counts }) => counts !== kind)) return nothing;
-    return html`<ul class="chips ${kind}">
+    return html`<ul class="piles">
       ${piles.map((pile, index) =>
         pile.counts === kind
           ? html`<li class=${index < this.counted ? "" : "uncounted"}>
               <span class="visually-hidden">${pileWords(pile)}</span>
-              <span class="pile" aria-hidden="true">
-                ${[...pile.cards.map(() => pile.card), ...Array<Card>(pile.jokers).fill("joker")].map((card) => html`<card-face shape="chip" .card=${card}></card-face>`)}
-              </span>
-              <span aria-hidden="true">${signed(pile.points)}</span>
+              <span class="stack" aria-hidden="true">${cardsOf(pile).map((card) => html`<card-face .card=${card}></card-face>`)}</span>
+              <span class="points" aria-hidden="true">${signed(pile.points)}</span>
             </li>`
           : nothing,
       )}
@@ -146,6 +144,11 @@ function sortedPiles({ piles }: SeatView): PileView[] {
   return KINDS.flatMap((kind) =>
     piles.filter(({ counts }) => counts === kind).sort((a, b) => Math.abs(b.points) - Math.abs(a.points)),
   );
+}
+
+/** Return the cards of a pile from the lowest to the one on top. */
+function cardsOf({ card, cards, jokers }: PileView): Card[] {
+  return [...cards.map(() => card), ...Array<Card>(jokers).fill("joker")];
 }
 
 function face(view: SeatView | undefined, seat: number) {
