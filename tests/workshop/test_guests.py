@@ -74,6 +74,18 @@ def test_the_page_is_asked_for_the_action_of_a_guest_and_a_bot_acts_itself() -> 
     assert "ask" not in page.ask("bot_action")
 
 
+def test_a_deal_is_played_again_from_a_seat_of_a_guest() -> None:
+    page = Page(PERSON, GUEST, CASUAL)
+    page.ask("take_over", ply=0, seat=1, bots=[CASUAL, GUEST])
+    assert [(seat["kind"], seat["level"], seat["name"]) for seat in page.view["seats"]] == [
+        ("bot", "casual", None),
+        ("human", None, None),
+        ("bot", None, "my bot"),
+    ]
+    page.play_out()
+    assert page.ask("take_over", ply=0, seat=1, bots=[GUEST])["error"]["type"] == "VariantError"
+
+
 def test_a_person_cannot_act_for_a_guest() -> None:
     page = Page(GUEST, CASUAL, PERSON)
     assert page.view["supply"]["draw"] is None

@@ -6,7 +6,7 @@ with an action of the bot protocol, or with null when the guest failed and a sub
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -18,7 +18,8 @@ from coloretto.game import Game, Player
 from coloretto.match import bot_seed
 from coloretto.notation.json import action_from_json, state_to_json
 from coloretto.notation.json_fields import Json, parse_json
-from coloretto.service.arguments import setup_params
+from coloretto.service.arguments import setup_params, take_over_params
+from coloretto.service.new_games import game_to_take_over
 from coloretto.service.saves import game_from_save, player_from_json, require_list, saved_player
 from coloretto.service.session import Session
 
@@ -50,9 +51,11 @@ class GuestSession(Session):
     def _answer(self, body: Json) -> Mapping[str, object] | None:
         """Return the result of a request about guests; None for any other request."""
         match body:
-            case {"method": "new_game", "params": dict() as params} if _has_guests(params):
+            case {"method": "new_game", "params": dict() as params} if _has_guests(params, "seats"):
                 return self._deal(params)
-            case {"method": "load", "params": {"save": str(save)}} if _has_guests(_parsed(save)):
+            case {"method": "take_over", "params": dict() as params} if _has_guests(params, "bots"):
+                return self._deal_again(params)
+            case {"method": "load", "params": {"save": str(save)}} if _has_guests(_parsed(save), "seats"):
                 return self._open(game_from_save(save, _saved_player))
             case {"method": "bot_action"} if self._guest is not None:
                 return self._ask(self._guest)
@@ -68,11 +71,14 @@ class GuestSession(Session):
 
     def _deal(self, params: Mapping[str, Json]) -> Mapping[str, object]:
         seats = require_list(params, "seats")
-        people = [_as_person(seat) if _is_guest(seat) else seat for seat in seats]
-        variant, players, seed = setup_params({**params, "seats": people})
-        seated = zip(seats, players, strict=True)
-        guests = [Guest(name=player.name) if _is_guest(seat) else player for seat, player in seated]
-        return self._open(Game.deal(variant, guests, seed))
+        variant, players, seed = setup_params({**params, "seats": _as_people(seats)})
+        return self._open(Game.deal(variant, _with_guests(players, seats), seed))
+
+    def _deal_again(self, params: Mapping[str, Json]) -> Mapping[str, object]:
+        seats = require_list(params, "bots")
+        record, ply, seat, level, bots = take_over_params({**params, "bots": _as_people(seats)})
+        source = self._require_game() if record is None else record
+        return self._open(game_to_take_over(source, ply, seat, level, _with_guests(bots or [], seats)))
 
     def _open(self, game: Game) -> Mapping[str, object]:
         self._tasks.clear()
@@ -107,13 +113,23 @@ def _as_person(seat: Json) -> Json:
     return {"kind": "human", "name": seat.get("name")}
 
 
+def _as_people(seats: Sequence[Json]) -> list[Json]:
+    """Return seats for the bridge's functions, which know no guests."""
+    return [_as_person(seat) if _is_guest(seat) else seat for seat in seats]
+
+
+def _with_guests(players: Sequence[Player], seats: Sequence[Json]) -> list[Player]:
+    """Return the players of `_as_people(seats)` with guests in place of the people that stood for them."""
+    return [Guest(name=player.name) if _is_guest(seat) else player for player, seat in zip(players, seats, strict=True)]
+
+
 def _saved_player(seat: Json) -> Player:
     return Guest(name=player_from_json(_as_person(seat)).name) if _is_guest(seat) else saved_player(seat)
 
 
-def _has_guests(body: Json) -> bool:
-    """Return whether a setup or a save has a seat of a guest."""
-    seats = body.get("seats") if isinstance(body, dict) else None
+def _has_guests(body: Json, field: str) -> bool:
+    """Return whether a list of seats in a setup, a save or other parameters has a guest."""
+    seats = body.get(field) if isinstance(body, dict) else None
     return isinstance(seats, list) and any(map(_is_guest, seats))
 
 
