@@ -1,7 +1,8 @@
 // Writes compressed copies next to a site's files, for web servers to send: `node build/compress.mjs SITE CACHE`.
 // The best Brotli quality takes seconds per megabyte, so CACHE holds the results under hashes of the content.
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -19,6 +20,7 @@ const MIN_BYTES = 1000;
 const COMPRESSED = /\.(png|jpg|woff2)$|^(library|wheel)-\w+\.zip$/;
 
 const [site, cache] = process.argv.slice(2);
+const copies = new Map();
 await mkdir(cache, { recursive: true });
 const entries = await readdir(site, { recursive: true, withFileTypes: true });
 const files = entries.filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name));
@@ -28,11 +30,21 @@ async function compress(file) {
   const bytes = await readFile(file);
   if (bytes.length < MIN_BYTES) return;
   const name = createHash("sha256").update(bytes).digest("hex");
-  for (const [suffix, compressed] of Object.entries(SUFFIXES)) {
-    const cached = join(cache, name + suffix);
-    await copyFile(cached, file + suffix).catch(async () => {
-      await writeFile(cached, await compressed(bytes));
-      await copyFile(cached, file + suffix);
-    });
-  }
+  for (const suffix of Object.keys(SUFFIXES))
+    await copyFile(await cachedCopy(bytes, name + suffix, suffix), file + suffix);
+}
+
+/** Return the path of a compressed copy in the cache; files with the same content wait for the same copy. */
+function cachedCopy(bytes, name, suffix) {
+  if (!copies.has(name)) copies.set(name, makeCopy(bytes, join(cache, name), suffix));
+  return copies.get(name);
+}
+
+/** Another build may read the cache meanwhile, so the copy appears in it once it is complete. */
+async function makeCopy(bytes, path, suffix) {
+  if (existsSync(path)) return path;
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, await SUFFIXES[suffix](bytes));
+  await rename(unfinished, path);
+  return path;
 }
