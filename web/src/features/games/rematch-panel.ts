@@ -4,6 +4,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Setup, View } from "../../engine/protocol";
 import { levelWord, seatNames, seatScore } from "../../game/game-text";
 import { type Intent, sendIntent } from "../../game/intents";
+import { countPeople } from "../../history/statistics";
 import { number, t } from "../../i18n";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
@@ -27,8 +28,7 @@ export class RematchPanel extends LightElement {
   protected override render() {
     const { view } = this;
     if (!view?.result) return nothing;
-    const hasOnePerson = view.seats.filter(({ kind }) => kind === "human").length === 1;
-    const canDealAgain = hasOnePerson && view.seed !== null;
+    const canDealAgain = countPeople(view.seats) === 1 && view.seed !== null;
     return html`<section class="after-game" aria-label=${t("after-game")}>
       ${this.#comparison(view)}
       <div class="buttons">
