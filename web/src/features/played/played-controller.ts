@@ -20,7 +20,7 @@ import { chooseGames, knownGames } from "./played-view";
 import type { PlayedState } from "./types";
 
 /** The number of games by which the list grows. */
-const STEP = 30;
+const STEP = 24;
 /** What spreadsheets need to recognise UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 

@@ -24,6 +24,8 @@ export class PlayedPage extends SidePage {
   @property({ attribute: false }) urlOf: (record: string) => string = (record) => record;
   /** The game whose link was copied last; `isDone` is false if it must be copied by hand. */
   @state() private copied: { id: string; isDone: boolean } | null = null;
+  /** The games whose seats to play the deal from are shown. */
+  @state() private openDeals: ReadonlySet<string> = new Set();
   #isChanging = false;
   readonly #choose = chooser();
 
@@ -89,11 +91,7 @@ export class PlayedPage extends SidePage {
     return html`<ol>${repeat(
       chosen.slice(0, limit),
       ({ id }) => id,
-      // Thousands of games may be listed, of which few change at a time.
-      (game) =>
-        guard([game, this.isReady, languageInUse(), this.copied?.id === game.id && this.copied], () =>
-          this.#game(game, describe(game)),
-        ),
+      (game) => guard(this.#dependencies(game), () => this.#game(game, describe(game))),
     )}</ol>
       <div class="played-buttons">
         ${
@@ -103,6 +101,12 @@ export class PlayedPage extends SidePage {
         }
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "export-table" })}>${t("played-table")}</button>
       </div>`;
+  }
+
+  /** Return what the item of a game shows: of thousands of games, few change at a time. */
+  #dependencies(game: FinishedGame): unknown[] {
+    const isCopied = this.copied?.id === game.id && this.copied;
+    return [game, this.isReady, languageInUse(), isCopied, this.openDeals.has(game.id)];
   }
 
   #game(game: FinishedGame, { date, players, result, tags }: Description) {
@@ -138,17 +142,21 @@ export class PlayedPage extends SidePage {
 
   /** The seats from which the deal can be played again. */
   #dealAgain({ id, seat: own, seats }: FinishedGame, title: string) {
-    return html`<details>
+    const button = (_: unknown, seat: number) =>
+      html`<button type="button" class="button" aria-describedby=${title} ?disabled=${!this.isReady}
+        @click=${() => sendIntent(this, { type: "deal-played", id, seat })}>
+        ${seat === own ? t("played-again-own") : t("rematch-other-seat", { name: t(`name-bot-${seat}`) })}
+      </button>`;
+    return html`<details @toggle=${(event: Event) => this.#showSeats(id, event.currentTarget as HTMLDetailsElement)}>
       <summary class="button" aria-describedby=${title}>${t("played-again")}</summary>
-      <div class="played-buttons">
-        ${seats.map(
-          (_, seat) => html`<button type="button" class="button" aria-describedby=${title} ?disabled=${!this.isReady}
-            @click=${() => sendIntent(this, { type: "deal-played", id, seat })}>
-            ${seat === own ? t("played-again-own") : t("rematch-other-seat", { name: t(`name-bot-${seat}`) })}
-          </button>`,
-        )}
-      </div>
+      ${this.openDeals.has(id) ? html`<div class="played-buttons">${seats.map(button)}</div>` : nothing}
     </details>`;
+  }
+
+  /** Render the buttons of an open game only: thousands of games have four each. */
+  #showSeats(id: string, { open }: HTMLDetailsElement): void {
+    const others = [...this.openDeals].filter((each) => each !== id);
+    this.openDeals = new Set(open ? [...others, id] : others);
   }
 
   #mark({ id, favourite }: FinishedGame, title: string) {
