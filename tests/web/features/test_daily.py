@@ -290,11 +290,13 @@ def test_a_game_that_does_not_count_is_recorded_once(
     replace_conversation(page, "daily", late)
     open_storage(page, fake_site)
     play_to_the_end(page, fake_site)
+    is_dealt = change is of_two_people
+    reason = page.get_by_text("Game from a position: it does not count in your statistics.")
+    expect(reason).to_be_visible(visible=not is_dealt)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Statistics").click()
     expect(page.get_by_text("Finish a game against the computer")).to_be_visible()
     (game,) = history_db.read(page)["games"]
-    is_dealt = change is of_two_people
     # The engine's promise, which is the same after an undo.
     assert (game["id"] == "0" * 32) == is_dealt
     assert game.get("continued", False) != is_dealt

@@ -310,6 +310,7 @@ result-behind = { $points ->
    *[other] { $rank }, { $points } Punkte hinter { $names }
 }
 result-practice = Übungspartie: Sie zählt nicht für deine Statistik.
+result-continued = Partie aus einer Stellung: Sie zählt nicht für deine Statistik.
 scoring-link = So wird gewertet
 ending-turn = Der Wendepunkt
 ending-chance-you = Deine Siegchance änderte sich dadurch von { $before } auf { $after }.

@@ -314,6 +314,7 @@ result-behind = { $points ->
    *[other] { $rank }, { $points } points behind { $names }
 }
 result-practice = Practice game: it does not count in your statistics.
+result-continued = Game from a position: it does not count in your statistics.
 scoring-link = How scoring works
 ending-turn = The turning point
 ending-chance-you = Your chance of winning went from { $before } to { $after }.

@@ -319,6 +319,7 @@ result-behind = { $points ->
    *[other] { $rank }, a { $points } puntos de { $names }
 }
 result-practice = Partida de práctica: no cuenta para tus estadísticas.
+result-continued = Partida desde una posición: no cuenta para tus estadísticas.
 scoring-link = Cómo se puntúa
 ending-turn = El momento decisivo
 ending-chance-you = Tu probabilidad de ganar pasó del { $before } al { $after }.

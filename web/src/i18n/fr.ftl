@@ -336,6 +336,7 @@ result-behind = { $points ->
    *[other] { $rank }, { $points } points derrière { $names }
 }
 result-practice = Partie d’essai : elle ne compte pas dans vos statistiques.
+result-continued = Partie depuis une position : elle ne compte pas dans vos statistiques.
 scoring-link = Comment se fait le décompte
 ending-turn = Le tournant
 ending-chance-you = Vos chances de gagner sont passées de { $before } à { $after }.

@@ -199,6 +199,7 @@ result-behind = { $points ->
    *[other] { $rank }, a { $points } pontos de { $names }
 }
 result-practice = Partida de treino: não conta para as suas estatísticas.
+result-continued = Partida a partir de uma posição: não conta para as suas estatísticas.
 ending-turn = O momento decisivo
 ending-chance-you = Sua chance de ganhar passou de { $before } para { $after }.
 ending-chance = A chance de ganhar de { $name } passou de { $before } para { $after }.

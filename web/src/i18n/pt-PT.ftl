@@ -341,6 +341,7 @@ result-behind = { $points ->
    *[other] { $rank }, a { $points } pontos de { $names }
 }
 result-practice = Partida de treino: não conta para as tuas estatísticas.
+result-continued = Partida a partir de uma posição: não conta para as tuas estatísticas.
 scoring-link = Como se contam os pontos
 ending-turn = O momento decisivo
 ending-chance-you = A tua probabilidade de ganhar passou de { $before } para { $after }.

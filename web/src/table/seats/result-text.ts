@@ -24,6 +24,13 @@ export function marginLine(view: View): string {
   });
 }
 
+/** Say why the person's game does not count in the statistics; empty if it does, or if it is only watched. */
+export function uncountedLine(view: View, isReplay: boolean): string {
+  if (view.practice) return t("result-practice");
+  const isContinued = view.seed === null && onlyPerson(view) !== undefined && !isReplay;
+  return isContinued ? t("result-continued") : "";
+}
+
 /** Return the seat of the only person, else the first winner's. */
 export function seatInFocus(view: View): number {
   return onlyPerson(view) ?? view.result?.winners[0] ?? 0;

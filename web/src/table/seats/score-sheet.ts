@@ -12,7 +12,7 @@ import { prefersLessMotion } from "../../platform/settings/appearance";
 import { DEFAULTS, type Settings } from "../../platform/settings/settings";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { LightElement } from "../../ui/light-element";
-import { marginLine } from "./result-text";
+import { marginLine, uncountedLine } from "./result-text";
 
 /** The time from one counted pile to the next. */
 const COUNT_MS = 400;
@@ -50,12 +50,13 @@ export class ScoreSheet extends LightElement {
     const names = seatNames(view);
     const order = view.seats.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
     const isCounting = this.counted < Infinity;
+    const uncounted = uncountedLine(view, this.isReplay);
     return html`<section class="panel ${isCounting ? "counting" : ""}" aria-labelledby="final-scores" @click=${this.#showAll}>
       <div class="outcome">
         <div class="faces">${winners.map((seat) => face(view.seats[seat], seat))}</div>
         <p class="winners">${winnersLine(view)}</p>
         <p>${marginLine(view)}</p>
-        ${view.practice ? html`<p class="help-text">${t("result-practice")}</p>` : nothing}
+        ${uncounted ? html`<p class="help-text">${uncounted}</p>` : nothing}
       </div>
       <h2 id="final-scores" tabindex="-1">${t("final-scores")}</h2>
       <table role="table" aria-labelledby="final-scores">
