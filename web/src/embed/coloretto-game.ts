@@ -9,7 +9,7 @@ import type { FrameMessage, HostCommand, QueryValue } from "./messages";
 const FRAME = new URL("embed/", (document.currentScript as HTMLScriptElement | null)?.src ?? location.href);
 const PREFIX = "coloretto:v1:";
 const NAMES = [
-  ...["players", "edition", "scoring", "seed", "level", "marker_depth", "pos", "record"],
+  ...["players", "edition", "scoring", "seed", "level", "marker_depth", "pos", "record", "daily"],
   ...["speed", "lang", "theme", "accent", "bg", "compact"],
 ];
 /** Bounds of a frame's height, in CSS pixels. */
