@@ -3,7 +3,7 @@
     python3 build.py          install missing packages and build dist/, which any static host can serve
     python3 build.py serve    build, then serve dist/
     python3 build.py docs     build only the documentation, into dist/docs/; --linkcheck: visit its external links
-    python3 build.py check    run formatters, linters, spelling, types and tests that need no browser: about a minute
+    python3 build.py check    run formatters, linters, spelling, types and tests that need no browser: two minutes
     python3 build.py test     build, then run all checks and all tests except the heavy ones
                               `test -k NAME`, `test --last-failed`, `test FILE`: only the tests that pytest selects
                               `test --all`: also whole games in three browsers, every look, mutants and soak tests

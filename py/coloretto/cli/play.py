@@ -37,7 +37,7 @@ def add_command(commands: "Commands") -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help="a bot: a level, level:style, an installed bot, module:Name or cmd:COMMAND; the last one fills the seats",
+        help="a level, level:style, installed bot, FILE.py, module:Name or cmd:COMMAND; the last one fills the seats",
     )
     command.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     command.set_defaults(run=_run)
