@@ -12,6 +12,11 @@ export function isLegal(view: View, action: Action): boolean {
   return view.supply.draw === action || view.rows.some((row) => row.place === action || row.take === action);
 }
 
+/** Return the index of the row in which the action places a card or which it takes; -1 for a draw. */
+export function rowOf({ rows }: View, action: Action): number {
+  return rows.findIndex(({ place, take }) => place === action || take === action);
+}
+
 /** Return whether the request opens another game than the one in play. */
 export function opensGame(method: Request["method"]): boolean {
   return ["start", "new_game", "load", "position", "take_over", "daily"].includes(method);

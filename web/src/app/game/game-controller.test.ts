@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { views } from "../../../testing/recordings";
 import { savedGame } from "../../../testing/saved-games";
@@ -169,6 +169,23 @@ test("a press just after a forced move, meant for the same control, plays nothin
   await bench.controller.playForced("d", true);
   await bench.send({ type: "play", action: "d", isDropped: false });
   expect(bench.methods).toEqual(["start", "play"]);
+});
+
+test("half a second after a forced move, a press on its row does not take the row", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  bench.answer = () => bench.game(placing);
+  await bench.open();
+  const [row] = placing.rows;
+  const taking = { ...placing, rows: [{ ...row, place: null, take: "t1" }, ...placing.rows.slice(1)] } as View;
+  bench.answer = () => bench.game(taking);
+  await bench.controller.playForced("p1", true);
+  vi.advanceTimersByTime(500);
+  await bench.send({ type: "play", action: "t1", isDropped: false });
+  expect(bench.methods).toEqual(["start", "play"]);
+  vi.advanceTimersByTime(500);
+  await bench.send({ type: "play", action: "t1", isDropped: false });
+  expect(bench.methods).toEqual(["start", "play", "play"]);
 });
 
 test("a press just after a forced move without a pause plays its action", async () => {

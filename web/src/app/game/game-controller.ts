@@ -2,7 +2,7 @@ import { type Engine, EngineFailure } from "../../engine/engine";
 import type { Action, GameRequest, GameResult, Setup } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { GameIntent, SavesIntent } from "../../game/intents";
-import { isLegal, opensGame, setupFrom } from "../../game/view-queries";
+import { isLegal, opensGame, rowOf, setupFrom } from "../../game/view-queries";
 import { logError } from "../../platform/error-log";
 import { whenIdle } from "../../platform/idle";
 import type { LocalStore } from "../../platform/storage/local-storage";
@@ -84,12 +84,14 @@ export class GameController implements GameActions {
 
   async play(action: Action): Promise<void> {
     const { view } = this.store.state;
-    if (view && isLegal(view, action)) await this.act({ method: "play", params: { action } });
+    if (!view || !isLegal(view, action) || this.#taps.meansForced(rowOf(view, action))) return;
+    await this.act({ method: "play", params: { action } });
   }
 
   async playForced(action: Action, wasShown: boolean): Promise<void> {
+    const { view } = this.store.state;
     await this.#ask({ method: "play", params: { action } });
-    if (wasShown) this.#taps.recordSkip();
+    if (view && wasShown) this.#taps.recordForced(rowOf(view, action));
   }
 
   async act(request: GameRequest): Promise<boolean> {

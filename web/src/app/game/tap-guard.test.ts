@@ -40,3 +40,13 @@ test("two successive actions both act", () => {
   const taps = new TapGuard();
   expect([taps.shouldIgnore(), taps.shouldIgnore()]).toEqual([false, false]);
 });
+
+test("a press on the row of a forced move means that move for a second", () => {
+  const taps = new TapGuard();
+  taps.recordForced(2);
+  vi.advanceTimersByTime(999);
+  expect([taps.meansForced(2), taps.meansForced(1), taps.meansForced(-1)]).toEqual([true, false, false]);
+  expect(taps.shouldIgnore()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(taps.meansForced(2)).toBe(false);
+});

@@ -1,12 +1,26 @@
 /** The longest time between two taps of a player who keeps tapping. */
 const TAP_MS = 300;
+/** The longest time until a player notices that their move has been played for them. */
+const NOTICE_MS = 1000;
 
 /** Ignores an action that closely follows a skip, so that hurrying the bots cannot play a move by accident. */
 export class TapGuard {
   #lastSkip = -TAP_MS;
+  #forced = { row: -1, at: -NOTICE_MS };
 
   recordSkip(): void {
     this.#lastSkip = performance.now();
+  }
+
+  /** Note that a move in a row was played for the player. */
+  recordForced(row: number): void {
+    this.recordSkip();
+    this.#forced = { row, at: performance.now() };
+  }
+
+  /** Return whether a press on a row may still mean the move that was played there for the player. */
+  meansForced(row: number): boolean {
+    return row === this.#forced.row && performance.now() - this.#forced.at < NOTICE_MS;
   }
 
   /** Return whether to ignore an action now; an ignored action restarts the wait. */
