@@ -101,6 +101,32 @@ def test_the_slider_sets_the_level_of_all_computers(page: Page, fake_site: str) 
     ]
 
 
+def test_a_press_on_the_slider_at_mixed_levels_sets_the_level_at_its_thumb(page: Page, fake_site: str) -> None:
+    form = open_new_game_dialog(page, fake_site)
+    slider = form.get_by_role("slider", name="Computer level")
+    slider.press("Home")
+    show_seat(form, 3)
+    form.get_by_role("combobox", name="Level at seat 3").select_option("Advanced")
+    expect(slider).to_have_attribute("aria-valuetext", "Mixed")
+    slider.click(position={"x": 2, "y": 8})
+    expect(slider).to_have_attribute("aria-valuetext", "Beginner")
+
+
+def test_the_dialog_opens_again_without_the_choices_of_a_cancelled_one(page: Page, fake_site: str) -> None:
+    form = open_new_game_dialog(page, fake_site)
+    form.get_by_role("radio", name="5", exact=True).check()
+    form.get_by_role("radio", name=re.compile("^Grey")).check()
+    form.get_by_text("More options").click()
+    form.get_by_role("spinbutton").fill("7")
+    form.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="New game").first.click()
+    expect(form.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    expect(form.get_by_role("radio", name=re.compile("^Brown"))).to_be_checked()
+    form.get_by_text("More options").click()
+    expect(form.get_by_role("spinbutton")).to_have_value("")
+    expect(form.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
 def test_a_table_without_computers_has_no_level(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     form.get_by_role("radio", name="2", exact=True).check()
@@ -137,6 +163,7 @@ def test_the_usual_table_takes_one_press(page: Page, fake_site: str) -> None:
 def test_a_side_of_the_scoring_card_shows_its_points(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     grey = form.get_by_role("radio", name="Grey: 1 4 8 7 6 5")
+    expect(grey).to_have_accessible_description("3 are best")
     expect(grey.locator("xpath=..").locator(".points > *")).to_have_text(["1", "4", "8", "7", "6", "5"])
     grey.check()
     page.evaluate("document.addEventListener('intent', event => { window.intent ??= event.detail })")

@@ -38,7 +38,7 @@ export class LevelSlider extends LightElement {
           )}
         </div>
         <input id="setup-levels" type="range" min="0" max=${this.levels.length - 1} step="1" .value=${String(Math.max(index, 0))}
-          ?disabled=${first === undefined} aria-valuetext=${word} aria-describedby="setup-levels-help" @input=${this.#choose} />
+          ?disabled=${first === undefined} aria-valuetext=${word} aria-describedby="setup-levels-help" @input=${this.#choose} @click=${this.#choose} />
       </div>
       <p id="setup-levels-help" class="help-text">
         ${option?.share === undefined ? nothing : t("bot-share", { share: percent(option.share), even: percent(EQUAL_SHARE) })}
@@ -46,6 +46,7 @@ export class LevelSlider extends LightElement {
     </div>`;
   }
 
+  /** Choose the level at the thumb, also by a press that leaves the thumb where it is: the levels may differ. */
   #choose(event: Event): void {
     const option = this.levels[Number((event.target as HTMLInputElement).value)];
     if (option) this.dispatchEvent(new CustomEvent("level-change", { detail: option.level }));

@@ -39,8 +39,10 @@ export class NewGameDialog extends LightElement {
   @state() private seats: readonly SeatChoice[] = [];
   /** The seat whose player is being chosen. */
   @state() private openSeat: number | null = null;
-  /** The options from which the form was initialized. */
+  /** The options of the form, which begins with the last setup each time that the dialog opens. */
   #formOptions: Options | null = null;
+  /** How often the dialog was opened: each time its form is a new one, without what was entered before. */
+  #opened = 0;
 
   /** Rendered only when first opened, because its fields would delay the table. */
   protected override shouldUpdate(): boolean {
@@ -48,10 +50,15 @@ export class NewGameDialog extends LightElement {
   }
 
   protected override willUpdate(): void {
-    if (this.options === this.#formOptions || !this.options) return;
-    this.#formOptions = this.options;
-    const { players, defaults } = this.options;
-    const last = setupFromText(this.stored, this.options);
+    if (!this.isOpen) this.#formOptions = null;
+    else if (this.options && this.options !== this.#formOptions) this.#begin(this.options);
+  }
+
+  #begin(options: Options): void {
+    this.#formOptions = options;
+    this.#opened += 1;
+    const { players, defaults } = options;
+    const last = setupFromText(this.stored, options);
     this.#last = last;
     this.players = last?.players ?? defaults.players;
     this.seats = Array.from({ length: Math.max(...players) }, (_, seat) => {
@@ -76,7 +83,7 @@ export class NewGameDialog extends LightElement {
     return html`<dialog aria-labelledby="setup-title" @close=${this.#close}>
       <h2 id="setup-title">${t("setup-title")}</h2>
       ${this.unfinished > 0 ? this.#unfinished() : nothing}
-      ${this.options ? this.#form(this.options) : html`<p>${t("setup-wait")}</p>`}
+      ${this.options ? keyed(this.#opened, this.#form(this.options)) : html`<p>${t("setup-wait")}</p>`}
       ${this.#buttons(this.options !== null)}
     </dialog>`;
   }
@@ -190,13 +197,14 @@ export class NewGameDialog extends LightElement {
   #side({ points }: Options, side: Scoring, isChosen: boolean) {
     const peak = points[side].indexOf(Math.max(...points[side])) + 1;
     return html`<label class=${side}>
-      <input type="radio" name="scoring" value=${side} ?checked=${isChosen} aria-label=${t(`scoring-${side}`)} />
+      <input type="radio" name="scoring" value=${side} ?checked=${isChosen} aria-label=${t(`scoring-${side}`)}
+        aria-describedby="setup-about-${side}" />
       <span class="card">
         <strong>${t(`setup-side-${side}`)}</strong>
         <span class="points" aria-hidden="true">
           ${points[side].map((value, index) => html`<span class=${index + 1 === peak ? "peak" : ""}>${number(value)}</span>`)}
         </span>
-        <small>${t(`setup-side-about-${side}`, { peak })}</small>
+        <small id="setup-about-${side}">${t(`setup-side-about-${side}`, { peak })}</small>
       </span>
     </label>`;
   }
