@@ -106,7 +106,7 @@ def test_a_table_is_measured_and_written(tmp_path: Path, capsys: pytest.CaptureF
     assert strategy.main(["--level", "strong", *table, "--games", "3", "--out", str(path)]) == 0
     assert "golden, 2 players, grey side: the starting seat wins" in capsys.readouterr().out
     figures = json.loads(path.read_text(encoding="utf-8"))
-    assert "--level strong --games 3 --seed 1" in figures["command"]
+    assert figures["command"].endswith("--level strong --games 3 --seed 1 --out strategy.json")
     assert_complete(figures["tables"], [("golden", 2, "grey")])
 
 

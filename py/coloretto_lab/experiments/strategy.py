@@ -265,7 +265,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{table}: the starting seat wins {wins / count:.3f}", flush=True)
     command = f"python -m coloretto_lab.experiments.strategy --level {options.level} --games {options.games}"
     figures = {
-        "command": f"{command} --seed {options.seed}",
+        "command": f"{command} --seed {options.seed} --out {options.out.name}",
         "date": date.today().isoformat(),
         "level": options.level,
         "games": options.games,
