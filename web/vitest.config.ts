@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 import { readTexts } from "./build/read-texts.ts";
 import packed from "./package.json" with { type: "json" };
 
+// Where dates of UTC differ most from local ones.
+process.env.TZ = "Pacific/Kiritimati";
+
 /** Tests that mock modules or test module state, and so need isolated modules. */
 const ISOLATED = [
   "src/app/game/game-controller.test.ts",

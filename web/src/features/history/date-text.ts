@@ -1,6 +1,7 @@
 import { languageInUse } from "../../i18n";
 
-/** Format a date such as "2026-11-21" in the current language. */
+/** Format a date such as "2026-11-21", or the local date of a timestamp, in the current language. */
 export function formatDate(date: string, options: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
-  return new Intl.DateTimeFormat(languageInUse(), { ...options, timeZone: "UTC" }).format(new Date(date));
+  const zone = date.includes("T") ? {} : { timeZone: "UTC" };
+  return new Intl.DateTimeFormat(languageInUse(), { ...options, ...zone }).format(new Date(date));
 }
