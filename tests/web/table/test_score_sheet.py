@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.support.page_driver import final_scores, scores
-from tests.web.support.driver import open_final_scores, open_late_game, play_recorded_actions
+from tests.support.page_driver import final_scores, scores, wait_for_route
+from tests.web.support.driver import open_final_scores, open_late_game, play_recorded_actions, wait_for_frames
+from tests.web.support.screens import open_finished
 
 COUNT_MS = 400
 SET_PACE = """pace => document.body.dispatchEvent(
@@ -117,3 +118,17 @@ def test_the_log_is_folded_away_after_the_game(ended: Page) -> None:
     expect(log).to_be_hidden()
     ended.locator("score-sheet summary").click()
     expect(log).to_contain_text("The game is over.")
+
+
+def test_the_final_scores_wait_for_their_texts(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en")
+    requested: list[str] = []
+    held: list[Route] = []
+    page.on("request", lambda request: requested.append(request.url))
+    page.route("**/assets/en-*.js", lambda route: held.append(route), times=1)
+    page.reload(wait_until="commit")
+    wait_for_route(page, held)
+    wait_for_frames(page)
+    assert not any("lazy-features" in url for url in requested)
+    held[0].continue_()
+    expect(page.get_by_text("1 point ahead of Clio")).to_be_visible()

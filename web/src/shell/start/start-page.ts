@@ -71,7 +71,9 @@ export async function startPage({ createEngine, createStores, initialSource }: T
     return createHandlers(engine, store, storage, game, ownWorker, featuresOrNull);
   });
   const loadFeatures = memoize(async () => {
-    const [{ createFeatures }] = await Promise.all([import("../lazy-features"), loadTexts()]);
+    // The final scores render their texts as soon as the module runs.
+    await loadTexts();
+    const { createFeatures } = await import("../lazy-features");
     const features = createFeatures(engine, store, game);
     view.addFeatures(features.views);
     return features;
