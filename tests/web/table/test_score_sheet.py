@@ -120,6 +120,12 @@ def test_the_log_is_folded_away_after_the_game(ended: Page) -> None:
     expect(log).to_contain_text("The game is over.")
 
 
+def test_a_person_who_wins_becomes_the_chameleon_of_all_colours(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en")
+    expect(page.locator("score-sheet .faces use")).to_have_attribute("fill", "url(#skin-joker)")
+    expect(page.locator("score-sheet tbody svg.person")).to_have_count(1)
+
+
 def test_the_final_scores_wait_for_their_texts(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     requested: list[str] = []

@@ -53,7 +53,7 @@ export class ScoreSheet extends LightElement {
     const uncounted = uncountedLine(view, this.isReplay);
     return html`<section class="panel ${isCounting ? "counting" : ""}" aria-labelledby="final-scores" @click=${this.#showAll}>
       <div class="outcome">
-        <div class="faces">${winners.map((seat) => face(view.seats[seat], seat))}</div>
+        <div class="faces">${winners.map((seat) => face(view.seats[seat], seat, true))}</div>
         <p class="winners">${winnersLine(view)}</p>
         <p>${marginLine(view)}</p>
         ${uncounted ? html`<p class="help-text">${uncounted}</p>` : nothing}
@@ -152,6 +152,6 @@ function cardsOf({ card, cards, jokers }: PileView): Card[] {
   return [...cards.map(() => card), ...Array<Card>(jokers).fill("joker")];
 }
 
-function face(view: SeatView | undefined, seat: number) {
-  return html`<seat-face .kind=${view?.kind ?? "bot"} .seat=${seat}></seat-face>`;
+function face(view: SeatView | undefined, seat: number, isWinner = false) {
+  return html`<seat-face .kind=${view?.kind ?? "bot"} .seat=${seat} .isWinner=${isWinner}></seat-face>`;
 }
