@@ -45,6 +45,20 @@ def daily_result(page: Page, site: str, tag: str) -> None:
     expect(page.get_by_label(page_text(page, "daily-share-label"))).to_be_visible()
 
 
+def played(page: Page, site: str, tag: str) -> None:
+    """Show finished games of every kind, the seats from which a deal can be played again, and a deleted game."""
+    people = [{"kind": "human", "level": None, "style": None}] * 2
+    games = [
+        *(varied_game(number) for number in range(4)),
+        history_db.game(5, favourite=True, note="With Ana", practice=True, hints=2, daily=TODAY),
+        history_db.game(6, continued=True, seats=[*people, *history_db.game(6)["seats"][2:]]),
+    ]
+    open_page_with_history(page, site, tag, "played", games=[*games, history_db.game(7)])
+    press(page, "kept-delete")
+    expect(page.locator(".restore")).to_be_visible()
+    page.get_by_text(page_text(page, "played-again"), exact=True).first.click()
+
+
 def statistics(page: Page, site: str, tag: str) -> None:
     """Show statistics of many games in two editions, half of them reviewed, and their export as text."""
     games = [varied_game(number) for number in range(36)]
@@ -52,6 +66,7 @@ def statistics(page: Page, site: str, tag: str) -> None:
     press(page, "backup-text")
     expect(page.get_by_label(page_text(page, "backup-text-label"))).to_be_visible()
     page.get_by_text(page_text(page, "chart-table"), exact=True).nth(1).click()
+    page.locator("goal-list summary").click()
 
 
 def strategy(page: Page, site: str, tag: str) -> None:
