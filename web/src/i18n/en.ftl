@@ -923,7 +923,7 @@ strength-wait = { $count ->
    *[other] Your strength appears here after { $count } more games.
 }
 strength-course = Strength from game to game
-strength-about = The coach compares what your decisions gave away with what computer players of each level give away. Luck and results do not count.
+strength-about = The coach compares what your decisions gave away with what computer players of each level give away. Luck and results do not count, nor do games with hints.
 goals = Goals: { $reached } of { $all } reached
 goal-reached = reached
 goal-progress = { $done } of { $all }

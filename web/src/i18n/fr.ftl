@@ -949,7 +949,7 @@ strength-wait = { $count ->
    *[other] Votre niveau apparaîtra ici après encore { $count } parties.
 }
 strength-course = Niveau de partie en partie
-strength-about = L’entraîneur compare ce que vos décisions ont laissé échapper à ce que laissent échapper les ordinateurs de chaque niveau. La chance et les résultats ne comptent pas.
+strength-about = L’entraîneur compare ce que vos décisions ont laissé échapper à ce que laissent échapper les ordinateurs de chaque niveau. La chance et les résultats ne comptent pas, et les parties avec indices non plus.
 goals = Objectifs : { $reached } sur { $all } atteints
 goal-reached = atteint
 goal-progress = { $done } sur { $all }

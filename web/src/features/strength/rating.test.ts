@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FinishedGame } from "../../history/types";
+import { game, skill } from "../../../testing/finished-games";
 import { type Losses, rate, ratedGames } from "./rating";
 
 const LOSSES: Losses = {
@@ -41,9 +41,13 @@ test("two games are too few for a rating", () => {
   expect(rate(games(8, 8), LOSSES)).toBeNull();
 });
 
-test("games that were not reviewed or have an unknown table are not rated", () => {
-  const game = { at: "2026-11-26T12:00:00Z", players: 2, scoring: "brown", skill: null } as FinishedGame;
-  const own = (points: number) => ({ points: { own: points }, share: {} }) as FinishedGame["skill"];
-  const all = [game, { ...game, skill: own(-3) }, { ...game, skill: own(0) }, { ...game, players: 9, skill: own(-3) }];
+test("games that were not reviewed, or have an unknown table, or had hints are not rated", () => {
+  const all = [
+    game(1, { players: 2 }),
+    game(2, { players: 2, skill: skill(0, 3) }),
+    game(3, { players: 2, skill: skill(0, 0) }),
+    game(4, { players: 9, skill: skill(0, 3) }),
+    game(5, { players: 2, skill: skill(0, 3), hints: 1 }),
+  ];
   expect(ratedGames(all, LOSSES).map(({ lost }) => lost)).toEqual([3, 0]);
 });

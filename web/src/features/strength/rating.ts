@@ -35,11 +35,11 @@ const Z_95 = 1.96;
 export const MAX_RATED = 30;
 export const MIN_RATED = 3;
 
-/** Return the reviewed games that can be rated, in their order. */
+/** Return the reviewed games without hints that can be rated, in their order. */
 export function ratedGames(games: readonly FinishedGame[], losses: Losses): RatedGame[] {
-  return games.flatMap(({ at, players, scoring, skill }) => {
+  return games.flatMap(({ at, players, scoring, hints, skill }) => {
     const table = `${players}-${scoring}`;
-    return skill && losses[table] ? { at, table, lost: 0 - skill.points.own } : [];
+    return skill && hints === 0 && losses[table] ? { at, table, lost: 0 - skill.points.own } : [];
   });
 }
 
