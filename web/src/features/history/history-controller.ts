@@ -22,6 +22,7 @@ import {
 import { onDataErased } from "../../offline/erased";
 import { nextPaint, whenInactive } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
+import { HintCounts } from "./hint-counts";
 
 /** A costly decision found by a review. */
 type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "lost" | "band">;
@@ -35,7 +36,9 @@ export class HistoryController {
   #promised: Promise<string | null> = Promise.resolve(null);
   #finished: Promise<string | null> = Promise.resolve(null);
   readonly #promising = new LatestTask();
-  #hints = 0;
+  readonly #hints = new HintCounts();
+  /** The number of hints of the game in play if it has no promise. */
+  #unpromisedHints = 0;
 
   constructor(
     private readonly engine: Engine,
@@ -46,7 +49,10 @@ export class HistoryController {
     store.subscribe((state) => this.#follow(state));
     // A long history takes a while to read, and its pages should open at once.
     whenInactive(() => void this.#preload());
-    onDataErased(() => void this.db.stop());
+    onDataErased(() => {
+      this.#hints.stop();
+      void this.db.stop();
+    });
   }
 
   get state(): HistoryState {
@@ -54,8 +60,10 @@ export class HistoryController {
   }
 
   /** Count a hint in the game in play. */
-  countHint(): void {
-    this.#hints += 1;
+  async countHint(): Promise<void> {
+    const promised = await this.#promised;
+    if (promised === null) this.#unpromisedHints += 1;
+    else this.#hints.add(promised);
   }
 
   /**
@@ -123,7 +131,7 @@ export class HistoryController {
   #begin(view: View, before: View | null): void {
     const isNew = view.log.length <= 1 || before?.seed !== view.seed;
     const signal = this.#promising.start();
-    if (isNew) this.#hints = 0;
+    if (isNew) this.#unpromisedHints = 0;
     // A promise saves the game; a position that asks for one decision must not be saved.
     const isDealt = shouldRecord(view) && view.seed !== null;
     this.#promised = isDealt ? this.#promise(signal) : Promise.resolve(null);
@@ -145,11 +153,12 @@ export class HistoryController {
 
   async #store(view: View): Promise<string | null> {
     const at = timestampOf(new Date());
-    const [promised, hints] = [this.#promised, this.#hints];
+    const [promised, unpromisedHints] = [this.#promised, this.#unpromisedHints];
     try {
       const { text } = await this.engine.request({ method: "record" });
       if (await wasDeleted(text)) return null;
       const id = (await promised) ?? (await idFromText(text));
+      const hints = (await promised) === null ? unpromisedHints : this.#hints.of(id);
       return await this.#write(gameFrom(view, { id, at, hints, record: text }), dealKey(view));
     } catch (error) {
       console.info("this game is not saved:", error);

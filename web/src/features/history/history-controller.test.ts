@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { idOf } from "../../../testing/finished-games";
+import { MemoryStorage } from "../../../testing/memory-storage";
+import { viewWhere } from "../../../testing/recordings";
+import type { ReplayState } from "../../app/state";
+import { Store } from "../../app/store";
+import type { Engine } from "../../engine/engine";
+import type { View } from "../../engine/protocol";
+import { HistoryController } from "./history-controller";
+
+const view = await viewWhere("four-players", ({ waiting_for }) => waiting_for === "human");
+const puzzle: View = { ...view, seed: null };
+const over: View = { ...view, phase: "over", waiting_for: null, result: { ranks: [1, 2, 3, 4] } } as View;
+
+beforeEach(() => {
+  // The history would be read while the player is inactive.
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", new MemoryStorage());
+});
+
+/** Follow a game from a new page; its number is in the hash of its deck. */
+function visit(game: number) {
+  const sha256 = idOf(game);
+  const answers: Record<string, unknown> = { promise: { sha256, save: "" }, record: { text: sha256 } };
+  const engine = { request: async ({ method }: { method: string }) => answers[method] } as unknown as Engine;
+  const store = new Store();
+  const history = new HistoryController(engine, store, { saveGame: () => undefined });
+  return {
+    history,
+    show: async (next: View, replay: ReplayState | null = null) => {
+      store.show(next, { replay });
+      await Promise.resolve();
+    },
+  };
+}
+
+test("the hints of a game are kept during a reload, a replay and a puzzle", async () => {
+  const before = visit(1);
+  await before.show(view);
+  await before.history.countHint();
+  await before.show(over, { record: "another", ply: 0, plies: 1 } as ReplayState);
+  await before.show({ ...view });
+  await before.history.countHint();
+  const after = visit(1);
+  await after.show(view);
+  await after.show(puzzle);
+  await after.history.countHint();
+  await after.show({ ...view });
+  await after.history.countHint();
+  await after.show(over);
+  expect((await after.history.find(null))?.hints).toBe(3);
+});
+
+test("another game begins without hints, even one of the same deal", async () => {
+  const first = visit(1);
+  await first.show(view);
+  await first.history.countHint();
+  const second = visit(2);
+  await second.show(view);
+  await second.show(over);
+  expect((await second.history.find(null))?.hints).toBe(0);
+});
