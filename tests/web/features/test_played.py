@@ -16,6 +16,7 @@ from tests.web.support.side_pages import open_page_with_history, recorded_game, 
 
 pytestmark = pytest.mark.rotating(2)
 
+EDITIONS = ("classic", "golden")
 BOTS = [("expert", "spoiler"), ("casual", None)]
 COUNT_READS = """window.reads = 0;
 const { getAll } = IDBObjectStore.prototype;
@@ -115,6 +116,19 @@ def test_games_are_found_by_the_style_of_an_opponent(page: Page, fake_site: str)
     page.get_by_label("Style").select_option(label="Spoiler")
     expect(listed(page)).to_have_count(1)
     expect(listed(page)).to_contain_text("Spoiler")
+
+
+def test_a_filter_can_be_changed_after_its_last_game_was_deleted(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [history_db.game(number, edition=EDITIONS[number % 2]) for number in range(4)])
+    variant = page.get_by_label("Variant")
+    variant.select_option("4 players, Classic, Brown side")
+    for count in (1, 0):
+        expect(listed(page)).to_have_count(count + 1)
+        listed(page).first.get_by_role("button", name="Delete").click()
+        expect(listed(page)).to_have_count(count)
+        expect(variant).to_have_value("4 players, Classic, Brown side")
+    variant.select_option("All")
+    expect(listed(page)).to_have_count(2)
 
 
 def test_a_game_of_several_people_is_listed_with_all_their_results(page: Page, fake_site: str) -> None:
