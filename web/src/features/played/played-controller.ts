@@ -141,7 +141,8 @@ export class PlayedController {
     await this.history.refresh();
   }
 
-  #exportTable(): void {
+  async #exportTable(): Promise<void> {
+    if (!this.history.state.data) await this.history.refresh();
     const table = csvFromGames(chooseGames(this.#games, this.#slice.value.filter));
     downloadFile(`coloretto-${dateOf(new Date())}.csv`, new Blob([BYTE_ORDER_MARK, table], { type: "text/csv" }));
   }
