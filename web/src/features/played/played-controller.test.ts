@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { EMPTY, game } from "../../../testing/finished-games";
+import { EMPTY, game, idOf } from "../../../testing/finished-games";
+import { MemoryStorage } from "../../../testing/memory-storage";
 import { Store } from "../../app/store";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import type { HistoryController } from "../history/history-controller";
@@ -8,6 +9,7 @@ import { PlayedController } from "./played-controller";
 const downloads: Blob[] = [];
 
 beforeEach(() => {
+  vi.stubGlobal("localStorage", new MemoryStorage());
   downloads.length = 0;
   vi.useFakeTimers();
   vi.stubGlobal("document", { createElement: () => ({ click: () => undefined }) });
@@ -16,17 +18,37 @@ beforeEach(() => {
 
 /** A list of stored games of which the latest ones have been read. */
 function listOf(...stored: FinishedGame[]) {
+  const rows = new Map(stored.map((each) => [each.id, each]));
   const state: Pick<HistoryState, "data" | "latest"> = { data: null, latest: stored.slice(-1) };
   const refresh = async () => {
-    state.data = { ...EMPTY, games: [...stored] };
+    state.data = { ...EMPTY, games: [...rows.values()] };
   };
-  const history = { state, refresh } as unknown as HistoryController;
+  const db = {
+    remove: async (_: string, id: string) => rows.delete(id),
+    change: async (_: string, id: string, change: (known?: FinishedGame) => FinishedGame) =>
+      rows.set(id, change(rows.get(id))),
+  };
+  const history = { state, refresh, db } as unknown as HistoryController;
   const game = { act: vi.fn(), reportError: vi.fn() };
   const replay = { watch: vi.fn(), load: vi.fn() };
-  return new PlayedController(new Store(), history, game, replay, async () => undefined);
+  const { handlers } = new PlayedController(new Store(), history, game, replay, async () => undefined);
+  return { handlers, rows };
 }
 
 test("the table has all games, also while the history is being read", async () => {
   await listOf(game(1), game(2)).handlers["export-table"]({ type: "export-table" });
   expect((await downloads[0]?.text())?.trim().split("\n")).toHaveLength(3);
+});
+
+test("a second press on Delete before the game has left the list does nothing", async () => {
+  const { handlers, rows } = listOf(game(1), game(2), game(3));
+  const press = (number: number) => handlers["delete-played"]({ type: "delete-played", id: idOf(number) });
+  await press(3);
+  await press(1);
+  await Promise.all([press(2), press(2)]);
+  expect(rows.size).toBe(0);
+  for (const number of [2, 1, 3]) {
+    await handlers["restore-played"]({ type: "restore-played" });
+    expect([...rows.keys()].at(-1)).toBe(idOf(number));
+  }
 });

@@ -61,6 +61,8 @@ export class PlayedController {
         .urlOf=${recordUrl}></played-page>`,
   };
   readonly #slice: Slice<PlayedState>;
+  /** The deleted games that are still listed. */
+  readonly #leaving = new Set<string>();
 
   constructor(
     store: Store,
@@ -120,10 +122,12 @@ export class PlayedController {
 
   async #delete(id: string): Promise<void> {
     const deleted = this.#games.find((each) => each.id === id);
-    if (!deleted) return;
+    if (!deleted || this.#leaving.has(id)) return;
+    this.#leaving.add(id);
     await Promise.all([markDeleted(deleted.record), this.history.db.remove("games", id)]);
     this.#slice.set({ deleted: [...this.#slice.value.deleted, deleted] });
     await this.history.refresh();
+    this.#leaving.delete(id);
   }
 
   async #change(id: string, change: (game: FinishedGame) => FinishedGame): Promise<void> {
