@@ -56,6 +56,15 @@ def test_long_lists_grow_on_request(page: Page, fake_site: str) -> None:
     page.get_by_role("button", name="Show more games").click()
     expect(listed(page)).to_have_count(36)
     expect(page.get_by_role("button", name="Show more games")).to_have_count(0)
+    expect(listed(page).nth(24).get_by_role("heading")).to_be_focused()
+
+
+def test_the_focus_stays_on_the_button_while_there_are_more_games(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [varied_game(number) for number in range(50)])
+    more = page.get_by_role("button", name="Show more games")
+    more.press("Enter")
+    expect(listed(page)).to_have_count(48)
+    expect(more).to_be_focused()
 
 
 def test_more_games_than_are_read_at_once_are_all_listed(page: Page, fake_site: str) -> None:

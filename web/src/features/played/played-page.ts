@@ -1,6 +1,6 @@
 import "../../ui/copy-text";
 import "./played-page.css";
-import { html, nothing } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
@@ -29,9 +29,12 @@ export class PlayedPage extends SidePage {
   #isChanging = false;
   readonly #choose = chooser();
 
-  /** Keep the focus and the place on the page after a game has left the list or is back in it. */
-  protected override updated(): void {
-    if (!this.#isChanging || document.activeElement !== document.body) return;
+  /** Keep the focus near its place when what had it, a game or the button below the last ones, has left the page. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (document.activeElement !== document.body) return;
+    const before = changed.get("played")?.limit ?? Infinity;
+    if (this.played && this.played.limit > before) this.querySelectorAll("h3")[before]?.focus();
+    if (!this.#isChanging) return;
     const isOpen = (this.played?.deleted.length ?? 0) > 0;
     this.querySelector<HTMLElement>(isOpen ? ".restore" : "h2")?.focus({ preventScroll: true });
     this.#isChanging = false;
@@ -115,7 +118,7 @@ export class PlayedPage extends SidePage {
     const title = `played-${id}`;
     return html`<li class=${hasOnePerson && game.ranks[game.seat] === 1 ? "won" : ""}>
       <div class="head">
-        <h3 id=${title}><time datetime=${at} lang=${languageInUse()}>${date}</time></h3>
+        <h3 id=${title} tabindex="-1"><time datetime=${at} lang=${languageInUse()}>${date}</time></h3>
         ${this.#mark(game, title)}
       </div>
       <p class="result"><strong>${result}</strong> ${tags.map((tag) => html`<span class="tag">${tag}</span> `)}</p>
