@@ -57,6 +57,16 @@ def test_a_rating_takes_three_reviewed_games(page: Page, fake_site: str) -> None
     expect(open_strength(page, fake_site, [5.0])).to_contain_text("Your strength appears here after 2 more games.")
 
 
+def test_the_strength_is_that_of_all_games_whatever_the_filter(page: Page, fake_site: str) -> None:
+    reviewed = [history_db.game(number, skill=history_db.skill(0.1, mean("strong"))) for number in range(3)]
+    open_page_with_history(page, fake_site, "en", "statistics", games=[*reviewed, history_db.game(3, edition="golden")])
+    strength = page.get_by_role("region", name="Your strength")
+    expect(strength).to_contain_text("You play like Advanced")
+    page.get_by_label("Variant", exact=True).select_option("4 players, Golden joker, Brown side")
+    expect(page.get_by_role("definition").first).to_have_text("1")
+    expect(strength).to_contain_text("You play like Advanced")
+
+
 def test_the_course_of_the_strength_is_also_a_table(page: Page, fake_site: str) -> None:
     strength = open_strength(page, fake_site, [mean("newcomer")] * 3 + [0.0] * 2)
     strength.get_by_text("Show as table").click()

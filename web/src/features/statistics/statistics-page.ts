@@ -61,23 +61,28 @@ export class StatisticsPage extends SidePage {
     return html`<div class="game-filters">
         ${gameFilters(games, filter, (change) => sendIntent(this, { type: "filter-games", change }))}
       </div>
-      ${chosen.length === 0 ? html`<p>${t("statistics-no-match")}</p>` : figures(chosen)}`;
+      ${chosen.length === 0 ? html`<p>${t("statistics-no-match")}</p>` : figures(chosen)}
+      <strength-panel .games=${games}></strength-panel>
+      ${chosen.length === 0 ? nothing : comparisons(chosen)}`;
   }
 }
 
 function figures(games: FinishedGame[]) {
   const summary = summaryOf(games);
   if (!summary) return nothing;
-  const recent = games.slice(-MAX_GAMES);
-  const reviewed = games.filter(({ skill }) => skill).slice(-MAX_GAMES);
   return html`<dl class="key-figures">
       ${figure("games", number(summary.games))}
       ${figure("wins", html`${decimal(summary.wins)} ${share(summary.wins, summary.games)}`)}
       ${figure("points", decimal(summary.meanPoints))} ${figure("rank", decimal(summary.meanRank))}
     </dl>
-    <p class="help-text">${t("statistics-counted")}</p>
-    <strength-panel .games=${games}></strength-panel>
-    <series-chart .name=${t("chart-points")} .format=${decimal}
+    <p class="help-text">${t("statistics-counted")}</p>`;
+}
+
+/** The charts of the latest games, and the tables that compare all. */
+function comparisons(games: FinishedGame[]) {
+  const recent = games.slice(-MAX_GAMES);
+  const reviewed = games.filter(({ skill }) => skill).slice(-MAX_GAMES);
+  return html`<series-chart .name=${t("chart-points")} .format=${decimal}
       .points=${recent.map((game) => ({ date: game.at, value: game.scores[game.seat] ?? 0 }))}></series-chart>
     ${
       reviewed.length === 0
