@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import wait_for_decision
+from tests.support.page_driver import wait_for_decision, wait_until
 from tests.web.support import history_db
 from tests.web.support.controls import open_side_page
 from tests.web.support.driver import wait_for_lazy_features
@@ -179,6 +179,18 @@ def test_a_note_is_stored_as_text_and_found(page: Page, fake_site: str) -> None:
     page.get_by_label("Search").fill("grandma")
     expect(page.get_by_text("No games match these filters.")).to_be_visible()
     assert history_db.read(page)["games"] == [history_db.game(1), history_db.game(2)]
+
+
+def test_a_note_survives_a_reload_while_it_is_typed(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [history_db.game(1)])
+    note = listed(page).get_by_role("textbox", name="Note")
+    note.press_sequentially("Grandma")
+    wait_until(page, f"async () => (await ({history_db.GET})()).games[0].note === 'Grandma'")
+    note.press("Home")
+    note.press_sequentially("To ")
+    expect(note).to_have_value("To Grandma")
+    page.reload()
+    expect(note).to_have_value("Grandma")
 
 
 def test_a_deleted_game_can_be_restored(page: Page, fake_site: str) -> None:

@@ -161,6 +161,8 @@ export type PlayedIntent =
   | { type: "mark-played"; id: string; isFavourite: boolean }
   /** Replace the note of a finished game. */
   | { type: "note-played"; id: string; note: string }
+  /** Store a note that is still being typed. */
+  | { type: "type-note"; id: string; note: string }
   | { type: "show-more-played" }
   | { type: "export-table" };
 

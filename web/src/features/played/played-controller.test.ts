@@ -20,9 +20,9 @@ beforeEach(() => {
 function listOf(...stored: FinishedGame[]) {
   const rows = new Map(stored.map((each) => [each.id, each]));
   const state: Pick<HistoryState, "data" | "latest"> = { data: null, latest: stored.slice(-1) };
-  const refresh = async () => {
+  const refresh = vi.fn(async () => {
     state.data = { ...EMPTY, games: [...rows.values()] };
-  };
+  });
   const db = {
     remove: async (_: string, id: string) => rows.delete(id),
     change: async (_: string, id: string, change: (known?: FinishedGame) => FinishedGame) =>
@@ -32,7 +32,7 @@ function listOf(...stored: FinishedGame[]) {
   const game = { act: vi.fn(), reportError: vi.fn() };
   const replay = { watch: vi.fn(), load: vi.fn() };
   const { handlers } = new PlayedController(new Store(), history, game, replay, async () => undefined);
-  return { handlers, rows };
+  return { handlers, rows, refresh };
 }
 
 test("the table has all games, also while the history is being read", async () => {
@@ -51,4 +51,22 @@ test("a second press on Delete before the game has left the list does nothing", 
     await handlers["restore-played"]({ type: "restore-played" });
     expect([...rows.keys()].at(-1)).toBe(idOf(number));
   }
+});
+
+test("a note is stored while the player types, without a look at all games", async () => {
+  const { handlers, rows, refresh } = listOf(game(1));
+  const type = (note: string) => handlers["type-note"]({ type: "type-note", id: idOf(1), note });
+  for (const note of ["a", "a ", "a no"]) type(note);
+  expect(rows.get(idOf(1))).toEqual(game(1));
+  await vi.runAllTimersAsync();
+  expect(rows.get(idOf(1))?.note).toBe("a no");
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test("a note that was typed to the end is not replaced by its beginning", async () => {
+  const { handlers, rows } = listOf(game(1));
+  await handlers["type-note"]({ type: "type-note", id: idOf(1), note: "a no" });
+  await handlers["note-played"]({ type: "note-played", id: idOf(1), note: "a note" });
+  await vi.runAllTimersAsync();
+  expect(rows.get(idOf(1))?.note).toBe("a note");
 });

@@ -23,6 +23,10 @@ import type { PlayedState } from "./types";
 const STEP = 24;
 /** What spreadsheets need to recognise UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
+/** A note that is being typed is stored as soon as the player pauses for so long. */
+const NOTE_AFTER_MS = 500;
+
+type Change = (game: FinishedGame) => FinishedGame;
 
 /** Opens a record; rejects with the errors of the engine. */
 type Open = (record: string, seats: readonly PlayerSetup[] | null) => Promise<void>;
@@ -45,9 +49,14 @@ export class PlayedController {
     "restore-played": () => this.#restore(),
     "mark-played": ({ id, isFavourite }) =>
       this.#change(id, ({ favourite: _, ...game }) => (isFavourite ? { ...game, favourite: true } : game)),
-    "note-played": ({ id, note: text }) => {
-      const note = noteFrom(text);
-      return this.#change(id, ({ note: _, ...game }) => (note ? { ...game, note } : game));
+    "note-played": ({ id, note }) => {
+      clearTimeout(this.#noteTimer);
+      return this.#change(id, withNote(note));
+    },
+    "type-note": ({ id, note }) => {
+      clearTimeout(this.#noteTimer);
+      // The list need not be read again: the field shows what the player types.
+      this.#noteTimer = setTimeout(() => void this.#store(id, withNote(note)), NOTE_AFTER_MS);
     },
     "filter-played": ({ change }) =>
       this.#slice.set({ filter: { ...this.#slice.value.filter, ...change }, limit: STEP }),
@@ -63,6 +72,7 @@ export class PlayedController {
   readonly #slice: Slice<PlayedState>;
   /** The deleted games that are still listed. */
   readonly #leaving = new Set<string>();
+  #noteTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     store: Store,
@@ -130,9 +140,13 @@ export class PlayedController {
     this.#leaving.delete(id);
   }
 
-  async #change(id: string, change: (game: FinishedGame) => FinishedGame): Promise<void> {
-    await this.history.db.change("games", id, (game) => (game ? change(game) : null));
+  async #change(id: string, change: Change): Promise<void> {
+    await this.#store(id, change);
     await this.history.refresh();
+  }
+
+  #store(id: string, change: Change): Promise<void> {
+    return this.history.db.change("games", id, (game) => (game ? change(game) : null));
   }
 
   async #restore(): Promise<void> {
@@ -150,4 +164,10 @@ export class PlayedController {
     const table = csvFromGames(chooseGames(this.#games, this.#slice.value.filter));
     downloadFile(`coloretto-${dateOf(new Date())}.csv`, new Blob([BYTE_ORDER_MARK, table], { type: "text/csv" }));
   }
+}
+
+/** Return a function that replaces the note of a game. */
+function withNote(text: string): Change {
+  const note = noteFrom(text);
+  return ({ note: _, ...game }) => (note ? { ...game, note } : game);
 }

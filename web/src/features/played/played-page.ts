@@ -27,6 +27,8 @@ export class PlayedPage extends SidePage {
   /** The games whose seats to play the deal from are shown. */
   @state() private openDeals: ReadonlySet<string> = new Set();
   #isChanging = false;
+  /** The note that is being typed, which the stored one must not replace in its field. */
+  #typed: { id: string; note: string } | null = null;
   readonly #choose = chooser();
 
   /** Keep the focus near its place when what had it, a game or the button below the last ones, has left the page. */
@@ -170,9 +172,19 @@ export class PlayedPage extends SidePage {
   }
 
   #note({ id, note = "" }: FinishedGame, title: string) {
-    return html`<input class="note" type="text" dir="auto" maxlength=${MAX_NOTE_LENGTH} autocomplete="off" .value=${note}
+    const typed = this.#typed?.id === id ? this.#typed.note : note;
+    return html`<input class="note" type="text" dir="auto" maxlength=${MAX_NOTE_LENGTH} autocomplete="off" .value=${typed}
       aria-label=${t("played-note")} aria-describedby=${title} placeholder=${t("played-note")}
+      @input=${({ target }: Event) => this.#type(id, (target as HTMLInputElement).value)}
+      @blur=${() => {
+        this.#typed = null;
+      }}
       @change=${({ target }: Event) => sendIntent(this, { type: "note-played", id, note: (target as HTMLInputElement).value })}>`;
+  }
+
+  #type(id: string, note: string): void {
+    this.#typed = { id, note };
+    sendIntent(this, { type: "type-note", id, note });
   }
 
   async #copy({ id, record }: FinishedGame): Promise<void> {
