@@ -1,4 +1,5 @@
 import { dateOf, daysAfter } from "./dates";
+import { isFromTrainer } from "./ids";
 import type { Mistake } from "./types";
 
 /** Days until a decision is due again after it was solved 1, 2 and 3 times in succession; then it is learned. */
@@ -29,6 +30,11 @@ export function postpone(mistake: Mistake, now: string): Mistake {
 export function dueOn(mistakes: readonly Mistake[], today: string): Mistake[] {
   const due = mistakes.filter((mistake) => mistake.due !== null && mistake.due <= today);
   return due.sort((a, b) => compare(a.due ?? "", b.due ?? "") || b.lost - a.lost || compare(a.id, b.id));
+}
+
+/** Return the learned mistakes of own games; a position of the trainer may never have been missed. */
+export function learnedOf(mistakes: readonly Mistake[]): Mistake[] {
+  return mistakes.filter(({ game, due }) => due === null && !isFromTrainer(game));
 }
 
 function compare(a: string, b: string): number {

@@ -1,7 +1,7 @@
 /** Goals that teach the game, reached by finished games. */
 
 import type { Level, Style } from "../../engine/codes";
-import { isFromTrainer } from "../../history/ids";
+import { learnedOf } from "../../history/spaced-repetition";
 import { levelOf, rankedGames, winOf } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
 
@@ -29,7 +29,6 @@ export function goalsOf({ games, days, mistakes }: HistoryData): Goal[] {
   const different = (of: (game: FinishedGame) => string | number) => new Set(wins.map(of)).size;
   const beaten = new Set<string | null>(wins.flatMap(({ seats }) => seats.map(({ style }) => style)));
   const levels = new Set<string>(wins.map(levelOf));
-  const learned = mistakes.filter(({ game, due }) => due === null && !isFromTrainer(game));
   return [
     once("first", wins.length > 0),
     once(
@@ -57,7 +56,7 @@ export function goalsOf({ games, days, mistakes }: HistoryData): Goal[] {
       wins.some(({ skill }) => skill !== null && skill.points.luck < 0),
     ),
     { name: "days", done: Math.min(days.filter(({ result }) => result).length, DAYS), all: DAYS },
-    { name: "mistakes", done: Math.min(learned.length, LEARNED), all: LEARNED },
+    { name: "mistakes", done: Math.min(learnedOf(mistakes).length, LEARNED), all: LEARNED },
   ];
 }
 

@@ -24,6 +24,9 @@ export class MistakesController implements PuzzleBook {
     view: () => html`<mistakes-page .book=${mistakesView(this.history.state, dateOf(new Date()))}></mistakes-page>`,
   };
 
+  /** The ids of the puzzles answered in this visit. */
+  readonly #answered = new Set<string>();
+
   constructor(
     private readonly store: Store,
     private readonly history: HistoryController,
@@ -40,7 +43,7 @@ export class MistakesController implements PuzzleBook {
     if (!entry) return null;
     const today = dateOf(new Date());
     const others = all.filter((mistake) => mistake.id !== id);
-    const answered = others.filter(({ looked }) => looked?.startsWith(today)).length;
+    const answered = others.filter((other) => this.#wasAnswered(other, today)).length;
     const left = dueOn(others, today).length;
     return {
       remarks: [remarkOn(entry)],
@@ -55,8 +58,14 @@ export class MistakesController implements PuzzleBook {
 
   async recordAnswer(id: string, isSolved: boolean): Promise<void> {
     const now = timestampOf(new Date());
+    this.#answered.add(id);
     await this.history.db.change("mistakes", id, (known) => (known ? afterAttempt(known, isSolved, now) : null));
     await this.history.refresh();
+  }
+
+  /** Return whether a mistake was answered as a puzzle of this book; a position may have been answered in the trainer. */
+  #wasAnswered({ id, game, looked }: Mistake, today: string): boolean {
+    return Boolean(looked?.startsWith(today)) && (!isFromTrainer(game) || this.#answered.has(id));
   }
 
   #due(): Mistake[] {

@@ -1,9 +1,10 @@
-import { dueOn } from "../../history/spaced-repetition";
+import { dueOn, learnedOf } from "../../history/spaced-repetition";
 import type { HistoryState } from "../../history/types";
 
 /** The figures on the page of the mistake book. */
 export interface MistakesView {
   due: number;
+  /** Positions of the trainer wait here too: also one that was solved at once returns. */
   waiting: number;
   learned: number;
   /** The date on which the next mistake is due; null if one is due now. */
@@ -22,7 +23,7 @@ export function mistakesView({ data, isPersistent, unreadable }: HistoryState, t
   return {
     due,
     waiting: waiting.length - due,
-    learned: data.mistakes.length - waiting.length,
+    learned: learnedOf(data.mistakes).length,
     next: due === 0 ? (next ?? null) : null,
     isPersistent,
     unreadable: unreadable.mistakes,
