@@ -15,6 +15,7 @@ interface Schema extends DBSchema {
 
 type Stores = { games: FinishedGame; days: Day; mistakes: Mistake };
 type Name = keyof Stores;
+type Access<Value> = (database: IDBPDatabase<Schema>) => Promise<Value>;
 
 /** Version 2 added the index BY_DATE. */
 const DB_VERSION = 2;
@@ -27,9 +28,14 @@ const READERS: { readonly [In in Name]: (row: unknown) => Stores[In] } = {
   mistakes: mistakeFrom,
 };
 
-/** Stores games, days and mistakes in the browser's database, or, if that fails, in memory until the page is closed. */
+/**
+ * Stores games, days and mistakes in the browser's database, or, if that cannot be opened, in memory until the page is
+ * closed.
+ */
 export class HistoryDb {
-  #database: Promise<IDBPDatabase<Schema> | null> | undefined;
+  /** Undefined until the first use, and after the browser has closed the connection. */
+  #connection: Promise<IDBPDatabase<Schema> | null> | undefined;
+  #hasGivenUp = false;
   readonly #memory = {
     games: new Map<string, FinishedGame>(),
     days: new Map<string, Day>(),
@@ -38,6 +44,7 @@ export class HistoryDb {
   #isPersistent = true;
   readonly #unreadable: Record<Name, number> = { games: 0, days: 0, mistakes: 0 };
 
+  /** Whether all changes of this visit outlast it. */
   get isPersistent(): boolean {
     return this.#isPersistent;
   }
@@ -49,9 +56,8 @@ export class HistoryDb {
 
   /** Close the database and use memory from now on, because another tab has deleted the database. */
   async stop(): Promise<void> {
-    const database = await this.#database;
     this.#giveUp();
-    database?.close();
+    (await this.#connection)?.close();
   }
 
   /** Return whether anything was ever stored; false if the browser cannot say. */
@@ -76,10 +82,13 @@ export class HistoryDb {
 
   /** Return the games that were finished last, latest first, without reading all others. */
   async latest(count: number): Promise<FinishedGame[]> {
-    const rows = await this.#try<unknown[]>(
+    const rows = await this.#read<unknown[]>(
       async (database) => {
         const found: unknown[] = [];
-        let cursor = await database.transaction("games").store.index(BY_DATE).openCursor(null, "prev");
+        let cursor = await begin(database, ["games"], "readonly")
+          .objectStore("games")
+          .index(BY_DATE)
+          .openCursor(null, "prev");
         while (cursor && found.length < count) {
           found.push(cursor.value);
           cursor = await cursor.continue();
@@ -103,12 +112,13 @@ export class HistoryDb {
     key: string,
     change: (known: Stores[In] | undefined) => Stores[In] | null,
   ): Promise<void> {
-    await this.#try(
+    await this.#write(
       async (database) => {
-        const transaction = database.transaction(name, "readwrite");
-        const known = read(name, await transaction.store.get(key));
+        const transaction = begin(database, [name], "readwrite");
+        const store = transaction.objectStore(name);
+        const known = read(name, await store.get(key));
         const next = known === "newer" ? null : change(known === "damaged" ? undefined : known);
-        if (next) await transaction.store.put(next as never, key);
+        if (next) await store.put(next as never, key);
         await transaction.done;
       },
       () => {
@@ -120,17 +130,17 @@ export class HistoryDb {
   }
 
   async remove(name: Name, key: string): Promise<void> {
-    await this.#try<unknown>(
+    await this.#write(
       (database) => database.delete(name, key),
       () => this.#memory[name].delete(key),
     );
   }
 
-  /** Merge other data into the stored data, all of it or nothing. */
-  async merge(more: HistoryData): Promise<void> {
-    await this.#try(
+  /** Merge other data into the stored data, all of it or nothing; return whether that succeeded. */
+  merge(more: HistoryData): Promise<boolean> {
+    return this.#write(
       async (database) => {
-        const transaction = database.transaction([...NAMES], "readwrite");
+        const transaction = begin(database, NAMES, "readwrite");
         const store = (name: Name) => transaction.objectStore(name);
         const [games, days, mistakes] = await Promise.all([
           store("games").getAll(),
@@ -143,7 +153,10 @@ export class HistoryDb {
           mistakes: readable("mistakes", mistakes),
         };
         for (const [name, key, row] of entries(merge(known, more))) {
-          if (read(name, await store(name).get(key)) !== "newer") void store(name).put?.(row as never, key);
+          const rows = store(name);
+          if (read(name, await rows.get(key)) === "newer") continue;
+          // Not awaited, because there may be thousands; `done` reports a failure.
+          rows.put?.(row as never, key).catch(() => undefined);
         }
         await transaction.done;
       },
@@ -165,9 +178,10 @@ export class HistoryDb {
       things.push(...readables);
       unreadable += rows.length - readables.length;
     };
-    await this.#try(
+    await this.#read(
       async (database) => {
-        const { store } = database.transaction(name);
+        things.length = unreadable = 0;
+        const store = begin(database, [name], "readonly").objectStore(name);
         let rest: IDBKeyRange | null = null;
         do {
           const [keys, rows]: [string[], unknown[]] = await Promise.all([
@@ -187,20 +201,48 @@ export class HistoryDb {
     return things;
   }
 
-  /** Use the database, or memory from the first failure on. */
-  async #try<Value>(
-    inDatabase: (database: IDBPDatabase<Schema>) => Promise<Value>,
-    inMemory: () => Value,
-  ): Promise<Value> {
-    this.#database ??= this.#open();
-    const database = await this.#database;
-    if (!database) return inMemory();
+  /** Read from the database; a database that cannot even be read through a new connection is like none. */
+  async #read<Value>(inDatabase: Access<Value>, inMemory: () => Value): Promise<Value> {
     try {
-      return await inDatabase(database);
+      return await this.#use(inDatabase, inMemory);
     } catch {
       this.#giveUp();
       return inMemory();
     }
+  }
+
+  /** Write to the database; return whether that succeeded. It fails if the storage is full. */
+  async #write(inDatabase: Access<unknown>, inMemory: () => unknown): Promise<boolean> {
+    try {
+      await this.#use(inDatabase, inMemory);
+      return true;
+    } catch {
+      this.#isPersistent = false;
+      return false;
+    }
+  }
+
+  /** Use the database, after a failure again through a new connection; without a database use memory. */
+  async #use<Value>(inDatabase: Access<Value>, inMemory: () => Value): Promise<Value> {
+    const connection = this.#connect();
+    const database = await connection;
+    if (!database) return inMemory();
+    try {
+      return await inDatabase(database);
+    } catch {
+      // Browsers close connections, not always with an event. Another access may have opened a new one by now.
+      if (this.#connection === connection) this.#connection = undefined;
+      database.close();
+    }
+    const other = await this.#connect();
+    return other ? inDatabase(other) : inMemory();
+  }
+
+  /** Return the connection; null if there is no database, or none any more. */
+  #connect(): Promise<IDBPDatabase<Schema> | null> {
+    if (this.#hasGivenUp) return Promise.resolve(null);
+    this.#connection ??= this.#open();
+    return this.#connection;
   }
 
   async #open(): Promise<IDBPDatabase<Schema> | null> {
@@ -215,7 +257,9 @@ export class HistoryDb {
           (event.target as IDBDatabase).close();
           this.#giveUp();
         },
-        terminated: () => this.#giveUp(),
+        terminated: () => {
+          this.#connection = undefined;
+        },
       });
     } catch {
       this.#giveUp();
@@ -224,9 +268,20 @@ export class HistoryDb {
   }
 
   #giveUp(): void {
+    this.#hasGivenUp = true;
     this.#isPersistent = false;
-    this.#database = Promise.resolve(null);
   }
+}
+
+/** Begin a transaction whose failure is reported by its requests, and by `done` only to those who await that. */
+function begin<Mode extends "readonly" | "readwrite">(
+  database: IDBPDatabase<Schema>,
+  names: readonly Name[],
+  mode: Mode,
+) {
+  const transaction = database.transaction([...names], mode);
+  transaction.done.catch(() => undefined);
+  return transaction;
 }
 
 /** Validate a row like imported data, field by field. Undefined stays undefined. */

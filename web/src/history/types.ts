@@ -112,7 +112,7 @@ export interface HistoryState {
   data: HistoryData | null;
   /** The latest games, latest first, for a list to show before `data` is read. */
   latest: readonly FinishedGame[];
-  /** Whether the data outlasts this visit. */
+  /** Whether all changes of this visit outlast it. */
   isPersistent: boolean;
   /** The number of rows in each store that could not be read and are omitted. */
   unreadable: Readonly<Record<keyof HistoryData, number>>;

@@ -53,9 +53,10 @@ export class StatisticsController {
     try {
       const imported = await importFromText(await read());
       const before = (await this.history.db.all()).games.length;
-      await this.history.db.merge(imported);
+      const isMerged = await this.history.db.merge(imported);
       const added = (await this.history.db.all()).games.length - before;
-      this.#slice.set({ outcome: { added }, text: "" });
+      // Otherwise the page says that nothing can be saved.
+      this.#slice.set({ outcome: isMerged ? { added } : null, text: "" });
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
       this.#slice.set({ outcome: { problem: error.reason } });
