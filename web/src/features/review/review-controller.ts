@@ -10,12 +10,12 @@ import type { Engine } from "../../engine/engine";
 import { pollUntilDone } from "../../engine/poll";
 import type { PlayerSetup, View } from "../../engine/protocol";
 import { type ReviewIntent, sendIntent } from "../../game/intents";
-import { setupFrom, startsOver, withPlayers } from "../../game/view-queries";
+import { setupFrom, withPlayers } from "../../game/view-queries";
 import { isOwnGame } from "../../history/ids";
 import { t } from "../../i18n";
 import { whenIdle } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
-import type { ReviewState } from "./types";
+import type { ReviewState, ReviewsState } from "./types";
 
 /** Access to finished games in the history. */
 interface FinishedGames {
@@ -38,7 +38,9 @@ export class ReviewController {
     // The table shows how a game that is still being opened is loaded.
     view: () => (this.#review ? html`<review-page .review=${this.#review}></review-page>` : null),
   };
-  readonly #slice: Slice<{ review: ReviewState | null }>;
+  readonly #slice: Slice<ReviewsState>;
+  /** The finished reviews of this visit, by record. */
+  readonly #reviewed = new Map<string, ReviewState>();
   readonly #task = new LatestTask();
 
   /** Whether the review continues while the reader is elsewhere. */
@@ -54,12 +56,16 @@ export class ReviewController {
     private readonly finished: FinishedGames,
     private readonly watch: Watch,
   ) {
-    this.#slice = store.slice<{ review: ReviewState | null }>({ review: null });
+    this.#slice = store.slice<ReviewsState>({ review: null, ended: null });
     store.subscribe((state) => this.#follow(state));
   }
 
   get #review(): ReviewState | null {
     return this.#slice.value.review;
+  }
+
+  get #isPending(): boolean {
+    return this.#review !== null && this.#review.result === null;
   }
 
   /** The review's note on the current ply of a recorded game, and the button back to the review. */
@@ -72,9 +78,10 @@ export class ReviewController {
     </div>`;
   }
 
-  /** Return the review of a final view; null if there is none yet. */
+  /** Return the review of the final view of the game in play; null if there is none yet. */
   of(view: View): Review | null {
-    return this.#review?.view === view ? this.#review.result : null;
+    const { ended } = this.#slice.value;
+    return ended?.view === view ? (this.#reviewed.get(ended.record)?.result ?? null) : null;
   }
 
   /** Open the page at its address if there is a review or a game to review; wait for a game that is being opened. */
@@ -94,34 +101,52 @@ export class ReviewController {
   /** Compute the review only once. */
   async #open(): Promise<void> {
     const { replay, view } = this.store.state;
-    const record = replay?.record ?? (await this.#recordInPlay());
-    if (this.#review?.record === record) return this.store.set({ page: "review" });
+    if (!view) return;
+    const record = replay?.record ?? (await this.#recordOf(view));
+    const known = this.#find(record);
+    if (known) return this.#show(known);
     const last = replay && (await this.engine.request({ method: "replay", params: { record, ply: replay.plies } }));
     const finalView = last ? withPlayers(last.view, replay?.seats ?? null) : view;
-    if (!finalView) return;
-    this.#isInBackground = false;
+    // At the end of an own game, the turning point is waiting for the review.
+    this.#isInBackground = !replay && isOwnGame(view);
     const reviewed = this.#start(record, finalView, last?.plies ?? 0);
     this.store.set({ page: "review" });
-    await this.#finish(await reviewed, replay ? record : null);
+    await this.#store(await reviewed, replay ? record : null);
   }
 
-  /** Review a game that has just ended, so that its turning point can be shown and its review opens at once. */
+  /** Review a game that has ended, so that its turning point can be shown and its review opens at once. */
   async #prepare(view: View): Promise<void> {
     try {
-      const record = await this.#recordInPlay();
-      if (this.store.state.view !== view || this.#review?.record === record) return;
-      this.#isInBackground = true;
-      await this.#finish(await this.#start(record, view, 0), null);
+      const record = await this.#recordOf(view);
+      const known = this.#find(record);
+      if (this.store.state.view !== view || (known && !known.result)) return;
+      if (!known) this.#isInBackground = true;
+      // A game that was finished again after an undo has lost its skill.
+      await this.#store(known ? known.result : await this.#start(record, view, 0), null);
     } catch (error) {
-      if (this.store.state.page === "review") return this.#fail(error);
+      if (this.#isPending && this.store.state.page === "review") return this.#fail(error);
       // The player did not ask for it; asking for it will report the error.
       console.info("no review in the background:", error);
-      this.#leave();
+      if (this.#isPending) this.#leave();
     }
   }
 
-  async #recordInPlay(): Promise<string> {
-    return (await this.engine.request({ method: "record" })).text;
+  /** Return the record of the game in play, and remember that its last view is this one. */
+  async #recordOf(view: View): Promise<string> {
+    const { text: record } = await this.engine.request({ method: "record" });
+    this.#slice.set({ ended: { view, record } });
+    return record;
+  }
+
+  /** Return the review of a record, finished or not; null if there is none. */
+  #find(record: string): ReviewState | null {
+    return this.#review?.record === record ? this.#review : (this.#reviewed.get(record) ?? null);
+  }
+
+  #show(review: ReviewState): void {
+    if (review !== this.#review) this.#task.stop();
+    this.#slice.set({ review });
+    this.store.set({ page: "review" });
   }
 
   #start(record: string, view: View, plies: number): Promise<Review | null> {
@@ -132,7 +157,7 @@ export class ReviewController {
   }
 
   /** Store a review with its game; `record` is null for the game in play. */
-  async #finish(result: Review | null, record: string | null): Promise<void> {
+  async #store(result: Review | null, record: string | null): Promise<void> {
     const game = result && (await this.finished.find(record));
     if (result && game) await this.finished.storeReview(game.id, result, game.seat);
   }
@@ -142,10 +167,10 @@ export class ReviewController {
     this.#showAwaited(state);
     const before = this.#before;
     this.#before = view;
-    const isPending = this.#review !== null && this.#review.result === null;
-    if (isPending && (this.#isInBackground ? view?.phase !== "over" : page !== "review")) this.#leave();
-    const isEnd = view?.phase === "over" && before !== null && before.phase !== "over" && !startsOver(before, view);
-    if (isEnd && !replay && isOwnGame(view)) whenIdle(() => void this.#prepare(view));
+    const isLeft = this.#isInBackground ? !replay && view?.phase !== "over" : page !== "review";
+    if (this.#isPending && isLeft) this.#leave();
+    const isEnd = view !== before && view?.phase === "over" && !replay;
+    if (isEnd && isOwnGame(view)) whenIdle(() => void this.#prepare(view));
   }
 
   #showAwaited(state: State): void {
@@ -163,7 +188,9 @@ export class ReviewController {
       if (this.#review?.progress.ply !== ply) this.#slice.set({ review: { ...review, progress: { ply, plies } } });
     });
     if (signal.aborted) return null;
-    this.#slice.set({ review: { ...review, result } });
+    const finished = { ...review, result };
+    this.#reviewed.set(review.record, finished);
+    this.#slice.set({ review: finished });
     return result;
   }
 

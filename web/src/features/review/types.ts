@@ -10,3 +10,10 @@ export interface ReviewState {
   /** Null until the coach has finished it. */
   result: Review | null;
 }
+
+export interface ReviewsState {
+  /** The review that its page shows, or that the coach is computing. */
+  review: ReviewState | null;
+  /** The final view of the game in play, and the record of that game; null before a game has ended. */
+  ended: { view: View; record: string } | null;
+}

@@ -1,0 +1,125 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { viewWhere } from "../../../testing/recordings";
+import { Store } from "../../app/store";
+import type { Review } from "../../engine/coach-protocol";
+import type { Engine } from "../../engine/engine";
+import type { Request, View } from "../../engine/protocol";
+import { ReviewController } from "./review-controller";
+
+vi.mock("./ply-note", () => ({}));
+vi.mock("./review-page", () => ({}));
+
+const RECORD = "2cb15 1 2";
+const REVIEW = { decisions: [], seats: [] } as unknown as Review;
+const playing = await viewWhere("five-players-end", ({ phase }) => phase !== "over");
+const ended = { ...(await viewWhere("five-players-end", ({ phase }) => phase === "over")), seed: 7 } satisfies View;
+const replay = { record: RECORD, view: playing, ply: 0, plies: 2 } as never;
+
+let store: Store;
+let reviews: ReviewController;
+/** How often the engine answers that it is still thinking. */
+let thinking: number;
+const requests: Request["method"][] = [];
+const storeReview = vi.fn(async () => undefined);
+
+/** Answer at a later task, as the worker does. */
+async function request({ method }: Request): Promise<unknown> {
+  requests.push(method);
+  await new Promise((resolve) => setTimeout(resolve));
+  if (method === "record") return { text: RECORD, json: null };
+  if (method === "replay") return { view: ended, ply: 2, plies: 2 };
+  if (thinking === 0) return REVIEW;
+  thinking -= 1;
+  return { thinking: true, ply: 1, plies: 2 };
+}
+
+function pass(milliseconds = 100): Promise<unknown> {
+  return vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+/** Show another view of the same game, as the engine's answers do. */
+async function show(view: View, change: object = {}): Promise<View> {
+  const shown = { ...view };
+  store.show(shown, change);
+  await pass();
+  return shown;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  requests.length = thinking = 0;
+  storeReview.mockClear();
+  store = new Store();
+  const game = { open: vi.fn(), reportError: vi.fn() };
+  const finished = { find: async () => ({ id: "1", seat: 0 }), storeReview };
+  reviews = new ReviewController({ request } as unknown as Engine, store, game, finished, vi.fn());
+  return () => vi.useRealTimers();
+});
+
+function reviewed(): number {
+  return requests.filter((method) => method === "review").length;
+}
+
+test("a game that has just ended is reviewed, and its skill stored", async () => {
+  await show(playing);
+  expect(reviews.of(await show(ended))).toBe(REVIEW);
+  expect(storeReview).toHaveBeenCalledExactlyOnceWith("1", REVIEW, 0);
+});
+
+test("a finished game is reviewed after a reload", async () => {
+  expect(reviews.of(await show(ended))).toBe(REVIEW);
+});
+
+test("a game that ends again after an undo keeps its review, and its skill is stored again", async () => {
+  await show(ended);
+  await show(playing);
+  expect(reviews.of(await show(ended))).toBe(REVIEW);
+  expect([reviewed(), storeReview.mock.calls.length]).toEqual([1, 2]);
+});
+
+test("a game keeps its review after its replay", async () => {
+  await show(ended);
+  await show(playing, { replay });
+  expect(reviews.of(await show(ended))).toBe(REVIEW);
+  expect(reviewed()).toBe(1);
+});
+
+test("a replay does not stop the review of the game in play", async () => {
+  thinking = 500;
+  await show(ended);
+  await show(playing, { replay });
+  const view = await show(ended);
+  expect(reviews.of(view)).toBeNull();
+  await pass(1000);
+  expect([reviews.of(view), reviewed()]).toEqual([REVIEW, 501]);
+  expect(storeReview).toHaveBeenCalledOnce();
+});
+
+test("the review of a game stops when another is played", async () => {
+  thinking = 500;
+  await show(ended);
+  await show(playing);
+  const asked = reviewed();
+  await pass(1000);
+  expect(reviewed()).toBe(asked);
+});
+
+test("a game keeps its review after that of another", async () => {
+  await show(ended);
+  await show(playing, { replay: { ...(replay as object), record: "other" } });
+  void reviews.open();
+  await pass();
+  expect(store.state.page).toBe("review");
+  expect(reviews.of(await show(ended, { page: "table" }))).toBe(REVIEW);
+  expect(reviewed()).toBe(2);
+});
+
+test("a review that the player asked for at the end continues when its page is left", async () => {
+  thinking = 500;
+  const view = await show(ended);
+  void reviews.open();
+  await pass();
+  store.set({ page: "table" });
+  await pass(1000);
+  expect(reviews.of(view)).toBe(REVIEW);
+});
