@@ -9,13 +9,14 @@ interface Exchange {
 
 const READ_ONLY_METHODS: ReadonlySet<string> = new Set(["record", "promise", "reveal"]);
 /** Methods whose answer depends on nothing but the request, so that it may be given again. */
-const REPEATABLE_METHODS: ReadonlySet<string> = new Set(["load", "replay"]);
+const REPEATABLE_METHODS: ReadonlySet<string> = new Set(["load", "replay", "review"]);
 
 const exchanges = import.meta.glob<Exchange>("../../../tests/data/bridge/*.json", { import: "default" });
 
 /**
- * Replays a recording of requests and answers, each once, except for games that are opened again. A request that is not in it is an error, except for those sent
- * in every game. A bot action takes two requests, as it does with a bot that has to think.
+ * Replays a recording of requests and answers, each once, except for games that are opened or reviewed again. A request
+ * that is not in it is an error, except for those sent in every game. A bot action takes two requests, as it does with a
+ * bot that has to think.
  */
 export class FakeEngine implements Engine {
   #pairs: Exchange["pairs"] = [];

@@ -49,6 +49,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const finished = {
     find: history.find.bind(history),
     storeReview: history.storeReview.bind(history),
+    unreviewed: history.unreviewed.bind(history),
   };
   const review = new ReviewController(engine, store, game, finished, replay.watch.bind(replay));
   const ending = new EndingController(store, review.of.bind(review), history);

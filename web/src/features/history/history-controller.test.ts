@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { idOf } from "../../../testing/finished-games";
+import { game, idOf, skill } from "../../../testing/finished-games";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { viewWhere } from "../../../testing/recordings";
 import type { ReplayState } from "../../app/state";
@@ -59,4 +59,15 @@ test("another game begins without hints, even one of the same deal", async () =>
   await second.show(view);
   await second.show(over);
   expect((await second.history.find(null))?.hints).toBe(0);
+});
+
+test("the latest games that count and have no review are unreviewed, latest first", async () => {
+  const history = new HistoryController({} as Engine, new Store(), { saveGame: vi.fn() });
+  const others = [{ skill: skill(0.1, 1) }, { practice: true }, { continued: true as const }];
+  const games = [
+    ...Array.from({ length: 6 }, (_, number) => game(number)),
+    ...others.map((each, at) => game(6 + at, each)),
+  ];
+  for (const each of games) await history.db.change("games", each.id, () => each);
+  expect((await history.unreviewed()).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1].map(idOf));
 });

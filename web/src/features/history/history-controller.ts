@@ -27,6 +27,9 @@ import { HintCounts } from "./hint-counts";
 /** A costly decision found by a review. */
 type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "lost" | "band">;
 
+/** How many of the latest games a visit reviews if they have no review. */
+const CATCH_UP_GAMES = 8;
+
 /** Stores the finished games of the player for the statistics, the daily deals and the mistake book. */
 export class HistoryController {
   readonly db = new HistoryDb();
@@ -76,6 +79,12 @@ export class HistoryController {
     const isSame = ({ id, record: of }: FinishedGame) => (record === null ? id === finished : of === record);
     const game = games.find(isSame);
     return game && isOwn(game) ? game : null;
+  }
+
+  /** Return those of the latest games that count and have no review, latest first. */
+  async unreviewed(): Promise<FinishedGame[]> {
+    const latest = await this.db.latest(CATCH_UP_GAMES);
+    return latest.filter((game) => isOwn(game) && !game.practice && !game.skill);
   }
 
   /** Store the skill and the mistakes that a review found for a seat. */

@@ -51,7 +51,7 @@ beforeEach(() => {
   storeReview.mockClear();
   store = new Store();
   const game = { open: vi.fn(), reportError: vi.fn() };
-  const finished = { find: async () => ({ id: "1", seat: 0 }), storeReview };
+  const finished = { find: async () => ({ id: "1", seat: 0 }), storeReview, unreviewed: async () => [] };
   reviews = new ReviewController({ request } as unknown as Engine, store, game, finished, vi.fn());
   return () => vi.useRealTimers();
 });

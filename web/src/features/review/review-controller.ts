@@ -15,13 +15,13 @@ import { isOwnGame } from "../../history/ids";
 import { t } from "../../i18n";
 import { whenIdle } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
+import { CatchUp, type UnreviewedGames } from "./catch-up";
 import type { ReviewState, ReviewsState } from "./types";
 
 /** Access to finished games in the history. */
-interface FinishedGames {
+interface FinishedGames extends UnreviewedGames {
   /** Return the stored game of a record, or of the game in play; null if it is not stored, or not one person's. */
   find(record: string | null): Promise<{ id: string; seat: number } | null>;
-  storeReview(id: string, review: Review, seat: number): Promise<void>;
 }
 
 /** Rejects with the errors of the engine. */
@@ -58,14 +58,21 @@ export class ReviewController {
   ) {
     this.#slice = store.slice<ReviewsState>({ review: null, ended: null });
     store.subscribe((state) => this.#follow(state));
+    new CatchUp(engine, store, finished, this);
   }
 
   get #review(): ReviewState | null {
     return this.#slice.value.review;
   }
 
-  get #isPending(): boolean {
+  /** Whether the coach is computing the review of its page, or of the game that has just ended. */
+  get isPending(): boolean {
     return this.#review !== null && this.#review.result === null;
+  }
+
+  /** Return the finished review of a record, if this visit has one. */
+  resultOf(record: string): Review | null {
+    return this.#reviewed.get(record)?.result ?? null;
   }
 
   /** The review's note on the current ply of a recorded game, and the button back to the review. */
@@ -81,7 +88,7 @@ export class ReviewController {
   /** Return the review of the final view of the game in play; null if there is none yet. */
   of(view: View): Review | null {
     const { ended } = this.#slice.value;
-    return ended?.view === view ? (this.#reviewed.get(ended.record)?.result ?? null) : null;
+    return ended?.view === view ? this.resultOf(ended.record) : null;
   }
 
   /** Open the page at its address if there is a review or a game to review; wait for a game that is being opened. */
@@ -124,10 +131,10 @@ export class ReviewController {
       // A game that was finished again after an undo has lost its skill.
       await this.#store(known ? known.result : await this.#start(record, view, 0), null);
     } catch (error) {
-      if (this.#isPending && this.store.state.page === "review") return this.#fail(error);
+      if (this.isPending && this.store.state.page === "review") return this.#fail(error);
       // The player did not ask for it; asking for it will report the error.
       console.info("no review in the background:", error);
-      if (this.#isPending) this.#leave();
+      if (this.isPending) this.#leave();
     }
   }
 
@@ -168,7 +175,7 @@ export class ReviewController {
     const before = this.#before;
     this.#before = view;
     const isLeft = this.#isInBackground ? !replay && view?.phase !== "over" : page !== "review";
-    if (this.#isPending && isLeft) this.#leave();
+    if (this.isPending && isLeft) this.#leave();
     const isEnd = view !== before && view?.phase === "over" && !replay;
     if (isEnd && isOwnGame(view)) whenIdle(() => void this.#prepare(view));
   }

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { viewWhere } from "../../../testing/recordings";
+import { Store } from "../../app/store";
+import type { Review } from "../../engine/coach-protocol";
+import { type Engine, EngineFailure } from "../../engine/engine";
+import type { Request } from "../../engine/protocol";
+import { CatchUp } from "./catch-up";
+
+const REVIEW = { decisions: [], seats: [] } as unknown as Review;
+const playing = await viewWhere("five-players-end", ({ phase }) => phase !== "over");
+const ended = await viewWhere("five-players-end", ({ phase }) => phase === "over");
+const games = ["a", "b", "c"].map((id) => ({ id, record: `record ${id}`, seat: 1 }));
+
+let store: Store;
+let stored: string[];
+let asked: string[];
+/** How often the engine answers that it is still thinking. */
+let thinking: number;
+let refused: string;
+let known: string;
+let isPending: boolean;
+
+/** Answer at a later task, as the worker does. */
+async function request({ params }: Extract<Request, { method: "review" }>): Promise<unknown> {
+  const record = params?.record ?? "";
+  asked.push(record);
+  await new Promise((resolve) => setTimeout(resolve));
+  if (record === refused) throw new EngineFailure("RequestError", "unreadable");
+  if (thinking === 0) return REVIEW;
+  thinking -= 1;
+  return { thinking: true };
+}
+
+function pass(milliseconds = 10_000): Promise<unknown> {
+  return vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await pass();
+  [stored, asked, thinking, refused, known, isPending] = [[], [], 0, "", "", false];
+  store = new Store();
+  const history = {
+    unreviewed: async () => games.filter(({ id }) => !stored.includes(id)),
+    storeReview: async (id: string) => void stored.push(id),
+  };
+  const reviews = {
+    get isPending() {
+      return isPending;
+    },
+    resultOf: (record: string) => (record === known ? REVIEW : null),
+  };
+  new CatchUp({ request } as unknown as Engine, store, history, reviews);
+  store.set({ engine: "ready" });
+  return () => vi.useRealTimers();
+});
+
+test("games without a review are reviewed on the welcome screen, one at a time", async () => {
+  await pass();
+  expect([stored, asked]).toEqual([["a", "b", "c"], games.map(({ record }) => record)]);
+});
+
+test("games without a review are reviewed at the end of another, after that has its review", async () => {
+  isPending = true;
+  store.show(ended, { screen: "game" });
+  await pass();
+  expect(stored).toEqual([]);
+  isPending = false;
+  store.set({});
+  await pass();
+  expect(stored).toEqual(["a", "b", "c"]);
+});
+
+test.each([
+  ["while a game is in play", { view: playing, screen: "game" }],
+  ["on a page beside a game in play", { view: playing, screen: "game", page: "statistics" }],
+  ["during a replay", { view: ended, screen: "game", replay: {} }],
+  ["while a game is being opened", { screen: "waiting" }],
+  ["without the engine", { engine: "failed" }],
+])("nothing is reviewed %s", async (_, change) => {
+  store.set(change as object);
+  await pass();
+  expect(asked).toEqual([]);
+});
+
+test("a new game stops the review, and the end of that game resumes it", async () => {
+  thinking = 20_000;
+  await pass(5000);
+  store.show(playing, { screen: "game" });
+  await pass(1000);
+  const count = asked.length;
+  await pass();
+  expect([stored, asked.length]).toEqual([[], count]);
+  thinking = 0;
+  store.show(ended, {});
+  await pass();
+  expect(stored).toEqual(["a", "b", "c"]);
+});
+
+test("a record that the engine refuses keeps no other from being reviewed, and is not tried again", async () => {
+  refused = "record a";
+  await pass();
+  expect(stored).toEqual(["b", "c"]);
+  store.show(playing, { screen: "game" });
+  await pass();
+  store.show(ended, {});
+  await pass();
+  expect(asked.filter((record) => record === refused)).toHaveLength(1);
+});
+
+test("a review that the player has seen is stored, not computed again", async () => {
+  known = "record b";
+  await pass();
+  expect(stored).toEqual(["a", "b", "c"]);
+  expect(asked).not.toContain(known);
+});
