@@ -11,9 +11,11 @@ from playwright.sync_api import Page, Route, expect
 from tests.support import host_site
 from tests.support.host_site import Blog
 from tests.support.page_driver import wait_for_decision, wait_for_engine
+from tests.web.support import history_db
 from tests.web.support.controls import switch_language
 from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
 from tests.web.support.places import PLACES, expect_place, shown, take
+from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.screens import open_finished, open_your_move, reviewed
 from tests.web.support.side_pages import open_page_with_history, recorded_game, records, varied_game
 
@@ -63,6 +65,39 @@ def test_a_review_is_in_the_history_also_after_a_reload(page: Page, fake_site: s
     expect(page.get_by_role("heading", name="Win chance over time")).to_be_visible()
     page.go_back()
     expect_place(page, "scores")
+
+
+def test_back_returns_to_the_review_that_was_shown_before(page: Page, fake_site: str) -> None:
+    (replayed, *_), (review, *_) = (
+        [pair for pair in pairs("reviewed") if pair["request"]["method"] == method] for method in ("replay", "review")
+    )
+    record, plies = replayed["request"]["params"]["record"], replayed["answer"]["result"]["plies"]
+    replays = [
+        {**replayed, "request": {"method": "replay", "params": {"record": record, "ply": ply}}} for ply in (0, plies)
+    ]
+    replace_conversation(page, "replay", [*pairs("replay"), *replays, review])
+    bots = history_db.game(2)["seats"][1:]
+    of_five = history_db.game(
+        2, record=record, seats=[recorded_game(1)["seats"][0], *bots, bots[0]], players=5, scores=[9] * 5, ranks=[1] * 5
+    )
+    open_page_with_history(page, fake_site, "en", "played", fake="replay", games=[recorded_game(1), of_five])
+    players = page.locator(".player-choice option")
+    page.get_by_role("button", name="Review game").last.click()
+    expect(players).to_have_count(3)
+    take(page, "menu played")
+    page.get_by_role("button", name="Review game").first.click()
+    expect(players).to_have_count(5)
+    take(page, "back")
+    expect_place(page, "played")
+    take(page, "back")
+    expect(players).to_have_count(3)
+    take(page, "reload")
+    expect(players).to_have_count(3)
+    expect_place(page, "review")
+    take(page, "forward")
+    expect_place(page, "played")
+    take(page, "forward")
+    expect(players).to_have_count(5)
 
 
 def test_the_address_of_the_review_of_an_unfinished_game_opens_the_table(page: Page, fake_site: str) -> None:

@@ -26,3 +26,13 @@ test("a record that a player watches is shown on the table", async () => {
   await controllerFor(store).watch("record", null);
   expect(store.state).toMatchObject({ page: "table", replay: { record: "record" } });
 });
+
+test("a record that is watched from its review and the table appear at once, as one place", async () => {
+  const store = new Store();
+  store.set({ page: "review" });
+  const places = new Set<string>();
+  store.subscribe(({ page, replay }) => places.add(`${page} ${replay?.record}`));
+  await controllerFor(store).watch("record", null);
+  await Promise.resolve();
+  expect([...places]).toEqual(["review undefined", "table record"]);
+});

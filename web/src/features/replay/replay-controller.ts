@@ -8,6 +8,7 @@ import type { Store } from "../../app/store";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import type { LogEntry, PlayerSetup, View } from "../../engine/protocol";
 import type { ReplayIntent } from "../../game/intents";
+import type { PageName } from "../../game/pages";
 import { withPlayers } from "../../game/view-queries";
 import { LatestTask } from "../../platform/latest-task";
 import type { ReplaySpeed } from "../../platform/settings/settings";
@@ -62,16 +63,15 @@ export class ReplayController {
    * @param seats the players, if they are known
    */
   async watch(record: string, seats: readonly PlayerSetup[] | null, ply = 0): Promise<void> {
-    await this.load(record, seats, ply);
-    this.store.set({ page: "table" });
+    await this.load(record, seats, ply, "table");
   }
 
-  /** Open a record like `watch`, but stay on the page. */
-  async load(record: string, seats: readonly PlayerSetup[] | null, ply = 0): Promise<void> {
+  /** Open a record like `watch`, but stay on the page, or go to another one. */
+  async load(record: string, seats: readonly PlayerSetup[] | null, ply = 0, page?: PageName): Promise<void> {
     const replay = this.#replay;
     const person = seats?.findIndex(({ kind }) => kind === "human") ?? 0;
     const options = { record, speed: speedFrom(this.store.state), viewpoint: Math.max(person, 0), seats };
-    await this.#show(replay?.record === record ? replay : options, ply, false);
+    await this.#show(replay?.record === record ? replay : options, ply, false, page);
   }
 
   get #replay(): ReplayState | null {
@@ -101,7 +101,12 @@ export class ReplayController {
     }
   }
 
-  async #show({ record, seats, ...options }: ReplayOptions, requestedPly: number, isPlaying: boolean): Promise<void> {
+  async #show(
+    { record, seats, ...options }: ReplayOptions,
+    requestedPly: number,
+    isPlaying: boolean,
+    page?: PageName,
+  ): Promise<void> {
     this.#stop();
     const signal = this.#task.start();
     const answer = await this.engine.request({ method: "replay", params: { record, ply: requestedPly } });
@@ -115,6 +120,7 @@ export class ReplayController {
     const isRunning = isPlaying && ply < plies;
     this.store.show(view, {
       screen: "game",
+      page: page ?? this.store.state.page,
       travelMs: pause,
       isBusy: false,
       announcement: isRunning || !replay ? announcement : { cause: null, entries: newEntries(replay.view, view), view },

@@ -123,3 +123,30 @@ test("a review that the player asked for at the end continues when its page is l
   await pass(1000);
   expect(reviews.of(view)).toBe(REVIEW);
 });
+
+test("a player who goes elsewhere while a review is being opened stays there", async () => {
+  await show(ended);
+  await show(ended, { page: "review" });
+  reviews.openPage();
+  store.set({ page: "table" });
+  await pass();
+  expect(store.state.page).toBe("table");
+});
+
+test("the address of a review waits for its game, and shows no other review meanwhile", async () => {
+  await show(ended);
+  store.set({ screen: "waiting" });
+  reviews.openPage();
+  await pass();
+  expect([store.state.page, reviews.page.view(store.state)]).toEqual(["review", null]);
+  await show(playing, { screen: "game", replay: { ...(replay as object), record: "other" } });
+  expect([reviewed(), reviews.page.view(store.state)]).toEqual([2, expect.anything()]);
+});
+
+test("during a new game, the address of a review opens that of the game before", async () => {
+  await show(ended);
+  await show(playing);
+  reviews.openPage();
+  await pass();
+  expect(store.state.page).toBe("review");
+});

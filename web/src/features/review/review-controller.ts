@@ -36,7 +36,7 @@ export class ReviewController {
   };
   readonly page: FeaturePage = {
     // The table shows how a game that is still being opened is loaded.
-    view: () => (this.#review ? html`<review-page .review=${this.#review}></review-page>` : null),
+    view: () => (this.#review && !this.#isAwaited ? html`<review-page .review=${this.#review}></review-page>` : null),
   };
   readonly #slice: Slice<ReviewsState>;
   /** The finished reviews of this visit, by record. */
@@ -77,11 +77,11 @@ export class ReviewController {
 
   /** The review's note on the current ply of a recorded game, and the button back to the review. */
   note({ replay }: State) {
-    const review = this.#review;
-    if (!replay || !review?.result || review.record !== replay.record) return nothing;
+    const review = replay && this.resultOf(replay.record);
+    if (!review) return nothing;
     return html`<div class="review-note">
-      <ply-note .decision=${review.result.decisions[replay.ply - 1] ?? null} .view=${replay.view}></ply-note>
-      <button type="button" class="button primary" @click=${openReview}>${t("back-to-review")}</button>
+      <ply-note .decision=${review.decisions[replay.ply - 1] ?? null} .view=${replay.view}></ply-note>
+      <button type="button" class="button primary" @click=${sendReview}>${t("back-to-review")}</button>
     </div>`;
   }
 
@@ -91,13 +91,23 @@ export class ReviewController {
     return ended?.view === view ? this.resultOf(ended.record) : null;
   }
 
-  /** Open the page at its address if there is a review or a game to review; wait for a game that is being opened. */
+  /** Open the page at its address if there is a game to review; wait for a game that is being opened. */
   openPage(): void {
+    this.#isAwaited = this.store.state.screen === "waiting";
+    if (this.#isAwaited) this.store.set({ page: "review" });
+    else this.#openOfTable();
+  }
+
+  /** Open the review of the game on the table or, if a new one is in play, of the game before it. */
+  #openOfTable(): void {
     const { state } = this.store;
-    this.#isAwaited = state.screen === "waiting";
-    if (!this.#review && !this.#isAwaited && !hasEnded(state)) return;
-    this.store.set({ page: "review" });
-    if (!this.#review && !this.#isAwaited) void this.open();
+    const { ended } = this.#slice.value;
+    const before = ended && this.#find(ended.record);
+    if (hasEnded(state)) {
+      this.store.set({ page: "review" });
+      void this.open();
+    } else if (before) this.#show(before);
+    else if (state.page === "review") this.store.set({ page: "table" });
   }
 
   /** Open the review of the game in play, or of the record being replayed. */
@@ -107,16 +117,20 @@ export class ReviewController {
 
   /** Compute the review only once. */
   async #open(): Promise<void> {
-    const { replay, view } = this.store.state;
+    const { replay, view, page } = this.store.state;
     if (!view) return;
     const record = replay?.record ?? (await this.#recordOf(view));
     const known = this.#find(record);
+    const isEndNeeded = replay && !known;
+    const last =
+      isEndNeeded && (await this.engine.request({ method: "replay", params: { record, ply: replay.plies } }));
+    // The player has gone elsewhere meanwhile.
+    if (this.store.state.page !== page) return;
     if (known) return this.#show(known);
-    const last = replay && (await this.engine.request({ method: "replay", params: { record, ply: replay.plies } }));
     const finalView = last ? withPlayers(last.view, replay?.seats ?? null) : view;
     // At the end of an own game, the turning point is waiting for the review.
     this.#isInBackground = !replay && isOwnGame(view);
-    const reviewed = this.#start(record, finalView, last?.plies ?? 0);
+    const reviewed = this.#start(record, finalView, last ? last.plies : 0);
     this.store.set({ page: "review" });
     await this.#store(await reviewed, replay ? record : null);
   }
@@ -140,6 +154,8 @@ export class ReviewController {
 
   /** Return the record of the game in play, and remember that its last view is this one. */
   async #recordOf(view: View): Promise<string> {
+    const { ended } = this.#slice.value;
+    if (ended?.view === view) return ended.record;
     const { text: record } = await this.engine.request({ method: "record" });
     this.#slice.set({ ended: { view, record } });
     return record;
@@ -183,9 +199,7 @@ export class ReviewController {
   #showAwaited(state: State): void {
     if (!this.#isAwaited || (state.page === "review" && state.screen === "waiting")) return;
     this.#isAwaited = false;
-    if (state.page !== "review") return;
-    if (hasEnded(state)) void this.open();
-    else this.store.set({ page: "table" });
+    if (state.page === "review") this.#openOfTable();
   }
 
   /** Return the review; null if the reader has left. */
@@ -224,8 +238,8 @@ export class ReviewController {
   }
 }
 
-function openReview(event: Event): void {
-  sendIntent(event.currentTarget as HTMLElement, { type: "open-page", page: "review" });
+function sendReview(event: Event): void {
+  sendIntent(event.currentTarget as HTMLElement, { type: "review" });
 }
 
 function hasEnded({ view, replay }: State): boolean {

@@ -9,6 +9,7 @@ import {
   type DialogName,
   type Entry,
   entryAfter,
+  isOfGame,
   isSameGround,
   isSamePlace,
   type Place,
@@ -48,8 +49,8 @@ export class PlaceHistory {
   ) {
     const { screen, replay } = store.state;
     const { place, ...entry } = currentEntry();
-    const isOpening = screen === "waiting" || place.page !== "table";
-    this.#entry = { ...entry, place: isOpening ? place : { ...place, record: replay?.record ?? null } };
+    const isShown = screen !== "waiting" && isOfGame(place.page);
+    this.#entry = { ...entry, place: isShown ? { ...place, record: replay?.record ?? null } : place };
     if (place.page !== "table" || place.dialogs.length > 0) void this.#open();
     else this.#keepUp(store.state);
     store.subscribe((state) => this.#follow(state));
@@ -152,8 +153,9 @@ export class PlaceHistory {
     const isLazy = page !== "table" || dialogs.some((dialog) => dialog !== "new-game" && dialog !== "settings");
     const features = isLazy ? await this.openers.loadFeatures() : null;
     if (isLazy && !features) return null;
+    // First, as the page of a review waits for a game that is being opened.
+    if (from && isOfGame(page)) this.#showRecord(record, from.record);
     const loaded = page === this.store.state.page ? null : this.#showGround(page, features);
-    if (from && page === "table") this.#showRecord(record, from.record);
     if (from) this.store.set(closingAllBut(dialogs, this.store.state));
     const { dialogs: shown } = placeOf(this.store.state, null);
     for (const dialog of dialogs) if (!shown.includes(dialog)) this.#openDialog(dialog, features?.places);

@@ -15,6 +15,7 @@ import {
 } from "./place";
 
 const REPLAY: Place = { ...TABLE, record: "2cb15 1 2" };
+const REVIEW: Place = { ...REPLAY, page: "review" };
 const STATISTICS: Place = { ...TABLE, page: "statistics" };
 
 function stateWith(change: object): State {
@@ -44,6 +45,7 @@ describe("the place of a state", () => {
     const replay = { record: "2cb15 1 2" };
     expect(placeOf(stateWith({ replay, screen: "game" }), null)).toEqual(REPLAY);
     expect(placeOf(stateWith({ replay, screen: "game", page: "statistics" }), null)).toEqual(STATISTICS);
+    expect(placeOf(stateWith({ replay, screen: "game", page: "review" }), null)).toEqual(REVIEW);
   });
 
   test("is that of the game being opened", () => {
@@ -91,6 +93,8 @@ describe("an address", () => {
     ["?page=statistics&dialog=shortcuts", withDialogs(STATISTICS, "shortcuts")],
     ["?new", withDialogs(TABLE, "new-game")],
     ["?record=2cb15%201%202", REPLAY],
+    ["?page=review&record=2cb15%201%202", REVIEW],
+    ["?page=statistics&record=2cb15%201%202", STATISTICS],
   ])("%s names a place", (search, place) => {
     expect(at(search)).toEqual(place);
   });

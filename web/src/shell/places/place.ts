@@ -8,7 +8,7 @@ export type DialogName = (typeof ADDRESSED_DIALOGS)[number] | "answer" | "seat" 
 /** What a person takes for a place: it has an entry in the browser's history. */
 export interface Place {
   readonly page: PageName;
-  /** The recorded game shown on the table. */
+  /** The recorded game shown on the table, or reviewed. */
   readonly record: string | null;
   /** The open dialogs, the one on top last. */
   readonly dialogs: readonly DialogName[];
@@ -37,7 +37,12 @@ export const TABLE: Place = { page: "table", record: null, dialogs: [] };
 export function placeOf(state: State, pending: string | null): Place {
   const { page, screen, replay } = state;
   const record = screen === "waiting" ? pending : (replay?.record ?? null);
-  return { page, record: page === "table" ? record : null, dialogs: dialogsOf(state) };
+  return { page, record: isOfGame(page) ? record : null, dialogs: dialogsOf(state) };
+}
+
+/** Return whether a page shows the game on the table, or its review. */
+export function isOfGame(page: PageName): boolean {
+  return page === "table" || page === "review";
 }
 
 function dialogsOf(state: State): DialogName[] {
@@ -71,10 +76,10 @@ export function closingAllBut(dialogs: readonly DialogName[], state: State): Par
 
 /** Return the place that an address names; unknown names are left out. */
 export function placeAt({ page, dialog, record }: Pick<UrlParameters, "page" | "dialog" | "record">): Place {
-  const isPage = page === "review" || isMenuPage(page);
+  const name = page === "review" || isMenuPage(page) ? page : "table";
   return {
-    page: isPage ? page : "table",
-    record: isPage ? null : record,
+    page: name,
+    record: isOfGame(name) ? record : null,
     dialogs: isAddressed(dialog) ? [dialog] : [],
   };
 }
