@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_driver import show_more_options, show_seat, wait_for_decision, wait_for_engine, wait_until
 from tests.web.support.controls import open_side_page
-from tests.web.support.driver import act, set_up_two_people, wait_for_lazy_features
-from tests.web.support.recordings import pairs
+from tests.web.support.driver import act, open_new_game, set_up_two_people, wait_for_lazy_features
+from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.saved_games import (
     EARLIER,
     EVENING,
@@ -283,6 +283,20 @@ def test_a_replay_survives_reloads_until_it_is_stopped(page: Page, fake_site: st
     wait_for_engine(page)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(step).to_have_count(0)
+
+
+def test_a_link_pasted_into_an_open_page_opens_its_game(page: Page, fake_site: str) -> None:
+    first_turn = [pair for pair in pairs("four-players") if pair["request"]["method"] != "bot_action"]
+    replace_conversation(page, "four-players", [*first_turn, *pairs("five-players-end")])
+    open_new_game(page, fake_site)
+    act(page, "d")
+    wait_for_lazy_features(page)
+    begun = save_in_play(page)
+    page.evaluate("save => { location.hash = `save=${encodeURIComponent(save)}`; }", LATE_OF_FIVE)
+    expect(saved_notice(page)).to_be_visible()
+    expect(page.get_by_role("button", name="About Enya")).to_be_visible()
+    assert unfinished_saves(page) == [begun]
+    assert "save=" not in page.url
 
 
 @pytest.mark.rotating(2)

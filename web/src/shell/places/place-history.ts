@@ -57,6 +57,7 @@ export class PlaceHistory {
     new MutationObserver(() => this.#showTitle()).observe(document.documentElement, { attributeFilter: ["lang"] });
     if (this.#isFramed) return;
     addEventListener("popstate", () => this.#arrive());
+    addEventListener("hashchange", openPastedSave);
     addEventListener("scroll", () => this.#scrolled.set(this.#entry.index, scrollY), { passive: true });
   }
 
@@ -218,6 +219,11 @@ function currentEntry(): Entry {
   return kept
     ? { index: kept.index, before: kept.before, place: { ...place, dialogs: kept.dialogs } }
     : { index: 0, before: [], place };
+}
+
+/** Open the saved game of a link that was pasted into the address bar; the game in play is stored. */
+function openPastedSave(): void {
+  if (parseUrl(location).save !== null) location.reload();
 }
 
 function nextTask(): Promise<unknown> {
