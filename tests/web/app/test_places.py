@@ -67,7 +67,8 @@ def test_a_review_is_in_the_history_also_after_a_reload(page: Page, fake_site: s
     expect_place(page, "scores")
 
 
-def test_back_returns_to_the_review_that_was_shown_before(page: Page, fake_site: str) -> None:
+def open_two_games(page: Page, site: str) -> None:
+    """Open the list of two games, of three and of five players, with their replays and reviews."""
     (replayed, *_), (review, *_) = (
         [pair for pair in pairs("reviewed") if pair["request"]["method"] == method] for method in ("replay", "review")
     )
@@ -80,7 +81,11 @@ def test_back_returns_to_the_review_that_was_shown_before(page: Page, fake_site:
     of_five = history_db.game(
         2, record=record, seats=[recorded_game(1)["seats"][0], *bots, bots[0]], players=5, scores=[9] * 5, ranks=[1] * 5
     )
-    open_page_with_history(page, fake_site, "en", "played", fake="replay", games=[recorded_game(1), of_five])
+    open_page_with_history(page, site, "en", "played", fake="replay", games=[recorded_game(1), of_five])
+
+
+def test_back_returns_to_the_review_that_was_shown_before(page: Page, fake_site: str) -> None:
+    open_two_games(page, fake_site)
     players = page.locator(".player-choice option")
     page.get_by_role("button", name="Review game").last.click()
     expect(players).to_have_count(3)
@@ -98,6 +103,24 @@ def test_back_returns_to_the_review_that_was_shown_before(page: Page, fake_site:
     expect_place(page, "played")
     take(page, "forward")
     expect(players).to_have_count(5)
+
+
+def test_back_returns_to_a_recorded_game_with_its_players_also_after_a_reload(page: Page, fake_site: str) -> None:
+    open_two_games(page, fake_site)
+    watch, bot = page.get_by_role("button", name="Watch replay"), page.get_by_role("heading", name="Clio")
+    watch.last.click()
+    expect_place(page, "replay")
+    expect(bot).to_be_visible()
+    take(page, "menu played")
+    watch.first.click()
+    expect_place(page, "replay")
+    take(page, "menu about")
+    take(page, "reload")
+    expect_place(page, "about")
+    for place in ("replay", "played", "replay"):
+        take(page, "back")
+        expect_place(page, place)
+    expect(bot).to_be_visible()
 
 
 def test_the_address_of_the_review_of_an_unfinished_game_opens_the_table(page: Page, fake_site: str) -> None:

@@ -27,6 +27,9 @@ interface Openers {
   loadFeatures(): Promise<GameFeatures | null>;
 }
 
+/** What an entry of the browser's history keeps besides the address; `seats` are the players of its recorded game. */
+interface KeptEntry extends Pick<Entry, "index" | "before">, Pick<Place, "dialogs">, Pick<ReplayState, "seats"> {}
+
 /**
  * Keeps the entries of the browser's history in step with the place that the page shows: address, title, focus and
  * scroll position. A frame leaves the history and the address of its host alone.
@@ -48,7 +51,7 @@ export class PlaceHistory {
     private readonly openers: Openers,
   ) {
     const { screen, replay } = store.state;
-    const { place, ...entry } = currentEntry();
+    const { place, ...entry } = this.#currentEntry();
     const isShown = screen !== "waiting" && isOfGame(place.page);
     this.#entry = { ...entry, place: isShown ? { ...place, record: replay?.record ?? null } : place };
     if (place.page !== "table" || place.dialogs.length > 0) void this.#open();
@@ -65,6 +68,17 @@ export class PlaceHistory {
     const { replay } = state;
     if (replay) this.#watched.set(replay.record, replay);
     if (!this.#isMoving) this.#keepUp(state);
+  }
+
+  /** Return the entry of the browser's history, as far as the address and the page before a reload know it. */
+  #currentEntry(): Entry {
+    const place = placeAt(parseUrl(location));
+    const kept: KeptEntry | undefined = history.state?.entry;
+    if (!kept) return { index: 0, before: [], place };
+    const { index, before, dialogs, seats } = kept;
+    const { record } = place;
+    if (record !== null && seats && !this.#watched.has(record)) this.#watched.set(record, { ply: 0, seats });
+    return { index, before, place: { ...place, dialogs } };
   }
 
   /** Give the place that the page shows an entry. */
@@ -88,7 +102,8 @@ export class PlaceHistory {
     const { index, before, place } = this.#entry;
     this.#showTitle();
     if (this.#isFramed) return;
-    const kept = { index, before, dialogs: place.dialogs };
+    const seats = this.#watched.get(place.record ?? "")?.seats ?? null;
+    const kept: KeptEntry = { index, before, dialogs: place.dialogs, seats };
     changeEntry(method, addressOf(place, new URL(location.href)), { entry: kept });
     this.#address = location.href;
   }
@@ -102,7 +117,7 @@ export class PlaceHistory {
   #arrive(): void {
     const isReturn = this.#isReturning;
     const { place: from } = this.#entry;
-    this.#entry = currentEntry();
+    this.#entry = this.#currentEntry();
     this.#isMoving = this.#isReturning = false;
     document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();
     if (isReturn) {
@@ -210,15 +225,6 @@ export class PlaceHistory {
     // A dialog that closes at the same time has moved the focus to where it was before.
     if (isLost || (isOther && title)) (title ?? document.querySelector("h1"))?.focus({ preventScroll: true });
   }
-}
-
-/** Return the entry of the browser's history, as far as the address and the page before a reload know it. */
-function currentEntry(): Entry {
-  const place = placeAt(parseUrl(location));
-  const kept: { index: number; before: Place[]; dialogs: DialogName[] } | undefined = history.state?.entry;
-  return kept
-    ? { index: kept.index, before: kept.before, place: { ...place, dialogs: kept.dialogs } }
-    : { index: 0, before: [], place };
 }
 
 /** Open the saved game of a link that was pasted into the address bar; the game in play is stored. */
