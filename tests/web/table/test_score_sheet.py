@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.support.page_driver import final_scores, scores, wait_for_route
+from tests.support.page_driver import final_scores, scores, wait_for_engine, wait_for_route
+from tests.web.support.controls import open_side_page
 from tests.web.support.driver import open_final_scores, open_late_game, play_recorded_actions, wait_for_frames
+from tests.web.support.saved_games import FINISHED, NOON, UNFINISHED, store
 from tests.web.support.screens import open_finished
 
 COUNT_MS = 400
@@ -72,16 +74,36 @@ def test_names_and_points_are_visible_while_piles_are_counted(page: Page, fake_s
 
 
 @pytest.mark.rotating(2)
-@pytest.mark.parametrize("how", ["key", "tap"])
+@pytest.mark.parametrize("how", ["key", "tap", "tap elsewhere"])
 def test_a_key_or_a_tap_skips_the_counting(page: Page, fake_site: str, how: str) -> None:
     finish(page, fake_site)
     expect(uncounted(page)).not_to_have_count(0)
     if how == "key":
         page.keyboard.press("Escape")
     else:
-        final_scores(page).click()
+        (final_scores(page) if how == "tap" else page.get_by_role("heading", level=1)).click()
     expect(uncounted(page)).to_have_count(0)
     assert counted_totals(page) == scores(page)
+
+
+def test_piles_are_counted_once(page: Page, fake_site: str) -> None:
+    finish(page, fake_site)
+    expect(uncounted(page)).not_to_have_count(0)
+    open_side_page(page, "about")
+    page.go_back()
+    expect(final_scores(page)).to_be_visible()
+    expect(uncounted(page)).to_have_count(0)
+
+
+def test_nothing_is_counted_when_a_finished_game_is_opened(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": FINISHED})
+    page.goto(f"{fake_site}?fake=finished&speed=normal")
+    wait_for_engine(page)
+    open_side_page(page, "games")
+    page.clock.install(time=0)
+    page.get_by_role("button", name="Continue").click()
+    expect(final_scores(page)).to_be_visible()
+    expect(uncounted(page)).to_have_count(0)
 
 
 def test_nothing_is_counted_for_those_who_prefer_less_motion(page: Page, fake_site: str) -> None:

@@ -22,6 +22,8 @@ export interface State {
   /** The page shown instead of the table, where the game continues meanwhile. */
   page: PageName;
   view: View | null;
+  /** The view that the last action led to; null once a game was opened, or an action taken back or redone. */
+  played: View | null;
   /** The save of the game in view. */
   save: string | null;
   /** The longest duration of the card animation that leads to the view. */
@@ -135,6 +137,7 @@ export const INITIAL_STATE: State = {
   screen: "welcome",
   page: "table",
   view: null,
+  played: null,
   save: null,
   travelMs: 0,
   isBusy: false,

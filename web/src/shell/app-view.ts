@@ -72,7 +72,7 @@ function table(state: State, links: Links) {
   const isOver = screen === "game" && view?.phase === "over";
   return html`${
     isOver
-      ? html`<score-sheet .view=${view} .isReplay=${state.replay !== null} .links=${links} .settings=${state.settings}></score-sheet>`
+      ? html`<score-sheet .view=${view} .isPlayed=${state.played === view} .isReplay=${state.replay !== null} .links=${links} .settings=${state.settings}></score-sheet>`
       : keyed(
           view !== null,
           html`<game-table .view=${view ?? emptyView} .jokers=${state.jokers} .selected=${state.selected} .tip=${state.tips.shown} .answer=${state.answer} .isQuestion=${state.question !== null} .puzzleProgress=${state.question?.progress ?? null} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}

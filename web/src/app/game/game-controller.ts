@@ -227,6 +227,7 @@ export class GameController implements GameActions {
     const announcement = this.#announcements.take(view, cause, isOther, method === "load", this.store.state);
     this.store.show(view, {
       save,
+      played: isOther || cause ? null : view,
       travelMs: this.#bots.travelMs,
       announcement,
       screen: "game",

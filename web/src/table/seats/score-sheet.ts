@@ -16,11 +16,18 @@ import { marginLine, uncountedLine } from "./result-text";
 
 /** The time from one counted pile to the next. */
 const COUNT_MS = 400;
+/** What ends the count at once. */
+const SKIPS = ["keydown", "click"] as const;
+
+/** The final views that were shown before; a page in between removes the element. */
+const shown = new WeakSet<View>();
 
 /** The end of a game: the winners, and each player's cards, counted pile by pile if the game has just ended here. */
 @customElement("score-sheet")
 export class ScoreSheet extends LightElement {
   @property({ attribute: false }) view: View | null = null;
+  /** Whether the last action on this table led to the view. */
+  @property({ attribute: false }) isPlayed = false;
   /** Whether the game is a recorded one, which cannot be played again. */
   @property({ attribute: false }) isReplay = false;
   @property(deepEqualProperty) links: { rules: string; target: string } = { rules: "", target: "" };
@@ -36,6 +43,7 @@ export class ScoreSheet extends LightElement {
 
   protected override willUpdate(): void {
     if (!this.hasUpdated && this.#isMoment()) this.#count();
+    if (this.view) shown.add(this.view);
   }
 
   protected override firstUpdated(): void {
@@ -51,7 +59,7 @@ export class ScoreSheet extends LightElement {
     const order = view.seats.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
     const isCounting = this.counted < Infinity;
     const uncounted = uncountedLine(view, this.isReplay);
-    return html`<section class="panel ${isCounting ? "counting" : ""}" aria-labelledby="final-scores" @click=${this.#showAll}>
+    return html`<section class="panel ${isCounting ? "counting" : ""}" aria-labelledby="final-scores">
       <div class="outcome">
         <div class="faces">${winners.map((seat) => face(view.seats[seat], seat, true))}</div>
         <p class="winners">${winnersLine(view)}</p>
@@ -82,9 +90,10 @@ export class ScoreSheet extends LightElement {
 
   /** Whether the player has just seen the game end, and cards move. */
   #isMoment(): boolean {
-    const { isReplay, settings } = this;
+    const { view, settings } = this;
+    const hasJustEnded = this.isPlayed && view !== null && !shown.has(view);
     const isWatched = navigator.userActivation.hasBeenActive && settings.pace !== "instant";
-    return isWatched && !isReplay && !prefersLessMotion(settings);
+    return hasJustEnded && isWatched && !prefersLessMotion(settings);
   }
 
   #count(): void {
@@ -94,12 +103,12 @@ export class ScoreSheet extends LightElement {
       this.counted += 1;
       if (this.counted > most) this.#showAll();
     }, COUNT_MS);
-    addEventListener("keydown", this.#showAll, { once: true });
+    for (const skip of SKIPS) addEventListener(skip, this.#showAll, { capture: true });
   }
 
   #showAll = (): void => {
     clearInterval(this.#counting);
-    removeEventListener("keydown", this.#showAll);
+    for (const skip of SKIPS) removeEventListener(skip, this.#showAll, { capture: true });
     this.counted = Infinity;
   };
 
