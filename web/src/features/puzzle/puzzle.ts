@@ -23,14 +23,14 @@ export interface PuzzleEntry {
 
 /** Puzzles with a schedule. */
 export interface PuzzleBook {
-  /** Load the puzzle that was open before a reload, if it is in the book. */
+  /** Load the puzzle that was open before a reload, if its entry is of the book. */
   find(id: string): Promise<void>;
   /** Describe a puzzle; null if it is not in the book. */
   entry(id: string): PuzzleEntry | null;
   recordAnswer(id: string, isSolved: boolean): Promise<void>;
 }
 
-/** Combine books; a puzzle that is in several belongs to the first. */
+/** Combine books whose entries differ. */
 export function joinBooks(...books: readonly PuzzleBook[]): PuzzleBook {
   return {
     async find(id) {

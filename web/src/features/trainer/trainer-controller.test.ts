@@ -1,46 +1,59 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameActions } from "../../app/features";
 import { Store } from "../../app/store";
+import type { GameSource } from "../../game/game-source";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import type { HistoryController } from "../history/history-controller";
 import shipped from "./positions.json";
 import { TrainerController } from "./trainer-controller";
 import { idOf, positionsFrom } from "./training";
 
-const [FIRST, SECOND] = positionsFrom(shipped).spoil;
+const [FIRST] = positionsFrom(shipped).spoil;
 
 beforeEach(async () => {
   await loadAllTexts();
   await setLanguage(["en"]);
 });
 
-test("a position that was open before a reload is found again with its theme and number", async () => {
-  const history = {
-    state: { data: { games: [], days: [], mistakes: [] }, isPersistent: true },
-    refresh: vi.fn(async () => {}),
-  } as unknown as HistoryController;
-  const trainer = new TrainerController(new Store(), history, { open: vi.fn() });
-  const id = SECOND ? idOf(SECOND) : "";
-  expect(trainer.entry(id)).toBeNull();
-  await trainer.find(id);
-  expect(trainer.entry(id)).toMatchObject({ number: 2, next: { type: "train", theme: "spoil" } });
-});
-
-test("a position of the trainer belongs to the mistake book once that is open", async () => {
-  const store = new Store();
+function createTrainer(): { trainer: TrainerController; open: ReturnType<typeof vi.fn<GameActions["open"]>> } {
   const history = {
     state: { data: { games: [], days: [], mistakes: [] }, isPersistent: true },
     refresh: vi.fn(async () => {}),
   } as unknown as HistoryController;
   const open = vi.fn<GameActions["open"]>(async () => "open");
-  const trainer = new TrainerController(store, history, { open });
-  const id = FIRST ? idOf(FIRST) : "";
+  return { trainer: new TrainerController(new Store(), history, { open }), open };
+}
+
+/** Return the entry of the puzzle that was opened. */
+function opened({ mock }: { mock: { calls: [GameSource][] } }): string {
+  const source = mock.calls.at(-1)?.[0];
+  return source?.from === "puzzle" ? source.entry : "";
+}
+
+test("a position that was open before a reload is found again with its theme and number", async () => {
+  const { trainer, open } = createTrainer();
   await trainer.handlers.train({ type: "train", theme: "spoil" });
-  expect(open).toHaveBeenCalledOnce();
-  store.set({ page: "statistics" });
-  await Promise.resolve();
-  expect(trainer.entry(id)?.page).toBe("trainer");
-  store.set({ page: "mistakes" });
-  await Promise.resolve();
+  const again = createTrainer().trainer;
+  expect(again.entry(opened(open))).toBeNull();
+  await again.find(opened(open));
+  expect(again.entry(opened(open))).toMatchObject({ number: 1, page: "trainer" });
+  expect(again.entry(opened(open))).toEqual(trainer.entry(opened(open)));
+});
+
+test("the position of a day is found again as such after a reload, also on the next day", async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 27, 23, 59), toFake: ["Date"] });
+  const { trainer, open } = createTrainer();
+  await trainer.handlers["train-today"]({ type: "train-today" });
+  vi.setSystemTime(Date.UTC(2026, 10, 28));
+  const again = createTrainer().trainer;
+  await again.find(opened(open));
+  expect(again.entry(opened(open))).toMatchObject({ number: 1, count: 1, next: null });
+  vi.useRealTimers();
+});
+
+test("a position of the trainer that was opened from the mistake book stays in that after a reload", async () => {
+  const { trainer } = createTrainer();
+  const id = FIRST ? idOf(FIRST) : "";
+  await trainer.find(id);
   expect(trainer.entry(id)).toBeNull();
 });

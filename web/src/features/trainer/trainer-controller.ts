@@ -7,7 +7,7 @@ import type { Slice, Store } from "../../app/store";
 import { puzzleSource } from "../../game/game-source";
 import { levelWord } from "../../game/game-text";
 import type { Theme, TrainerIntent } from "../../game/intents";
-import { dateOf, timestampOf } from "../../history/dates";
+import { dateOf, isDate, timestampOf } from "../../history/dates";
 import { afterAttempt, dueOn } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import { t } from "../../i18n";
@@ -17,6 +17,7 @@ import type { HistoryController } from "../history/history-controller";
 import type { PuzzleBook, PuzzleEntry } from "../puzzle/puzzle";
 import {
   answerOf,
+  entryOf,
   idOf,
   newEntry,
   type Positions,
@@ -52,10 +53,6 @@ export class TrainerController implements PuzzleBook {
     private readonly game: Pick<GameActions, "open">,
   ) {
     this.#slice = store.slice<TrainerState>({ positions: null, shown: null });
-    // From there on, a position that is in both books is a puzzle of the mistake book.
-    store.subscribe(({ page }) => {
-      if (page === "mistakes" && this.#slice.value.shown) this.#slice.set({ shown: null });
-    });
   }
 
   /** The position of the day, on the page of the daily deal; nothing until the positions are loaded. */
@@ -64,19 +61,22 @@ export class TrainerController implements PuzzleBook {
     view: () => html`<day-position .today=${this.#today()}></day-position>`,
   };
 
-  async find(id: string): Promise<void> {
+  async find(entry: string): Promise<void> {
+    const [themeOrDate = ""] = entry.split(" ");
+    const theme = THEMES.find((each) => each === themeOrDate) ?? null;
+    if (!theme && !isDate(themeOrDate)) return;
     const [positions] = await Promise.all([this.#load(), this.history.refresh()]);
     if (!positions) return;
-    for (const theme of THEMES) {
-      const index = positions[theme].findIndex((position) => idOf(position) === id);
-      const position = positions[theme][index];
-      if (position) this.#slice.set({ shown: { theme, position, number: index + 1 } });
-    }
+    const among = theme ? positions[theme] : [positionOfTheDay(themeOrDate, positions).position];
+    const index = among.findIndex((position) => entryOf(themeOrDate, position) === entry);
+    const position = among[index];
+    if (position) this.#slice.set({ shown: { entry, theme, position, number: index + 1 } });
   }
 
-  entry(id: string): PuzzleEntry | null {
+  entry(entry: string): PuzzleEntry | null {
     const { shown, positions } = this.#slice.value;
-    if (!positions || !shown || idOf(shown.position) !== id) return null;
+    if (!positions || shown?.entry !== entry) return null;
+    const id = idOf(shown.position);
     const { tempting, found } = shown.position;
     const known = this.#mistakes()?.find((mistake) => mistake.id === id);
     const progress = shown.theme && themeProgress(shown.theme, positions, this.#mistakes() ?? []);
@@ -95,13 +95,13 @@ export class TrainerController implements PuzzleBook {
     };
   }
 
-  async recordAnswer(id: string, isSolved: boolean): Promise<void> {
+  async recordAnswer(entry: string, isSolved: boolean): Promise<void> {
     const { shown } = this.#slice.value;
-    if (!shown || idOf(shown.position) !== id) return;
+    if (shown?.entry !== entry) return;
     const [now, today] = [timestampOf(new Date()), dateOf(new Date())];
     const attempted = (known: Mistake | undefined) =>
       afterAttempt(known ?? newEntry(shown.position, today), isSolved, now);
-    await this.history.db.change("mistakes", id, attempted);
+    await this.history.db.change("mistakes", idOf(shown.position), attempted);
     await this.history.refresh();
   }
 
@@ -114,22 +114,23 @@ export class TrainerController implements PuzzleBook {
     const positions = await this.#loadOrReport();
     await this.history.refresh();
     const next = positions && themeProgress(theme, positions, this.#mistakes() ?? []).next;
-    if (next) await this.#show({ theme, ...next });
+    if (next) await this.#show({ entry: entryOf(theme, next.position), theme, ...next });
   }
 
   async #trainToday(): Promise<void> {
     const positions = await this.#loadOrReport();
     await this.history.refresh();
     if (positions) {
-      const { position } = positionOfTheDay(dateOf(new Date()), positions);
-      await this.#show({ theme: null, position, number: 1 });
+      const today = dateOf(new Date());
+      const { position } = positionOfTheDay(today, positions);
+      await this.#show({ entry: entryOf(today, position), theme: null, position, number: 1 });
     }
   }
 
   async #show(shown: NonNullable<TrainerState["shown"]>): Promise<void> {
     this.#slice.set({ shown });
     const { position } = shown.position;
-    const result = await this.game.open(puzzleSource({ id: idOf(shown.position), position }));
+    const result = await this.game.open(puzzleSource({ id: shown.entry, position }));
     if (result !== "refused") return;
     this.store.addNotice("notice-position-unreadable");
     this.store.set({ page: "trainer" });

@@ -53,6 +53,11 @@ export function idOf({ position }: TrainingPosition): string {
   return mistakeId(TRAINER, position);
 }
 
+/** Return the entry of a position that is shown in its theme or on its day. It differs from that in the mistake book. */
+export function entryOf(themeOrDate: string, position: TrainingPosition): string {
+  return `${themeOrDate} ${idOf(position)}`;
+}
+
 /** Return how far a theme is: positions come in their order, and those that were missed at the end. */
 export function themeProgress(theme: Theme, positions: Positions, mistakes: readonly Mistake[]): ThemeProgress {
   const answers = new Map(mistakes.map((mistake) => [mistake.id, mistake]));

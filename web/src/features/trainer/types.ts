@@ -4,8 +4,8 @@ import type { Answer, Positions, TrainingPosition } from "./training";
 export interface TrainerState {
   /** Null until they are loaded. */
   positions: Positions | null;
-  /** The position that is shown as a puzzle, now or last; without a theme, that of the day. */
-  shown: { theme: Theme | null; position: TrainingPosition; number: number } | null;
+  /** The position that is shown as a puzzle, now or last; without a theme, that of a day. */
+  shown: { entry: string; theme: Theme | null; position: TrainingPosition; number: number } | null;
 }
 
 export interface DayPositionView {
