@@ -16,7 +16,7 @@ import { formatDate } from "../history/date-text";
 import type { HistoryController } from "../history/history-controller";
 import type { PuzzleBook, PuzzleEntry } from "../puzzle/puzzle";
 import {
-  answerOf,
+  answerOn,
   entryOf,
   idOf,
   newEntry,
@@ -146,7 +146,14 @@ export class TrainerController implements PuzzleBook {
     if (!positions || !mistakes) return null;
     const date = dateOf(new Date());
     const { theme, position } = positionOfTheDay(date, positions);
-    return { date, theme, answer: answerOf(mistakes.find(({ id }) => id === idOf(position))) };
+    return {
+      date,
+      theme,
+      answer: answerOn(
+        date,
+        mistakes.find(({ id }) => id === idOf(position)),
+      ),
+    };
   }
 
   /** Load the positions once; null without a network. */

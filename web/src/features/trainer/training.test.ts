@@ -4,6 +4,7 @@ import { afterAttempt } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import shipped from "./positions.json";
 import {
+  answerOn,
   idOf,
   newEntry,
   type Positions,
@@ -65,6 +66,13 @@ test("each position has its day before one returns", () => {
   const days = Array.from({ length: all.length }, (_, day) => daysAfter(FIRST_DATE, day));
   const ids = days.map((date) => idOf(positionOfTheDay(date, SHIPPED).position));
   expect(new Set(ids).size).toBe(all.length);
+});
+
+test("a position that was answered on an earlier day is new on its own day", () => {
+  expect(answerOn("2026-11-21", answered("a", true))).toBe("solved");
+  expect(answerOn("2026-11-21", answered("a", false))).toBe("missed");
+  expect(answerOn("2026-11-22", answered("a", true))).toBe("new");
+  expect(answerOn("2026-11-22", undefined)).toBe("new");
 });
 
 test("a device whose clock is slow has a position of the day too", () => {

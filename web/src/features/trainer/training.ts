@@ -76,9 +76,14 @@ export function themeProgress(theme: Theme, positions: Positions, mistakes: read
   };
 }
 
-export function answerOf(mistake: Mistake | undefined): Answer {
+function answerOf(mistake: Mistake | undefined): Answer {
   if (!mistake?.looked) return "new";
   return mistake.solved > 0 ? "solved" : "missed";
+}
+
+/** Return the answer that a day's position got on that day; it may have been met in its theme before. */
+export function answerOn(date: string, mistake: Mistake | undefined): Answer {
+  return mistake?.looked?.startsWith(date) ? answerOf(mistake) : "new";
 }
 
 /** A prime, so that every position has its day before one returns. */
