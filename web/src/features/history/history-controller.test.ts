@@ -4,6 +4,7 @@ import { MemoryStorage } from "../../../testing/memory-storage";
 import { viewWhere } from "../../../testing/recordings";
 import type { ReplayState } from "../../app/state";
 import { Store } from "../../app/store";
+import type { Review } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
 import { HistoryController } from "./history-controller";
@@ -70,4 +71,22 @@ test("the latest games that count and have no review are unreviewed, latest firs
   ];
   for (const each of games) await history.db.change("games", each.id, () => each);
   expect((await history.unreviewed()).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1].map(idOf));
+});
+
+test("the review of a game from a position stores what choices cost, but no mistakes", async () => {
+  const history = new HistoryController({} as Engine, new Store(), { saveGame: vi.fn() });
+  const lost = { share: [0.3], points: [4] };
+  const decision = { seat: 0, position: "a position", action: "d", best: "t1", lost, band: "blunder" };
+  const review = { seats: [skill(0.3, 4)], decisions: [decision] } as unknown as Review;
+  const ids = [];
+  for (const each of [game(1, { continued: true, record: "one" }), game(2)]) {
+    await history.db.change("games", each.id, () => each);
+    const found = await history.find(each.record);
+    ids.push(found?.id);
+    await history.storeReview(each.id, review, 0);
+  }
+  const { games, mistakes } = await history.db.all();
+  expect(ids).toEqual([1, 2].map(idOf));
+  expect(games.map((each) => each.skill?.points.own)).toEqual([-4, -4]);
+  expect(mistakes.map((each) => each.game)).toEqual([idOf(2)]);
 });

@@ -11,7 +11,7 @@ import { wasDeleted } from "../../history/deleted-games";
 import { finishedAgain, idForRow } from "../../history/finished-again";
 import { HistoryDb } from "../../history/history-db";
 import { dealKey, idFromHash, idFromText, shouldRecord } from "../../history/ids";
-import { isOwn } from "../../history/statistics";
+import { countPeople, isOwn } from "../../history/statistics";
 import {
   type FinishedGame,
   type HistoryState,
@@ -71,14 +71,14 @@ export class HistoryController {
 
   /**
    * Return the stored game of a record, or of the game in play once it is over; null if there is none, or if it was not
-   * one person's or did not begin with the deal.
+   * one person's.
    */
   async find(record: string | null): Promise<FinishedGame | null> {
     const finished = await this.#finished;
     const { games } = await this.db.all();
     const isSame = ({ id, record: of }: FinishedGame) => (record === null ? id === finished : of === record);
     const game = games.find(isSame);
-    return game && isOwn(game) ? game : null;
+    return game && countPeople(game.seats) === 1 ? game : null;
   }
 
   /** Return those of the latest games that count and have no review, latest first. */
@@ -87,11 +87,12 @@ export class HistoryController {
     return latest.filter((game) => isOwn(game) && !game.practice && !game.skill);
   }
 
-  /** Store the skill and the mistakes that a review found for a seat. */
+  /** Store the skill that a review found for a seat, and the mistakes if the game counts. */
   async storeReview(id: string, { seats, decisions }: Review, seat: number): Promise<void> {
     const skill = seats[seat];
     if (skill) await this.#storeSkill(id, skill);
-    await this.#storeMistakes(id, mistakesOf(decisions, seat));
+    const { games } = await this.db.all();
+    if (games.some((game) => game.id === id && isOwn(game))) await this.#storeMistakes(id, mistakesOf(decisions, seat));
     await this.refresh();
   }
 
