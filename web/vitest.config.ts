@@ -8,6 +8,9 @@ process.env.TZ = "Pacific/Kiritimati";
 /** Tests that mock modules or test module state, and so need isolated modules. */
 const ISOLATED = [
   "src/app/game/game-controller.test.ts",
+  "src/features/coach/coach-controller.test.ts",
+  "src/features/replay/replay-controller.test.ts",
+  "src/features/review/review-controller.test.ts",
   "src/platform/device.test.ts",
   "src/engine/client.test.ts",
   "src/i18n/index.test.ts",

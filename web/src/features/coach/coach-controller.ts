@@ -26,6 +26,7 @@ export class CoachController {
     private readonly engine: Engine,
     private readonly store: Store,
     private readonly game: Pick<GameActions, "reportError">,
+    /** Called once for a hint, however deep the player looks. */
     private readonly onHint: () => void,
   ) {
     // A newer view ends the hint.
@@ -44,13 +45,13 @@ export class CoachController {
   }
 
   async #hint(): Promise<void> {
-    this.onHint();
     const { view, hint } = this.store.state;
     if (!view || !canHint(view)) return;
     if (hint) {
       const depth = hint.depth === 1 ? 2 : 3;
       return this.store.set({ hint: { ...hint, depth: hint.result ? depth : hint.depth } });
     }
+    this.onHint();
     const pending: HintState = { view, depth: 1, result: null };
     const signal = this.#hinting.start();
     this.store.set({ hint: pending });
