@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_until
+from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_for_route, wait_until
 from tests.web.support import history_db
-from tests.web.support.driver import open_storage, play_recorded_actions
+from tests.web.support.driver import open_storage, play_recorded_actions, wait_for_frames
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, store, unfinished_saves
 from tests.web.support.side_pages import TODAY, daily_result, open_page_with_history
@@ -245,6 +245,20 @@ def test_a_practice_game_is_recorded_but_is_not_the_daily_result(page: Page, fak
     page.get_by_role("button", name="Compare and share").click()
     expect(page.get_by_text("You played this deal as practice, so it has no result yet.")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_page_of_the_deal_waits_for_the_position_of_the_day(page: Page, fake_site: str) -> None:
+    held: list[Route] = []
+    page.route("**/assets/positions-*.js", lambda route: held.append(route), times=1)
+    page.goto(f"{fake_site}?lang=en&fake=daily&page=daily")
+    wait_for_route(page, held)
+    wait_until(page, "async () => (await indexedDB.databases()).length > 0")
+    wait_for_frames(page)
+    archive = page.get_by_role("region", name="All daily deals")
+    expect(archive).to_have_count(0)
+    held[0].continue_()
+    expect(archive).to_be_visible()
+    expect(page.get_by_role("region", name="Position of the day")).to_be_visible()
 
 
 def test_the_next_deal_comes_at_midnight_in_utc(browser: Browser, fake_site: str) -> None:

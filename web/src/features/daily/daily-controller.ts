@@ -43,7 +43,7 @@ export class DailyController {
     private readonly dayPosition: { open(): Promise<unknown>; view(): unknown },
   ) {
     const today = dateOf(new Date());
-    this.#slice = store.slice({ date: today, month: monthOf(today), parPly: null });
+    this.#slice = store.slice({ date: today, month: monthOf(today), parPly: null, isLoaded: false });
     store.subscribe((state) => this.#follow(state));
   }
 
@@ -108,10 +108,10 @@ export class DailyController {
 
   /** Open the page at a date, else at the deal in play, else at today. */
   async #open(date: string | undefined): Promise<void> {
-    void this.dayPosition.open();
-    await this.history.refresh();
+    await Promise.all([this.dayPosition.open(), this.history.refresh()]);
     const { view } = this.store.state;
     const day = view && view.phase !== "over" ? this.#dayOf(view) : undefined;
+    this.#slice.set({ isLoaded: true });
     this.#choose(date ?? day?.date ?? dateOf(new Date()));
   }
 

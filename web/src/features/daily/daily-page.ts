@@ -33,7 +33,10 @@ export class DailyPage extends SidePage {
 
   protected override render() {
     const { history, daily } = this;
-    return sidePage(t("page-daily"), history?.data && daily ? this.#content(history, history.data, daily) : nothing);
+    return sidePage(
+      t("page-daily"),
+      history?.data && daily?.isLoaded ? this.#content(history, history.data, daily) : nothing,
+    );
   }
 
   #content({ isPersistent, unreadable }: HistoryState, data: HistoryData, { date, month, parPly }: DailyState) {

@@ -6,4 +6,6 @@ export interface DailyState {
   month: string;
   /** The ply that the coach has reached in computing par; null: it is not computing. */
   parPly: number | null;
+  /** Whether all that the page shows is loaded; what came later would move the rest. */
+  isLoaded: boolean;
 }
