@@ -1,4 +1,4 @@
-"""Fixtures for browsers and servers, pytest options, and the order of the tests."""
+"""Fixtures for browsers, servers and a blog, pytest options, and the order of the tests."""
 
 import itertools
 import json
@@ -13,8 +13,9 @@ from _pytest.terminal import TerminalReporter
 from hypothesis import settings
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
-from tests.support import browsers, turns
+from tests.support import browsers, host_site, turns
 from tests.support.browsers import CHROMIUM_ARGUMENTS
+from tests.support.host_site import Blog
 from tests.support.servers import serving
 from tools import project
 
@@ -143,6 +144,12 @@ def fake_site() -> Iterator[str]:
 def repository_site() -> Iterator[str]:
     """Serve the folder above dist/ and yield its address."""
     yield from serving(project.ROOT)
+
+
+@pytest.fixture(scope="module")
+def blog() -> Iterator[Blog]:
+    """Open a blog on another origin than the game."""
+    yield from host_site.serve_blog("127.0.0.1")
 
 
 @pytest.fixture

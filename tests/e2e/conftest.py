@@ -27,12 +27,6 @@ def full_chromium(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def blog() -> Iterator[Blog]:
-    """Open a blog on another origin than the game."""
-    yield from host_site.serve_blog("127.0.0.1")
-
-
-@pytest.fixture(scope="module")
 def blog_without_storage() -> Iterator[Blog]:
     """Open a blog on another site than the game, where browsers can deny storage to frames."""
     yield from host_site.serve_blog("localhost")

@@ -1,14 +1,12 @@
 """Addresses, titles and entries of pages, dialogs and recorded games: on the page and in a frame."""
 
 import re
-from collections.abc import Iterator
 from typing import Final
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.support import host_site
 from tests.support.host_site import Blog
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.web.support import history_db
@@ -142,11 +140,6 @@ def test_what_was_opened_while_the_page_was_loading_stays_open(page: Page, fake_
     page.go_back()
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
-
-
-@pytest.fixture
-def blog() -> Iterator[Blog]:
-    yield from host_site.serve_blog("127.0.0.1")
 
 
 def test_a_frame_leaves_the_history_of_its_host_alone(page: Page, fake_site: str, blog: Blog) -> None:

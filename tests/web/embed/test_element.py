@@ -1,19 +1,11 @@
 """The element with which other pages embed a table."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support import host_site
 from tests.support.host_site import Blog
 from tools import project
-
-
-@pytest.fixture
-def blog() -> Iterator[Blog]:
-    yield from host_site.serve_blog("127.0.0.1")
 
 
 def documented() -> list[str]:
@@ -26,7 +18,7 @@ def documented() -> list[str]:
 def test_every_documented_parameter_is_an_attribute(page: Page, fake_site: str, blog: Blog) -> None:
     attributes = " ".join(f'{name}="2"' for name in documented())
     page.goto(blog.post(f'<script src="{fake_site}embed.js"></script><coloretto-game {attributes}></coloretto-game>'))
-    address = page.locator("iframe")
-    expect(address).to_be_attached()
-    query = (address.get_attribute("src") or "").partition("?")[2]
+    frame = page.locator("iframe")
+    expect(frame).to_be_attached()
+    query = (frame.get_attribute("src") or "").partition("?")[2]
     assert sorted(query.split("&")) == sorted(f"{name}=2" for name in documented())
