@@ -40,7 +40,7 @@ ESCAPES = {
     "thread": "import threading; threading.Thread(target=print).start()",
     "process": "import subprocess; subprocess.run(['ls'])",
     "notification": "import js; js.Notification.new('x')",
-    "memory": "x = [bytearray(10_000_000) for _ in range(1000)]",
+    "memory": "x = bytearray(600_000_000)",
     "recursion": "f = lambda: f(); f()",
 }
 """Statements by which a bot could reach something beyond its cage, or break it; each must raise an exception."""
