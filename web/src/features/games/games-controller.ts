@@ -63,9 +63,10 @@ export class GamesController {
 
   /** The panel below the table when a game is over. */
   panel({ view, replay, options, isChoosingSeat }: State) {
-    if (replay || view?.phase !== "over") return nothing;
+    // Without the options, one of the buttons would come later and move the others.
+    if (replay || view?.phase !== "over" || !options) return nothing;
     return html`<rematch-panel .view=${view} .rematch=${this.#slice.value.rematch}
-      .harder=${harderSetup(view, options?.levels ?? [])} .isChoosingSeat=${isChoosingSeat}></rematch-panel>`;
+      .harder=${harderSetup(view, options.levels)} .isChoosingSeat=${isChoosingSeat}></rematch-panel>`;
   }
 
   #page(state: State) {
