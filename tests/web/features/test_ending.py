@@ -1,7 +1,9 @@
 """What a finished game was about: its turning point and what the score is worth."""
 
+import copy
 import json
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -9,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import open_final_scores
 from tests.web.support.recordings import answers, pairs, replace_conversation, views
+from tests.web.support.side_pages import records
 from tests.web.support.viewport import SIZES_AND_SCHEMES
 from tools import project
 
@@ -95,6 +98,30 @@ def test_the_score_is_compared_with_those_of_every_level(page: Page, fake_site: 
     for level in measured():
         line = worth.get_by_role("listitem").filter(has_text=LEVELS[level])
         expect(line).to_contain_text(f"{round(100 * share_below(level, points))}%")
+
+
+def test_the_end_of_a_recorded_game_says_what_its_score_is_worth(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=replay&record={quote(records()[0])}")
+    worth = page.get_by_role("region", name="are worth")
+    page.get_by_role("button", name="Go to end").click()
+    final = next(view for view in views("replay") if view["phase"] == "over")
+    points = max(seat["score"] for seat in final["seats"])
+    expect(page.get_by_role("region", name=f"What {points} points are worth")).to_contain_text("Intermediate")
+    page.get_by_role("button", name="Previous step").click()
+    expect(worth).to_have_count(0)
+
+
+def test_scores_with_an_unusual_last_round_card_are_not_compared(page: Page, fake_site: str) -> None:
+    conversation = copy.deepcopy(pairs(RECORDING))
+    for pair in conversation:
+        view = pair["answer"].get("result", {}).get("view")
+        if view:
+            view["marker_depth"] += 1
+    replace_conversation(page, RECORDING, conversation)
+    open_final_scores(page, fake_site)
+    worth = page.get_by_role("region", name="are worth")
+    expect(worth).to_contain_text("measured only with the last-round card in its default place")
+    expect(worth.get_by_role("listitem")).to_have_count(0)
 
 
 @pytest.mark.rotating(2)

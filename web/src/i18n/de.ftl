@@ -321,6 +321,7 @@ ending-worth = { $points ->
 }
 ending-worth-better = So oft erzielen Computer an einem solchen Tisch weniger, wenn die einer Stufe unter sich spielen:
 ending-worth-about = Mindestens { $games } Partien je Stufe. Sie zeigen, wie Computer spielen, nicht wie Menschen.
+ending-worth-unmeasured = Wie oft Computer weniger erzielen, ist nur für die Standardlage der Karte „Letzte Runde“ gemessen.
 
 ## Set-up
 

@@ -325,6 +325,7 @@ ending-worth = { $points ->
 }
 ending-worth-better = How often computer players score less at such a table, when those of one level play each other:
 ending-worth-about = At least { $games } games at each level. They show how computers play, not people.
+ending-worth-unmeasured = How often computer players score less has been measured only with the last-round card in its default place.
 
 ## Set-up
 

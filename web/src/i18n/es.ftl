@@ -330,6 +330,7 @@ ending-worth = { $points ->
 }
 ending-worth-better = Con qué frecuencia la máquina puntúa menos en una mesa así, cuando juega contra sí misma en cada nivel:
 ending-worth-about = Al menos { $games } partidas por nivel. Muestran cómo juega la máquina, no las personas.
+ending-worth-unmeasured = Con qué frecuencia la máquina puntúa menos solo se ha medido con la carta de última ronda en su lugar estándar.
 
 ## Set-up
 

@@ -347,6 +347,7 @@ ending-worth = { $points ->
 }
 ending-worth-better = À quelle fréquence les ordinateurs marquent moins à une telle table, quand ceux d’un même niveau jouent entre eux :
 ending-worth-about = Au moins { $games } parties par niveau. Elles montrent le jeu des ordinateurs, pas celui des humains.
+ending-worth-unmeasured = La fréquence à laquelle les ordinateurs marquent moins n’a été mesurée qu’avec la carte de dernière manche à sa place standard.
 
 ## Set-up
 

@@ -209,6 +209,7 @@ ending-worth = { $points ->
 }
 ending-worth-better = Com que frequência os computadores marcam menos em uma mesa assim, quando os de um mesmo nível jogam entre si:
 ending-worth-about = Pelo menos { $games } partidas por nível. Elas mostram como os computadores jogam, não as pessoas.
+ending-worth-unmeasured = A frequência com que os computadores marcam menos só foi medida com a carta de última rodada no lugar padrão.
 
 ## Set-up
 

@@ -352,6 +352,7 @@ ending-worth = { $points ->
 }
 ending-worth-better = Com que frequência os computadores marcam menos numa mesa assim, quando os de um mesmo nível jogam entre si:
 ending-worth-about = Pelo menos { $games } partidas por nível. Mostram como jogam os computadores, não as pessoas.
+ending-worth-unmeasured = A frequência com que os computadores marcam menos só foi medida com a carta de última ronda no lugar normal.
 
 ## Set-up
 

@@ -8,7 +8,10 @@ import { rankedGames } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import type { ScoreAtlas } from "./score-atlas";
 
-/** Shows what decided a finished game and what its score is worth; loads the score atlas for the first such game. */
+/**
+ * Shows what decided a finished game and what its score is worth, the latter also at the end of a recorded one; loads the
+ * score atlas for the first such game.
+ */
 export class EndingController {
   readonly #slice: Slice<{ atlas: ScoreAtlas | null; isLoaded: boolean }>;
   #isLoading = false;
@@ -21,18 +24,18 @@ export class EndingController {
   ) {
     this.#slice = store.slice<{ atlas: ScoreAtlas | null; isLoaded: boolean }>({ atlas: null, isLoaded: false });
     store.subscribe(({ view, replay }) => {
-      if (view?.phase === "over" && !replay) void this.#loadAtlas();
+      if ((replay?.view ?? view)?.phase === "over") void this.#loadAtlas();
     });
   }
 
   /** The panel below the final scores. */
   panel({ view, replay, options }: State) {
-    if (replay || view?.phase !== "over") return nothing;
-    // The atlas knows only the usual depth of the last-round card.
-    const isUsual = options?.default_marker_depth[view.edition] === view.marker_depth;
+    const final = replay?.view ?? view;
+    if (final?.phase !== "over") return nothing;
     const { atlas, isLoaded } = this.#slice.value;
-    const review = isLoaded ? this.reviewOf(view) : null;
-    return html`<ending-panel .view=${view} .review=${review} .atlas=${isUsual ? atlas : null}
+    const review = isLoaded && !replay ? this.reviewOf(final) : null;
+    return html`<ending-panel ?recorded=${replay !== null} .view=${final} .review=${review} .atlas=${options && atlas}
+      .usualDepth=${options?.default_marker_depth[final.edition] ?? null}
       .games=${review ? this.#games() : []}></ending-panel>`;
   }
 

@@ -18,8 +18,10 @@ export class EndingPanel extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   /** Null until the coach has reviewed the game. */
   @property({ attribute: false }) review: Review | null = null;
-  /** Null until it is loaded, and for tables that were not measured. */
+  /** Null until it is loaded. */
   @property({ attribute: false }) atlas: ScoreAtlas | null = null;
+  /** The depth of the last-round card with which the scores of the atlas were reached; null until it is known. */
+  @property({ attribute: false }) usualDepth: number | null = null;
   /** The games that count, oldest first; empty unless this game is one of them and has been reviewed. */
   @property({ attribute: false }) games: readonly FinishedGame[] = [];
 
@@ -29,8 +31,9 @@ export class EndingPanel extends LightElement {
     const seat = seatInFocus(view);
     const points = view.seats[seat]?.score ?? 0;
     const levels = atlas ? compareWithLevels(atlas, view, points) : [];
+    const isMeasured = view.marker_depth === this.usualDepth;
     // In the order in which they become known, so that nothing moves.
-    return html`${levels.length > 0 ? worth(points, levels) : nothing} ${review ? turn(view, review, seat) : nothing}
+    return html`${levels.length > 0 ? worth(points, isMeasured ? levels : []) : nothing} ${review ? turn(view, review, seat) : nothing}
       ${this.games.length > 0 ? html`<strength-panel brief .games=${this.games}></strength-panel>` : nothing}`;
   }
 }
@@ -49,12 +52,18 @@ function turn(view: View, review: Review, seat: number) {
   </section>`;
 }
 
-/** A bar for each level: the share of its scores that are lower. */
+/** What a score is worth, or that it was not measured. */
 function worth(points: number, levels: readonly LevelComparison[]) {
-  const games = Math.min(...levels.map((level) => level.games));
   return html`<section class="panel" aria-labelledby="ending-worth">
     <h3 id="ending-worth">${t("ending-worth", { points })}</h3>
-    <p>${t("ending-worth-better")}</p>
+    ${levels.length > 0 ? comparison(levels) : html`<p>${t("ending-worth-unmeasured")}</p>`}
+  </section>`;
+}
+
+/** A bar for each level: the share of its scores that are lower. */
+function comparison(levels: readonly LevelComparison[]) {
+  const games = Math.min(...levels.map((level) => level.games));
+  return html`<p>${t("ending-worth-better")}</p>
     <ul>
       ${levels.map(
         ({ level, share }) => html`<li>
@@ -64,6 +73,5 @@ function worth(points: number, levels: readonly LevelComparison[]) {
         </li>`,
       )}
     </ul>
-    <p class="help-text">${t("ending-worth-about", { games: number(games) })}</p>
-  </section>`;
+    <p class="help-text">${t("ending-worth-about", { games: number(games) })}</p>`;
 }

@@ -39,7 +39,7 @@ export class GamesController {
   readonly #slice: Slice<GamesState>;
   /** The save whose record the page shows. */
   #shownSave: string | null = null;
-  /** Whether the game in play is over and the engine is ready. */
+  /** Whether the game on the table is over and the engine is ready. */
   #isOver = false;
 
   constructor(
@@ -54,8 +54,8 @@ export class GamesController {
       if (page === "games" && state === "ready" && save !== this.#shownSave) void this.#showRecord(save);
     });
     store.subscribe(({ view, replay, engine: state }) => {
-      const isOver = view?.phase === "over" && !replay && state === "ready";
-      // The options name the next stronger level.
+      const isOver = (replay?.view ?? view)?.phase === "over" && state === "ready";
+      // The options name the next stronger level and the usual depth of the last-round card.
       if (isOver && !this.#isOver) void loadOptions(engine, store, (error) => game.reportError(error));
       this.#isOver = isOver;
     });
