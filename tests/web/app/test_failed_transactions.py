@@ -8,7 +8,7 @@ from tests.web.support import history_db
 from tests.web.support.side_pages import open_page_with_history
 
 BREAK_DATABASE = probe(__file__, "break-database")
-NOT_STORED = "does not allow anything to be saved"
+NOT_STORED = "Not everything could be saved"
 
 
 def open_games(page: Page, site: str, name: str) -> None:

@@ -200,7 +200,7 @@ def test_without_a_database_the_page_says_so_and_the_game_continues(browser: Bro
     open_deal(page, fake_site)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Daily deal", exact=True).click()
-    expect(page.get_by_text("does not allow anything to be saved")).to_be_visible()
+    expect(page.get_by_text("Not everything could be saved")).to_be_visible()
     expect(page.get_by_role("button", name="Continue")).to_be_visible()
     context.close()
 

@@ -795,7 +795,7 @@ daily-again-about = Spiel sie noch einmal, so oft du magst: Es zählt dein erste
 daily-compare = Vergleichen und teilen
 month-before = Vorheriger Monat
 month-after = Nächster Monat
-not-persistent = In diesem Browser lässt sich nichts speichern. Was du hier siehst, geht verloren, wenn du die Seite schließt.
+not-persistent = In diesem Browser ließ sich nicht alles speichern. Was du hier siehst, kann zum Teil verloren gehen, wenn du die Seite schließt.
 kept-unreadable = { $count ->
     [one] Einen Eintrag auf diesem Gerät kann diese Version nicht lesen. Er fehlt hier, bleibt aber gespeichert.
    *[other] { $count } Einträge auf diesem Gerät kann diese Version nicht lesen. Sie fehlen hier, bleiben aber gespeichert.

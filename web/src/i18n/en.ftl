@@ -799,7 +799,7 @@ daily-again-about = Play it again as often as you like; your first result counts
 daily-compare = Compare and share
 month-before = Previous month
 month-after = Next month
-not-persistent = This browser does not allow anything to be saved. What you see here will be lost when you close the page.
+not-persistent = Not everything could be saved in this browser. Some of what you see here may be lost when you close the page.
 kept-unreadable = { $count ->
     [one] One entry on this device cannot be read by this version. It is not shown here, but remains stored.
    *[other] { $count } entries on this device cannot be read by this version. They are not shown here, but remain stored.

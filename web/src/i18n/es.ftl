@@ -804,7 +804,7 @@ daily-again-about = Juégala cuantas veces quieras: solo cuenta tu primer result
 daily-compare = Comparar y compartir
 month-before = Mes anterior
 month-after = Mes siguiente
-not-persistent = Este navegador no permite que la página guarde nada. Lo que ves aquí desaparecerá al cerrar la página.
+not-persistent = No se ha podido guardar todo en este navegador. Parte de lo que ves aquí puede perderse al cerrar la página.
 kept-unreadable = { $count ->
     [one] Esta versión de la página no puede leer una entrada guardada en este dispositivo. No aparece aquí, pero sigue guardada.
    *[other] Esta versión de la página no puede leer { $count } entradas guardadas en este dispositivo. No aparecen aquí, pero siguen guardadas.

@@ -825,7 +825,7 @@ daily-again-about = Rejouez-la autant que vous voulez : seul votre premier ré
 daily-compare = Comparer et partager
 month-before = Mois précédent
 month-after = Mois suivant
-not-persistent = Ce navigateur ne permet pas à la page d’enregistrer quoi que ce soit. Ce que vous voyez ici disparaîtra à la fermeture de la page.
+not-persistent = Tout n’a pas pu être enregistré dans ce navigateur. Une partie de ce que vous voyez ici peut être perdue à la fermeture de la page.
 kept-unreadable = { $count ->
     [one] Cette version de la page ne peut pas lire { $count } entrée enregistrée sur cet appareil. Elle n’apparaît pas ici, mais reste enregistrée.
    *[other] Cette version de la page ne peut pas lire { $count } entrées enregistrées sur cet appareil. Elles n’apparaissent pas ici, mais restent enregistrées.

@@ -475,7 +475,7 @@ daily-streak-best = Maior sequência
 daily-streak-about = Um dia conta quando você começa a partida nesse mesmo dia (UTC) e a termina, no máximo, no dia seguinte; as partidas de treino não contam. Se você perder um dia, começa uma sequência nova.
 daily-again-about = Jogue quantas vezes quiser: só conta o primeiro resultado.
 daily-compare = Comparar e compartilhar
-not-persistent = Este navegador não deixa a página salvar nada. O que você vê aqui some quando você fechar a página.
+not-persistent = Nem tudo pôde ser salvo neste navegador. Parte do que você vê aqui pode se perder quando você fechar a página.
 kept-unreadable = { $count ->
     [one] Esta versão da página não consegue ler um registro salvo neste dispositivo. Ele não aparece aqui, mas continua salvo.
    *[other] Esta versão da página não consegue ler { $count } registros salvos neste dispositivo. Eles não aparecem aqui, mas continuam salvos.

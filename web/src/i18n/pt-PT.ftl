@@ -826,7 +826,7 @@ daily-again-about = Joga-a quantas vezes quiseres: só conta o primeiro resultad
 daily-compare = Comparar e partilhar
 month-before = Mês anterior
 month-after = Mês seguinte
-not-persistent = Este navegador não deixa a página guardar nada. O que vês aqui desaparece quando fechares a página.
+not-persistent = Nem tudo pôde ser guardado neste navegador. Parte do que vês aqui pode perder-se quando fechares a página.
 kept-unreadable = { $count ->
     [one] Esta versão da página não consegue ler um registo guardado neste dispositivo. Não aparece aqui, mas continua guardado.
    *[other] Esta versão da página não consegue ler { $count } registos guardados neste dispositivo. Não aparecem aqui, mas continuam guardados.
