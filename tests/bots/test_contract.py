@@ -42,6 +42,7 @@ def test_choices_are_legal_and_repeatable(name: str, variant: Variant, seed: int
         assert choose(bot, state, Limit(nodes=500), Random(seed)) == choice
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", NAMES)
 @some_games
 @given(variant=variants, seed=seeds, nodes=st.integers(1, 60))

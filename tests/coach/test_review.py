@@ -94,6 +94,7 @@ def test_costliest_decisions_are_the_seats_own_and_worst_first(review: Review) -
         assert [lost[ply] for ply in plies] == sorted(own, reverse=True)[:3]
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.slow)])
 def test_unseen_cards_do_not_change_the_review_of_earlier_plies(players: int) -> None:
     variant = make_variant(players, "golden")

@@ -58,6 +58,7 @@ def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) 
     print(f"{len(pressed)} presses for {len(decisions)} decisions: {average:.2f} each")
 
 
+@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     ("players", "edition", "language"),
     [

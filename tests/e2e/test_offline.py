@@ -259,6 +259,7 @@ def test_a_mix_of_two_versions_is_not_installed_and_the_old_one_still_works(
     assert page.evaluate(INSTALL_UPDATE) == "installed"
 
 
+@pytest.mark.rotating(2)
 def test_an_interrupted_first_visit_resumes_when_the_network_returns(
     context: BrowserContext, page: Page, host: Host
 ) -> None:
@@ -279,6 +280,7 @@ def test_an_interrupted_first_visit_resumes_when_the_network_returns(
     expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=20_000)
 
 
+@pytest.mark.rotating(2)
 def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, host: Host) -> None:
     start_offline_ready_game(page, host.address)
     dialog = open_settings(page)

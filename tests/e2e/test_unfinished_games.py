@@ -38,6 +38,7 @@ def continue_listed(page: Page) -> None:
     wait_for_decision(page)
 
 
+@pytest.mark.rotating(2)
 def test_links_and_reloads_lose_no_started_game(quiet_page: Page, site: str) -> None:
     page = quiet_page
     before = play_a_few_moves(page, site)
@@ -89,6 +90,7 @@ def test_a_new_game_after_a_replay_survives_a_reload(quiet_page: Page, site: str
     assert save_in_play(page) == save
 
 
+@pytest.mark.rotating(2)
 def test_a_link_that_stops_the_engine_does_not_lose_the_current_game(page: Page, site: str) -> None:
     before = play_a_few_moves(page, site)
     page.goto("about:blank")

@@ -1,4 +1,4 @@
-"""The layout of every screen of the real page: half the tours per run in two looks, or all in all with --all-looks."""
+"""The layout of the screens of the real page: a third per run in two looks, or all in all with --all-looks."""
 
 from pathlib import Path
 
@@ -12,8 +12,8 @@ from tools.gallery.looks import LANGUAGES, all_looks, language_of_turn, looks_of
 from tools.gallery.screens import SCREENS, TOURS, Tour, apply_look, stops, visit
 
 PICTURES = project.ROOT / "build" / "faults"
-EVERY_NTH = 2
-"""A run takes one in this many tours; test_pictures.py takes the others."""
+EVERY_NTH = 3
+"""A run takes one in this many tours."""
 
 
 @pytest.mark.rotating(EVERY_NTH)

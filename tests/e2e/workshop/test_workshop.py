@@ -14,6 +14,7 @@ from tests.web.support.axe import assert_axe_finds_nothing
 pytestmark = pytest.mark.xdist_group("workshop")
 
 
+@pytest.mark.rotating(2)
 def test_a_bot_is_written_run_mended_and_kept(page: Page, site: str) -> None:
     open_workshop(page, site)
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("def choose(table):")
