@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.support.page_driver import wait_for_decision
+from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.web.support.driver import late_view, open_storage, resize, show, wait_for_lazy_features
 from tests.web.support.recordings import views
@@ -109,6 +109,15 @@ def test_the_checks_find_cut_off_texts_and_small_controls(page: Page, fake_site:
     )
     assert "the page scrolls sideways" in page.evaluate(CUT_OFF)
     assert any(each.startswith("New game at 0, ") for each in page.evaluate(TOO_SMALL))
+
+
+def test_the_button_for_drawing_holds_its_words_on_a_phone_on_its_side(page: Page, fake_site: str) -> None:
+    for size in ((568, 320), (640, 360), (844, 390)):
+        resize(page, size)
+        page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&lang=pt-BR")
+        wait_for_engine(page)
+        button = page.get_by_role("button", name="Comprar carta")
+        assert button.evaluate("each => each.clientWidth - each.scrollWidth") == 0
 
 
 def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, fake_site: str) -> None:
