@@ -111,8 +111,8 @@ def test_the_checks_find_cut_off_texts_and_small_controls(page: Page, fake_site:
     assert any(each.startswith("New game at 0, ") for each in page.evaluate(TOO_SMALL))
 
 
-def test_the_button_for_drawing_holds_its_words_on_a_phone_on_its_side(page: Page, fake_site: str) -> None:
-    for size in ((568, 320), (640, 360), (844, 390)):
+def test_the_button_for_drawing_holds_its_words(page: Page, fake_site: str) -> None:
+    for size in ((568, 320), (640, 360), (844, 390), (1024, 768)):
         resize(page, size)
         page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&lang=pt-BR")
         wait_for_engine(page)
