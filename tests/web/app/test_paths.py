@@ -56,6 +56,10 @@ def mistakes(page: Page, site: str) -> None:
     book(page, site, "en")
 
 
+def trainer(page: Page, site: str) -> None:
+    open_page_with_history(page, site, "en", "trainer", fake="trainer")
+
+
 def linked(page: Page, site: str) -> None:
     at(page, site, f"fake=replay&record={quote(records()[0])}")
 
@@ -137,6 +141,12 @@ PATHS: Final = {
         "mistakes",
         "press Start > table; press Take row 1 > answer; press Back to my mistakes > mistakes; back > table; "
         "back > mistakes; back > table",
+    ),
+    "a puzzle of the trainer": Walk(
+        trainer,
+        "trainer",
+        "press Start Take or draw? > table; press Take row 1 > answer; press Back to the trainer > trainer; "
+        "back > table; back > trainer; forward > table",
     ),
     "a recorded game from the list": Walk(
         played,

@@ -58,9 +58,9 @@ export class AnswerDialog extends LightElement {
 
   #bookButtons({ next, page, back }: Puzzle) {
     const goBack = () => sendIntent(this, { type: "open-page", page });
-    if (!next) return html`<button type="button" class="button primary" @click=${goBack}>${back}</button>`;
-    return html`<button type="button" class="button" @click=${goBack}>${back}</button>
-      <button type="button" class="button primary" @click=${() => sendIntent(this, next)}>${t("mistakes-next")}</button>`;
+    // The answer may add the next puzzle, while the first button has the focus, which it keeps as the same element.
+    return html`<button type="button" class=${next ? "button" : "button primary"} @click=${goBack}>${back}</button>
+      ${next ? html`<button type="button" class="button primary" @click=${() => sendIntent(this, next)}>${t("mistakes-next")}</button>` : nothing}`;
   }
 }
 
