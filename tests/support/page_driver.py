@@ -5,9 +5,9 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from playwright.sync_api import FrameLocator, Locator, Page, Route, expect
+from playwright.sync_api import Frame, FrameLocator, Locator, Page, Route, expect
 
-PageOrFrame: TypeAlias = Page | FrameLocator
+PageOrFrame: TypeAlias = Page | Frame | FrameLocator
 """The game on its own page, or in a frame."""
 
 CHOICES = re.compile(r"^(Draw a card|Place in row \d|Take row \d)")

@@ -7,7 +7,6 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.support.host_site import Blog
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.web.support import history_db
 from tests.web.support.controls import switch_language
@@ -140,33 +139,6 @@ def test_what_was_opened_while_the_page_was_loading_stays_open(page: Page, fake_
     page.go_back()
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
-
-
-def test_a_frame_leaves_the_history_of_its_host_alone(page: Page, fake_site: str, blog: Blog) -> None:
-    page.goto(blog.post("Before"))
-    page.goto(
-        blog.post(
-            f'<iframe src="{fake_site}embed/?fake=four-players&players=4&seed=7&speed=instant" '
-            'title="Game" width="700" height="680"></iframe>'
-        )
-    )
-    frame = page.frame_locator("iframe")
-    frame.get_by_role("button", name="Play", exact=True).click()
-    wait_for_decision(frame)
-    before = page.evaluate("history.length")
-    for name in ("Settings", "New game"):
-        frame.get_by_role("button", name=name).click()
-        expect(frame.get_by_role("dialog", name=name)).to_be_visible()
-        page.keyboard.press("Escape")
-        expect(frame.get_by_role("dialog")).to_have_count(0)
-    frame.get_by_role("button", name="Menu").click()
-    frame.get_by_role("button", name="About", exact=True).click()
-    expect(frame.get_by_role("heading", name="About", level=2)).to_be_focused()
-    frame.get_by_role("button", name="Back to the table").click()
-    expect(frame.locator("body :focus")).to_have_count(1)
-    assert page.evaluate("history.length") == before
-    page.go_back()
-    expect(page.get_by_text("Before")).to_be_visible()
 
 
 @pytest.mark.parametrize("query", ["page=statistics", "dialog=settings"])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, Locator, Page, expect
 
 from tests.support.page_driver import wait_for_engine
 from tests.web.support.driver import wait_for_lazy_features
@@ -21,7 +21,7 @@ CHOOSE_LANGUAGE: Final = """async language => {
 }"""
 
 
-def page_text(page: Page, message: str) -> str:
+def page_text(page: Page | Frame, message: str) -> str:
     """Wait for the text of a message without variables and return it."""
     words: str = page.wait_for_function("message => t(message) !== message && t(message)", arg=message).json_value()
     return words
@@ -38,16 +38,16 @@ def switch_language(page: Page, tag: str) -> None:
     page.evaluate(CHOOSE_LANGUAGE, tag)
 
 
-def press(page: Page, message: str) -> None:
+def press(page: Page | Frame, message: str) -> None:
     """Press the button whose name is this message."""
     button(page, message).first.click()
 
 
-def button(page: Page, message: str) -> Locator:
+def button(page: Page | Frame, message: str) -> Locator:
     return page.get_by_role("button", name=page_text(page, message), exact=True)
 
 
-def open_side_page(page: Page, name: str) -> None:
+def open_side_page(page: Page | Frame, name: str) -> None:
     """Open a side page from the menu."""
     press(page, "more")
     # Other buttons may have the same name, and the entries load after the first frame.
@@ -62,12 +62,12 @@ def store_save(page: Page, save: str) -> None:
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
 
 
-def wait_for_a_turn(page: Page) -> None:
+def wait_for_a_turn(page: Page | Frame) -> None:
     wait_for_engine(page)
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
     expect(page.locator(".draw, .row").first).to_be_visible()
 
 
-def act(page: Page, action: str) -> None:
+def act(page: Page | Frame, action: str) -> None:
     (page.locator(".draw") if action == "d" else page.locator(".row").nth(int(action[1:]) - 1)).click()
     expect(page.locator("[aria-busy=true]")).to_have_count(0)

@@ -1,15 +1,16 @@
-"""Places as a person recognises them, and walks from one to the next."""
+"""Places as a person recognises them, and walks from one to the next: on the page, or in a frame of another page."""
 
 import re
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeAlias
 from urllib.parse import parse_qs
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, Locator, Page, expect
 
+from tests.support.page_driver import wait_for_engine
 from tests.web.support.controls import open_side_page
 
-Opener: TypeAlias = Callable[[Page, str], None]
+Opener: TypeAlias = Callable[..., None]
 
 
 class Place(NamedTuple):
@@ -41,9 +42,16 @@ PLACES: Final = {
     "seat": Place("dialog", "Same deal, different seat", "Same deal, different seat"),
     "why": Place("dialog", "Why?", "Why?"),
     "answer": Place("dialog", "What each move is worth", "What each move is worth"),
+    "link": Place("dialog", "Full page"),
     **{page: Place("heading", name, name, ("page", page)) for page, name in PAGES.items()},
     **{dialog: Place("dialog", name, name, ("dialog", dialog)) for dialog, name in DIALOGS.items()},
 }
+OUTSIDE: Final[dict[str, Callable[[Page], Locator]]] = {
+    "rules": lambda page: page.get_by_role("heading", name="How to play", exact=True),
+    "before": lambda page: page.get_by_role("heading", name="Before", exact=True),
+    "post": lambda page: page.frame_locator("iframe").get_by_role("button", name="Play", exact=True),
+}
+"""Where there is no game: the rules, and two pages of another site, the second with a frame that waits to be played."""
 
 
 class Walk(NamedTuple):
@@ -54,19 +62,36 @@ class Walk(NamedTuple):
     steps: str
 
 
+def game_on(page: Page) -> Frame:
+    """Return the frame of the game on another site's page, or else the page itself."""
+    return page.frames[-1]
+
+
 def take(page: Page, action: str) -> None:
     """Do one step; buttons are those of the dialog on top."""
     verb, _, name = action.partition(" ")
+    game = game_on(page)
     if verb == "menu":
-        open_side_page(page, name)
+        open_side_page(game, name)
     elif verb == "press":
-        area = page.get_by_role("dialog").last if page.get_by_role("dialog").count() else page
+        area = game.get_by_role("dialog").last if game.get_by_role("dialog").count() else game
         area.get_by_role("button", name=name).first.click()
+    elif verb == "play":
+        game.get_by_role("button", name="Play", exact=True).click()
+        # Until then the table has the buttons of a page without a game.
+        wait_for_engine(game)
     elif verb == "costliest":
-        page.locator(".costliest button").first.click()
+        game.locator(".costliest button").first.click()
     elif verb == "rules":
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("link", name="Rules").click()
+        game.get_by_role("button", name="Menu").click()
+        game.get_by_role("link", name="Rules").click()
+    elif verb == "link":
+        game.get_by_role("link", name=name, exact=True).click()
+    elif verb == "visit":
+        with page.expect_popup() as opened:
+            take(page, f"link {name}")
+        expect(opened.value.get_by_role("heading", level=1)).to_be_visible()
+        opened.value.close()
     elif verb in ("key", "escape"):
         page.keyboard.press(name or "Escape")
     else:
@@ -74,7 +99,7 @@ def take(page: Page, action: str) -> None:
 
 
 def shown(page: Page, place: Place) -> Locator:
-    return page.get_by_role(place.role, name=place.name, exact=True)
+    return game_on(page).get_by_role(place.role, name=place.name, exact=True)
 
 
 def wait_until_back(page: Page) -> None:
@@ -83,15 +108,22 @@ def wait_until_back(page: Page) -> None:
 
 
 def expect_place(page: Page, name: str) -> None:
-    """Check what is shown, the title and the address."""
-    if name == "rules":
-        expect(page.get_by_role("heading", name="How to play", level=1)).to_be_visible()
+    """Check what is shown, the title and the address; a frame keeps its address."""
+    if name in OUTSIDE:
+        expect(OUTSIDE[name](page)).to_be_visible()
         return
-    place = PLACES[name]
+    place, game = PLACES[name], game_on(page)
     expect(shown(page, place)).to_be_visible()
-    expect(page).to_have_title(f"{place.title} – Coloretto" if place.title else "Coloretto")
+    title = f"{place.title} – Coloretto" if place.title else "Coloretto"
+    expect(game.locator(f"xpath=/html/head/title[. = '{title}']")).to_be_attached()
     if place.role != "dialog":
-        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(game.get_by_role("dialog")).to_have_count(0)
+    if not game.parent_frame:
+        expect_address(page, name)
+
+
+def expect_address(page: Page, name: str) -> None:
+    place = PLACES[name]
     query = parse_qs(page.evaluate("location.search.slice(1)"), keep_blank_values=True)
     if place.address:
         assert query[place.address[0]] == [place.address[1]]
@@ -103,13 +135,13 @@ def expect_place(page: Page, name: str) -> None:
 
 def expect_focus(page: Page, name: str, is_other_ground: bool) -> None:
     """Check that the focus is in the dialog or on the heading of the page, or at least not lost."""
-    place = PLACES[name]
+    place, game = PLACES[name], game_on(page)
     if place.role == "dialog":
-        expect(shown(page, place).and_(page.locator(":focus-within"))).to_be_visible()
+        expect(shown(page, place).and_(game.locator(":focus-within"))).to_be_visible()
     elif name in PAGES and is_other_ground:
         expect(shown(page, place)).to_be_focused()
     else:
-        expect(page.locator("body :focus")).to_have_count(1)
+        expect(game.locator("body :focus")).to_have_count(1)
 
 
 def ground(name: str) -> str:
@@ -118,14 +150,19 @@ def ground(name: str) -> str:
 
 def walk(page: Page, site: str, path: Walk) -> None:
     path.opener(page, site)
+    follow(page, path)
+
+
+def follow(page: Page, path: Walk) -> None:
+    """Take the steps from the start, and check each place."""
     expect_place(page, path.start)
     below = ground(path.start)
     for step in path.steps.split("; "):
         action, name = step.split(" > ")
         take(page, action)
         expect_place(page, name)
-        is_dialog = name != "rules" and PLACES[name].role == "dialog"
-        if action != "reload" and "rules" not in (name, below):
+        is_outside = name in OUTSIDE
+        if action != "reload" and not is_outside and (below not in OUTSIDE or action == "play"):
             expect_focus(page, name, below != ground(name))
-        if not is_dialog:
+        if is_outside or PLACES[name].role != "dialog":
             below = ground(name)

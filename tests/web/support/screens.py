@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 from urllib.parse import quote, urlencode
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Frame, Page, expect
 
 from tests.support.page_driver import wait_for_engine
 from tests.web.support import saved_games
@@ -315,6 +315,11 @@ def open_finished(page: Page, site: str, tag: str, fake: str = "finished", speed
 
 def play_coached(page: Page, site: str, tag: str, before: str) -> None:
     page.goto(f"{site}?lang={tag}&fake=coach&players=4&seed=48&speed=instant")
+    play_coached_game(page, before)
+
+
+def play_coached_game(page: Page | Frame, before: str) -> None:
+    """Play the recorded game up to a request."""
     wait_for_a_turn(page)
     press(page, "tips-stop")
     requests = [pair["request"] for pair in pairs("coach")]
