@@ -1,17 +1,18 @@
 """Addresses, titles and entries of pages, dialogs and recorded games: on the page and in a frame."""
 
 import re
+from functools import partial
 from typing import Final
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.support.page_driver import wait_for_decision, wait_for_engine
+from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_for_route
 from tests.web.support import history_db
 from tests.web.support.controls import switch_language
 from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
-from tests.web.support.places import PLACES, expect_place, shown, take
+from tests.web.support.places import PLACES, Walk, expect_place, shown, take, walk
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.screens import open_finished, open_your_move, reviewed
 from tests.web.support.side_pages import open_page_with_history, recorded_game, records, varied_game
@@ -139,6 +140,51 @@ def test_what_was_opened_while_the_page_was_loading_stays_open(page: Page, fake_
     page.go_back()
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
+
+
+@pytest.mark.rotating(2)
+@pytest.mark.parametrize(
+    ("earlier", "step"),
+    [
+        ("press Watch replay > replay", "back > scores"),
+        ("press Watch replay > replay; back > scores", "forward > replay"),
+        ("press Watch replay > replay; menu about > about", "back > replay"),
+        ("press Watch replay > replay; menu about > about; back > replay", "forward > about"),
+    ],
+)
+def test_back_and_forward_are_heard_while_the_page_is_loading(
+    page: Page, fake_site: str, earlier: str, step: str
+) -> None:
+    walk(page, fake_site, Walk(partial(open_finished, tag="en"), "scores", earlier))
+    held: list[Route] = []
+    page.route(re.compile(r"/after-first-frame-[^/]*\.js$"), lambda route: held.append(route))
+    page.reload()
+    wait_for_engine(page)
+    action, name = step.split(" > ")
+    take(page, action)
+    wait_for_route(page, held)
+    for route in held:
+        route.continue_()
+    expect_place(page, name)
+
+
+@pytest.mark.parametrize("late", ["finished", "lazy-features"])
+def test_back_leaves_a_recorded_game_that_is_still_being_opened(page: Page, fake_site: str, late: str) -> None:
+    walk(page, fake_site, Walk(partial(open_finished, tag="en"), "scores", "press Watch replay > replay"))
+    ours: list[Route] = []
+    others: list[Route] = []
+    page.route(re.compile(r"/after-first-frame-[^/]*\.js$"), lambda route: ours.append(route))
+    page.route(re.compile(rf"/{late}-[^/]*\.js$"), lambda route: others.append(route))
+    page.reload()
+    wait_for_route(page, others)
+    take(page, "back")
+    take(page, "press Settings")
+    wait_for_route(page, ours)
+    ours[0].continue_()
+    expect(shown(page, PLACES["settings"])).to_be_visible()
+    others[0].continue_()
+    take(page, "press Close")
+    expect_place(page, "scores")
 
 
 @pytest.mark.parametrize("query", ["page=statistics", "dialog=settings"])

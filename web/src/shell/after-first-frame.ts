@@ -52,6 +52,7 @@ export function createHandlers(
   game: GameController,
   ownWorker: ServiceWorker | null,
   loadFeatures: () => Promise<GameFeatures | null>,
+  { record }: UrlParameters,
 ) {
   showLateTypeface();
   const isBuilt = import.meta.env.MODE === "production";
@@ -64,6 +65,6 @@ export function createHandlers(
     if (change.volume) sounds.playSample();
     if (change.vibration) vibration.playSample();
   });
-  new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures });
+  new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures }, record);
   return joinHandlers(setup.handlers, settings.handlers, offline, MENU);
 }

@@ -27,8 +27,15 @@ interface Openers {
   loadFeatures(): Promise<GameFeatures | null>;
 }
 
-/** What an entry of the browser's history keeps besides the address; `seats` are the players of its recorded game. */
-interface KeptEntry extends Pick<Entry, "index" | "before">, Pick<Place, "dialogs">, Pick<ReplayState, "seats"> {}
+/**
+ * What an entry of the browser's history keeps besides the address; `seats` are the players of its recorded game. The
+ * page removes the record from the address that it has opened; entries of earlier versions do not keep it.
+ */
+interface KeptEntry
+  extends Pick<Entry, "index" | "before">,
+    Pick<Place, "dialogs">,
+    Partial<Pick<Place, "record">>,
+    Pick<ReplayState, "seats"> {}
 
 /**
  * Keeps the entries of the browser's history in step with the place that the page shows: address, title, focus and
@@ -46,15 +53,23 @@ export class PlaceHistory {
   readonly #watched = new Map<string, Pick<ReplayState, "ply" | "seats">>();
   readonly #isFramed = isFramed();
 
+  /** @param requested the record that the address named when the page began to load */
   constructor(
     private readonly store: Store,
     private readonly openers: Openers,
+    requested: string | null,
   ) {
     const { screen, replay } = store.state;
     const { place, ...entry } = this.#currentEntry();
-    const isShown = screen !== "waiting" && isOfGame(place.page);
-    this.#entry = { ...entry, place: isShown ? { ...place, record: replay?.record ?? null } : place };
-    if (place.page !== "table" || place.dialogs.length > 0) void this.#open();
+    const isWaiting = screen === "waiting";
+    const record = isWaiting ? requested : (replay?.record ?? null);
+    // The browser may have gone to another entry meanwhile; but what the user has opened or closed meanwhile stays so.
+    const kept = keptEntry()?.record;
+    const isElsewhere = isOfGame(place.page) && record === requested && kept !== undefined && kept !== record;
+    const isShown = !isWaiting && !isElsewhere && isOfGame(place.page);
+    this.#entry = { ...entry, place: isShown ? { ...place, record } : place };
+    if (isElsewhere) void this.#openLate(record);
+    else if (place.page !== "table" || place.dialogs.length > 0) void this.#open();
     else this.#keepUp(store.state);
     store.subscribe((state) => this.#follow(state));
     new MutationObserver(() => this.#showTitle()).observe(document.documentElement, { attributeFilter: ["lang"] });
@@ -73,12 +88,11 @@ export class PlaceHistory {
   /** Return the entry of the browser's history, as far as the address and the page before a reload know it. */
   #currentEntry(): Entry {
     const place = placeAt(parseUrl(location));
-    const kept: KeptEntry | undefined = history.state?.entry;
+    const kept = keptEntry();
     if (!kept) return { index: 0, before: [], place };
-    const { index, before, dialogs, seats } = kept;
-    const { record } = place;
+    const { index, before, dialogs, seats, record = place.record } = kept;
     if (record !== null && seats && !this.#watched.has(record)) this.#watched.set(record, { ply: 0, seats });
-    return { index, before, place: { ...place, dialogs } };
+    return { index, before, place: { ...place, record, dialogs } };
   }
 
   /** Give the place that the page shows an entry. */
@@ -103,7 +117,7 @@ export class PlaceHistory {
     this.#showTitle();
     if (this.#isFramed) return;
     const seats = this.#watched.get(place.record ?? "")?.seats ?? null;
-    const kept: KeptEntry = { index, before, dialogs: place.dialogs, seats };
+    const kept: KeptEntry = { index, before, dialogs: place.dialogs, record: place.record, seats };
     changeEntry(method, addressOf(place, new URL(location.href)), { entry: kept });
     this.#address = location.href;
   }
@@ -146,6 +160,24 @@ export class PlaceHistory {
     await content?.loaded;
     await nextTask();
     if (arrival === this.#arrivals) scrollTo({ top: scrolled, behavior: "instant" });
+  }
+
+  /**
+   * Show the place of the entry once no game is being opened, as one that is requested meanwhile would not be.
+   * @param record the one that is shown or about to be opened
+   */
+  async #openLate(record: string | null): Promise<void> {
+    const arrivals = this.#arrivals;
+    this.#isMoving = true;
+    await new Promise<void>((resolve) => {
+      this.store.subscribe(({ screen, engine }) => {
+        if (screen !== "waiting" || engine !== "ready") resolve();
+      });
+    });
+    await nextTask();
+    if (arrivals !== this.#arrivals) return;
+    this.#showRecord(this.#entry.place.record, record);
+    await this.#open();
   }
 
   /** If the place of the entry could not be shown, leave the entry. */
@@ -225,6 +257,10 @@ export class PlaceHistory {
     // A dialog that closes at the same time has moved the focus to where it was before.
     if (isLost || (isOther && title)) (title ?? document.querySelector("h1"))?.focus({ preventScroll: true });
   }
+}
+
+function keptEntry(): KeptEntry | undefined {
+  return history.state?.entry;
 }
 
 /** Open the saved game of a link that was pasted into the address bar; the game in play is stored. */
