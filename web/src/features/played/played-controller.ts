@@ -16,7 +16,8 @@ import { ALL } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 import { downloadFile } from "../../platform/download";
 import type { HistoryController } from "../history/history-controller";
-import { chooseGames, knownGames } from "./played-view";
+import { GameSelector } from "./game-selector";
+import { knownGames } from "./played-view";
 import type { PlayedState } from "./types";
 
 /** The number of games by which the list grows. */
@@ -66,10 +67,11 @@ export class PlayedController {
   readonly page: FeaturePage = {
     open: () => this.#refresh(),
     view: ({ engine }: State) =>
-      html`<played-page .history=${this.history.state} .played=${this.#slice.value} .isReady=${engine === "ready"}
-        .urlOf=${recordUrl}></played-page>`,
+      html`<played-page .history=${this.history.state} .played=${this.#slice.value} .selection=${this.#selector.select(this.history.state, this.#slice.value.filter)}
+        .isReady=${engine === "ready"} .urlOf=${recordUrl}></played-page>`,
   };
   readonly #slice: Slice<PlayedState>;
+  readonly #selector = new GameSelector(() => this.#slice.set({}));
   /** The deleted games that are still listed. */
   readonly #leaving = new Set<string>();
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -93,6 +95,12 @@ export class PlayedController {
     this.#slice.set({ isUnreadable: false });
     await this.history.readLatest(STEP);
     await this.history.refresh();
+    // Back restores the scroll position when this has ended, which needs the games.
+    await this.#chosen();
+  }
+
+  #chosen(): Promise<readonly FinishedGame[]> {
+    return this.#selector.chosen(this.history.state, this.#slice.value.filter);
   }
 
   get #games(): readonly FinishedGame[] {
@@ -161,7 +169,7 @@ export class PlayedController {
 
   async #exportTable(): Promise<void> {
     if (!this.history.state.data) await this.history.refresh();
-    const table = csvFromGames(chooseGames(this.#games, this.#slice.value.filter));
+    const table = csvFromGames(await this.#chosen());
     downloadFile(`coloretto-${dateOf(new Date())}.csv`, new Blob([BYTE_ORDER_MARK, table], { type: "text/csv" }));
   }
 }

@@ -10,8 +10,9 @@ import { type FinishedGame, type HistoryState, MAX_NOTE_LENGTH } from "../../his
 import { languageInUse, t } from "../../i18n";
 import { copyText } from "../../platform/clipboard";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { gameFilters } from "../history/game-filters";
-import { chooser, type Description, describer, knownGames } from "./played-view";
+import { gameFilters, type KeysFound } from "../history/game-filters";
+import type { Selection } from "./game-selector";
+import { type Description, describer } from "./played-view";
 import type { PlayedState } from "./types";
 
 /** Lists all finished games, latest first, with filters and a search. */
@@ -19,6 +20,8 @@ import type { PlayedState } from "./types";
 export class PlayedPage extends SidePage {
   @property({ attribute: false }) history: HistoryState | null = null;
   @property({ attribute: false }) played: PlayedState | null = null;
+  /** Null until the first games are known. */
+  @property({ attribute: false }) selection: Selection | null = null;
   @property({ attribute: false }) isReady = false;
   /** Returns the address at which a record can be replayed. */
   @property({ attribute: false }) urlOf: (record: string) => string = (record) => record;
@@ -29,7 +32,6 @@ export class PlayedPage extends SidePage {
   #isChanging = false;
   /** The note that is being typed, which the stored one must not replace in its field. */
   #typed: { id: string; note: string } | null = null;
-  readonly #choose = chooser();
 
   /** Keep the focus near its place when what had it, a game or the button below the last ones, has left the page. */
   protected override updated(changed: PropertyValues<this>): void {
@@ -43,20 +45,19 @@ export class PlayedPage extends SidePage {
   }
 
   protected override render() {
-    const { history, played } = this;
-    const games = history ? knownGames(history) : [];
-    const hasAll = Boolean(history?.data);
-    const content = played && (hasAll || games.length > 0) ? this.#content(games, hasAll, played) : nothing;
+    const { history, played, selection } = this;
+    const content = played && selection ? this.#content(selection, played) : nothing;
     const notes = history ? storageNotes(history.isPersistent, history.unreadable.games) : nothing;
     return sidePage(t("page-played"), html`${content} ${notes}`);
   }
 
   /** The list, or its beginning while the history is read. */
-  #content(games: readonly FinishedGame[], hasAll: boolean, played: PlayedState) {
-    if (games.length === 0 && played.deleted.length === 0) return this.#invitation();
-    const chosen = this.#choose(games, played.filter);
-    return html`${this.#filters(games, played)} ${this.#messages(played)}
-      <p role="status">${hasAll ? countText(chosen.length) : "\u00a0"}</p>
+  #content({ isWhole, found, chosen }: Selection, played: PlayedState) {
+    const isEmpty = found.variant.length === 0;
+    if (isEmpty && !isWhole) return nothing;
+    if (isEmpty && played.deleted.length === 0) return this.#invitation();
+    return html`${this.#filters(found, played)} ${this.#messages(played)}
+      <p role="status">${isWhole ? countText(chosen.length) : "\u00a0"}</p>
       ${chosen.length === 0 ? nothing : this.#list(chosen, played.limit)}`;
   }
 
@@ -65,9 +66,9 @@ export class PlayedPage extends SidePage {
       <p><button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "quick-play" })}>${t("play")}</button></p>`;
   }
 
-  #filters(games: readonly FinishedGame[], { filter }: PlayedState) {
+  #filters(found: KeysFound, { filter }: PlayedState) {
     return html`<div class="game-filters" role="search">
-      ${guard([games, filter, languageInUse()], () => gameFilters(games, filter, (change) => sendIntent(this, { type: "filter-played", change })))}
+      ${guard([found, filter, languageInUse()], () => gameFilters(found, filter, (change) => sendIntent(this, { type: "filter-played", change })))}
       <div class="field">
         <label for="played-words">${t("played-search")}</label>
         <input id="played-words" type="search" autocomplete="off" .value=${filter.words}

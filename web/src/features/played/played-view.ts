@@ -1,4 +1,4 @@
-import { botsOf, countPeople, filterGames, type PlayedFilter, sortByDate, variantOf } from "../../history/statistics";
+import { botsOf, countPeople, variantOf } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse, list, t } from "../../i18n";
 import { pointsText } from "../daily/daily-text";
@@ -15,31 +15,6 @@ export interface Description {
 /** Return all games, or only the latest ones until all are read. */
 export function knownGames({ data, latest }: HistoryState): readonly FinishedGame[] {
   return data?.games ?? latest;
-}
-
-/** Return `chooseGames` as a function that chooses again only from other games, by another filter or language. */
-export function chooser(): typeof chooseGames {
-  let last: { given: readonly unknown[]; chosen: FinishedGame[] } | null = null;
-  return (games, filter) => {
-    const given = [games, filter, languageInUse()];
-    if (!last?.given.every((each, index) => each === given[index]))
-      last = { given, chosen: chooseGames(games, filter) };
-    return last.chosen;
-  };
-}
-
-/** Return the games that match, latest first. */
-export function chooseGames(games: readonly FinishedGame[], filter: PlayedFilter): FinishedGame[] {
-  const chosen = sortByDate(filterGames(games, filter))
-    .filter(({ favourite }) => favourite || !filter.favourites)
-    .reverse();
-  const words = lower(filter.words).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return chosen;
-  const describe = describer();
-  return chosen.filter((game) => {
-    const text = lower([...Object.values(describe(game)).flat(), game.note ?? ""].join(" "));
-    return words.every((word) => text.includes(word));
-  });
 }
 
 /** Return a function that describes games in the current language; it remembers the texts that many games share. */
@@ -84,8 +59,4 @@ function remembering<Key>(textFor: (key: Key) => string): (key: Key) => string {
     texts.set(key, text);
     return text;
   };
-}
-
-function lower(text: string): string {
-  return text.toLocaleLowerCase(languageInUse());
 }

@@ -22,7 +22,7 @@ import {
 import type { FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { gameFilters } from "../history/game-filters";
+import { gameFilters, keysIn } from "../history/game-filters";
 import { botName, levelsName, styleName, variantName } from "../history/game-labels";
 import type { StatisticsState } from "./types";
 
@@ -59,7 +59,7 @@ export class StatisticsPage extends SidePage {
   #games(games: FinishedGame[], filter: Filter) {
     const chosen = filterGames(games, filter);
     return html`<div class="game-filters">
-        ${gameFilters(games, filter, (change) => sendIntent(this, { type: "filter-games", change }))}
+        ${gameFilters(keysIn(games), filter, (change) => sendIntent(this, { type: "filter-games", change }))}
       </div>
       ${chosen.length === 0 ? html`<p>${t("statistics-no-match")}</p>` : figures(chosen)}
       <strength-panel .games=${games}></strength-panel>

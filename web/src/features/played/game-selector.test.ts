@@ -1,0 +1,89 @@
+import { expect, test, vi } from "vitest";
+import { EMPTY, game } from "../../../testing/finished-games";
+import { ALL, type PlayedFilter } from "../../history/statistics";
+import type { FinishedGame, HistoryState } from "../../history/types";
+import { GAMES_AT_ONCE, GameSelector } from "./game-selector";
+
+const FILTER: PlayedFilter = { variant: ALL, level: ALL, style: ALL, words: "", favourites: false };
+const MANY = 4 * GAMES_AT_ONCE + 1;
+
+/** Return a history of as many games. `looked` has those whose players were looked at. */
+function historyOf(count: number) {
+  const looked = new Set<string>();
+  const games = Array.from({ length: count }, (_, number): FinishedGame => {
+    const at = new Date(Date.UTC(2026, 0, 1, number)).toISOString();
+    const { seats, ...stored } = game(number, { at, ...(number % 2 && { edition: "golden", note: "A close one" }) });
+    const look = () => {
+      looked.add(stored.id);
+      return seats;
+    };
+    return Object.defineProperty({ ...stored, seats }, "seats", { get: look });
+  });
+  const unreadable = { games: 0, days: 0, mistakes: 0 };
+  const history: HistoryState = { data: { ...EMPTY, games }, latest: [], isPersistent: true, unreadable };
+  return { history, looked };
+}
+
+/** Return how many games each task looks at from now on. */
+function countsOfTasks(looked: Set<string>): number[] {
+  const counts: number[] = [];
+  const later = setTimeout;
+  vi.stubGlobal("setTimeout", (act: () => void) =>
+    later(() => {
+      looked.clear();
+      act();
+      later(() => counts.push(looked.size));
+    }),
+  );
+  return counts;
+}
+
+function countOf(selector: GameSelector, history: HistoryState, filter = FILTER) {
+  const selection = selector.select(history, filter);
+  return selection?.isWhole ? selection.chosen.length : null;
+}
+
+test.each(["", "close"])("no task looks at thousands of games, also to find the words %j", async (words) => {
+  const { history, looked } = historyOf(MANY);
+  const filter = { ...FILTER, words };
+  const selector = new GameSelector(vi.fn());
+  const counts = countsOfTasks(looked);
+  expect(countOf(selector, history, filter)).toBeNull();
+  expect(looked.size).toBe(0);
+  expect(await selector.chosen(history, filter)).toHaveLength(words ? (MANY - 1) / 2 : MANY);
+  expect(counts.filter(Boolean)).toEqual([...Array(4).fill(GAMES_AT_ONCE), 1]);
+});
+
+test("few games are selected at once", () => {
+  const show = vi.fn();
+  expect(countOf(new GameSelector(show), historyOf(GAMES_AT_ONCE).history)).toBe(GAMES_AT_ONCE);
+  expect(show).not.toHaveBeenCalled();
+});
+
+test("the latest games are shown first, and then the number of all", async () => {
+  const { history } = historyOf(MANY);
+  const shown: unknown[] = [];
+  const selector = new GameSelector(() => {
+    const selection = selector.select(history, FILTER);
+    shown.push([selection?.isWhole, selection?.chosen.length, selection?.chosen[0]?.id]);
+  });
+  await selector.chosen(history, FILTER);
+  const { id } = game(MANY - 1);
+  expect(shown).toEqual([
+    [false, GAMES_AT_ONCE, id],
+    [true, MANY, id],
+  ]);
+});
+
+test("what is shown remains until the games for the newest filter are found", async () => {
+  const { history } = historyOf(MANY);
+  const selector = new GameSelector(vi.fn());
+  await selector.chosen(history, FILTER);
+  for (const edition of ["classic", "golden"]) {
+    expect(countOf(selector, history, { ...FILTER, variant: `4 ${edition} brown` })).toBe(MANY);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const last = { ...FILTER, variant: "none of these" };
+  expect(await selector.chosen(history, last)).toEqual([]);
+  expect(countOf(selector, history, last)).toBe(0);
+});
