@@ -29,3 +29,8 @@ export function whenInactive(act: () => void, deadline = performance.now() + MAX
 export async function nextPaint(): Promise<void> {
   if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
+
+/** Resolve in another task, so that the browser can handle inputs before. */
+export function nextTask(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,6 +1,7 @@
 import { filterGames, type PlayedFilter, sortByDate } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse } from "../../i18n";
+import { nextTask } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
 import { KeyCounts, type KeysFound } from "../history/game-filters";
 import { describer, knownGames } from "./played-view";
@@ -107,8 +108,4 @@ function searcher(words: readonly string[]): (game: FinishedGame) => boolean {
 
 function lower(text: string): string {
   return text.toLocaleLowerCase(languageInUse());
-}
-
-function nextTask(): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -3,6 +3,7 @@ import type { GameController } from "../../app/game/game-controller";
 import type { ReplayState, State } from "../../app/state";
 import type { Store } from "../../app/store";
 import { changeEntry, isFramed, parseUrl } from "../../app/url";
+import { nextTask } from "../../platform/idle";
 import {
   addressOf,
   closingAllBut,
@@ -266,8 +267,4 @@ function keptEntry(): KeptEntry | undefined {
 /** Open the saved game of a link that was pasted into the address bar; the game in play is stored. */
 function openPastedSave(): void {
   if (parseUrl(location).save !== null) location.reload();
-}
-
-function nextTask(): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
