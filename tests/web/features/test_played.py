@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.page_driver import wait_for_decision, wait_until
 from tests.web.support import history_db
 from tests.web.support.controls import open_side_page
-from tests.web.support.driver import wait_for_lazy_features
+from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.screens import open_finished
 from tests.web.support.side_pages import open_page_with_history, recorded_game, records, varied_game
@@ -27,6 +27,12 @@ new MutationObserver(() => {
     const [count, games] = [document.querySelector("played-page p[role=status]:not(.deleted)"),
         document.querySelectorAll("played-page li")];
     if (count && games.length && !count.textContent.trim()) beginning ??= games[0].innerText;
+}).observe(document, { childList: true, subtree: true });"""
+
+WATCH_LENGTHS = """window.lengths = [0];
+new MutationObserver(() => {
+    const { length } = document.querySelectorAll("played-page li");
+    if (length !== lengths.at(-1)) lengths.push(length);
 }).observe(document, { childList: true, subtree: true });"""
 
 
@@ -65,6 +71,23 @@ def test_the_focus_stays_on_the_button_while_there_are_more_games(page: Page, fa
     more.press("Enter")
     expect(listed(page)).to_have_count(48)
     expect(more).to_be_focused()
+
+
+def test_back_returns_to_the_end_of_a_long_list_but_renders_it_in_parts(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [*(varied_game(number) for number in range(1, 80)), recorded_game(0)])
+    for count in (48, 72, 80):
+        page.get_by_role("button", name="Show more games").click()
+        expect(listed(page)).to_have_count(count)
+    last = page.get_by_role("button", name="Watch replay").last
+    last.scroll_into_view_if_needed()
+    wait_for_frames(page)  # The page notes how far it is scrolled.
+    last.click()
+    expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
+    page.evaluate(WATCH_LENGTHS)
+    page.go_back()
+    expect(listed(page)).to_have_count(80)
+    expect(last).to_be_in_viewport()
+    assert page.evaluate("lengths") == [0, 24, 48, 72, 80]
 
 
 def test_more_games_than_are_read_at_once_are_all_listed(page: Page, fake_site: str) -> None:

@@ -15,6 +15,8 @@ import { markDeleted, markRestored } from "../../history/deleted-games";
 import { ALL } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 import { downloadFile } from "../../platform/download";
+import { nextPaint } from "../../platform/idle";
+import { LatestTask } from "../../platform/latest-task";
 import type { HistoryController } from "../history/history-controller";
 import { GameSelector } from "./game-selector";
 import { knownGames } from "./played-view";
@@ -61,7 +63,10 @@ export class PlayedController {
     },
     "filter-played": ({ change }) =>
       this.#slice.set({ filter: { ...this.#slice.value.filter, ...change }, limit: STEP }),
-    "show-more-played": () => this.#slice.set({ limit: this.#slice.value.limit + STEP }),
+    "show-more-played": () => {
+      const { limit, rendered } = this.#slice.value;
+      this.#slice.set({ limit: limit + STEP, rendered: rendered + STEP });
+    },
     "export-table": () => this.#exportTable(),
   };
   readonly page: FeaturePage = {
@@ -74,6 +79,7 @@ export class PlayedController {
   readonly #selector = new GameSelector(() => this.#slice.set({}));
   /** The deleted games that are still listed. */
   readonly #leaving = new Set<string>();
+  readonly #opening = new LatestTask();
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -86,17 +92,24 @@ export class PlayedController {
     this.#slice = store.slice({
       filter: { variant: ALL, level: ALL, style: ALL, words: "", favourites: false },
       limit: STEP,
+      rendered: STEP,
       deleted: [],
       isUnreadable: false,
     });
   }
 
+  /** Back restores the scroll position when this has ended, which needs the whole list. */
   async #refresh(): Promise<void> {
-    this.#slice.set({ isUnreadable: false });
+    const signal = this.#opening.start();
+    this.#slice.set({ isUnreadable: false, rendered: STEP });
     await this.history.readLatest(STEP);
     await this.history.refresh();
-    // Back restores the scroll position when this has ended, which needs the games.
     await this.#chosen();
+    // Rendering and laying out hundreds of games at once would block the page.
+    while (!signal.aborted && this.#slice.value.rendered < this.#slice.value.limit) {
+      await nextPaint();
+      if (!signal.aborted) this.#slice.set({ rendered: this.#slice.value.rendered + STEP });
+    }
   }
 
   #chosen(): Promise<readonly FinishedGame[]> {

@@ -58,7 +58,7 @@ export class PlayedPage extends SidePage {
     if (isEmpty && played.deleted.length === 0) return this.#invitation();
     return html`${this.#filters(found, played)} ${this.#messages(played)}
       <p role="status">${isWhole ? countText(chosen.length) : "\u00a0"}</p>
-      ${chosen.length === 0 ? nothing : this.#list(chosen, played.limit)}`;
+      ${chosen.length === 0 ? nothing : this.#list(chosen, played)}`;
   }
 
   #invitation() {
@@ -92,10 +92,10 @@ export class PlayedPage extends SidePage {
       }</p>`;
   }
 
-  #list(chosen: readonly FinishedGame[], limit: number) {
+  #list(chosen: readonly FinishedGame[], { limit, rendered }: PlayedState) {
     const describe = describer();
     return html`<ol>${repeat(
-      chosen.slice(0, limit),
+      chosen.slice(0, Math.min(limit, rendered)),
       ({ id }) => id,
       (game) => guard(this.#dependencies(game), () => this.#game(game, describe(game))),
     )}</ol>

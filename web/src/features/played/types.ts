@@ -6,6 +6,8 @@ export interface PlayedState {
   filter: PlayedFilter;
   /** The most games to list. */
   limit: number;
+  /** The most games to render so far: a list that was long on the last visit opens in parts. */
+  rendered: number;
   /** The deleted games that can be restored, the latest last. */
   deleted: readonly FinishedGame[];
   /** Whether the last game to replay could not be read. */
