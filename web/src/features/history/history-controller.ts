@@ -87,17 +87,22 @@ export class HistoryController {
     return latest.filter((game) => isOwn(game) && !game.practice && !game.skill);
   }
 
-  /** Store the skill that a review found for a seat, and the mistakes if the game counts. */
+  /** Store the skill that a review found for a seat, and the mistakes of a game of one person from its deal. */
   async storeReview(id: string, { seats, decisions }: Review, seat: number): Promise<void> {
-    const skill = seats[seat];
-    if (skill) await this.#storeSkill(id, skill);
-    const { games } = await this.db.all();
-    if (games.some((game) => game.id === id && isOwn(game))) await this.#storeMistakes(id, mistakesOf(decisions, seat));
+    const isOwnGame = await this.#storeSkill(id, seats[seat]);
+    if (isOwnGame) await this.#storeMistakes(id, mistakesOf(decisions, seat));
     await this.refresh();
   }
 
-  #storeSkill(id: string, { share, points }: ReviewSummary): Promise<void> {
-    return this.db.change("games", id, (game) => (game ? { ...game, skill: { share, points } } : null));
+  /** Store the skill in its game; return whether one person played that from its deal. */
+  async #storeSkill(id: string, skill: ReviewSummary | undefined): Promise<boolean> {
+    let isOwnGame = false;
+    await this.db.change("games", id, (game) => {
+      if (!game) return null;
+      isOwnGame = isOwn(game);
+      return skill ? { ...game, skill: { share: skill.share, points: skill.points } } : null;
+    });
+    return isOwnGame;
   }
 
   /** Store new mistakes; leave known ones unchanged. */
