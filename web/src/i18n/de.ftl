@@ -313,6 +313,7 @@ result-practice = Übungspartie: Sie zählt nicht für deine Statistik.
 result-continued = Partie aus einer Stellung: Sie zählt nicht für deine Statistik.
 scoring-link = So wird gewertet
 ending-turn = Der Wendepunkt
+ending-turn-none = Kein einzelner Zug hat die Partie entschieden.
 ending-chance-you = Deine Siegchance änderte sich dadurch von { $before } auf { $after }.
 ending-chance = Die Siegchance von { $name } änderte sich dadurch von { $before } auf { $after }.
 ending-worth = { $points ->

@@ -317,6 +317,7 @@ result-practice = Practice game: it does not count in your statistics.
 result-continued = Game from a position: it does not count in your statistics.
 scoring-link = How scoring works
 ending-turn = The turning point
+ending-turn-none = No single move decided the game.
 ending-chance-you = Your chance of winning went from { $before } to { $after }.
 ending-chance = That took { $name }’s chance of winning from { $before } to { $after }.
 ending-worth = { $points ->

@@ -322,6 +322,7 @@ result-practice = Partida de práctica: no cuenta para tus estadísticas.
 result-continued = Partida desde una posición: no cuenta para tus estadísticas.
 scoring-link = Cómo se puntúa
 ending-turn = El momento decisivo
+ending-turn-none = Ninguna jugada decidió la partida por sí sola.
 ending-chance-you = Tu probabilidad de ganar pasó del { $before } al { $after }.
 ending-chance = La probabilidad de ganar de { $name } pasó del { $before } al { $after }.
 ending-worth = { $points ->

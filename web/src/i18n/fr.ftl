@@ -339,6 +339,7 @@ result-practice = Partie d’essai : elle ne compte pas dans vos statistiques.
 result-continued = Partie depuis une position : elle ne compte pas dans vos statistiques.
 scoring-link = Comment se fait le décompte
 ending-turn = Le tournant
+ending-turn-none = Aucun coup n’a décidé la partie à lui seul.
 ending-chance-you = Vos chances de gagner sont passées de { $before } à { $after }.
 ending-chance = Les chances de gagner de { $name } sont passées de { $before } à { $after }.
 ending-worth = { $points ->

@@ -201,6 +201,7 @@ result-behind = { $points ->
 result-practice = Partida de treino: não conta para as suas estatísticas.
 result-continued = Partida a partir de uma posição: não conta para as suas estatísticas.
 ending-turn = O momento decisivo
+ending-turn-none = Nenhuma jogada decidiu a partida sozinha.
 ending-chance-you = Sua chance de ganhar passou de { $before } para { $after }.
 ending-chance = A chance de ganhar de { $name } passou de { $before } para { $after }.
 ending-worth = { $points ->

@@ -344,6 +344,7 @@ result-practice = Partida de treino: não conta para as tuas estatísticas.
 result-continued = Partida a partir de uma posição: não conta para as tuas estatísticas.
 scoring-link = Como se contam os pontos
 ending-turn = O momento decisivo
+ending-turn-none = Nenhuma jogada decidiu a partida por si só.
 ending-chance-you = A tua probabilidade de ganhar passou de { $before } para { $after }.
 ending-chance = A probabilidade de ganhar de { $name } passou de { $before } para { $after }.
 ending-worth = { $points ->

@@ -39,17 +39,21 @@ export class EndingPanel extends LightElement {
 }
 
 function turn(view: View, review: Review, seat: number) {
+  return html`<section class="panel" aria-labelledby="ending-turn">
+    <h3 id="ending-turn">${t("ending-turn")}</h3>
+    <p class="sentence" role="status">${turnSentence(view, review, seat)}</p>
+  </section>`;
+}
+
+function turnSentence(view: View, review: Review, seat: number): string {
   const turning = turningPoint(review, seat);
   const entry = turning && view.log.filter(isAction)[turning.ply];
-  if (!turning || !entry) return nothing;
+  if (!turning || !entry) return t("ending-turn-none");
   const chances = { before: percent(turning.before), after: percent(turning.after) };
   const words = isYou(view, seat)
     ? t("ending-chance-you", chances)
     : t("ending-chance", { ...chances, name: seatNames(view)[seat] ?? "" });
-  return html`<section class="panel" aria-labelledby="ending-turn">
-    <h3 id="ending-turn">${t("ending-turn")}</h3>
-    <p class="sentence" role="status">${logSentences([entry], view).join(" ")} ${words}</p>
-  </section>`;
+  return `${logSentences([entry], view).join(" ")} ${words}`;
 }
 
 /** What a score is worth, or that it was not measured. */
