@@ -63,10 +63,9 @@ export class GamesController {
 
   /** The panel below the table when a game is over. */
   panel({ view, replay, options, isChoosingSeat }: State) {
-    // Without the options, one of the buttons would come later and move the others.
-    if (replay || view?.phase !== "over" || !options) return nothing;
+    if (replay || view?.phase !== "over") return nothing;
     return html`<rematch-panel .view=${view} .rematch=${this.#slice.value.rematch}
-      .harder=${harderSetup(view, options.levels)} .isChoosingSeat=${isChoosingSeat}></rematch-panel>`;
+      .harder=${harderSetup(view, options?.levels ?? [])} .isChoosingSeat=${isChoosingSeat}></rematch-panel>`;
   }
 
   #page(state: State) {
