@@ -23,19 +23,18 @@ export class EndingController {
     private readonly history: { readonly state: HistoryState },
   ) {
     this.#slice = store.slice<{ atlas: ScoreAtlas | null; isLoaded: boolean }>({ atlas: null, isLoaded: false });
-    store.subscribe(({ view, replay }) => {
-      if ((replay?.view ?? view)?.phase === "over") void this.#loadAtlas();
+    store.subscribe(({ view }) => {
+      if (view?.phase === "over") void this.#loadAtlas();
     });
   }
 
   /** The panel below the final scores. */
   panel({ view, replay, options }: State) {
-    const final = replay?.view ?? view;
-    if (final?.phase !== "over") return nothing;
+    if (view?.phase !== "over") return nothing;
     const { atlas, isLoaded } = this.#slice.value;
-    const review = isLoaded && !replay ? this.reviewOf(final) : null;
-    return html`<ending-panel ?recorded=${replay !== null} .view=${final} .review=${review} .atlas=${options && atlas}
-      .usualDepth=${options?.default_marker_depth[final.edition] ?? null}
+    const review = isLoaded && !replay ? this.reviewOf(view) : null;
+    return html`<ending-panel ?recorded=${replay !== null} .view=${view} .review=${review} .atlas=${options && atlas}
+      .usualDepth=${options?.default_marker_depth[view.edition] ?? null}
       .games=${review ? this.#games() : []}></ending-panel>`;
   }
 

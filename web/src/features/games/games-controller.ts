@@ -53,8 +53,8 @@ export class GamesController {
     store.subscribe(({ page, engine: state, save }) => {
       if (page === "games" && state === "ready" && save !== this.#shownSave) void this.#showRecord(save);
     });
-    store.subscribe(({ view, replay, engine: state }) => {
-      const isOver = (replay?.view ?? view)?.phase === "over" && state === "ready";
+    store.subscribe(({ view, engine: state }) => {
+      const isOver = view?.phase === "over" && state === "ready";
       // The options name the next stronger level and the usual depth of the last-round card.
       if (isOver && !this.#isOver) void loadOptions(engine, store, (error) => game.reportError(error));
       this.#isOver = isOver;
