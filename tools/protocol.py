@@ -27,6 +27,8 @@ FILES: Final = {
 WITH_METHODS: Final = "protocol"
 RE_EXPORTED: Final = ("codes", "params")
 """Modules of types that the file with the answers exports again."""
+LISTS: Final = {"Level": "LEVELS", "Style": "STYLES"}
+"""Types of codes whose values the page also needs as a list, in the order of the engine: the names of the lists."""
 
 WIDTH: Final = 120
 PRIMITIVES: Final = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
@@ -71,7 +73,8 @@ class Source:
         """Yield the definitions in order, first those from modules outside the protocol."""
         for name, (module, original) in self.imported.items():
             if module.removeprefix(SERVICE) not in FILES:
-                yield _alias(name, *_definition(module, original), self)
+                value, doc = _definition(module, original)
+                yield _list(LISTS[name], name, value, self) if name in LISTS else _alias(name, value, doc, self)
         for node, doc in _with_docs(self.tree.body):
             if isinstance(node, ast.ClassDef):
                 yield _interface(node, self)
@@ -237,6 +240,12 @@ def _field_name(field: ast.AnnAssign) -> str:
 
 def _alias(name: str, value: ast.expr, doc: str, source: Source) -> str:
     return _documented(doc, _union(name, source.type(value).split(" | ")))
+
+
+def _list(name: str, member: str, values: ast.expr, source: Source) -> str:
+    """Return the definitions of a list of codes and of the type of its members."""
+    codes = ", ".join(source.type(values).split(" | "))
+    return f"export const {name} = [{codes}] as const;\nexport type {member} = (typeof {name})[number];"
 
 
 def _union(name: str, members: Sequence[str]) -> str:

@@ -10,6 +10,7 @@ from tests.support.browsers import NO_SERVICE_WORKER
 from tests.support.page_driver import RECORD_SHIFTS, play_on, wait_for_decision, wait_for_snapshot
 from tests.support.probes import probe
 from tests.support.servers import serving
+from tests.web.support.screens import open_finished
 from tools import project
 
 CACHE = "coloretto-snapshot"
@@ -150,4 +151,16 @@ def test_nothing_on_the_page_moves_while_python_starts(page: Page, site: str) ->
     page.add_init_script(RECORD_SHIFTS)
     page.goto(site)
     expect(page.locator("load-progress progress[value='1']")).to_be_visible()
+    assert page.evaluate("shifts") == []
+
+
+@pytest.mark.rotating(2)
+def test_nothing_on_the_page_moves_when_a_won_game_is_reloaded(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 768, "height": 1024})
+    open_finished(page, site, "en")
+    page.add_init_script(RECORD_SHIFTS)
+    page.reload()
+    wait_for_decision(page)
+    expect(page.get_by_role("button", name="Too easy?")).to_be_visible()
+    expect(page.get_by_role("region", name="are worth")).to_contain_text("Master")
     assert page.evaluate("shifts") == []

@@ -1,8 +1,10 @@
 // Written by `python3 -m tools.protocol` from py/coloretto/service/codes.py: change it there.
 
-export type Level = "newcomer" | "casual" | "regular" | "strong" | "expert" | "master";
+export const LEVELS = ["newcomer", "casual", "regular", "strong", "expert", "master"] as const;
+export type Level = (typeof LEVELS)[number];
 
-export type Style = "hoarder" | "spoiler" | "early-leaver" | "gambler" | "joker-hunter";
+export const STYLES = ["hoarder", "spoiler", "early-leaver", "gambler", "joker-hunter"] as const;
+export type Style = (typeof STYLES)[number];
 
 export type Card = Colour | "+2" | "joker" | "golden";
 

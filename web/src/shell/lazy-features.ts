@@ -52,7 +52,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
     unreviewed: history.unreviewed.bind(history),
   };
   const review = new ReviewController(engine, store, game, finished, replay.watch.bind(replay));
-  const ending = new EndingController(store, review.of.bind(review), history);
+  const ending = new EndingController(engine, store, game, review.of.bind(review), history);
   const picture = new PictureController(store);
   const games = new GamesController(engine, store, game, replay.watch.bind(replay), picture.section.bind(picture));
   const fairness = new FairnessController(engine, store, game);

@@ -1,8 +1,11 @@
 import "./ending-panel";
 import { html, nothing } from "lit";
+import type { GameActions } from "../../app/features";
+import { loadOptions } from "../../app/options";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
+import type { Engine } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
 import { rankedGames } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
@@ -15,16 +18,25 @@ import type { ScoreAtlas } from "./score-atlas";
 export class EndingController {
   readonly #slice: Slice<{ atlas: ScoreAtlas | null; isLoaded: boolean }>;
   #isLoading = false;
+  /** Whether the game on the table is over and the engine is ready. */
+  #isReady = false;
 
   constructor(
+    engine: Engine,
     store: Store,
+    game: Pick<GameActions, "reportError">,
     /** Returns the review of a final view; null if there is none yet. */
     private readonly reviewOf: (view: View) => Review | null,
     private readonly history: { readonly state: HistoryState },
   ) {
     this.#slice = store.slice<{ atlas: ScoreAtlas | null; isLoaded: boolean }>({ atlas: null, isLoaded: false });
-    store.subscribe(({ view }) => {
-      if (view?.phase === "over") void this.#loadAtlas();
+    store.subscribe(({ view, engine: state }) => {
+      const isOver = view?.phase === "over";
+      if (isOver) void this.#loadAtlas();
+      const isReady = isOver && state === "ready";
+      // The options name the usual depth of the last-round card.
+      if (isReady && !this.#isReady) void loadOptions(engine, store, (error) => game.reportError(error));
+      this.#isReady = isReady;
     });
   }
 

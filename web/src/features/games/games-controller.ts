@@ -4,11 +4,11 @@ import "./rematch-panel";
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
-import { loadOptions } from "../../app/options";
 import { hasCrashedTwice, isCrash, recordCrash } from "../../app/recovery/crash-record";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import { recordUrl, saveUrl } from "../../app/url";
+import { LEVELS } from "../../engine/codes";
 import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
 import type { GameRequest, PlayerSetup } from "../../engine/protocol";
 import { seatNames } from "../../game/game-text";
@@ -17,8 +17,6 @@ import { MAX_IMPORT_SIZE, parseImport } from "../../game/parse-import";
 import { setupFrom } from "../../game/view-queries";
 import { harderSetup } from "./harder";
 import type { GamesState, Rematch } from "./types";
-
-const STRONGEST = "master";
 
 /** Rejects with the errors of the engine. */
 type Watch = (record: string, seats: readonly PlayerSetup[] | null) => Promise<void>;
@@ -39,8 +37,6 @@ export class GamesController {
   readonly #slice: Slice<GamesState>;
   /** The save whose record the page shows. */
   #shownSave: string | null = null;
-  /** Whether the game on the table is over and the engine is ready. */
-  #isOver = false;
 
   constructor(
     private readonly engine: Engine,
@@ -53,19 +49,13 @@ export class GamesController {
     store.subscribe(({ page, engine: state, save }) => {
       if (page === "games" && state === "ready" && save !== this.#shownSave) void this.#showRecord(save);
     });
-    store.subscribe(({ view, engine: state }) => {
-      const isOver = view?.phase === "over" && state === "ready";
-      // The options name the next stronger level and the usual depth of the last-round card.
-      if (isOver && !this.#isOver) void loadOptions(engine, store, (error) => game.reportError(error));
-      this.#isOver = isOver;
-    });
   }
 
   /** The panel below the table when a game is over. */
-  panel({ view, replay, options, isChoosingSeat }: State) {
+  panel({ view, replay, isChoosingSeat }: State) {
     if (replay || view?.phase !== "over") return nothing;
     return html`<rematch-panel .view=${view} .rematch=${this.#slice.value.rematch}
-      .harder=${harderSetup(view, options?.levels ?? [])} .isChoosingSeat=${isChoosingSeat}></rematch-panel>`;
+      .harder=${harderSetup(view)} .isChoosingSeat=${isChoosingSeat}></rematch-panel>`;
   }
 
   #page(state: State) {
@@ -136,7 +126,7 @@ export class GamesController {
     const { seed } = view;
     const setup = setupFrom(view);
     const person = setup.seats.findIndex(({ kind }) => kind === "human");
-    const strongest: PlayerSetup = { kind: "bot", level: STRONGEST, style: null, name: null };
+    const strongest: PlayerSetup = { kind: "bot", level: LEVELS.at(-1) ?? null, style: null, name: null };
     const seats = setup.seats.with(person, strongest);
     return this.#dealAgain("strongest", person, { method: "new_game", params: { ...setup, seed, seats } });
   }

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { LevelOption, SeatView, View } from "../../engine/protocol";
+import type { SeatView, View } from "../../engine/protocol";
 import { emptyView } from "../../game/empty-view";
 import { harderSetup } from "./harder";
 
-const LEVELS: LevelOption[] = [{ level: "casual" }, { level: "regular" }, { level: "strong" }];
 const [person, bot] = emptyView.seats as [SeatView, SeatView];
 
 /** A finished game of a person against bots of these levels. */
@@ -13,7 +12,7 @@ function finished(levels: readonly string[], change: Partial<View> = {}): View {
 }
 
 function nextLevels(view: View): (string | null | undefined)[] | undefined {
-  return harderSetup(view, LEVELS)?.seats.map(({ level }) => level);
+  return harderSetup(view)?.seats.map(({ level }) => level);
 }
 
 test("after a win, all bots have the next level", () => {
@@ -22,7 +21,7 @@ test("after a win, all bots have the next level", () => {
 });
 
 test("the setup is that of a new deal at the same table", () => {
-  expect(harderSetup(finished(["casual"]), LEVELS)).toMatchObject({ players: 2, seed: null });
+  expect(harderSetup(finished(["casual"]))).toMatchObject({ players: 2, seed: null });
 });
 
 test.each<[string, View]>([
@@ -30,9 +29,10 @@ test.each<[string, View]>([
   ["a shared victory", finished(["casual"], { result: { ranks: [], winners: [0, 1] } })],
   ["practice", finished(["casual"], { practice: true })],
   ["bots of several levels", finished(["casual", "regular"])],
-  ["the strongest bots", finished(["strong", "strong"])],
+  ["the strongest bots", finished(["master", "master"])],
+  ["a bot of the workshop", finished(["bot.py"])],
   ["a game of two people", finished(["casual"], { players: 3, seats: [person, person, { ...bot, level: "casual" }] })],
   ["a game without bots", finished([], { players: 2, seats: [person, person] })],
 ])("%s has no harder setup", (_, view) => {
-  expect(harderSetup(view, LEVELS)).toBeNull();
+  expect(harderSetup(view)).toBeNull();
 });

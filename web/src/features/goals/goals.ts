@@ -1,6 +1,6 @@
 /** Goals that teach the game, reached by finished games. */
 
-import type { Level, Style } from "../../engine/codes";
+import { LEVELS, STYLES } from "../../engine/codes";
 import { learnedOf } from "../../history/spaced-repetition";
 import { levelOf, rankedGames, winOf } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
@@ -12,8 +12,6 @@ export interface Goal {
   all: number;
 }
 
-const LEVELS: readonly Level[] = ["newcomer", "casual", "regular", "strong", "expert", "master"];
-const STYLES: readonly Style[] = ["hoarder", "spoiler", "early-leaver", "gambler", "joker-hunter"];
 /** The points of the goals that name a number. */
 export const GOAL_POINTS = 40;
 export const GOAL_LEAD = 10;
