@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.support.page_driver import RECORD_SHIFTS, wait_for_decision, wait_for_engine
@@ -23,6 +24,7 @@ COUNT_APPEARANCE_WRITES = """window.written = 0;
 new MutationObserver(records => { written += records.length }).observe(document, {
     subtree: true, attributeFilter: ["data-skin", "data-theme", "data-text", "data-motion", "media"] })"""
 
+PLACES_OF_BAR = probe(__file__, "places-of-bar")
 WATCH_DRAWING = probe(__file__, "watch-drawing")
 """Records the visible parts of the page at every change."""
 
@@ -58,6 +60,16 @@ def test_running_out_of_a_kind_of_card_moves_nothing(browser: Browser, fake_site
     play_recorded_actions(page, "five-players-end")
     assert page.evaluate("shifts") == []
     context.close()
+
+
+@pytest.mark.parametrize("width", [320, 360, 768])
+def test_the_words_of_the_loading_progress_do_not_move_its_bar(page: Page, fake_site: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 640})
+    page.goto(f"{fake_site}?lang=de")
+    wait_for_engine(page)
+    places = page.evaluate(PLACES_OF_BAR)
+    assert len(places) == 3
+    assert len(set(places)) == 1
 
 
 def test_no_snapshot_is_taken_while_the_player_is_active(page: Page, fake_site: str) -> None:
