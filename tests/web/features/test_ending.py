@@ -35,13 +35,18 @@ def actions() -> list[Any]:
     return [entry for entry in final_view()["log"] if entry["kind"] in ("draw", "place", "take")]
 
 
-def answer_reviews(page: Page, chances: list[float]) -> None:
-    """Let the recorded engine review the game. chances: of the person, before the first ply and after each."""
+def answer_reviews(page: Page, chances: list[float], shown: int | None = None) -> None:
+    """Let the recorded engine review the game, and show the position after a number of plies of the recorded game.
+
+    chances: of the person, before the first ply and after each.
+    """
     (review,) = answers("reviewed", "review")
     curve = [{"share": [chance] + [(1 - chance) / 4] * 4, "points": [0.0] * 5} for chance in chances]
     request = {"method": "review", "params": {"record": "-"}}
-    pair = {"request": request, "answer": {"result": {**review, "curve": curve}}}
-    replace_conversation(page, RECORDING, [*pairs(RECORDING), pair])
+    reviewed = {"request": request, "answer": {"result": {**review, "curve": curve}}}
+    position = {"request": {"method": "replay", "params": {"record": "-", "ply": shown}}}
+    found = {**position, "answer": {"result": answers("reviewed", "replay")[0]}}
+    replace_conversation(page, RECORDING, [*pairs(RECORDING), reviewed, found])
 
 
 def turning_point(page: Page) -> Locator:
@@ -68,10 +73,26 @@ def test_the_turning_point_is_shown_without_being_asked_for(page: Page, fake_sit
     assert f"row {entry['row'] + 1}" in turning_point(page).inner_text() or entry["kind"] == "draw"
 
 
+def test_the_turning_point_is_marked_on_the_curve_and_can_be_viewed(page: Page, fake_site: str) -> None:
+    count = len(actions())
+    answer_reviews(page, [0.25] * (count // 2) + [0.5] * (count + 1 - count // 2), shown=count // 2)
+    open_final_scores(page, fake_site)
+    plot = turning_point(page).locator(".plot").bounding_box()
+    dot = turning_point(page).locator(".dot").bounding_box()
+    assert plot
+    assert dot
+    assert (dot["x"] + dot["width"] / 2 - plot["x"]) / plot["width"] == pytest.approx(count // 2 / count, abs=0.01)
+    assert (dot["y"] + dot["height"] / 2 - plot["y"]) / plot["height"] == pytest.approx(0.5, abs=0.01)
+    turning_point(page).get_by_role("button", name="View position").click()
+    expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
+
+
 def test_a_game_without_a_turning_point_says_so(page: Page, fake_site: str) -> None:
     answer_reviews(page, [0.2 + 0.01 * (ply % 2) for ply in range(len(actions()) + 1)])
     open_final_scores(page, fake_site)
     expect(turning_point(page)).to_contain_text("No single move decided the game.")
+    expect(turning_point(page).locator(".dot")).to_have_count(0)
+    expect(turning_point(page).get_by_role("button")).to_have_count(0)
 
 
 def test_a_review_in_the_background_opens_at_once(page: Page, fake_site: str) -> None:

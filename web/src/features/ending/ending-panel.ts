@@ -4,13 +4,13 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Review } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
-import { isAction, isYou, levelWord, logSentences, percent, seatNames } from "../../game/game-text";
+import { levelWord, percent } from "../../game/game-text";
 import type { FinishedGame } from "../../history/types";
 import { number, t } from "../../i18n";
 import { seatInFocus } from "../../table/seats/result-text";
 import { LightElement } from "../../ui/light-element";
 import { compareWithLevels, type LevelComparison, type ScoreAtlas } from "./score-atlas";
-import { turningPoint } from "./turning-point";
+import { turnSection } from "./turn-section";
 
 /** What decided the game, and what the score is worth. */
 @customElement("ending-panel")
@@ -33,27 +33,9 @@ export class EndingPanel extends LightElement {
     const levels = atlas ? compareWithLevels(atlas, view, points) : [];
     const isMeasured = view.marker_depth === this.usualDepth;
     // In the order in which they become known, so that nothing moves.
-    return html`${levels.length > 0 ? worth(points, isMeasured ? levels : []) : nothing} ${review ? turn(view, review, seat) : nothing}
+    return html`${levels.length > 0 ? worth(points, isMeasured ? levels : []) : nothing} ${review ? turnSection(view, review, seat) : nothing}
       ${this.games.length > 0 ? html`<strength-panel brief .games=${this.games}></strength-panel>` : nothing}`;
   }
-}
-
-function turn(view: View, review: Review, seat: number) {
-  return html`<section class="panel" aria-labelledby="ending-turn">
-    <h3 id="ending-turn">${t("ending-turn")}</h3>
-    <p class="sentence" role="status">${turnSentence(view, review, seat)}</p>
-  </section>`;
-}
-
-function turnSentence(view: View, review: Review, seat: number): string {
-  const turning = turningPoint(review, seat);
-  const entry = turning && view.log.filter(isAction)[turning.ply];
-  if (!turning || !entry) return t("ending-turn-none");
-  const chances = { before: percent(turning.before), after: percent(turning.after) };
-  const words = isYou(view, seat)
-    ? t("ending-chance-you", chances)
-    : t("ending-chance", { ...chances, name: seatNames(view)[seat] ?? "" });
-  return `${logSentences([entry], view).join(" ")} ${words}`;
 }
 
 /** What a score is worth, or that it was not measured. */
