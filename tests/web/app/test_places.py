@@ -125,6 +125,7 @@ def test_the_address_of_the_review_of_an_unfinished_game_opens_the_table(page: P
     page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&page=review")
     wait_for_decision(page)
     expect(page).not_to_have_url(re.compile("page="))
+    expect(page.locator(".notice")).to_contain_text("There is no finished game to review.")
     expect(page.get_by_role("button", name="Draw a card")).to_be_visible()
 
 

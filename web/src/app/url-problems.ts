@@ -8,8 +8,7 @@ import { isFramed, type UrlParameters } from "./url";
 export function urlProblems(parameters: UrlParameters, { pace, theme }: Settings): QueryProblem[] {
   const { page, dialog, speed, language, snapshot, accent, background } = parameters;
   const pageProblems = [
-    // A review has an address only until it is left: a reload shows the table.
-    page === "review" ? null : unlessAllowed("page", page, MENU_PAGES, "table"),
+    unlessAllowed("page", page, [...MENU_PAGES, "review"], "table"),
     unlessAllowed("dialog", dialog, ADDRESSED_DIALOGS, "none"),
     unlessAllowed("speed", speed, CHOICES.pace, pace),
     isSupportedLanguage(language) ? null : unlessAllowed("lang", language, languageTags(), languageInUse()),

@@ -618,6 +618,7 @@ amount-points = { $points ->
 
 review-title = Partieanalyse
 review-working = Der Trainer geht die Partie durch, Entscheidung für Entscheidung …
+review-no-game = Es gibt keine beendete Partie, die analysiert werden kann.
 review-whose = Analyse für
 review-well = { $name } hat bei { $part } von { $count } Entscheidungen die beste Wahl getroffen.
 review-well-you = Du hast bei { $part } von { $count } Entscheidungen die beste Wahl getroffen.

@@ -622,6 +622,7 @@ amount-points = { $points ->
 
 review-title = Game review
 review-working = The coach is going through the game, decision by decision…
+review-no-game = There is no finished game to review.
 review-whose = Review for
 review-well = { $name } made the best choice in { $part } of { $count } decisions.
 review-well-you = You made the best choice in { $part } of { $count } decisions.

@@ -627,6 +627,7 @@ amount-points = { $points ->
 
 review-title = Repaso de la partida
 review-working = El entrenador repasa la partida, decisión por decisión…
+review-no-game = No hay ninguna partida terminada que analizar.
 review-whose = Jugador
 review-well = { $name }, decisiones óptimas: { $part } de { $count }.
 review-well-you = Tus decisiones óptimas: { $part } de { $count }.

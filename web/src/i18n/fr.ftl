@@ -648,6 +648,7 @@ amount-points = { $points ->
 
 review-title = Bilan de la partie
 review-working = L’entraîneur analyse la partie, décision par décision…
+review-no-game = Il n’y a pas de partie terminée à analyser.
 review-whose = Joueur
 review-well = { $name }, décisions optimales : { $part } sur { $count }.
 review-well-you = Vos décisions optimales : { $part } sur { $count }.

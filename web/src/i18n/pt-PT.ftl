@@ -649,6 +649,7 @@ amount-points = { $points ->
 
 review-title = Análise da partida
 review-working = O treinador analisa a partida, decisão a decisão…
+review-no-game = Não há nenhuma partida terminada para analisar.
 review-whose = Jogador
 review-well = { $name }, decisões ótimas: { $part } de { $count }.
 review-well-you = As tuas decisões ótimas: { $part } de { $count }.

@@ -150,3 +150,9 @@ test("during a new game, the address of a review opens that of the game before",
   await pass();
   expect(store.state.page).toBe("review");
 });
+
+test("an address of a review without a finished game opens the table, which says so", async () => {
+  await show(playing, { page: "review" });
+  reviews.openPage();
+  expect([store.state.page, store.state.notices.map(({ message }) => message)]).toEqual(["table", ["review-no-game"]]);
+});

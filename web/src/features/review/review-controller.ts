@@ -98,7 +98,7 @@ export class ReviewController {
     else this.#openOfTable();
   }
 
-  /** Open the review of the game on the table or, if a new one is in play, of the game before it. */
+  /** Open the review of the game on the table or, if a new one is in play, of the game before it; or say that there is none. */
   #openOfTable(): void {
     const { state } = this.store;
     const { ended } = this.#slice.value;
@@ -107,7 +107,10 @@ export class ReviewController {
       this.store.set({ page: "review" });
       void this.open();
     } else if (before) this.#show(before);
-    else if (state.page === "review") this.store.set({ page: "table" });
+    else {
+      this.store.set({ page: "table" });
+      this.store.addNotice("review-no-game");
+    }
   }
 
   /** Open the review of the game in play, or of the record being replayed. */
