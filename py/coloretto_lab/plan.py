@@ -17,6 +17,7 @@ class Plan:
     number: of the net in the ensemble of its variant; the files of other nets than the first are named after it.
     point_value: what a point of lead is worth to a seat in training, in shares of the win.
     without: blocks of features (see `coloretto.bots.features.Layout`) that the net does not see.
+    rollouts: of each action at each decision of the games, so that the net learns what they find; 0: one-ply values.
     """
 
     players: int
@@ -32,6 +33,7 @@ class Plan:
     number: int = 1
     point_value: float = POINT_VALUE
     without: tuple[str, ...] = ()
+    rollouts: int = 0
 
     @property
     def variant(self) -> str:
@@ -57,6 +59,8 @@ class Plan:
             "start": self.start,
             "against": self.against,
             "without": " ".join(self.without) or None,
+            "rate": None if self.rates == Plan.rates else self.rates[0],
+            "rollouts": self.rollouts or None,
             "out": "nets",
         }
         given = (f"--{name} {value}" for name, value in options.items() if value is not None)

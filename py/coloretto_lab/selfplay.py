@@ -4,7 +4,8 @@ At each decision the net values every afterstate for the seat to act: the expect
 each point of lead, because early in a game points separate good actions that hardly change the share of the win. The
 seat plays the best action by these values plus a little noise, so that games vary. The training targets of a seat's
 afterstates are TD(lambda) returns: a mix of the outcome that the net expects after the seat's next decision and that of
-the game.
+the game. With rollouts (expert iteration), the expected share of the win is that of the same search as Expert's, so
+that the net learns what the search finds, and the games are those of the stronger player.
 """
 
 from collections.abc import Sequence
@@ -35,12 +36,14 @@ from coloretto_compiled.games import (
     decks,
     distinct_actions,
     score_table,
+    shuffle_supplies,
     shuffle_supply,
     win_share,
 )
 from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
 from coloretto_lab.compiled.net import Float32s, Floats, Weights, expected_outcome, expected_win_share
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE, write_outcome
+from coloretto_lab.compiled.search import NetEvaluator, RolloutSettings, evaluate_actions
 
 Flags: TypeAlias = NDArray[np.bool_]
 
@@ -52,6 +55,12 @@ POINT_VALUE: Final = 0.03
 
 PARTS: Final = 8
 """Parts into which the games are split, each with its own random numbers."""
+
+MIN_ROLLOUTS: Final = 4
+"""Rollouts of each action before the first are eliminated."""
+
+MAX_NODES: Final = 1_000_000
+"""Upper bound on the decisions of the rollouts for one decision."""
 
 EVERY_SEAT: Final = -1
 
@@ -70,7 +79,7 @@ class TrainingBatch(NamedTuple):
 
 
 class _Player(NamedTuple):
-    """The learner and its rivals: nets with the tables of their variant. noise and point_value: those of `play`."""
+    """The learner and its rivals: nets with the tables of their variant; the other fields are those of `play`."""
 
     net: Weights
     rivals: Weights
@@ -78,6 +87,7 @@ class _Player(NamedTuple):
     blocks: Layout
     noise: float
     point_value: float
+    rollouts: int
 
 
 class _Steps(NamedTuple):
@@ -102,14 +112,16 @@ def play(
     trace: float,
     rivals: Weights | None = None,
     point_value: float = POINT_VALUE,
+    rollouts: int = 0,
 ) -> TrainingBatch:
     """Play games to their end.
 
     noise: the scale of the noise of values. trace: the lambda of the returns. rivals: the net of all seats but one,
     whose afterstates are not in the batch; by default the net plays, and learns, at every seat. point_value: what a
-    point of lead over the mean of the rivals adds to the value of an action, in shares of the win.
+    point of lead over the mean of the rivals adds to the value of an action, in shares of the win. rollouts: the most
+    for each action of a decision; 0: one-ply values.
     """
-    player = _Player(net, rivals or net, score_table(scoring), layout(players), noise, point_value)
+    player = _Player(net, rivals or net, score_table(scoring), layout(players), noise, point_value, rollouts)
     active = np.full((games * MAX_STEPS, MAX_ACTIVE), player.blocks.feature_count, np.int16)
     outcomes = np.zeros((len(active), OUTCOME_SIZE), np.float32)
     batch = TrainingBatch(active, outcomes)
@@ -127,12 +139,13 @@ def play_in_parallel(
     trace: float,
     rivals: Weights | None = None,
     point_value: float = POINT_VALUE,
+    rollouts: int = 0,
 ) -> TrainingBatch:
     """Play games like `play`, split over the current workers; the result does not depend on their number."""
     sizes = [len(part) for part in np.array_split(np.arange(games), PARTS)]
     rngs = [np.random.default_rng([*seed, part]) for part in range(PARTS)]
     batches = Parallel()(
-        delayed(play)(players, scoring, size, net, rng, noise, trace, rivals, point_value)
+        delayed(play)(players, scoring, size, net, rng, noise, trace, rivals, point_value, rollouts)
         for size, rng in zip(sizes, rngs, strict=True)
         if size
     )
@@ -180,10 +193,14 @@ def _choose(
     after = np.empty(FIELDS, np.int64)
     candidate, outcome = np.empty(MAX_ACTIVE, np.int16), np.empty(OUTCOME_SIZE)
     chosen, best_noisy, chosen_value, best_value = 0, -np.inf, 0.0, -np.inf
-    for number in range(distinct_actions(game, actions)):
+    count = distinct_actions(game, actions)
+    shares = _searched_shares(game, player, rng) if player.rollouts and count > 1 else np.empty(0)
+    for number in range(count):
         after[:] = game
         apply_action(after, actions[number])
         _evaluate(after, game[SEAT], player, candidate, outcome)
+        if len(shares):
+            outcome[0] = shares[number]
         value = _value(outcome, player.point_value)
         if value > best_value:
             best_value = value
@@ -193,6 +210,18 @@ def _choose(
             chosen, best_noisy, chosen_value = actions[number], noisy, value
             active[:] = candidate
     return chosen, best_value - chosen_value > TRACE_CUT
+
+
+@compiled
+def _searched_shares(game: Ints, player: _Player, rng: np.random.Generator) -> Floats:
+    """Return the share of the win by rollouts for each distinct action."""
+    orders = np.empty((player.rollouts, MAX_CARDS), np.int64)
+    shuffle_supplies(game, rng, orders)
+    evaluator = NetEvaluator(player.net, player.table, player.blocks, False)
+    settings = RolloutSettings(player.rollouts, MIN_ROLLOUTS)
+    shares, is_racing = np.zeros(MAX_ACTIONS), np.zeros(MAX_ACTIONS, np.bool_)
+    evaluate_actions(game, (evaluator,), orders, settings, MAX_NODES, shares, is_racing)
+    return shares
 
 
 @compiled

@@ -117,6 +117,7 @@ class Trainer:
             trace,
             self.rivals,
             plan.point_value,
+            plan.rollouts,
         )
         played_at = perf_counter()
         rate = plan.rates[1] + (plan.rates[0] - plan.rates[1]) * (1 + math.cos(math.pi * done)) / 2
@@ -261,7 +262,10 @@ def _plans(options: argparse.Namespace, players: int, scoring: str) -> list[Plan
         start=options.start,
         against=options.against,
         without=tuple(options.without),
+        rollouts=options.rollouts,
     )
+    if options.rate is not None:
+        first = replace(first, rates=(options.rate, first.rates[1]))
     other = replace(first, games=OTHER_GAMES, point_value=OTHER_POINT_VALUE)
     given = {name: getattr(options, name) for name in ("games", "point_value") if getattr(options, name) is not None}
     is_from_nothing = options.start is None and options.against is None
@@ -296,6 +300,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--against", type=Path, help="folder of exported nets for all other seats: a best response")
     parser.add_argument(
         "--without", choices=Layout._fields[:-1], nargs="+", default=(), help="blocks of features to hide"
+    )
+    parser.add_argument("--rate", type=float, help=f"learning rate at the start; default: {Plan.rates[0]}")
+    parser.add_argument(
+        "--rollouts",
+        type=positive,
+        default=0,
+        help="roll out each action of a decision in the games so many times, and learn from what that finds; default:"
+        " none, one-ply values",
     )
     parser.add_argument("--out", type=Path, required=True, help="output folder; training resumes from its checkpoints")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")

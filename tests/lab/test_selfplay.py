@@ -37,8 +37,8 @@ LIKES_POINTS = net(own_score=5)
 HATES_POINTS = net(own_score=5, liking=-1)
 
 
-def batch_of(weights: Weights, games: int, trace: float, noise: float = 0.01) -> TrainingBatch:
-    return play(PLAYERS, "brown", games, weights, np.random.default_rng(1), noise, trace)
+def batch_of(weights: Weights, games: int, trace: float, noise: float = 0.01, rollouts: int = 0) -> TrainingBatch:
+    return play(PLAYERS, "brown", games, weights, np.random.default_rng(1), noise, trace, rollouts=rollouts)
 
 
 def test_outcomes_are_shares_leads_and_scores_of_finished_games() -> None:
@@ -59,6 +59,13 @@ def test_without_a_trace_a_return_is_the_value_of_the_next_state() -> None:
     batch = batch_of(LIKES_NOTHING, 10, trace=0.0)
     assert ((batch.outcomes[:, 0] == 0.5) | np.isin(batch.outcomes[:, 0], np.array(sorted(ENDS)))).all()
     assert (batch.outcomes[:, 0] == 0.5).mean() > 0.9
+
+
+def test_with_rollouts_a_return_is_what_the_search_finds() -> None:
+    known, found = (batch_of(LIKES_NOTHING, 10, trace=0.0, rollouts=rollouts).outcomes[:, 0] for rollouts in (0, 8))
+    in_between = [((shares != 0.5) & ~np.isin(shares, np.array(sorted(ENDS)))).mean() for shares in (known, found)]
+    assert in_between[0] == 0, "a net that values everything at 0.5 foresees no result"
+    assert in_between[1] > 0.02
 
 
 def test_with_a_trace_the_result_counts_less_the_farther_away_it_is() -> None:

@@ -124,6 +124,14 @@ def test_the_command_in_the_header_trains_the_same_net(
     assert export(tmp_path / "nets" / "2-brown.pt") == (name, data)
 
 
+def test_a_training_by_rollouts_keeps_its_options(tmp_path: Path) -> None:
+    arguments = ["--players", "2", "--scoring", "brown", "--games", "16", "--games-per-round", "16", "--jobs", "1"]
+    assert train_nets([*arguments, "--rollouts", "2", "--rate", "0.001", "--out", str(tmp_path)]) == 0
+    plan = Plan.from_checkpoint(torch.load(tmp_path / "2-brown.pt")["plan"])
+    assert (plan.rollouts, plan.rates) == (2, (0.001, Plan.rates[1]))
+    assert plan.command.endswith(" --rate 0.001 --rollouts 2 --out nets")
+
+
 def test_the_other_nets_of_an_ensemble_are_exported_into_one_file(trained: Path, tmp_path: Path) -> None:
     nets, out = tmp_path / "nets", tmp_path / "weights"
     nets.mkdir()
