@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.probes import probe
 from tests.web.support import history_db
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.recordings import pairs, replace_conversation
@@ -16,12 +17,14 @@ pytestmark = pytest.mark.rotating(2)
 
 LOSSES = json.loads((project.WEB / "src" / "features" / "strength" / "losses.json").read_text(encoding="utf-8"))
 
+VISIBLE = "texts => texts.map((text) => text.checkVisibility({ visibilityProperty: true }))"
 
-def open_strength(page: Page, site: str, points: list[float]) -> Locator:
+
+def open_strength(page: Page, site: str, points: list[float], tag: str = "en") -> Locator:
     """Open the statistics with games of four on the brown side in which the person gave away these points."""
     games = [history_db.game(number, skill=history_db.skill(0.1, lost)) for number, lost in enumerate(points)]
-    open_page_with_history(page, site, "en", "statistics", games=games)
-    return page.get_by_role("region", name="Your strength")
+    open_page_with_history(page, site, tag, "statistics", games=games)
+    return page.locator("strength-panel").get_by_role("region")
 
 
 def mean(level: str) -> float:
@@ -29,9 +32,9 @@ def mean(level: str) -> float:
 
 
 def test_who_gives_away_as_much_as_a_level_plays_like_it(page: Page, fake_site: str) -> None:
-    strength = open_strength(page, fake_site, [mean("strong")] * 12)
+    strength = open_strength(page, fake_site, [mean("strong")] * 4)
     expect(strength).to_contain_text("You play like Advanced")
-    expect(strength).to_contain_text("After 12 games: somewhere between Intermediate and Expert.")
+    expect(strength).to_contain_text("After 4 games: somewhere between Intermediate and Expert.")
     expect(strength).to_contain_text("A computer player of the level “Advanced” would be an even match.")
     assert_axe_finds_nothing(page, "the strength of the player")
 
@@ -39,6 +42,25 @@ def test_who_gives_away_as_much_as_a_level_plays_like_it(page: Page, fake_site: 
 def test_who_gives_away_something_between_plays_between_the_levels(page: Page, fake_site: str) -> None:
     between = (mean("regular") * mean("strong")) ** 0.5
     expect(open_strength(page, fake_site, [between] * 4)).to_contain_text("You play between Intermediate and Advanced")
+
+
+def test_the_words_name_the_levels_nearest_to_the_drawn_interval(page: Page, fake_site: str) -> None:
+    strength = open_strength(page, fake_site, [mean("strong")] * 4)
+    interval = strength.locator(".interval").bounding_box()
+    steps = [box["x"] for box in (step.bounding_box() for step in strength.locator(".step").all()) if box]
+    assert interval
+    ends = [interval["x"], interval["x"] + interval["width"]]
+    nearest = [min(range(len(steps)), key=lambda step: abs(steps[step] - end)) for end in ends]
+    low, high = (strength.locator(".names span").nth(step).inner_text() for step in nearest)
+    expect(strength).to_contain_text(f"somewhere between {low} and {high}.")
+
+
+@pytest.mark.parametrize(("width", "shown"), [(720, 6), (600, 6), (360, 2)])
+def test_the_levels_are_named_where_there_is_room(page: Page, fake_site: str, width: int, shown: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    strength = open_strength(page, fake_site, [mean("strong")] * 4, "es")
+    assert strength.locator(".names span").evaluate_all(VISIBLE).count(True) == shown
+    assert page.evaluate(probe(__file__, "overlapping-texts"), ".names span") == []
 
 
 def test_a_press_deals_a_game_against_an_even_opponent(page: Page, fake_site: str) -> None:

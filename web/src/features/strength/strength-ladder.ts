@@ -6,9 +6,7 @@ import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import type { Rating } from "./rating";
-
-/** How near to a level a rating is equal to it. */
-const NEAR = 0.2;
+import { intervalWords, placeWords } from "./rating-text";
 
 /** A rating in words, and as a mark with its interval on the ladder of levels. */
 @customElement("strength-ladder")
@@ -27,19 +25,16 @@ export class StrengthLadder extends LightElement {
     if (!rating) return nothing;
     const word = (place: number) => levelWord(levels[place] ?? "");
     const share = (place: number) => `${(100 * place) / (levels.length - 1)}%`;
-    const [low, high] = [word(Math.floor(rating.low)), word(Math.ceil(rating.high))];
+    const even = Math.round(rating.value);
     return html`<p class="verdict">${placeWords(rating.value, levels)}</p>
       <div class="ladder" aria-hidden="true"
         .style=${`--low: ${share(rating.low)}; --value: ${share(rating.value)}; --high: ${share(rating.high)}`}>
         <span class="interval"></span>${levels.map((_, place) => html`<span class="step" .style=${`--at: ${share(place)}`}></span>`)}<span class="mark"></span>
       </div>
-      <p class="ends" aria-hidden="true"><span>${word(0)}</span><span>${word(levels.length - 1)}</span></p>
-      <p class="help-text">
-        ${low === high ? t("strength-games", { games }) : t("strength-range", { low, high, games })}
-        ${t("strength-even", { level: word(Math.round(rating.value)) })}
-      </p>
-      <button type="button" class="button" @click=${() => this.#play(levels[Math.round(rating.value)])}>
-        ${t("strength-play", { level: word(Math.round(rating.value)) })}
+      <p class="names" aria-hidden="true">${levels.map((level) => html`<span>${levelWord(level)}</span>`)}</p>
+      <p class="help-text">${intervalWords(rating, levels, games)} ${t("strength-even", { level: word(even) })}</p>
+      <button type="button" class="button" @click=${() => this.#play(levels[even])}>
+        ${t("strength-play", { level: word(even) })}
       </button>`;
   }
 
@@ -48,12 +43,4 @@ export class StrengthLadder extends LightElement {
     const query = { ...this.table, level };
     sendIntent(this, { type: "open", source: { from: "play", query } });
   }
-}
-
-/** Return the place as words: like a level, or between two. */
-export function placeWords(value: number, levels: readonly string[]): string {
-  const nearest = Math.round(value);
-  if (Math.abs(value - nearest) <= NEAR) return t("strength-like", { level: levelWord(levels[nearest] ?? "") });
-  const [lower, upper] = [Math.floor(value), Math.ceil(value)].map((place) => levelWord(levels[place] ?? ""));
-  return t("strength-between", { lower: lower ?? "", upper: upper ?? "" });
 }

@@ -11,7 +11,7 @@ import { linePath } from "../../ui/line-path";
 import { seriesTable } from "../history/series-table";
 import losses from "./losses.json";
 import { MAX_RATED, MIN_RATED, type RatedGame, type Rating, rate, ratedGames } from "./rating";
-import { placeWords } from "./strength-ladder";
+import { placeWords } from "./rating-text";
 
 /** The names of the levels, weakest first. */
 const LEVELS = Object.keys(losses["4-brown"]);
