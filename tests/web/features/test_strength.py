@@ -18,6 +18,8 @@ pytestmark = pytest.mark.rotating(2)
 LOSSES = json.loads((project.WEB / "src" / "features" / "strength" / "losses.json").read_text(encoding="utf-8"))
 
 VISIBLE = "texts => texts.map((text) => text.checkVisibility({ visibilityProperty: true }))"
+# In pixels.
+LINE_WIDTH = 4
 
 
 def open_strength(page: Page, site: str, points: list[float], tag: str = "en") -> Locator:
@@ -59,8 +61,18 @@ def test_the_words_name_the_levels_nearest_to_the_drawn_interval(page: Page, fak
 def test_the_levels_are_named_where_there_is_room(page: Page, fake_site: str, width: int, shown: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     strength = open_strength(page, fake_site, [mean("strong")] * 4, "es")
-    assert strength.locator(".names span").evaluate_all(VISIBLE).count(True) == shown
+    for names in (".names span", ".scale span"):
+        assert strength.locator(names).evaluate_all(VISIBLE).count(True) == shown
     assert page.evaluate(probe(__file__, "overlapping-texts"), ".names span") == []
+
+
+def test_the_course_of_the_strength_has_a_band_around_its_line(page: Page, fake_site: str) -> None:
+    strength = open_strength(page, fake_site, [mean("casual")] * 3 + [mean("strong")] * 4)
+    band, line = (strength.locator(each).bounding_box() for each in (".band", ".line"))
+    assert band and line
+    assert band["width"] == pytest.approx(line["width"], abs=LINE_WIDTH)
+    assert band["y"] < line["y"]
+    assert band["y"] + band["height"] > line["y"] + line["height"]
 
 
 def test_a_press_deals_a_game_against_an_even_opponent(page: Page, fake_site: str) -> None:

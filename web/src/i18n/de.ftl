@@ -919,6 +919,7 @@ strength-wait = { $count ->
    *[other] Deine Spielstärke erscheint hier nach { $count } weiteren Partien.
 }
 strength-course = Spielstärke von Partie zu Partie
+strength-band = Getönt: das 95‑%‑Intervall, in dem deine Spielstärke wahrscheinlich liegt.
 strength-about = Der Trainer vergleicht, was deine Entscheidungen verschenkt haben, mit dem, was Computer jeder Stufe verschenken. Glück und Ergebnisse zählen nicht, Partien mit Tipps auch nicht.
 goals = Ziele: { $reached } von { $all } erreicht
 goal-reached = erreicht

@@ -926,6 +926,7 @@ strength-wait = { $count ->
    *[other] Your strength appears here after { $count } more games.
 }
 strength-course = Strength from game to game
+strength-band = Shaded: the 95% interval, in which your strength probably lies.
 strength-about = The coach compares what your decisions gave away with what computer players of each level give away. Luck and results do not count, nor do games with hints.
 goals = Goals: { $reached } of { $all } reached
 goal-reached = reached

@@ -931,6 +931,7 @@ strength-wait = { $count ->
    *[other] Tu nivel aparecerá aquí tras { $count } partidas más.
 }
 strength-course = Nivel de partida en partida
+strength-band = Zona sombreada: el intervalo del 95 %, en el que probablemente está tu nivel.
 strength-about = El entrenador compara lo que regalaron tus decisiones con lo que regala la máquina en cada nivel. La suerte y los resultados no cuentan, y las partidas con pistas tampoco.
 goals = Objetivos: { $reached } de { $all } logrados
 goal-reached = logrado

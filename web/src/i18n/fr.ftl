@@ -952,6 +952,7 @@ strength-wait = { $count ->
    *[other] Votre niveau apparaîtra ici après encore { $count } parties.
 }
 strength-course = Niveau de partie en partie
+strength-band = Zone teintée : l’intervalle à 95 %, où se situe sans doute votre niveau.
 strength-about = L’entraîneur compare ce que vos décisions ont laissé échapper à ce que laissent échapper les ordinateurs de chaque niveau. La chance et les résultats ne comptent pas, et les parties avec indices non plus.
 goals = Objectifs : { $reached } sur { $all } atteints
 goal-reached = atteint

@@ -535,6 +535,7 @@ strength-wait = { $count ->
     [one] Seu nível aparece aqui depois de mais { $count } partida.
    *[other] Seu nível aparece aqui depois de mais { $count } partidas.
 }
+strength-band = Área sombreada: o intervalo de 95%, onde provavelmente está o seu nível.
 strength-about = O treinador compara o que suas decisões entregaram com o que entregam os computadores de cada nível. A sorte e os resultados não contam, nem as partidas com dicas.
 goal-first = Vença uma partida
 goal-alone = Vença sem dicas

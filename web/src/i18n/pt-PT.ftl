@@ -953,6 +953,7 @@ strength-wait = { $count ->
    *[other] O teu nível aparece aqui após mais { $count } partidas.
 }
 strength-course = Nível de partida em partida
+strength-band = Zona sombreada: o intervalo de 95%, onde provavelmente está o teu nível.
 strength-about = O treinador compara o que as tuas decisões entregaram com o que entregam os computadores de cada nível. A sorte e os resultados não contam, nem as partidas com dicas.
 goals = Objetivos: { $reached } de { $all } alcançados
 goal-reached = alcançado

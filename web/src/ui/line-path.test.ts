@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linePath, spreadMarks } from "./line-path";
+import { bandPath, linePath, spreadMarks } from "./line-path";
 
 test("0 is at the bottom of the box and 1 at the top", () => {
   expect(linePath([0, 0.5, 1])).toBe("M0 100L50 50L100 0");
@@ -9,6 +9,10 @@ test("0 is at the bottom of the box and 1 at the top", () => {
 test("one value and no values give valid paths", () => {
   expect(linePath([0.25])).toBe("M0 75");
   expect(linePath([])).toBe("");
+});
+
+test("a band goes along the upper line and back along the lower one", () => {
+  expect(bandPath([0, 0.25], [0.5, 1])).toBe("M0 50L100 0L100 75L0 100Z");
 });
 
 test("marks that overlap move apart, others stay", () => {

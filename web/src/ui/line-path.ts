@@ -1,16 +1,18 @@
 /** Lines of charts in a box of 100 by 100, with the origin at the upper left. */
 
-/** Return the SVG path through evenly spaced values from 0 to 1. */
-export function linePath(values: readonly number[]): string {
-  const last = Math.max(values.length - 1, 1);
-  return values
-    .map((value, index) => `${index === 0 ? "M" : "L"}${rounded((index / last) * 100)} ${rounded(100 - value * 100)}`)
-    .join("");
-}
-
 export interface Point {
   x: number;
   y: number;
+}
+
+/** Return the SVG path through evenly spaced values from 0 to 1. */
+export function linePath(values: readonly number[]): string {
+  return pathThrough(pointsOf(values));
+}
+
+/** Return the SVG path around the area between two lines through evenly spaced values. */
+export function bandPath(lows: readonly number[], highs: readonly number[]): string {
+  return `${pathThrough([...pointsOf(highs), ...pointsOf(lows).reverse()])}Z`;
 }
 
 /** Move marks of a given size up or down, in order, so that none overlaps another. */
@@ -28,6 +30,15 @@ export function spreadMarks(marks: readonly Point[], width: number, height: numb
     moved.push({ x, y: found ?? y });
   }
   return moved;
+}
+
+function pointsOf(values: readonly number[]): Point[] {
+  const last = Math.max(values.length - 1, 1);
+  return values.map((value, index) => ({ x: (index / last) * 100, y: 100 - value * 100 }));
+}
+
+function pathThrough(points: readonly Point[]): string {
+  return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${rounded(x)} ${rounded(y)}`).join("");
 }
 
 function rounded(value: number): number {

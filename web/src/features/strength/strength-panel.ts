@@ -7,7 +7,7 @@ import { levelWord } from "../../game/game-text";
 import type { FinishedGame } from "../../history/types";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { linePath } from "../../ui/line-path";
+import { bandPath, linePath } from "../../ui/line-path";
 import { seriesTable } from "../history/series-table";
 import losses from "./losses.json";
 import { MAX_RATED, MIN_RATED, type RatedGame, type Rating, rate, ratedGames } from "./rating";
@@ -47,24 +47,27 @@ function tableOf(games: readonly FinishedGame[]): Record<string, string> {
   return latest ? { players: `${latest.players}`, edition: latest.edition, scoring: latest.scoring } : {};
 }
 
-/** The rating after each of the latest games, as a line and as a table. */
+/** The rating after each of the latest games, as a line in the band of its intervals, and as a table. */
 function course(games: readonly RatedGame[]) {
   const first = Math.max(MIN_RATED, games.length - MAX_RATED + 1);
   const ratings = games.slice(first - 1).flatMap(({ at }, index) => {
     const rating = rate(games.slice(0, first + index), losses);
-    return rating ? { date: at, value: rating.value } : [];
+    return rating ? { date: at, ...rating } : [];
   });
   if (ratings.length < 2) return nothing;
   const top = LEVELS.length - 1;
+  const heights = (end: keyof Rating) => ratings.map((rating) => rating[end] / top);
   return html`<figure class="series-figure">
     <figcaption>${t("strength-course")}</figcaption>
     <div class="drawing" aria-hidden="true">
-      <p class="scale"><span>${levelWord(LEVELS[top] ?? "")}</span><span>${levelWord(LEVELS[0] ?? "")}</span></p>
+      <p class="scale">${[...LEVELS].reverse().map((level) => html`<span>${levelWord(level)}</span>`)}</p>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path class="band" d=${bandPath(heights("low"), heights("high"))}></path>
         <path class="levels" d=${LEVELS.map((_, place) => `M0 ${(100 * place) / top}H100`).join("")}></path>
-        <path class="line" d=${linePath(ratings.map(({ value }) => value / top))}></path>
+        <path class="line" d=${linePath(heights("value"))}></path>
       </svg>
     </div>
+    <p class="help-text">${t("strength-band")}</p>
     ${seriesTable(ratings, (value) => placeWords(value, LEVELS), first)}
   </figure>`;
 }
