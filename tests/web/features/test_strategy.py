@@ -61,8 +61,8 @@ def test_the_shown_figures_are_those_that_were_measured(page: Page, fake_site: s
     strategy(page, fake_site, "en")
     table = measured(4, "brown")
     share, points = cells(page, SECTIONS[0], "Starts").all_inner_texts()
-    assert share.startswith(f"{mean(table['wins'][0]):.1%} ±")
-    assert points.startswith(f"{mean(table['points'][0]):.1f} ±")
+    assert share.split()[0] == f"{mean(table['wins'][0]):.1%}"
+    assert points.split()[0] == f"{mean(table['points'][0]):.1f}"
     expect(section(page, SECTIONS[0])).to_contain_text(f"the seat that starts wins {mean(table['wins'][0]):.1%}")
     gains = len(table["takes"]) // 3
     taken = cells(page, SECTIONS[1], "4 points").all_inner_texts()
@@ -70,7 +70,7 @@ def test_the_shown_figures_are_those_that_were_measured(page: Page, fake_site: s
     assert [float(text.split("%")[0]) for text in taken] == pytest.approx([100 * each for each in shares], abs=0.51)
     joker = cells(page, SECTIONS[4], "joker").all_inner_texts()
     worths = [mean(cell) for cell in table["worth"][:3]]
-    assert [float(text.split(" ")[0]) for text in joker] == pytest.approx(worths, abs=0.051)
+    assert [float(text.split()[0]) for text in joker] == pytest.approx(worths, abs=0.051)
 
 
 def test_a_bar_is_as_long_as_its_share_of_the_scale(page: Page, fake_site: str) -> None:
@@ -81,6 +81,33 @@ def test_a_bar_is_as_long_as_its_share_of_the_scale(page: Page, fake_site: str) 
     assert fill["width"] / bar["width"] == pytest.approx(mean(measured(4, "brown")["row_sizes"][2]), abs=0.01)
 
 
+@pytest.mark.parametrize("width", [1280, 360])
+def test_bars_of_one_row_have_one_scale(page: Page, fake_site: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    strategy(page, fake_site, "en")
+    bars = [cell.locator(".bar").bounding_box() for cell in cells(page, SECTIONS[1], "4 points").all()]
+    assert len({round(bar["width"]) for bar in bars if bar}) == 1
+
+
+def test_no_interval_goes_beyond_all_or_nothing(page: Page, fake_site: str) -> None:
+    strategy(page, fake_site, "en")
+    for text in cells(page, SECTIONS[1], "−1 point or less").all_inner_texts():
+        low, high = text.split()[1].removesuffix("%").split("–")
+        assert 0 <= int(low) < int(high) <= 100
+
+
+def test_points_per_game_are_dots_on_an_axis_whose_ends_are_named(page: Page, fake_site: str) -> None:
+    strategy(page, fake_site, "en")
+    cell = cells(page, SECTIONS[0], "Starts").last
+    expect(cell.locator(".fill")).to_have_count(0)
+    ends = section(page, SECTIONS[0]).get_by_role("columnheader").last.locator(".ends span").all_inner_texts()
+    low, high = (float(end) for end in ends)
+    bar, dot = (cell.locator(each).bounding_box() for each in (".bar", ".dot"))
+    assert bar and dot
+    at = (dot["x"] + dot["width"] / 2 - bar["x"]) / bar["width"]
+    assert low + at * (high - low) == pytest.approx(mean(measured(4, "brown")["points"][0]), abs=0.05)
+
+
 def test_the_golden_edition_has_figures_of_its_own(page: Page, fake_site: str) -> None:
     strategy(page, fake_site, "en")
     page.get_by_role("group", name="Edition").get_by_role("radio", name="Golden joker").check()
@@ -88,7 +115,7 @@ def test_the_golden_edition_has_figures_of_its_own(page: Page, fake_site: str) -
     assert worths != [mean(cell) for cell in measured(4, "brown")["worth"][:3]]
     joker = cells(page, SECTIONS[4], "joker")
     expect(joker.first).to_contain_text(f"{worths[0]:.1f}")
-    assert [float(text.split(" ")[0]) for text in joker.all_inner_texts()] == pytest.approx(worths, abs=0.051)
+    assert [float(text.split()[0]) for text in joker.all_inner_texts()] == pytest.approx(worths, abs=0.051)
 
 
 def test_players_and_scoring_side_are_chosen_by_keyboard(page: Page, fake_site: str) -> None:
@@ -150,6 +177,7 @@ def test_bars_and_the_choice_are_visible_with_forced_colours(browser: Browser, f
     strategy(page, fake_site, "en")
     style = "(element, name) => getComputedStyle(element)[name]"
     text, ground = (page.locator("body").evaluate(style, name) for name in ("color", "backgroundColor"))
-    assert page.locator(".fill").first.evaluate(style, "borderTopColor") == text
+    for shape in (".fill", ".dot"):
+        assert page.locator(shape).first.evaluate(style, "borderTopColor") == text
     assert page.locator("label:has(:checked)").first.evaluate(style, "outlineColor") != ground
     page.close()

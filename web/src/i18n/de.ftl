@@ -968,7 +968,11 @@ backup-too-big = Das ist viel zu groß für eine Coloretto-Sicherung. Es wurde n
 
 strategy-about = Hier haben Computer unter sich gespielt: { $games } Partien an jedem Tisch, alle Spieler auf Stufe { $level }. Die Zahlen zeigen, wie diese Gegner spielen. Gesetze des Spiels sind sie nicht.
 strategy-date = Datum der Partien:
-strategy-interval = Die dünne Linie auf jedem Balken und die Zahl nach ± zeigen das 95‑%‑Intervall: wie weit allein der Zufall den Wert verschoben haben kann.
+strategy-interval = Die dünnen Linien und die Zahlen neben jedem Wert zeigen das 95‑%‑Intervall: wie weit allein der Zufall den Wert verschoben haben kann.
+strategy-bounds = { $sign ->
+    [minus] { $low } bis { $high }
+   *[plus] { $low }–{ $high }
+}
 strategy-early = Erstes Drittel
 strategy-middle = Zweites Drittel
 strategy-late = Letztes Drittel
@@ -986,7 +990,7 @@ strategy-seat-position = { $position ->
     [1] beginnt
    *[other] an { $position }. Stelle
 }
-strategy-seat-legend = Gestrichelte Linie: ein ausgeglichener Anteil, { $even }.
+strategy-seat-legend = Gestrichelte Linie: ein ausgeglichener Anteil, { $even }. Die Skala der Punkte beginnt nicht bei 0.
 strategy-seat-about = Es zählt die Reihenfolge der ersten Runde. Ein geteilter Sieg zählt anteilig.
 strategy-take = Wann eine Reihe nehmen?
 strategy-take-finding = Bringt die beste Reihe { $points }, nehmen sie im ersten Drittel der Partie in { $early } der Fälle eine Reihe, im letzten in { $late }.

@@ -975,7 +975,11 @@ backup-too-big = This is far too large to be a Coloretto backup. It was not open
 
 strategy-about = These figures come from computer players: { $games } games for each table, all players at level { $level }. They show how these players play. They are not laws of the game.
 strategy-date = Date of the games:
-strategy-interval = The thin line on each bar and the number after ± show the 95% interval: how far chance alone may have moved the figure.
+strategy-interval = The thin lines, and the numbers next to each figure, show the 95% interval: how far chance alone may have moved the figure.
+strategy-bounds = { $sign ->
+    [minus] { $low } to { $high }
+   *[plus] { $low }–{ $high }
+}
 strategy-early = First third
 strategy-middle = Second third
 strategy-late = Last third
@@ -996,7 +1000,7 @@ strategy-seat-position = { $position ->
     [4] Fourth
    *[other] Fifth
 }
-strategy-seat-legend = Dashed line: an even share, { $even }.
+strategy-seat-legend = Dashed line: an even share, { $even }. The scale of the points does not begin at 0.
 strategy-seat-about = Turn order is that of the first round. A shared victory counts as part of a win.
 strategy-take = When to take a row
 strategy-take-finding = When the best row brings { $points }, they take a row { $early } of the time in the first third of the game and { $late } of the time in the last.

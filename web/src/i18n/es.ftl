@@ -980,7 +980,11 @@ backup-too-big = Es demasiado grande para venir de esta página. No se ha abiert
 
 strategy-about = Estas cifras vienen de partidas entre máquinas: { $games } partidas por mesa, todos los jugadores en el nivel { $level }. Muestran cómo juegan estos rivales; no son leyes del juego.
 strategy-date = Fecha de las partidas:
-strategy-interval = La línea fina de cada barra y el número que sigue a ± indican el intervalo del 95 %: cuánto puede haber movido la cifra el azar por sí solo.
+strategy-interval = Las líneas finas y los números junto a cada cifra indican el intervalo del 95 %: cuánto puede haber movido la cifra el azar por sí solo.
+strategy-bounds = { $sign ->
+    [minus] { $low } a { $high }
+   *[plus] { $low }–{ $high }
+}
 strategy-early = Primer tercio
 strategy-middle = Segundo tercio
 strategy-late = Último tercio
@@ -1001,7 +1005,7 @@ strategy-seat-position = { $position ->
     [4] Cuarto
    *[other] Quinto
 }
-strategy-seat-legend = Línea discontinua: una parte equitativa, el { $even }.
+strategy-seat-legend = Línea discontinua: una parte equitativa, el { $even }. La escala de los puntos no empieza en 0.
 strategy-seat-about = El orden es el de la primera ronda. Una victoria compartida cuenta como parte de una victoria.
 strategy-take = ¿Cuándo recoger una hilera?
 strategy-take-finding = Cuando la mejor hilera da { $points }, recogen una hilera el { $early } de las veces en el primer tercio de la partida y el { $late } en el último.

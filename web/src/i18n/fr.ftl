@@ -1001,7 +1001,11 @@ backup-too-big = C’est bien trop volumineux pour venir de cette page. Rien n�
 
 strategy-about = Ces chiffres viennent de parties entre ordinateurs : { $games } parties pour chaque table, tous les joueurs au niveau { $level }. Ils montrent comment ces adversaires jouent ; ce ne sont pas des lois du jeu.
 strategy-date = Date des parties :
-strategy-interval = Le trait fin sur chaque barre et le nombre après ± indiquent l’intervalle à 95 % : l’écart que le hasard seul peut expliquer.
+strategy-interval = Les traits fins et les nombres à côté de chaque valeur indiquent l’intervalle à 95 % : l’écart que le hasard seul peut expliquer.
+strategy-bounds = { $sign ->
+    [minus] { $low } à { $high }
+   *[plus] { $low }–{ $high }
+}
 strategy-early = Premier tiers
 strategy-middle = Deuxième tiers
 strategy-late = Dernier tiers
@@ -1022,7 +1026,7 @@ strategy-seat-position = { $position ->
     [4] Quatrième
    *[other] Cinquième
 }
-strategy-seat-legend = Ligne en tirets : une part égale, { $even }.
+strategy-seat-legend = Ligne en tirets : une part égale, { $even }. L’échelle des points ne commence pas à 0.
 strategy-seat-about = L’ordre est celui de la première manche. Une victoire partagée compte pour une partie de victoire.
 strategy-take = Quand prendre une rangée ?
 strategy-take-finding = Quand la meilleure rangée rapporte { $points }, ils prennent une rangée dans { $early } des cas au premier tiers de la partie et dans { $late } au dernier.

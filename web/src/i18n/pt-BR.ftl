@@ -564,7 +564,7 @@ backup-damaged = Os dados foram alterados ou danificados no caminho. Nada foi im
 ## Strategy by numbers
 
 strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível { $level }. Eles mostram como esses adversários jogam; não são leis do jogo.
-strategy-interval = A linha fina em cada barra e o número depois de ± indicam o intervalo de 95%: quanto o acaso, sozinho, pode ter mudado o valor.
+strategy-interval = As linhas finas e os números ao lado de cada valor indicam o intervalo de 95%: quanto o acaso, sozinho, pode ter mudado o valor.
 strategy-seat-about = A ordem é a da primeira rodada. Uma vitória compartilhada conta como uma parte de vitória.
 strategy-take = Quando pegar uma fileira?
 strategy-take-finding = Quando a melhor fileira dá { $points }, eles pegam uma fileira em { $early } das vezes no primeiro terço da partida e em { $late } no último.

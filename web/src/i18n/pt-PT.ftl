@@ -1002,7 +1002,11 @@ backup-too-big = É grande demais para vir desta página. Não foi aberto.
 
 strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível { $level }. Mostram como jogam estes adversários; não são leis do jogo.
 strategy-date = Data das partidas:
-strategy-interval = A linha fina em cada barra e o número a seguir a ± indicam o intervalo de 95%: quanto o acaso, só por si, pode ter mudado o valor.
+strategy-interval = As linhas finas e os números ao lado de cada valor indicam o intervalo de 95%: quanto o acaso, só por si, pode ter mudado o valor.
+strategy-bounds = { $sign ->
+    [minus] { $low } a { $high }
+   *[plus] { $low }–{ $high }
+}
 strategy-early = Primeiro terço
 strategy-middle = Segundo terço
 strategy-late = Último terço
@@ -1023,7 +1027,7 @@ strategy-seat-position = { $position ->
     [4] Quarto
    *[other] Quinto
 }
-strategy-seat-legend = Linha tracejada: uma parte igual, { $even }.
+strategy-seat-legend = Linha tracejada: uma parte igual, { $even }. A escala dos pontos não começa em 0.
 strategy-seat-about = A ordem é a da primeira ronda. Uma vitória partilhada conta como uma parte de vitória.
 strategy-take = Quando recolher uma fila?
 strategy-take-finding = Quando a melhor fila dá { $points }, recolhem uma fila em { $early } das vezes no primeiro terço da partida e em { $late } no último.

@@ -3,23 +3,23 @@ import "./bar-table.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
-import { t } from "../../i18n";
+import { number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import type { Estimate } from "./figures";
 
-/** The values at the ends of a column's bars. */
-export interface Scale {
+/** A column of figures with its axis. `mark`: a value to compare the figures with. */
+export interface BarColumn {
+  title: string;
   min: number;
   max: number;
+  mark?: number;
 }
 
-/** A figure in words, and as a bar with its interval. `mark`: a value to compare it with. */
+/** A figure in words, and as a bar with its interval; as a dot where the axis begins above zero. */
 export interface BarCell {
   estimate: Estimate;
   text: string;
-  margin: string;
-  scale: Scale;
-  mark?: number;
+  bounds: string;
 }
 
 export interface BarRow {
@@ -36,7 +36,7 @@ export class BarTable extends LightElement {
   @property({ attribute: false }) caption = "";
   /** The heading of the row labels. */
   @property({ attribute: false }) head = "";
-  @property({ attribute: false }) columns: readonly string[] = [];
+  @property({ attribute: false }) columns: readonly BarColumn[] = [];
   @property({ attribute: false }) rows: readonly BarRow[] = [];
 
   protected override render() {
@@ -45,14 +45,14 @@ export class BarTable extends LightElement {
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">${this.head}</th>
-          ${this.columns.map((column) => html`<th role="columnheader" scope="col">${column}</th>`)}
+          ${this.columns.map((column) => html`<th role="columnheader" scope="col">${column.title}${endsOf(column)}</th>`)}
         </tr>
       </thead>
       <tbody role="rowgroup">
         ${this.rows.map(
           ({ label, cards, cells }) => html`<tr role="row">
             <th role="rowheader" scope="row"><span class="label">${pictures(cards)}<span>${label}</span></span></th>
-            ${cells.map((cell) => html`<td role="cell">${cell ? figure(cell) : html`<span class="few">${t("strategy-few")}</span>`}</td>`)}
+            ${this.columns.map((column, index) => html`<td role="cell">${cells[index] ? figure(cells[index], column) : html`<span class="few">${t("strategy-few")}</span>`}</td>`)}
           </tr>`,
         )}
       </tbody>
@@ -65,14 +65,22 @@ function pictures(cards: readonly (Card | "back")[]) {
   return html`<span class="cards" aria-hidden="true">${cards.map((card) => html`<card-face .card=${card}></card-face>`)}</span>`;
 }
 
-function figure({ estimate, text, margin, scale, mark }: BarCell) {
-  const at = (value: number) => ((value - scale.min) / (scale.max - scale.min || 1)) * 100;
+/** The ends of an axis that is cut, because bars would be almost equal. */
+function endsOf({ min, max }: BarColumn) {
+  if (min <= 0) return nothing;
+  return html`<span class="ends" aria-hidden="true"><span>${number(min)}</span><span>${number(max)}</span></span>`;
+}
+
+function figure({ estimate, text, bounds }: BarCell, { min, max, mark }: BarColumn) {
+  const at = (value: number) => ((value - min) / (max - min || 1)) * 100;
   const span = (from: number, to: number) => `inset-inline-start: ${at(from)}%; inline-size: ${at(to) - at(from)}%`;
   const { value, low, high } = estimate;
-  return html`<span class="figure"><strong>${text}</strong> <small>± ${margin}</small></span>
+  const isCut = min > 0;
+  return html`<span class="figure"><strong>${text}</strong> <small>${bounds}</small></span>
     <span class="bar" aria-hidden="true">
-      <span class=${value < 0 ? "fill below" : "fill"} .style=${span(Math.min(value, 0), Math.max(value, 0))}></span>
       ${mark === undefined ? nothing : html`<span class="mark" .style=${span(mark, mark)}></span>`}
-      <span class="interval" .style=${span(Math.max(low, scale.min), Math.min(high, scale.max))}></span>
+      ${isCut ? nothing : html`<span class=${value < 0 ? "fill below" : "fill"} .style=${span(Math.min(value, 0), Math.max(value, 0))}></span>`}
+      <span class="interval" .style=${span(Math.max(low, min), Math.min(high, max))}></span>
+      ${isCut ? html`<span class="dot" .style=${span(value, value)}></span>` : nothing}
     </span>`;
 }

@@ -73,14 +73,25 @@ test("the finding about rows is of the most common number of cards", () => {
 
 test("a cost is a bar below zero with a minus sign", () => {
   const worth = Array.from({ length: 18 }, (_, index) => meanSums(index < 15 ? 2 : -1.5));
-  const fourth = section({ ...measured, worth }, "colours").rows.at(-1);
-  expect(fourth?.label).toBe("fourth colour");
-  expect(fourth?.cells[0]).toMatchObject({ text: "−1.5", margin: "0.0", scale: { min: -1.5, max: 2 } });
+  const { columns, rows } = section({ ...measured, worth }, "colours");
+  expect(columns[0]).toMatchObject({ min: -1.5, max: 2 });
+  expect(rows.at(-1)).toMatchObject({
+    label: "fourth colour",
+    cells: [{ text: "−1.5", bounds: "−1.5 to −1.5" }, {}, {}],
+  });
 });
 
-test("margins are rounded up", () => {
-  const cell = section({ ...measured, takes: Array<number[]>(27).fill(shareSums(0.5)) }, "take").rows[0]?.cells[0];
-  expect(cell?.text).toBe("50%");
+test.each([
   // 1.96 standard errors of 1,000 games are 3.1 %.
-  expect(cell?.margin).toBe("4");
+  [0.5, "50%", "46–54%"],
+  [0, "0%", "0–1%"],
+  [1, "100%", "99–100%"],
+])("the interval of the share %d has bounds that are rounded outwards", (share, text, bounds) => {
+  const takes = Array<number[]>(27).fill(shareSums(share));
+  expect(section({ ...measured, takes }, "take").rows[0]?.cells[0]).toMatchObject({ text, bounds });
+});
+
+test("the axis of the points per game is cut at whole points around all intervals", () => {
+  const points = [29.2, 30.4, 29.8, 31.7].map(meanSums);
+  expect(section({ ...measured, points }, "seat").columns[1]).toMatchObject({ min: 29, max: 32 });
 });

@@ -3,7 +3,7 @@
 import type { Card } from "../../engine/protocol";
 import { cardWords } from "../../game/game-text";
 import { number, t } from "../../i18n";
-import type { BarCell, BarRow, Scale } from "./bar-table";
+import type { BarCell, BarColumn, BarRow } from "./bar-table";
 import {
   compareToEven,
   type Estimate,
@@ -27,7 +27,7 @@ export interface Section {
   /** The messages about it begin with `strategy-` and this name. */
   name: "seat" | "take" | "cards" | "rows" | "specials" | "colours";
   finding: string;
-  columns: readonly string[];
+  columns: readonly BarColumn[];
   rows: readonly BarRow[];
   /** An explanation of the chart, besides its title. */
   legend?: string;
@@ -45,7 +45,6 @@ function seat({ players, wins, points }: TableFigures): Section {
   const evenShare = number(even, { style: "percent", maximumFractionDigits: 1 });
   const shares = wins.map(estimateShare);
   const scores = points.map(estimateMean);
-  const [shareScale, scoreScale] = [scaleOf(shares, even), scaleOf(scores)];
   const [starter] = shares;
   return {
     name: "seat",
@@ -57,11 +56,11 @@ function seat({ players, wins, points }: TableFigures): Section {
           verdict: compareToEven(starter, even),
         })
       : "",
-    columns: [t("figure-wins"), t("figure-points")],
+    columns: [{ ...column(t("figure-wins"), shares, even), mark: even }, cutColumn(t("figure-points"), scores)],
     rows: shares.map((share, index) => ({
       label: t("strategy-seat-position", { position: index + 1 }),
       cards: [],
-      cells: [shareCell(share, shareScale, 1, even), meanCell(scores[index] ?? null, scoreScale)],
+      cells: [shareCell(share, 1), meanCell(scores[index] ?? null)],
     })),
     legend: t("strategy-seat-legend", { even: evenShare }),
   };
@@ -86,11 +85,11 @@ function take({ takes }: TableFigures, lowestGain: number): Section {
             late: percent(late.value),
           })
         : "",
-    columns: thirds(),
+    columns: thirds([], 1),
     rows: byGain.map((estimates, index) => ({
       label: gainWords(index),
       cards: [],
-      cells: estimates.map((share) => shareCell(share, { min: 0, max: 1 })),
+      cells: estimates.map((share) => shareCell(share)),
     })),
   };
 }
@@ -108,17 +107,16 @@ function cards({ takes_by_cards }: TableFigures): Section {
             single: percent(single.value),
           })
         : "",
-    columns: thirds(),
+    columns: thirds([], 1),
     rows: bySize.map((estimates, index) => ({
       ...sizeLabel(index + 1),
-      cells: estimates.map((share) => shareCell(share, { min: 0, max: 1 })),
+      cells: estimates.map((share) => shareCell(share)),
     })),
   };
 }
 
 function rows({ row_sizes, row_gains }: TableFigures): Section {
   const [shares, gains] = [row_sizes.map(estimateShare), row_gains.map(estimateMean)];
-  const gainScale = scaleOf(gains);
   const usual = shares.reduce(
     (best, each, index) => ((each?.value ?? 0) > (shares[best]?.value ?? 0) ? index : best),
     0,
@@ -134,10 +132,10 @@ function rows({ row_sizes, row_gains }: TableFigures): Section {
             points: pointsWords(gain.value),
           })
         : "",
-    columns: [t("strategy-rows-share"), t("strategy-rows-points")],
+    columns: [column(t("strategy-rows-share"), [], 1), column(t("strategy-rows-points"), gains)],
     rows: shares.map((each, index) => ({
       ...sizeLabel(index + 1),
-      cells: [shareCell(each, { min: 0, max: 1 }), meanCell(gains[index] ?? null, gainScale)],
+      cells: [shareCell(each), meanCell(gains[index] ?? null)],
     })),
   };
 }
@@ -145,18 +143,17 @@ function rows({ row_sizes, row_gains }: TableFigures): Section {
 function specials({ worth }: TableFigures): Section {
   const estimates = rowsOf(worth.map(estimateMean), THIRDS.length).slice(0, SPECIALS.length);
   const [joker, bonus] = estimates.map((row) => row[MIDDLE]);
-  const scale = scaleOf(estimates.flat());
   return {
     name: "specials",
     finding:
       joker && bonus
         ? t("strategy-specials-finding", { joker: pointsWords(joker.value), bonus: pointsWords(bonus.value) })
         : "",
-    columns: thirds(),
+    columns: thirds(estimates.flat()),
     rows: estimates.map((row, index) => ({
       label: cardWords(SPECIALS.slice(index, index + 1)),
       cards: SPECIALS.slice(index, index + 1),
-      cells: row.map((each) => meanCell(each, scale)),
+      cells: row.map((each) => meanCell(each)),
     })),
   };
 }
@@ -164,52 +161,65 @@ function specials({ worth }: TableFigures): Section {
 function colours({ worth }: TableFigures): Section {
   const estimates = rowsOf(worth.map(estimateMean), THIRDS.length).slice(SPECIALS.length);
   const [longest, fourth] = [estimates[0]?.[LATE], estimates.at(-1)?.[LATE]];
-  const scale = scaleOf(estimates.flat());
   return {
     name: "colours",
     finding:
       longest && fourth
         ? t("strategy-colours-finding", { longest: pointsWords(longest.value), fourth: pointsWords(fourth.value) })
         : "",
-    columns: thirds(),
+    columns: thirds(estimates.flat()),
     rows: estimates.map((row, index) => ({
       label: t("strategy-colours-rank", { rank: index + 1 }),
       cards: RANKED[index] ?? [],
-      cells: row.map((each) => meanCell(each, scale)),
+      cells: row.map((each) => meanCell(each)),
     })),
   };
 }
 
-function thirds(): string[] {
-  return THIRDS.map((third) => t(`strategy-${third}`));
+/** Return a column for each third, with the same axis. */
+function thirds(estimates: Estimates, ...others: readonly number[]): BarColumn[] {
+  return THIRDS.map((third) => column(t(`strategy-${third}`), estimates, ...others));
 }
 
 function sizeLabel(size: number): Pick<BarRow, "label" | "cards"> {
   return { label: t("supply-cards", { count: size }), cards: Array.from({ length: size }, () => "back") };
 }
 
-/** Return a scale that begins at zero, unless there are values below it, and contains all intervals. */
-function scaleOf(estimates: Estimates, ...others: readonly number[]): Scale {
-  const ends = estimates.flatMap((each) => (each ? [each.low, each.high] : []));
-  return { min: Math.min(0, ...ends), max: Math.max(0, ...ends, ...others) };
+/** Return a column whose axis contains zero and all intervals. */
+function column(title: string, estimates: Estimates, ...others: readonly number[]): BarColumn {
+  const ends = endsOf(estimates);
+  return { title, min: Math.min(0, ...ends), max: Math.max(0, ...ends, ...others) };
 }
 
-function shareCell(estimate: Estimate | null, scale: Scale, digits = 0, mark?: number): BarCell | null {
+/** Return a column whose axis is cut at the whole numbers around all intervals. */
+function cutColumn(title: string, estimates: Estimates): BarColumn {
+  const ends = endsOf(estimates);
+  return { title, min: Math.floor(Math.min(...ends)), max: Math.ceil(Math.max(...ends)) };
+}
+
+function endsOf(estimates: Estimates): number[] {
+  return estimates.flatMap((each) => (each ? [each.low, each.high] : []));
+}
+
+function shareCell(estimate: Estimate | null, digits = 0): BarCell | null {
   if (!estimate) return null;
-  const margin = marginText((estimate.high - estimate.low) * 50, digits);
-  const cell = { estimate, text: percent(estimate.value, digits), margin, scale };
-  return mark === undefined ? cell : { ...cell, mark };
+  const [low, high] = boundsOf({ low: 100 * estimate.low, high: 100 * estimate.high }, digits);
+  const bounds = t("strategy-bounds", { sign: "plus", low: fixed(low, digits), high: percent(high / 100, digits) });
+  return { estimate, text: percent(estimate.value, digits), bounds };
 }
 
-function meanCell(estimate: Estimate | null, scale: Scale): BarCell | null {
+function meanCell(estimate: Estimate | null): BarCell | null {
   if (!estimate) return null;
-  return { estimate, text: decimal(estimate.value), margin: marginText((estimate.high - estimate.low) / 2, 1), scale };
+  const [low, high] = boundsOf(estimate, 1);
+  const sign = low < 0 ? "minus" : "plus";
+  const bounds = t("strategy-bounds", { sign, low: fixed(low, 1), high: fixed(high, 1) });
+  return { estimate, text: decimal(estimate.value), bounds };
 }
 
-/** Format half the width of an interval, rounded up. */
-function marginText(half: number, digits: number): string {
+/** Return the ends of an interval, rounded outwards and without negative zeros. */
+function boundsOf({ low, high }: Pick<Estimate, "low" | "high">, digits: number): [number, number] {
   const unit = 10 ** digits;
-  return fixed(Math.ceil(half * unit) / unit, digits);
+  return [Math.floor(low * unit) / unit || 0, Math.ceil(high * unit) / unit || 0];
 }
 
 function percent(share: number, digits = 0): string {
