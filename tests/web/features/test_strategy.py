@@ -1,6 +1,7 @@
 """Strategy by numbers: figures of computer players' games, as tables with bars."""
 
 import json
+import math
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tools import project
 pytestmark = pytest.mark.rotating(2)
 
 FIGURES = json.loads((project.WEB / "src" / "features" / "strategy" / "strategy.json").read_text(encoding="utf-8"))
+ATLAS = json.loads((project.WEB / "src" / "features" / "ending" / "scores.json").read_text(encoding="utf-8"))
 SECTIONS = [
     "Does starting help?",
     "When to take a row",
@@ -24,6 +26,7 @@ SECTIONS = [
     "Jokers and +2 cards",
     "Which colour to collect",
 ]
+SCORES = "What scores are worth"
 
 
 def measured(players: int, scoring: str, edition: str = "classic") -> dict[str, Any]:
@@ -51,8 +54,8 @@ def test_the_menu_opens_the_page_with_a_finding_in_each_section(page: Page, fake
     start(page, fake_site, "en")
     open_side_page(page, "strategy")
     headings = page.get_by_role("region").get_by_role("heading", level=3)
-    expect(headings).to_have_text(SECTIONS)
-    expect(page.get_by_role("table")).to_have_count(len(SECTIONS))
+    expect(headings).to_have_text([*SECTIONS, SCORES])
+    expect(page.get_by_role("table")).to_have_count(len(SECTIONS) + 1)
     about = f"{FIGURES['games']} games for each table, all players at level Expert"
     expect(page.get_by_text(about)).to_be_visible()
 
@@ -131,6 +134,44 @@ def test_players_and_scoring_side_are_chosen_by_keyboard(page: Page, fake_site: 
     )
 
 
+def reached(level: str, table: str, share: float) -> int:
+    """Return the highest score that a share of the level's scores reach at a table."""
+    scores = ATLAS[table][level]
+    ascending = [scores["lowest"] + index for index, count in enumerate(scores["counts"]) for _ in range(count)]
+    return int(ascending[len(ascending) - math.ceil(share * len(ascending))])
+
+
+@pytest.mark.parametrize(("side", "table"), [("Brown side", "4-brown-classic"), ("Grey side", "4-grey-classic")])
+def test_the_scores_of_the_levels_are_those_of_the_chosen_table(
+    page: Page, fake_site: str, side: str, table: str
+) -> None:
+    strategy(page, fake_site, "en")
+    page.get_by_role("group", name="Scoring").get_by_role("radio", name=side).check()
+    expect(section(page, SCORES).get_by_role("rowheader")).to_have_count(len(ATLAS[table]))
+    for word, level in {"Beginner": "newcomer", "Master": "master"}.items():
+        expected = [str(reached(level, table, share)) for share in (0.9, 0.5, 0.1)]
+        expect(cells(page, SCORES, word)).to_have_text(expected)
+    best, worst = (reached(level, table, 0.5) for level in ("master", "newcomer"))
+    expect(section(page, SCORES)).to_contain_text(f"are {best} points or more; for “Beginner” it is {worst}.")
+
+
+def test_the_drawing_of_the_scores_marks_the_middle_one(page: Page, fake_site: str) -> None:
+    strategy(page, fake_site, "en")
+    ends = section(page, SCORES).locator(".ends span").all_inner_texts()
+    low, high = (int(end) for end in ends)
+    row = section(page, SCORES).get_by_role("row").filter(has_text="Master")
+    drawing, middle = (row.locator(each).bounding_box() for each in ("svg", ".middle"))
+    assert drawing and middle
+    at = (middle["x"] + middle["width"] / 2 - drawing["x"]) / drawing["width"]
+    assert low + at * (high - low) == pytest.approx(reached("master", "4-brown-classic", 0.5), abs=0.3)
+
+
+def test_without_the_scores_the_page_lacks_only_their_section(page: Page, fake_site: str) -> None:
+    page.route("**/scores-*.js", lambda route: route.abort())
+    strategy(page, fake_site, "en")
+    expect(page.get_by_role("region").get_by_role("heading", level=3)).to_have_text(SECTIONS)
+
+
 def test_the_chosen_table_stays_until_the_page_is_opened_again(page: Page, fake_site: str) -> None:
     start(page, fake_site, "en")
     open_side_page(page, "strategy")
@@ -142,11 +183,12 @@ def test_the_chosen_table_stays_until_the_page_is_opened_again(page: Page, fake_
 
 def test_each_section_states_the_command_that_measured_it(page: Page, fake_site: str) -> None:
     strategy(page, fake_site, "en")
-    for name in SECTIONS[1:]:
+    for name in [*SECTIONS[1:], SCORES]:
         section(page, name).get_by_text("How this was measured").click()
     for name in SECTIONS:
         expect(section(page, name).locator("code")).to_have_text(FIGURES["command"])
         expect(section(page, name).locator("code")).to_be_visible()
+    expect(section(page, SCORES).locator("code")).to_contain_text("coloretto_lab.experiments.atlas")
 
 
 def test_another_language_is_shown_at_once(page: Page, fake_site: str) -> None:

@@ -1027,6 +1027,13 @@ strategy-colours-rank = { $rank ->
    *[other] vierten Farbe
 }
 strategy-colours-about = Eine Schätzung, nichts Gezähltes, auf dieselbe Weise wie bei den Jokern. Es zählen nur Farben, die der Spieler schon hat, nach der Zahl der Karten.
+strategy-scores = Was Punkte wert sind
+strategy-scores-finding = Zu { $players } Spielern endet die Hälfte der Ergebnisse der Stufe „{ $strong }“ bei mindestens { $high } Punkten; bei „{ $weak }“ sind es { $low }.
+strategy-scores-caption = Punkte am Ende nach Stufe
+strategy-scores-head = Stufe
+strategy-scores-reach = { $share } erreichen
+strategy-scores-legend = Dunkel: die mittleren 80 % der Ergebnisse. Linie: was die Hälfte erreicht. Mindestens { $games } Partien je Stufe.
+strategy-scores-about = Computer einer Stufe unter sich, mit der Karte „Letzte Runde“ in ihrer Standardlage. Jeder Platz jeder Partie zählt.
 
 ## About
 

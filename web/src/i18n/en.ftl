@@ -1037,6 +1037,13 @@ strategy-colours-rank = { $rank ->
    *[other] fourth colour
 }
 strategy-colours-about = An estimate, not a count, made in the same way as for jokers. Only colours that the player already has are counted, by number of cards.
+strategy-scores = What scores are worth
+strategy-scores-finding = With { $players } players, half of the scores of the level “{ $strong }” are { $high } points or more; for “{ $weak }” it is { $low }.
+strategy-scores-caption = Final scores by level
+strategy-scores-head = Level
+strategy-scores-reach = { $share } reach
+strategy-scores-legend = Dark: the middle 80% of the scores. Line: the score that half of them reach. At least { $games } games at each level.
+strategy-scores-about = Computer players of one level against each other, with the last-round card in its default place. Every seat of every game counts.
 
 ## About
 

@@ -1042,6 +1042,13 @@ strategy-colours-rank = { $rank ->
    *[other] del cuarto color
 }
 strategy-colours-about = Es una estimación, no un recuento, hecha igual que la de los comodines. Solo cuentan los colores que el jugador ya tiene, por número de cartas.
+strategy-scores = Cuánto valen los puntos
+strategy-scores-finding = Con { $players } jugadores, la mitad de las puntuaciones del nivel «{ $strong }» son de { $high } puntos o más; en «{ $weak }» son { $low }.
+strategy-scores-caption = Puntuaciones finales por nivel
+strategy-scores-head = Nivel
+strategy-scores-reach = El { $share } alcanza
+strategy-scores-legend = Oscuro: el 80 % central de las puntuaciones. Línea: la puntuación que alcanza la mitad. Al menos { $games } partidas por nivel.
+strategy-scores-about = La máquina contra sí misma en cada nivel, con la carta de última ronda en su lugar estándar. Cuenta cada asiento de cada partida.
 
 ## About
 

@@ -1063,6 +1063,13 @@ strategy-colours-rank = { $rank ->
    *[other] de la quatrième couleur
 }
 strategy-colours-about = Une estimation, non un décompte, faite de la même manière que pour les jokers. Seules comptent les couleurs que le joueur a déjà, d’après leur nombre de cartes.
+strategy-scores = Ce que valent les scores
+strategy-scores-finding = À { $players } joueurs, la moitié des scores du niveau « { $strong } » atteignent { $high } points ou plus ; pour « { $weak } », c’est { $low }.
+strategy-scores-caption = Scores finaux par niveau
+strategy-scores-head = Niveau
+strategy-scores-reach = { $share } atteignent
+strategy-scores-legend = Foncé : les 80 % du milieu. Ligne : le score que la moitié atteint. Au moins { $games } parties par niveau.
+strategy-scores-about = Ordinateurs d’un même niveau entre eux, avec la carte de dernière manche à sa place standard. Chaque place de chaque partie compte.
 
 ## About
 

@@ -586,6 +586,7 @@ strategy-specials = Curingas e cartas +2
 strategy-specials-finding = No segundo terço da partida, a rede estima que mais um curinga vale { $joker } e mais uma carta +2, { $bonus }.
 strategy-specials-about = É uma estimativa, não uma contagem: quanto cresce a vantagem final sobre o melhor adversário que a rede neural dos computadores prevê, quando uma carta dessas passa do baralho para as cartas de um jogador no início de uma rodada. Os intervalos não incluem os erros da própria rede.
 strategy-colours-about = É uma estimativa, não uma contagem, feita como a dos curingas. Só contam as cores que o jogador já tem, pelo número de cartas.
+strategy-scores-about = Computadores de um mesmo nível entre si, com a carta de última rodada no lugar padrão. Conta cada lugar de cada partida.
 
 ## About
 

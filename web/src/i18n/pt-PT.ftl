@@ -1064,6 +1064,13 @@ strategy-colours-rank = { $rank ->
    *[other] da quarta cor
 }
 strategy-colours-about = É uma estimativa, não uma contagem, feita como a dos jokers. Só contam as cores que o jogador já tem, pelo número de cartas.
+strategy-scores = Quanto valem os pontos
+strategy-scores-finding = Com { $players } jogadores, metade das pontuações do nível “{ $strong }” são de { $high } pontos ou mais; no nível “{ $weak }” são { $low }.
+strategy-scores-caption = Pontuações finais por nível
+strategy-scores-head = Nível
+strategy-scores-reach = { $share } alcançam
+strategy-scores-legend = Escuro: os 80% centrais das pontuações. Linha: a pontuação que metade alcança. Pelo menos { $games } partidas por nível.
+strategy-scores-about = Computadores de um mesmo nível entre si, com a carta de última ronda no lugar normal. Conta cada lugar de cada partida.
 
 ## About
 

@@ -9,7 +9,7 @@ import type { Engine } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
 import { rankedGames } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
-import type { ScoreAtlas } from "./score-atlas";
+import { loadScoreAtlas, type ScoreAtlas } from "./score-atlas";
 
 /**
  * Shows what decided a finished game and what its score is worth, the latter also at the end of a recorded one; loads the
@@ -59,7 +59,7 @@ export class EndingController {
     if (this.#isLoading) return;
     this.#isLoading = true;
     try {
-      this.#slice.set({ atlas: (await import("./scores.json")).default, isLoaded: true });
+      this.#slice.set({ atlas: await loadScoreAtlas(), isLoaded: true });
     } catch (error) {
       console.info("no score atlas:", error);
       this.#slice.set({ isLoaded: true });

@@ -19,6 +19,10 @@ export interface LevelComparison {
   games: number;
 }
 
+export async function loadScoreAtlas(): Promise<ScoreAtlas> {
+  return (await import("./scores.json")).default;
+}
+
 export function shareBelow({ lowest, counts }: ScoreCounts, points: number): number {
   const sum = (part: readonly number[]) => part.reduce((total, count) => total + count, 0);
   return sum(counts.slice(0, Math.max(points - lowest, 0))) / sum(counts);

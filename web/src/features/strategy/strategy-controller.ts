@@ -4,6 +4,7 @@ import type { FeaturePage } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Slice, Store } from "../../app/store";
 import type { StrategyIntent } from "../../game/intents";
+import { loadScoreAtlas, type ScoreAtlas } from "../ending/score-atlas";
 import { FIGURES } from "./figures";
 import type { StrategyState } from "./types";
 
@@ -13,11 +14,24 @@ export class StrategyController {
     "choose-measured-table": ({ change }) => this.#slice.set(change),
   };
   readonly page: FeaturePage = {
-    view: () => html`<strategy-page .figures=${FIGURES} .chosen=${this.#slice.value}></strategy-page>`,
+    open: () => this.#loadAtlas(),
+    view: () =>
+      html`<strategy-page .figures=${FIGURES} .atlas=${this.#atlas.value.scores} .chosen=${this.#slice.value}></strategy-page>`,
   };
   readonly #slice: Slice<StrategyState>;
+  readonly #atlas: Slice<{ scores: ScoreAtlas | null }>;
 
   constructor(store: Store) {
     this.#slice = store.slice({ players: 4, scoring: "brown", edition: "classic" });
+    this.#atlas = store.slice<{ scores: ScoreAtlas | null }>({ scores: null });
+  }
+
+  /** Load the scores; without them, as without a network, the page only lacks their section. */
+  async #loadAtlas(): Promise<void> {
+    try {
+      this.#atlas.set({ scores: this.#atlas.value.scores ?? (await loadScoreAtlas()) });
+    } catch (error) {
+      console.info("no score atlas:", error);
+    }
   }
 }

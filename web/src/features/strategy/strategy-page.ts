@@ -2,6 +2,7 @@ import "../../styles/code-field.css";
 import "../../styles/fan.css";
 import "../../ui/card-face";
 import "./bar-table";
+import "./score-chart";
 import "./strategy-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -10,17 +11,23 @@ import { levelWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
 import { SidePage, sidePage } from "../../ui/side-page";
+import type { ScoreAtlas } from "../ending/score-atlas";
 import { formatDate } from "../history/date-text";
 import type { Figures } from "./figures";
+import { compareScores, type ScoreComparison, SHARES } from "./scores";
 import { type Section, sectionsOf } from "./sections";
 import type { StrategyState } from "./types";
 
 const FAN: readonly Card[] = ["c3", "+2", "joker", "c5", "c1"];
 
+const SCORES_COMMAND = "python -m coloretto_lab.experiments.atlas --half-width 0.01 --out scores.json";
+
 /** Findings from games of the computer players, each with a chart and how it was measured. */
 @customElement("strategy-page")
 export class StrategyPage extends SidePage {
   @property({ attribute: false }) figures: Figures | null = null;
+  /** Null until it is loaded. */
+  @property({ attribute: false }) atlas: ScoreAtlas | null = null;
   @property({ attribute: false }) chosen: StrategyState | null = null;
 
   protected override render() {
@@ -34,6 +41,7 @@ export class StrategyPage extends SidePage {
       ({ players, scoring, edition }) =>
         players === chosen.players && scoring === chosen.scoring && edition === chosen.edition,
     );
+    const scores = this.atlas && compareScores(this.atlas, chosen);
     return html`<div class="fan" aria-hidden="true">${FAN.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
       <p class="lead">${t("strategy-about", { level: levelWord(level), games })}</p>
       <p class="help-text">${t("strategy-date")} <time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time></p>
@@ -43,7 +51,8 @@ export class StrategyPage extends SidePage {
         ${this.#choice("edition", [...new Set(tables.map(({ edition }) => edition))], chosen.edition, (each) => t(`edition-${each}`))}
       </div>
       <p class="help-text">${t("strategy-interval")}</p>
-      ${table ? sectionsOf(table, figures.lowest_gain).map((section) => chapter(section, command)) : nothing}`;
+      ${table ? sectionsOf(table, figures.lowest_gain).map((section) => tableChapter(section, command)) : nothing}
+      ${scores ? scoreChapter(scores, chosen.players) : nothing}`;
   }
 
   #choice<Name extends keyof StrategyState>(
@@ -67,7 +76,40 @@ export class StrategyPage extends SidePage {
   }
 }
 
-function chapter({ name, finding, columns, rows, legend }: Section, command: string) {
+function tableChapter({ name, finding, columns, rows, legend }: Section, command: string) {
+  const caption = t(`strategy-${name}-caption`);
+  const head = t(`strategy-${name}-head`);
+  const table = html`<bar-table .caption=${caption} .head=${head} .columns=${columns} .rows=${rows}></bar-table>`;
+  return chapter(name, { finding, table, legend, command });
+}
+
+function scoreChapter(comparison: ScoreComparison, players: number) {
+  const { levels, games } = comparison;
+  const [weakest, strongest] = [levels[0], levels.at(-1)];
+  if (!weakest || !strongest) return nothing;
+  const half = SHARES.indexOf(0.5);
+  return chapter("scores", {
+    finding: t("strategy-scores-finding", {
+      players,
+      weak: levelWord(weakest.level),
+      low: weakest.reached[half] ?? 0,
+      strong: levelWord(strongest.level),
+      high: strongest.reached[half] ?? 0,
+    }),
+    table: html`<score-chart .comparison=${comparison}></score-chart>`,
+    legend: t("strategy-scores-legend", { games: number(games) }),
+    command: SCORES_COMMAND,
+  });
+}
+
+interface Chapter {
+  finding: string;
+  table: unknown;
+  legend: string | undefined;
+  command: string;
+}
+
+function chapter(name: string, { finding, table, legend, command }: Chapter) {
   const title = `strategy-${name}`;
   return html`<section class="chapter" aria-labelledby=${title}>
     <div class="words">
@@ -75,7 +117,7 @@ function chapter({ name, finding, columns, rows, legend }: Section, command: str
       <p class="finding">${finding}</p>
     </div>
     <div class="chart">
-      <bar-table .caption=${t(`${title}-caption`)} .head=${t(`${title}-head`)} .columns=${columns} .rows=${rows}></bar-table>
+      ${table}
       ${legend ? html`<p class="help-text">${legend}</p>` : nothing}
       <details>
         <summary>${t("strategy-how")}</summary>

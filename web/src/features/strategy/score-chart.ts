@@ -1,0 +1,55 @@
+import "./score-chart.css";
+import { html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { levelWord, percent } from "../../game/game-text";
+import { number, t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
+import { bandPath } from "../../ui/line-path";
+import { GRID, type LevelScores, type ScoreComparison, SHARES } from "./scores";
+
+/** A table of the final scores of each level, with a drawing of how common each score is. */
+@customElement("score-chart")
+export class ScoreChart extends LightElement {
+  @property({ attribute: false }) comparison: ScoreComparison | null = null;
+
+  protected override render() {
+    const { min, max, levels } = this.comparison ?? { min: 0, max: 0, levels: [] };
+    return html`<table role="table">
+      <caption>${t("strategy-scores-caption")}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            <span class="level">
+              <span>${t("strategy-scores-head")}</span>
+              <span class="ends" aria-hidden="true"><span>${number(min)}</span><span>${number(max)}</span></span>
+            </span>
+          </th>
+          ${SHARES.map((share) => html`<th role="columnheader" scope="col">${t("strategy-scores-reach", { share: percent(share) })}</th>`)}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${levels.map(
+          (scores) => html`<tr role="row">
+            <th role="rowheader" scope="row"><span class="level"><span>${levelWord(scores.level)}</span>${drawing(scores, min, max)}</span></th>
+            ${scores.reached.map((points) => html`<td role="cell">${number(points)}</td>`)}
+          </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+}
+
+/** How common each score is; those between the outer figures are darker, and a line is at the middle one. */
+function drawing({ heights, reached }: LevelScores, min: number, max: number) {
+  const [least = min, middle = min, most = max] = reached;
+  const at = (points: number) => (100 * (points - min)) / (max - min);
+  const inner = heights.map((height, index) => (index < least - min || index > most - min ? 0 : height));
+  const ground = heights.map(() => 0);
+  const grid = Array.from({ length: (max - min) / GRID + 1 }, (_, index) => `M${at(min + GRID * index)} 0V100`);
+  return html`<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <path class="grid" d=${grid.join("")}></path>
+    <path class="outer" d=${bandPath(ground, heights)}></path>
+    <path class="inner" d=${bandPath(ground, inner)}></path>
+    <path class="middle" d=${`M${at(middle)} 0V100`}></path>
+  </svg>`;
+}
