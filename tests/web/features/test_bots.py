@@ -18,7 +18,7 @@ LEVELS = ["Beginner", "Casual", "Intermediate", "Advanced", "Expert", "Master"]
 STYLES = ["Balanced", "Hoarder", "Spoiler", "Early bird", "Gambler", "Joker hunter"]
 FIGURES = {"share": 0.31, "lost": 0.0162, "blunders": 0.0003}
 FIGURE_TEXTS = [
-    "Wins 31% of its games against three Intermediate opponents (25% would be an even share)",
+    "At a table of four, wins 31% of its games against three Intermediate opponents (25% would be an even share)",
     "Gives away 0.016 points per decision",
     "Costly mistakes (3 points or more) in 0.03% of its decisions",
 ]
@@ -86,7 +86,7 @@ def test_the_slider_sets_the_level_of_all_computers(page: Page, fake_site: str) 
     form = open_new_game_dialog(page, fake_site)
     slider, seats = form.get_by_role("slider", name="Computer level"), form.get_by_role("group", name="At the table")
     expect(slider).to_have_attribute("aria-valuetext", "Casual")
-    expect(slider).to_have_accessible_description(re.compile("^Wins 9% of its games"))
+    expect(slider).to_have_accessible_description(re.compile("^At a table of four, wins 9% of its games"))
     show_seat(form, 2)
     form.get_by_role("combobox", name="Level at seat 2").select_option("Advanced")
     expect(slider).to_have_attribute("aria-valuetext", "Mixed")

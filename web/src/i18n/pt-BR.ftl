@@ -238,7 +238,7 @@ style-about-hoarder = Espera as fileiras encherem e vai completando cada uma.
 style-about-early-leaver = Fica com o que já é bom o bastante e sai da rodada.
 style-about-gambler = Compra mais uma carta e aposta tudo em uma só fileira.
 style-about-joker-hunter = Vai atrás de curingas e de cartas +2.
-bot-share = Ganha { $share } das partidas contra três jogadores de nível intermediário (em igualdade de forças seriam { $even })
+bot-share = Em uma mesa de quatro, ganha { $share } das partidas contra três jogadores de nível intermediário (em igualdade de forças seriam { $even })
 bot-figures-hint = Medido em muitas partidas do computador contra si mesmo. As colunas mostram todos os níveis, começando pelo mais fraco.
 bot-code-about = Dois adversários simples cabem em uma página cada um: greedy leva o que dá mais pontos agora, careful pensa também nos outros. Abra o código deles na oficina, mude-o e ponha-o para jogar.
 
