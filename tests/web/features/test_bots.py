@@ -65,6 +65,26 @@ def test_every_computer_seat_offers_six_levels_and_six_styles(page: Page, fake_s
         assert option_texts(form.get_by_role("combobox", name=f"Style at seat {seat}")) == STYLES
 
 
+def test_each_seat_has_a_border_like_a_button(page: Page, fake_site: str) -> None:
+    form = open_new_game_dialog(page, fake_site)
+    border = "button => getComputedStyle(button).borderTopColor"
+    seat = form.get_by_role("group", name="At the table").get_by_role("button").last
+    assert seat.evaluate(border) == form.get_by_role("button", name="Cancel").evaluate(border)
+
+
+def test_the_scoring_cards_show_the_number_of_cards_above_their_points(page: Page, fake_site: str) -> None:
+    form = open_new_game_dialog(page, fake_site)
+    for side, points in {"brown": "1 3 6 10 15 21", "grey": "1 4 8 7 6 5"}.items():
+        card = form.locator(f".sides .{side}")
+        expect(card.locator(".counts span")).to_have_text(["1", "2", "3", "4", "5", "6+"])
+        expect(card.locator(".points span")).to_have_text(points.split())
+        for row in zip(card.locator(".counts span").all(), card.locator(".points span").all(), strict=True):
+            above, below = (each.bounding_box() for each in row)
+            assert above and below
+            assert above["y"] + above["height"] <= below["y"]
+            assert above["x"] + above["width"] / 2 == pytest.approx(below["x"] + below["width"] / 2, abs=1)
+
+
 def test_the_chosen_levels_and_styles_are_requested(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     show_seat(form, 2)

@@ -193,7 +193,7 @@ export class NewGameDialog extends LightElement {
       })}`;
   }
 
-  /** A side of the scoring card: the points for 1, 2, 3... cards of a colour. */
+  /** A side of the scoring card: the points for 1, 2, 3... cards of a colour, the last ones also for more. */
   #side({ points }: Options, side: Scoring, isChosen: boolean) {
     const peak = points[side].indexOf(Math.max(...points[side])) + 1;
     return html`<label class=${side}>
@@ -201,6 +201,9 @@ export class NewGameDialog extends LightElement {
         aria-describedby="setup-about-${side}" />
       <span class="card">
         <strong>${t(`setup-side-${side}`)}</strong>
+        <span class="counts" aria-hidden="true">
+          ${points[side].map((_, index) => html`<span>${number(index + 1)}${index + 1 === points[side].length ? "+" : ""}</span>`)}
+        </span>
         <span class="points" aria-hidden="true">
           ${points[side].map((value, index) => html`<span class=${index + 1 === peak ? "peak" : ""}>${number(value)}</span>`)}
         </span>
