@@ -1,4 +1,4 @@
-"""The end of a game: the winner's face, and piles that are counted one after another, unless the player skips that."""
+"""The end of a game: piles that are counted one after another, unless the player skips that, and then the result."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,16 +6,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.support.page_driver import final_scores, scores, wait_for_engine, wait_for_route
+from tests.support.page_driver import RECORD_SHIFTS, final_scores, scores, wait_for_engine, wait_for_route
 from tests.web.support.controls import open_side_page
 from tests.web.support.driver import open_final_scores, open_late_game, play_recorded_actions, wait_for_frames
 from tests.web.support.saved_games import FINISHED, NOON, UNFINISHED, store
 from tests.web.support.screens import open_finished
+from tests.web.support.viewport import PHONE, WIDE
 
 COUNT_MS = 400
 SET_PACE = """pace => document.body.dispatchEvent(
     new CustomEvent("intent", { detail: { type: "change-settings", change: { pace } } }))"""
 
+OUTCOME, RANKS = "score-sheet .outcome", "score-sheet tbody .rank span"
+NAMES_FROM_TOP = """() => [...document.querySelectorAll("score-sheet tbody tr")]
+    .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+    .map(row => row.querySelector(".player").innerText)"""
+ANIMATIONS_OF_FACE = "document.querySelector('score-sheet .faces seat-face').getAnimations().length"
+BACKGROUND_OF_WINNER = "getComputedStyle(document.querySelector('score-sheet .winner')).backgroundImage"
 IS_TRANSPARENT = "element => getComputedStyle(element).color === 'rgba(0, 0, 0, 0)'"
 
 
@@ -68,9 +75,36 @@ def test_cards_lie_in_their_areas_until_they_are_counted(page: Page, fake_site: 
 def test_names_and_points_are_visible_while_piles_are_counted(page: Page, fake_site: str) -> None:
     finish(page, fake_site)
     page.clock.run_for(COUNT_MS)
-    shown = page.locator("score-sheet :is(.winners, tbody th, li:not(.uncounted) span, h2, button)").all()
+    shown = page.locator("score-sheet :is(tbody th, li:not(.uncounted) span, h2, button)").all()
     assert len(shown) > 12
     assert not [each.inner_text() for each in shown if each.evaluate(IS_TRANSPARENT)]
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+def test_the_result_appears_in_its_room_after_the_count(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    page.add_init_script(RECORD_SHIFTS)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    finish(page, fake_site)
+    page.clock.run_for(COUNT_MS)
+    for hidden in (page.locator(OUTCOME), page.locator(RANKS).first):
+        expect(hidden).to_have_css("opacity", "0")
+    assert page.evaluate(BACKGROUND_OF_WINNER) == "none"
+    assert page.evaluate(NAMES_FROM_TOP) == ["You", "Bruno", "Clio", "Dario", "Enya"]
+    assert page.evaluate(ANIMATIONS_OF_FACE) == 0
+    page.clock.run_for(20 * COUNT_MS)
+    assert page.evaluate(ANIMATIONS_OF_FACE) == 1
+    for shown in (page.locator(OUTCOME), page.locator(RANKS).first):
+        expect(shown).to_have_css("opacity", "1")
+    assert page.evaluate(BACKGROUND_OF_WINNER) != "none"
+    page.wait_for_function(f"({NAMES_FROM_TOP})().join() === 'Clio,Dario,You,Bruno,Enya'")
+    assert page.evaluate("shifts") == []
+
+
+def test_nothing_else_on_the_page_shows_the_result_before_the_count(page: Page, fake_site: str) -> None:
+    finish(page, fake_site)
+    expect(page.locator("ending-panel")).to_have_css("opacity", "0")
+    page.keyboard.press("Escape")
+    expect(page.locator("ending-panel")).to_have_css("opacity", "1")
 
 
 @pytest.mark.rotating(2)
@@ -93,6 +127,7 @@ def test_piles_are_counted_once(page: Page, fake_site: str) -> None:
     page.go_back()
     expect(final_scores(page)).to_be_visible()
     expect(uncounted(page)).to_have_count(0)
+    assert page.evaluate(ANIMATIONS_OF_FACE) == 0
 
 
 def test_nothing_is_counted_when_a_finished_game_is_opened(page: Page, fake_site: str) -> None:
@@ -104,6 +139,7 @@ def test_nothing_is_counted_when_a_finished_game_is_opened(page: Page, fake_site
     page.get_by_role("button", name="Continue").click()
     expect(final_scores(page)).to_be_visible()
     expect(uncounted(page)).to_have_count(0)
+    assert page.evaluate(ANIMATIONS_OF_FACE) == 0
 
 
 def test_nothing_is_counted_for_those_who_prefer_less_motion(page: Page, fake_site: str) -> None:
@@ -125,6 +161,8 @@ def ended(browser: Browser, browser_context_args: dict[str, Any], fake_site: str
 @pytest.mark.xdist_group("final scores")
 def test_nothing_is_counted_at_the_instant_pace(ended: Page) -> None:
     expect(uncounted(ended)).to_have_count(0)
+    assert ended.evaluate(ANIMATIONS_OF_FACE) == 0
+    expect(ended.locator(OUTCOME)).to_have_css("opacity", "1")
 
 
 @pytest.mark.xdist_group("final scores")

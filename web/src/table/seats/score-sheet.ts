@@ -16,13 +16,16 @@ import { marginLine, uncountedLine } from "./result-text";
 
 /** The time from one counted pile to the next. */
 const COUNT_MS = 400;
-/** What ends the count at once. */
-const SKIPS = ["keydown", "click"] as const;
+/** What ends the count at once; in a window of another size the rows have other places. */
+const SKIPS = ["keydown", "click", "resize"] as const;
 
 /** The final views that were shown before; a page in between removes the element. */
 const shown = new WeakSet<View>();
 
-/** The end of a game: the winners, and each player's cards, counted pile by pile if the game has just ended here. */
+/**
+ * The end of a game: the winners, and each player's cards. If the game has just ended here, the piles are counted one
+ * after another, with the rows in the order of the seats; only then the result is shown.
+ */
 @customElement("score-sheet")
 export class ScoreSheet extends LightElement {
   @property({ attribute: false }) view: View | null = null;
@@ -34,6 +37,8 @@ export class ScoreSheet extends LightElement {
   @property({ attribute: false }) settings: Settings = DEFAULTS;
   /** How many piles of each seat have been counted. */
   @state() private counted = Infinity;
+  /** Whether this element counts the piles, or has counted them. */
+  #isMoment = false;
   #counting: ReturnType<typeof setInterval> | undefined;
 
   override disconnectedCallback(): void {
@@ -42,11 +47,12 @@ export class ScoreSheet extends LightElement {
   }
 
   protected override willUpdate(): void {
-    if (!this.hasUpdated && this.#isMoment()) this.#count();
+    if (!this.hasUpdated && this.#hasJustEnded()) this.#count();
     if (this.view) shown.add(this.view);
   }
 
   protected override firstUpdated(): void {
+    if (this.#isMoment && this.view) this.#placeRows(this.view);
     // Until the user has interacted with the page, the focus may belong to a page that embeds this one.
     if (navigator.userActivation.hasBeenActive) this.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
@@ -56,10 +62,8 @@ export class ScoreSheet extends LightElement {
     if (!view?.result) return nothing;
     const { ranks, winners } = view.result;
     const names = seatNames(view);
-    const order = view.seats.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
-    const isCounting = this.counted < Infinity;
     const uncounted = uncountedLine(view, this.isReplay);
-    return html`<section class="panel ${isCounting ? "counting" : ""}" aria-labelledby="final-scores">
+    return html`<section class="panel ${this.#isMoment ? (this.counted < Infinity ? "counting" : "revealed") : ""}" aria-labelledby="final-scores">
       <div class="outcome">
         <div class="faces">${winners.map((seat) => face(view.seats[seat], seat, true))}</div>
         <p class="winners">${winnersLine(view)}</p>
@@ -76,7 +80,7 @@ export class ScoreSheet extends LightElement {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          ${order.map((seat) => this.#row(view.seats[seat], seat, names[seat] ?? "", ranks[seat] ?? 0))}
+          ${seatsByRank(view).map((seat) => this.#row(view.seats[seat], seat, names[seat] ?? "", ranks[seat] ?? 0))}
         </tbody>
       </table>
       <div class="score-buttons">
@@ -89,7 +93,7 @@ export class ScoreSheet extends LightElement {
   }
 
   /** Whether the player has just seen the game end, and cards move. */
-  #isMoment(): boolean {
+  #hasJustEnded(): boolean {
     const { view, settings } = this;
     const hasJustEnded = this.isPlayed && view !== null && !shown.has(view);
     const isWatched = navigator.userActivation.hasBeenActive && settings.pace !== "instant";
@@ -97,6 +101,7 @@ export class ScoreSheet extends LightElement {
   }
 
   #count(): void {
+    this.#isMoment = true;
     const most = Math.max(...(this.view?.seats.map(({ piles }) => piles.length) ?? []));
     this.counted = 0;
     this.#counting = setInterval(() => {
@@ -109,8 +114,26 @@ export class ScoreSheet extends LightElement {
   #showAll = (): void => {
     clearInterval(this.#counting);
     for (const skip of SKIPS) removeEventListener(skip, this.#showAll, { capture: true });
+    for (const row of this.#rows()) row.style.translate = "";
     this.counted = Infinity;
   };
+
+  #rows(): NodeListOf<HTMLElement> {
+    return this.querySelectorAll("tbody tr");
+  }
+
+  /** Draw the rows in the order of the seats; in the layout and for screen readers they stay in the order by rank. */
+  #placeRows(view: View): void {
+    const rows = [...this.#rows()].map((row) => ({ row, box: row.getBoundingClientRect() }));
+    let top = rows[0]?.box.top ?? 0;
+    const ranked = seatsByRank(view);
+    for (const seat of view.seats.keys()) {
+      const place = rows[ranked.indexOf(seat)];
+      if (!place) continue;
+      place.row.style.translate = `0 ${top - place.box.top}px`;
+      top += place.box.height;
+    }
+  }
 
   #playAgain() {
     return html`<button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
@@ -123,7 +146,7 @@ export class ScoreSheet extends LightElement {
     const piles = sortedPiles(view);
     const points = piles.slice(0, this.counted).reduce((sum, pile) => sum + pile.points, 0);
     return html`<tr role="row" class=${rank === 1 ? "winner" : ""}>
-      <td role="cell" class="rank">${number(rank)}</td>
+      <td role="cell" class="rank"><span>${number(rank)}</span></td>
       <th role="rowheader" scope="row" class="player" dir="auto"><span>${face(view, seat)} ${name}</span></th>
       ${KINDS.map((kind) => html`<td role="cell" class=${kind}>${this.#piles(piles, kind)}</td>`)}
       <td role="cell" class="total" data-counted=${number(points)}>${seatScore(view)}</td>
@@ -148,6 +171,11 @@ export class ScoreSheet extends LightElement {
 
 /** The kinds of piles in the order in which they are counted. */
 const KINDS: readonly PileView["counts"][] = ["plus", "minus", "bonus"];
+
+function seatsByRank({ seats, result }: View): number[] {
+  const rank = (seat: number) => result?.ranks[seat] ?? 0;
+  return seats.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b) || a - b);
+}
 
 /** Return the piles in the order in which they are counted: of each kind, those with most points first. */
 function sortedPiles({ piles }: SeatView): PileView[] {
