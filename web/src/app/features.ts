@@ -1,5 +1,6 @@
 /** The interfaces between the game in play and the features, which are loaded later. */
 
+import type { Review } from "../engine/coach-protocol";
 import type { Action, GameRequest, PlayerSetup, View } from "../engine/protocol";
 import type { GameSource } from "../game/game-source";
 import type { SidePageName } from "../game/pages";
@@ -7,6 +8,9 @@ import type { State } from "./state";
 
 /** `refused`: the engine cannot read the game. `failed`: a part could not be loaded, or another game was opened. */
 export type OpenResult = "open" | "refused" | "failed";
+
+/** What the coach has found at the end of a game; null: it reviews this game only if it is asked to. */
+export type EndReview = Review | "working" | "failed" | null;
 
 /** What a feature can do with the game in play. */
 export interface GameActions {

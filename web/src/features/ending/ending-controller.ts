@@ -1,14 +1,14 @@
 import "./ending-panel";
+import "../strength/strength-panel";
 import { html, nothing } from "lit";
-import type { GameActions } from "../../app/features";
+import type { EndReview, GameActions } from "../../app/features";
 import { loadOptions } from "../../app/options";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
-import type { Review } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
 import { rankedGames } from "../../history/statistics";
-import type { FinishedGame, HistoryState } from "../../history/types";
+import type { HistoryState } from "../../history/types";
 import { loadScoreAtlas, type ScoreAtlas } from "./score-atlas";
 
 /**
@@ -25,8 +25,7 @@ export class EndingController {
     engine: Engine,
     store: Store,
     game: Pick<GameActions, "reportError">,
-    /** Returns the review of a final view; null if there is none yet. */
-    private readonly reviewOf: (view: View) => Review | null,
+    private readonly reviewOf: (view: View) => EndReview,
     private readonly history: { readonly state: HistoryState },
   ) {
     this.#slice = store.slice<{ atlas: ScoreAtlas | null; isLoaded: boolean }>({ atlas: null, isLoaded: false });
@@ -43,15 +42,21 @@ export class EndingController {
   /** The panel below the final scores. */
   panel({ view, replay, options }: State) {
     if (view?.phase !== "over") return nothing;
-    const { atlas, isLoaded } = this.#slice.value;
-    const review = isLoaded && !replay ? this.reviewOf(view) : null;
-    return html`<ending-panel ?recorded=${replay !== null} .view=${view} .review=${review} .atlas=${options && atlas}
-      .usualDepth=${options?.default_marker_depth[view.edition] ?? null}
-      .games=${review ? this.#games() : []}></ending-panel>`;
+    const { atlas } = this.#slice.value;
+    return html`<ending-panel ?recorded=${replay !== null} .view=${view} .review=${replay ? null : this.reviewOf(view)}
+      .atlas=${options && atlas} .usualDepth=${options?.default_marker_depth[view.edition] ?? null}></ending-panel>`;
   }
 
-  #games(): readonly FinishedGame[] {
-    return rankedGames(this.history.state.data?.games ?? []);
+  /** Whether the panel has its height, so that what is below it will not move. */
+  isPlaced({ options, engine }: State): boolean {
+    return this.#slice.value.isLoaded && (options !== null || engine !== "ready");
+  }
+
+  /** The strength of the player, with a game that counts and has been reviewed; last, because that takes a while. */
+  strength({ view, replay }: State) {
+    if (view?.phase !== "over" || replay || typeof this.reviewOf(view) !== "object") return nothing;
+    const games = rankedGames(this.history.state.data?.games ?? []);
+    return games.length > 0 ? html`<strength-panel brief .games=${games}></strength-panel>` : nothing;
   }
 
   /** Load the atlas once; without it, as without a network, the page only lacks the comparison. */

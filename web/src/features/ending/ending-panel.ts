@@ -1,11 +1,9 @@
-import "../strength/strength-panel";
 import "./ending-panel.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { Review } from "../../engine/coach-protocol";
+import type { EndReview } from "../../app/features";
 import type { View } from "../../engine/protocol";
 import { levelWord, percent } from "../../game/game-text";
-import type { FinishedGame } from "../../history/types";
 import { number, t } from "../../i18n";
 import { seatInFocus } from "../../table/seats/result-text";
 import { LightElement } from "../../ui/light-element";
@@ -16,14 +14,11 @@ import { turnSection } from "./turn-section";
 @customElement("ending-panel")
 export class EndingPanel extends LightElement {
   @property({ attribute: false }) view: View | null = null;
-  /** Null until the coach has reviewed the game. */
-  @property({ attribute: false }) review: Review | null = null;
+  @property({ attribute: false }) review: EndReview = null;
   /** Null until it is loaded. */
   @property({ attribute: false }) atlas: ScoreAtlas | null = null;
   /** The depth of the last-round card with which the scores of the atlas were reached; null until it is known. */
   @property({ attribute: false }) usualDepth: number | null = null;
-  /** The games that count, oldest first; empty unless this game is one of them and has been reviewed. */
-  @property({ attribute: false }) games: readonly FinishedGame[] = [];
 
   protected override render() {
     const { view, review, atlas } = this;
@@ -32,9 +27,8 @@ export class EndingPanel extends LightElement {
     const points = view.seats[seat]?.score ?? 0;
     const levels = atlas ? compareWithLevels(atlas, view, points) : [];
     const isMeasured = view.marker_depth === this.usualDepth;
-    // In the order in which they become known, so that nothing moves.
-    return html`${levels.length > 0 ? worth(points, isMeasured ? levels : []) : nothing} ${review ? turnSection(view, review, seat) : nothing}
-      ${this.games.length > 0 ? html`<strength-panel brief .games=${this.games}></strength-panel>` : nothing}`;
+    return html`${review ? turnSection(view, review, seat) : nothing}
+      ${levels.length > 0 ? worth(points, isMeasured ? levels : []) : nothing}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { html, nothing, svg } from "lit";
+import type { EndReview } from "../../app/features";
 import type { Review } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, isYou, logSentences, percent, seatNames } from "../../game/game-text";
@@ -7,19 +8,25 @@ import { t } from "../../i18n";
 import { linePath } from "../../ui/line-path";
 import { type TurningPoint, turningPoint } from "./turning-point";
 
-/** Render what decided the game for a seat, with its chance of winning over the game. */
-export function turnSection(view: View, review: Review, seat: number) {
-  const turn = turningPoint(review, seat);
-  const chances = review.curve.map(({ share }) => share[seat] ?? 0);
-  return html`<section class="panel" aria-labelledby="ending-turn">
+/** Render what decided the game for a seat, with its chance of winning over the game; its room is kept until then. */
+export function turnSection(view: View, review: NonNullable<EndReview>, seat: number) {
+  const found = typeof review === "object" ? review : null;
+  const turn = found && turningPoint(found, seat);
+  return html`<section class="panel turn-section" aria-labelledby="ending-turn">
     <h3 id="ending-turn">${t("ending-turn")}</h3>
-    <p class="sentence" role="status">${turnSentence(view, turn, seat)}</p>
-    <figure>
-      ${curve(chances, turn)}
-      <figcaption>${t("review-curve")}</figcaption>
-    </figure>
-    ${turn ? viewPosition(turn.ply + 1) : nothing}
+    <p class="sentence" role="status">${found ? turnSentence(view, turn, seat) : t(`review-${review}`)}</p>
+    ${found ? figure(found, turn, seat) : nothing} ${turn ? viewPosition(turn.ply + 1) : nothing}
   </section>`;
+}
+
+function figure({ curve }: Review, turn: TurningPoint | null, seat: number) {
+  return html`<figure>
+    ${chanceCurve(
+      curve.map(({ share }) => share[seat] ?? 0),
+      turn,
+    )}
+    <figcaption>${t("review-curve")}</figcaption>
+  </figure>`;
 }
 
 function turnSentence(view: View, turn: TurningPoint | null, seat: number): string {
@@ -33,7 +40,7 @@ function turnSentence(view: View, turn: TurningPoint | null, seat: number): stri
 }
 
 /** Draw the chances before the first ply and after each; the turning point is a stronger line with a dot at its end. */
-function curve(chances: readonly number[], turn: TurningPoint | null) {
+function chanceCurve(chances: readonly number[], turn: TurningPoint | null) {
   const line = linePath(chances);
   const at = (ply: number) => (ply / Math.max(chances.length - 1, 1)) * 100;
   return html`<div class="curve" aria-hidden="true">

@@ -19,6 +19,7 @@ let store: Store;
 let reviews: ReviewController;
 /** How often the engine answers that it is still thinking. */
 let thinking: number;
+let isRefused: boolean;
 const requests: Request["method"][] = [];
 const storeReview = vi.fn(async () => undefined);
 
@@ -28,6 +29,7 @@ async function request({ method }: Request): Promise<unknown> {
   await new Promise((resolve) => setTimeout(resolve));
   if (method === "record") return { text: RECORD, json: null };
   if (method === "replay") return { view: ended, ply: 2, plies: 2 };
+  if (isRefused) throw new Error("refused");
   if (thinking === 0) return REVIEW;
   thinking -= 1;
   return { thinking: true, ply: 1, plies: 2 };
@@ -48,6 +50,7 @@ async function show(view: View, change: object = {}): Promise<View> {
 beforeEach(() => {
   vi.useFakeTimers();
   requests.length = thinking = 0;
+  isRefused = false;
   storeReview.mockClear();
   store = new Store();
   const game = { open: vi.fn(), reportError: vi.fn() };
@@ -89,10 +92,20 @@ test("a replay does not stop the review of the game in play", async () => {
   await show(ended);
   await show(playing, { replay });
   const view = await show(ended);
-  expect(reviews.of(view)).toBeNull();
+  expect(reviews.of(view)).toBe("working");
   await pass(1000);
   expect([reviews.of(view), reviewed()]).toEqual([REVIEW, 501]);
   expect(storeReview).toHaveBeenCalledOnce();
+});
+
+test("a review that fails is not awaited any longer", async () => {
+  isRefused = true;
+  vi.spyOn(console, "info").mockReturnValue();
+  expect(reviews.of(await show(ended))).toBe("failed");
+});
+
+test("a game from a position is not reviewed unasked", async () => {
+  expect(reviews.of(await show({ ...ended, seed: null }))).toBeNull();
 });
 
 test("the review of a game stops when another is played", async () => {

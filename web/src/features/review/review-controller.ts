@@ -1,7 +1,7 @@
 import "./ply-note";
 import "./review-page";
 import { html, nothing } from "lit";
-import type { FeaturePage, GameActions } from "../../app/features";
+import type { EndReview, FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
@@ -56,7 +56,7 @@ export class ReviewController {
     private readonly finished: FinishedGames,
     private readonly watch: Watch,
   ) {
-    this.#slice = store.slice<ReviewsState>({ review: null, ended: null });
+    this.#slice = store.slice<ReviewsState>({ review: null, ended: null, failed: null });
     store.subscribe((state) => this.#follow(state));
     new CatchUp(engine, store, finished, this);
   }
@@ -85,10 +85,12 @@ export class ReviewController {
     </div>`;
   }
 
-  /** Return the review of the final view of the game in play; null if there is none yet. */
-  of(view: View): Review | null {
-    const { ended } = this.#slice.value;
-    return ended?.view === view ? this.resultOf(ended.record) : null;
+  /** Return the review of the final view of the game in play. */
+  of(view: View): EndReview {
+    const { ended, failed } = this.#slice.value;
+    const review = ended?.view === view ? this.resultOf(ended.record) : null;
+    if (review || !isOwnGame(view)) return review;
+    return failed === view ? "failed" : "working";
   }
 
   /** Open the page at its address if there is a game to review; wait for a game that is being opened. */
@@ -148,6 +150,7 @@ export class ReviewController {
       // A game that was finished again after an undo has lost its skill.
       await this.#store(known ? known.result : await this.#start(record, view, 0), null);
     } catch (error) {
+      this.#slice.set({ failed: view });
       if (this.isPending && this.store.state.page === "review") return this.#fail(error);
       // The player did not ask for it; asking for it will report the error.
       console.info("no review in the background:", error);
@@ -236,6 +239,7 @@ export class ReviewController {
 
   #fail(error: unknown): void {
     this.#leave();
+    this.#slice.set({ failed: this.#slice.value.ended?.view ?? null });
     this.store.set({ page: "table" });
     this.game.reportError(error);
   }

@@ -16,4 +16,6 @@ export interface ReviewsState {
   review: ReviewState | null;
   /** The final view of the game in play, and the record of that game; null before a game has ended. */
   ended: { view: View; record: string } | null;
+  /** The final view of the last game whose review failed. */
+  failed: View | null;
 }
