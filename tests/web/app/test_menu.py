@@ -11,7 +11,12 @@ from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.controls import switch_language
 from tests.web.support.driver import open_new_game
 
-PAGES = ("daily", "trainer", "mistakes", "played", "statistics", "strategy", "games", "fairness", "about")
+GROUPS = {
+    "menu-play": ["page-daily", "page-games"],
+    "menu-learn": ["rules", "page-trainer", "page-mistakes", "page-strategy"],
+    "menu-record": ["page-played", "page-statistics"],
+    "menu-more": ["page-fairness", "page-about", "menu-workshop"],
+}
 ENTRIES = re.compile(r"/after-first-frame-[^/]*\.js$")
 
 
@@ -23,12 +28,14 @@ def open_menu(page: Page) -> Locator:
 
 def test_the_menu_has_rules_pages_and_workshop_in_every_language(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
-    names = ["rules", *(f"page-{name}" for name in PAGES), "menu-workshop"]
     for tag in TAGS:
         switch_language(page, tag)
         page.get_by_role("button", name=message_text(tag, "more"), exact=True).click()
         menu = page.get_by_role("navigation", name=message_text(tag, "more"))
-        expect(menu.get_by_role("listitem")).to_have_text([message_text(tag, name) for name in names])
+        expect(menu.get_by_role("list")).to_have_count(len(GROUPS))
+        for group, names in GROUPS.items():
+            entries = menu.get_by_role("list", name=message_text(tag, group), exact=True).get_by_role("listitem")
+            expect(entries).to_have_text([message_text(tag, name) for name in names])
         page.keyboard.press("Escape")
         expect(menu).to_be_hidden()
 
@@ -40,7 +47,7 @@ def test_the_menu_is_used_by_keyboard(page: Page, fake_site: str) -> None:
     # The entries load after the first frame.
     expect(page.get_by_role("link", name="Rules")).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Rules")).to_be_focused()
+    expect(page.get_by_role("button", name="Daily deal").first).to_be_focused()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("navigation", name="Menu")).to_be_hidden()
@@ -76,6 +83,21 @@ def test_a_menu_that_cannot_load_is_reported_and_loads_later(page: Page, fake_si
     page.get_by_role("button", name="Dismiss").click()
     expect(page.get_by_role("navigation", name="Menu")).to_be_hidden()
     expect(open_menu(page).get_by_role("link", name="Workshop")).to_be_visible()
+
+
+@pytest.mark.parametrize("tag", ["en", "fr"])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360), (1440, 900)])
+def test_the_menu_shows_all_entries_at_once(page: Page, fake_site: str, tag: str, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{fake_site}?lang={tag}&fake=four-players")
+    page.get_by_role("button", name="Menu", exact=True).click()
+    expect(page.get_by_role("link", name=message_text(tag, "menu-workshop"))).to_be_visible()
+    menu = page.locator("#more")
+    for entry in menu.locator(".button").all():
+        entry.click(trial=True)
+        assert entry.evaluate("entry => entry.scrollWidth - entry.clientWidth") <= 0
+    assert menu.evaluate("menu => menu.scrollHeight - menu.clientHeight") <= 0
+    assert menu.evaluate("menu => menu.scrollWidth - menu.clientWidth") <= 0
 
 
 @pytest.mark.parametrize("width", [320, 1440])

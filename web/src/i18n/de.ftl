@@ -296,6 +296,10 @@ page-strategy = Strategie in Zahlen
 page-games = Partie öffnen oder teilen
 page-fairness = Geht es fair zu?
 page-about = Über das Spiel
+menu-play = Spielen
+menu-learn = Lernen
+menu-record = Deine Bilanz
+menu-more = Mehr
 menu-workshop = Werkstatt
 
 ## Final scores

@@ -295,6 +295,10 @@ page-strategy = Strategy by numbers
 page-games = Open or share a game
 page-fairness = Is it fair?
 page-about = About
+menu-play = Play
+menu-learn = Learn
+menu-record = Your record
+menu-more = More
 menu-workshop = Workshop
 
 ## Final scores

@@ -301,6 +301,10 @@ page-strategy = Estrategia en cifras
 page-games = Abrir o guardar una partida
 page-fairness = ¿Es juego limpio?
 page-about = Acerca del juego
+menu-play = Jugar
+menu-learn = Aprender
+menu-record = Tu historial
+menu-more = Más
 menu-workshop = Taller
 
 ## Final scores

@@ -319,6 +319,10 @@ page-strategy = La stratégie en chiffres
 page-games = Ouvrir ou enregistrer une partie
 page-fairness = Le jeu est-il honnête ?
 page-about = À propos
+menu-play = Jouer
+menu-learn = Apprendre
+menu-record = Votre parcours
+menu-more = Plus
 menu-workshop = Atelier
 
 ## Final scores

@@ -186,6 +186,7 @@ notice-erased-elsewhere = Em outra aba foram apagados todos os dados do jogo nes
 page-played = Suas partidas
 page-games = Abrir ou salvar uma partida
 page-about = Sobre o jogo
+menu-record = Seu histórico
 
 ## Final scores
 

@@ -327,6 +327,10 @@ page-strategy = Estratégia em números
 page-games = Abrir ou guardar uma partida
 page-fairness = O jogo é justo?
 page-about = Acerca do jogo
+menu-play = Jogar
+menu-learn = Aprender
+menu-record = O teu percurso
+menu-more = Mais
 menu-workshop = Oficina
 
 ## Final scores

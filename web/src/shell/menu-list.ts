@@ -3,23 +3,37 @@ import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { siteUrl } from "../app/url";
 import { sendIntent } from "../game/intents";
-import { MENU_PAGES, type PageName } from "../game/pages";
+import { MENU_GROUPS, type PageName } from "../game/pages";
 import { t } from "../i18n";
 import { deepEqualProperty } from "../ui/deep-equal-property";
 import { LightElement } from "../ui/light-element";
 
-/** The entries of the menu: the rules, the side pages and the workshop. */
+/** The entries of the menu in groups: the rules, the side pages and the workshop. */
 @customElement("menu-list")
 export class MenuList extends LightElement {
   @property(deepEqualProperty) links: { rules: string; target: string } = { rules: "", target: "" };
 
   protected override render() {
     const workshop = new URL(`workshop.html${location.search}`, siteUrl()).href;
-    return html`<ul>
-      ${this.#link(this.links.rules, t("rules"))}
-      ${MENU_PAGES.map((page) => html`<li><button type="button" class="button" @click=${() => this.#open(page)}>${t(`page-${page}`)}</button></li>`)}
-      ${this.#link(workshop, t("menu-workshop"))}
-    </ul>`;
+    const { play, learn, record, more } = MENU_GROUPS;
+    return html`${this.#group("play", this.#pages(play))}
+      ${this.#group("learn", [this.#link(this.links.rules, t("rules")), this.#pages(learn)])}
+      ${this.#group("record", this.#pages(record))}
+      ${this.#group("more", [this.#pages(more), this.#link(workshop, t("menu-workshop"))])}`;
+  }
+
+  #group(name: keyof typeof MENU_GROUPS, entries: unknown) {
+    return html`<div class=${name}>
+      <p id="menu-${name}">${t(`menu-${name}`)}</p>
+      <ul aria-labelledby="menu-${name}">${entries}</ul>
+    </div>`;
+  }
+
+  #pages(names: readonly PageName[]) {
+    return names.map(
+      (name) =>
+        html`<li><button type="button" class="button" @click=${() => this.#open(name)}>${t(`page-${name}`)}</button></li>`,
+    );
   }
 
   #link(address: string, name: string) {
