@@ -68,6 +68,18 @@ def test_the_log_only_grows() -> None:
     assert kinds[-1] == "over"
 
 
+def test_the_log_of_a_position_has_no_round_before_the_next_and_no_number() -> None:
+    session = Session()
+    result = ask(session, "position", position=YOUR_MOVE, level="newcomer", seed=3)["result"]
+    assert result["view"]["log"] == []
+    view = play_on(session, result, 2000)["view"]
+    assert view["phase"] == "over"
+    kinds = [entry["kind"] for entry in view["log"]]
+    assert kinds[0] != "round"
+    assert {entry["round"] for entry in view["log"] if entry["kind"] == "round"} == {None}
+    assert kinds.count("round") + 1 == view["round"]
+
+
 def test_invalid_query_values_are_reported_and_replaced_by_defaults() -> None:
     query = {"players": "9", "edition": "silver", "scoring": "", "marker_depth": "3", "level": "x" * 99, "seed": "-1"}
     result = ask(Session(), "start", query=query)["result"]

@@ -107,7 +107,7 @@ def test_a_position_is_displayed_with_its_drawn_card_and_taken_rows() -> None:
     assert [row["taken_by"] for row in view["rows"]] == [0, None, None, None]
     assert [len(row["cards"]) for row in view["rows"]] == [0, 2, 0, 0]
     assert [row["place"] for row in view["rows"]] == [None, "p2", "p3", "p4"]
-    assert [entry["kind"] for entry in view["log"]] == ["round", "draw"]
+    assert [entry["kind"] for entry in view["log"]] == ["draw"]
     assert (view["undo"], view["redo"]) == (False, False)
 
 

@@ -118,7 +118,8 @@ class RoundEntry(TypedDict):
     """A round began. `discarded`: the cards of rows not taken in the round before."""
 
     kind: Literal["round"]
-    round: int
+    round: int | None
+    """Null in a game from a position, which does not say how many rounds came before."""
     seat: int
     discarded: Sequence[Card]
 

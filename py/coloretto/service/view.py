@@ -192,8 +192,9 @@ class _Tracker:
     """Tracks where each card is, and the log, by replaying the history.
 
     Cards have ids from 1, in the order in which they are revealed; cards on the table from the start have ids below 1.
-    A game from a position begins with round 1. A position does not record which seat took which row: rows that are
-    already taken are attributed to the seats that are out, in ascending order.
+    A position records neither how many rounds came before, nor who began its own: its log begins with what is known,
+    and does not number rounds; `round` counts from 1 there as well. Nor does it record which seat took which row: rows
+    that are already taken are attributed to the seats that are out, in ascending order.
     """
 
     def __init__(self, game: Game) -> None:
@@ -210,7 +211,11 @@ class _Tracker:
         self.round = 0
         self.log: list[LogEntry] = []
         self._revealed_count = 0
-        self._begin_round(first.seat, [])
+        self._is_numbered = isinstance(game.start, Setup)
+        if self._is_numbered:
+            self._begin_round(first.seat, [])
+        else:
+            self.round = 1
         if self.drawn:
             self.log.append({"kind": "draw", "seat": first.seat, "card": self.drawn["card"]})
         for entry in game.history:
@@ -263,7 +268,8 @@ class _Tracker:
 
     def _begin_round(self, seat: Seat, discarded: list[CardCode]) -> None:
         self.round += 1
-        self.log.append({"kind": "round", "round": self.round, "seat": seat, "discarded": discarded})
+        number = self.round if self._is_numbered else None
+        self.log.append({"kind": "round", "round": number, "seat": seat, "discarded": discarded})
 
 
 def _card_view(number: int, card: Card) -> "CardView":

@@ -178,7 +178,8 @@ export interface ResultView {
 /** A round began. `discarded`: the cards of rows not taken in the round before. */
 export interface RoundEntry {
   kind: "round";
-  round: number;
+  /** Null in a game from a position, which does not say how many rounds came before. */
+  round: number | null;
   seat: number;
   discarded: Card[];
 }

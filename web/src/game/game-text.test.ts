@@ -109,6 +109,8 @@ test.each<[LogEntry, string]>([
     { kind: "round", round: 2, seat: 1, discarded: ["c0", "c1"] },
     "Round 2. Bruno begins. Out of the game: red, orange.",
   ],
+  [{ kind: "round", round: null, seat: 0, discarded: [] }, "A new round. You begin."],
+  [{ kind: "round", round: null, seat: 1, discarded: ["c0"] }, "A new round. Bruno begins. Out of the game: red."],
   [{ kind: "take", seat: 0, row: 0, cards: ["c0"], revealed: null }, "You took row 1: red."],
   [
     { kind: "take", seat: 1, row: 0, cards: ["golden"], revealed: "c2" },
@@ -128,6 +130,9 @@ test("the last placements are those of the current round", () => {
     { kind: "place", seat: 1, card: "c2", row: 1 },
   ];
   expect(words.lastPlacements({ ...emptyView, log })).toEqual([null, { card: "c2", row: 1 }, null, null]);
+  const begun = log.filter(({ kind }) => kind !== "round");
+  const [first] = words.lastPlacements({ ...emptyView, log: begun });
+  expect(first).toEqual({ card: "c0", row: 0 });
 });
 
 test("the winners are listed, the player as you and several together", () => {

@@ -22,7 +22,8 @@ export function seatNames(view: { seats: readonly Pick<SeatView, "kind" | "name"
 
 /** Return each seat's last placement in this round; null if it placed no card. */
 export function lastPlacements(view: View): ({ card: Card; row: number } | null)[] {
-  const round = view.log.slice(view.log.findLastIndex((entry) => entry.kind === "round"));
+  // The log of a game from a position may begin in the middle of a round.
+  const round = view.log.slice(view.log.findLastIndex((entry) => entry.kind === "round") + 1);
   return view.seats.map((_, seat) => {
     const entry = round.findLast((each) => each.kind === "place" && each.seat === seat);
     return entry?.kind === "place" ? { card: entry.card, row: entry.row } : null;
@@ -163,7 +164,9 @@ function logSentence(entry: LogEntry, view: View, names: readonly string[]): str
   switch (entry.kind) {
     case "round":
       return withDiscarded(
-        t(isYou(view, entry.seat) ? "log-round-you" : "log-round", { round: entry.round, name }),
+        entry.round === null
+          ? t(isYou(view, entry.seat) ? "log-next-round-you" : "log-next-round", { name })
+          : t(isYou(view, entry.seat) ? "log-round-you" : "log-round", { round: entry.round, name }),
         entry.discarded,
       );
     case "draw":

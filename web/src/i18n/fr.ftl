@@ -212,6 +212,8 @@ tips-stop = Ne plus afficher
 log = Journal de la partie
 log-round = Manche { $round }. { $name } commence.
 log-round-you = Manche { $round }. Vous commencez.
+log-next-round = Nouvelle manche. { $name } commence.
+log-next-round-you = Nouvelle manche. Vous commencez.
 log-discarded = Cartes retirées du jeu : { $cards }.
 # [Vous] is `name-you`.
 log-draw =

@@ -129,6 +129,8 @@ tip-dismiss = Entendi
 
 log-round = Rodada { $round }. { $name } começa.
 log-round-you = Rodada { $round }. Você começa.
+log-next-round = Nova rodada. { $name } começa.
+log-next-round-you = Nova rodada. Você começa.
 log-draw = { $name } comprou uma carta: { $card }.
 log-place = { $name } colocou uma carta na fileira { $row }: { $card }.
 log-take = { $name } pegou a fileira { $row }: { $cards }.

@@ -220,6 +220,8 @@ tips-stop = Não mostrar mais
 log = Histórico de jogadas
 log-round = Ronda { $round }. Começa { $name }.
 log-round-you = Ronda { $round }. Começas tu.
+log-next-round = Nova ronda. Começa { $name }.
+log-next-round-you = Nova ronda. Começas tu.
 log-discarded = Saem do jogo: { $cards }.
 # [Tu] is `name-you`.
 log-draw =
