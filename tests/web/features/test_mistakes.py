@@ -60,6 +60,9 @@ def test_a_puzzle_is_still_one_of_the_book_after_a_reload(page: Page, fake_site:
     expect(page.locator(".prompt")).to_have_text("Puzzle 1 of 2: what would you do?")
     page.reload()
     dialog = answer(page, "Draw a card")
+    page.keyboard.press("Escape")
+    page.reload()
+    page.get_by_role("button", name="Show the answer").click()
     expect(dialog.get_by_role("status")).to_contain_text("Not this time. It comes back tomorrow.")
     assert schedule(page) == [(0, "2026-11-22", True), (0, "2026-11-20", False)]
 
@@ -67,11 +70,33 @@ def test_a_puzzle_is_still_one_of_the_book_after_a_reload(page: Page, fake_site:
 def test_only_the_first_answer_counts(page: Page, fake_site: str) -> None:
     open_mistakes(page, fake_site, history_db.mistake(0))
     page.get_by_role("button", name="Start").click()
-    answer(page, "Draw a card")
+    dialog = answer(page, "Draw a card")
     page.keyboard.press("Escape")
-    dialog = answer(page, "Take row 1")
+    expect(dialog).to_be_hidden()
+    expect(page.locator(".prompt")).to_have_text("Puzzle 1 of 1")
+    expect(page.get_by_role("button", name="Row 1", exact=False)).to_be_disabled()
+    page.get_by_role("button", name="Show the answer").click()
     expect(dialog.get_by_role("status")).to_contain_text("Not this time. It comes back tomorrow.")
     assert schedule(page) == [(0, "2026-11-22", True)]
+
+
+def test_a_puzzle_can_be_left_without_an_answer(page: Page, fake_site: str) -> None:
+    open_mistakes(page, fake_site, history_db.mistake(0), history_db.mistake(1))
+    page.get_by_role("button", name="Start").click()
+    wait_for_decision(page)
+    page.get_by_role("button", name="Back to my mistakes").click()
+    expect(page.get_by_role("heading", name="2 puzzles today")).to_be_visible()
+
+
+def test_the_next_puzzle_follows_an_answer_that_was_closed(page: Page, fake_site: str) -> None:
+    open_mistakes(page, fake_site, history_db.mistake(0), history_db.mistake(1))
+    page.get_by_role("button", name="Start").click()
+    answer(page, "Draw a card")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.locator(".prompt")).to_have_text("Puzzle 2 of 2: what would you do?")
+    assert schedule(page) == [(0, "2026-11-22", True), (0, "2026-11-20", False)]
 
 
 def test_a_puzzle_solved_four_times_is_learned(page: Page, fake_site: str) -> None:

@@ -81,7 +81,7 @@ def _puzzles(visitor: Visitor) -> Iterator[str]:
         page.get_by_text(text("mistakes-unsolved")), visitor.dialog("answer-title").get_by_role("table")
     )
     yield "puzzle-failed"
-    visitor.press("mistakes-next")
+    visitor.press_in("answer-title", "mistakes-next")
     visitor.wait_for_turn()
     take_row(visitor, 1).click()
     visitor.expect_visible(

@@ -28,6 +28,14 @@ export interface GameActions {
   saveGame(save: string): void;
 }
 
+/** A puzzle that was open before a reload. */
+export interface OpenPuzzle {
+  /** Its id in its book; "" for a puzzle of no book. */
+  entry: string;
+  /** The answer that its book has recorded; null: there is none. */
+  first: Action | null;
+}
+
 /** What opening and playing games needs from the features. */
 export interface GameFeatures {
   places: FeaturePlaces;
@@ -38,8 +46,8 @@ export interface GameFeatures {
   puzzle: {
     /** Make a puzzle of the decision in view; `entry` is its id in the mistake book or the trainer. */
     ask(entry?: string): void;
-    /** Make a puzzle again of the decision in view, after a reload; "" stands for no entry. */
-    askAgain(entry: string): Promise<void>;
+    /** Make a puzzle again of the decision in view, after a reload. */
+    askAgain(puzzle: OpenPuzzle): Promise<void>;
   };
   confirmation: {
     /** Play the action or answer the puzzle with it, or only select it until a second press confirms it. */

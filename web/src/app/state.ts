@@ -96,6 +96,10 @@ export interface Question {
   chosen: Action | null;
   /** The first answer, which is the one that counts. */
   first: Action | null;
+  /** The view without its actions, once a puzzle of a book was answered; null while an answer is open. */
+  closed: View | null;
+  /** Whether the book has recorded the first answer. */
+  isRecorded: boolean;
   /** The best action, its reasons, and the values of all; null until the coach has computed them. */
   answer: Hint | null;
 }

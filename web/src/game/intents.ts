@@ -99,8 +99,10 @@ export type CoachIntent =
   | { type: "close-why" };
 
 export type PuzzleIntent =
-  /** Answer the puzzle again. */
+  /** Answer the puzzle again; one of a book only closes its answer. */
   | { type: "choose-again" }
+  /** Show the first answer again. */
+  | { type: "show-answer" }
   /** Play the answer and continue the game. */
   | { type: "play-on" };
 

@@ -826,6 +826,8 @@ mistakes-today = { $count ->
 }
 mistakes-start = Anfangen
 mistakes-puzzle = Rätsel { $number } von { $count }: Was würdest du tun?
+mistakes-number = Rätsel { $number } von { $count }
+mistakes-answer = Lösung zeigen
 mistakes-waiting = Später
 mistakes-learned = Gelernt
 mistakes-next-date = Nächstes am

@@ -830,6 +830,8 @@ mistakes-today = { $count ->
 }
 mistakes-start = Start
 mistakes-puzzle = Puzzle { $number } of { $count }: what would you do?
+mistakes-number = Puzzle { $number } of { $count }
+mistakes-answer = Show the answer
 mistakes-waiting = Coming up
 mistakes-learned = Learned
 mistakes-next-date = Next on

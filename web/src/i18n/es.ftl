@@ -835,6 +835,8 @@ mistakes-today = { $count ->
 }
 mistakes-start = Empezar
 mistakes-puzzle = Problema { $number } de { $count }: ¿qué harías tú?
+mistakes-number = Problema { $number } de { $count }
+mistakes-answer = Ver la respuesta
 mistakes-waiting = En espera
 mistakes-learned = Aprendidas
 mistakes-next-date = Próximo repaso

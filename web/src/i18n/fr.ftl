@@ -856,6 +856,8 @@ mistakes-today = { $count ->
 }
 mistakes-start = Commencer
 mistakes-puzzle = Problème { $number } sur { $count } : que joueriez-vous ?
+mistakes-number = Problème { $number } sur { $count }
+mistakes-answer = Voir la réponse
 mistakes-waiting = En attente
 mistakes-learned = Acquises
 mistakes-next-date = Prochaine révision

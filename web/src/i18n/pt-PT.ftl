@@ -857,6 +857,8 @@ mistakes-today = { $count ->
 }
 mistakes-start = Começar
 mistakes-puzzle = Problema { $number } de { $count }: o que farias?
+mistakes-number = Problema { $number } de { $count }
+mistakes-answer = Ver a resposta
 mistakes-waiting = Em espera
 mistakes-learned = Aprendidas
 mistakes-next-date = Próxima revisão

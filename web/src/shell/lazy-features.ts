@@ -116,7 +116,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
       page: (state: State) => (state.page === "table" ? null : pages[state.page].view(state)),
       below: (state: State) =>
         state.page === "table" && state.screen === "game"
-          ? html`${replay.bar(state, review.note(state))} ${daily.banner(state)} ${ending.panel(state)}
+          ? html`${replay.bar(state, review.note(state))} ${puzzle.bar(state)} ${daily.banner(state)} ${ending.panel(state)}
               ${ending.isPlaced(state) ? games.panel(state) : nothing} ${ending.strength(state)}
               ${coach.panel(state)}`
           : nothing,

@@ -47,6 +47,8 @@ export class GameTable extends LightElement {
   @property({ attribute: false }) selected: Action | null = null;
   /** Whether the decision is a puzzle. */
   @property({ attribute: false }) isQuestion = false;
+  /** Whether the puzzle was answered, and has no other answer. */
+  @property({ attribute: false }) isAnswered = false;
   /** The number of the puzzle among those of today, and how many there are. */
   @property({ attribute: false }) puzzleProgress: { number: number; count: number } | null = null;
   @property({ attribute: false }) isBusy = false;
@@ -126,7 +128,9 @@ export class GameTable extends LightElement {
   #promptText(view: View): string {
     if (this.selected) return confirmPrompt(this.selected);
     if (!this.isQuestion) return prompt(view);
-    const words = this.puzzleProgress ? t("mistakes-puzzle", this.puzzleProgress) : t("frame-your-move");
+    const { puzzleProgress: progress, isAnswered } = this;
+    if (isAnswered) return progress ? t("mistakes-number", progress) : "";
+    const words = progress ? t("mistakes-puzzle", progress) : t("frame-your-move");
     return view.drawn ? `${words} ${prompt(view)}` : words;
   }
 

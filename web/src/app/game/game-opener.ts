@@ -41,7 +41,7 @@ export class GameOpener {
     private readonly tab: TabMemory,
     private readonly context: OpenerContext,
   ) {
-    store.subscribe((state) => this.#rememberRecording(state));
+    store.subscribe((state) => this.#remember(state));
   }
 
   /** Open the requested game, or else the replay watched before a reload, or else the game in play. */
@@ -202,10 +202,10 @@ export class GameOpener {
 
   async #loadSave(): Promise<Outcome> {
     const save = this.storage.readSave() ?? "";
-    const entry = this.tab.puzzleEntry(save);
-    const features = entry === null ? null : await this.context.loadFeatures();
+    const puzzle = this.tab.puzzle(save);
+    const features = puzzle && (await this.context.loadFeatures());
     const isOpen = await this.context.ask({ method: "load", params: { save } }, () => this.saves.quarantineSave(save));
-    if (isOpen && entry !== null) await features?.puzzle.askAgain(entry);
+    if (isOpen && puzzle) await features?.puzzle.askAgain(puzzle);
     return isOpen;
   }
 
@@ -243,7 +243,8 @@ export class GameOpener {
     if (game) await this.#resume(game.id);
   }
 
-  #rememberRecording({ replay }: State): void {
+  #remember({ replay, question }: State): void {
+    if (question?.isRecorded) this.tab.markAnswered(question.first);
     if (replay === this.#watched) return;
     this.tab.recording = this.#watched = replay;
   }

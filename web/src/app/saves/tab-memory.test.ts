@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test("a tab remembers nothing at first", () => {
   const tab = new TabMemory("new");
-  expect([tab.recording, tab.isUntouched("game"), tab.puzzleEntry("game"), tab.hasOpenedUrl]).toEqual([
+  expect([tab.recording, tab.isUntouched("game"), tab.puzzle("game"), tab.hasOpenedUrl]).toEqual([
     null,
     false,
     null,
@@ -49,8 +49,16 @@ test("only the save that was opened is untouched", () => {
 
 test("only the save of the puzzle is a question", () => {
   new TabMemory("").markPuzzle("game", "id");
-  expect(new TabMemory("").puzzleEntry("game")).toBe("id");
-  expect(new TabMemory("").puzzleEntry("game, later")).toBeNull();
+  expect(new TabMemory("").puzzle("game")).toEqual({ entry: "id", first: null });
+  expect(new TabMemory("").puzzle("game, later")).toBeNull();
+});
+
+test("the answer to a puzzle is kept until the next puzzle", () => {
+  new TabMemory("").markPuzzle("game", "id");
+  new TabMemory("").markAnswered("t1");
+  expect(new TabMemory("").puzzle("game")).toEqual({ entry: "id", first: "t1" });
+  new TabMemory("").markPuzzle("other", "next");
+  expect(new TabMemory("").puzzle("other")).toEqual({ entry: "next", first: null });
 });
 
 test("a frame remembers that its URL was opened", () => {
@@ -69,5 +77,5 @@ test("without storage a tab remembers until the page is closed", () => {
   vi.stubGlobal("sessionStorage", undefined);
   const tab = new TabMemory("blocked");
   tab.markPuzzle("game");
-  expect(tab.puzzleEntry("game")).toBe("");
+  expect(tab.puzzle("game")).toEqual({ entry: "", first: null });
 });

@@ -1,5 +1,6 @@
 import { objectFromJson } from "../../platform/json-object";
 import { readSession, writeSession } from "../../platform/storage/session-store";
+import type { OpenPuzzle } from "../features";
 import type { ReplayState } from "../state";
 
 /** The record being replayed, the ply shown, and the players, if they are known. */
@@ -11,6 +12,7 @@ export class TabMemory {
   readonly #untouched: string;
   readonly #question: string;
   readonly #entry: string;
+  readonly #answered: string;
   readonly #opened: string;
 
   /** @param frame the name of the frame; "" for the page */
@@ -20,6 +22,7 @@ export class TabMemory {
     this.#untouched = key("untouched");
     this.#question = key("question");
     this.#entry = key("entry");
+    this.#answered = key("answered");
     this.#opened = key("opened");
   }
 
@@ -44,14 +47,20 @@ export class TabMemory {
     writeSession(this.#untouched, save);
   }
 
-  /** Return the id of an open puzzle in its book, "" for one of no book; null if the save is of no open puzzle. */
-  puzzleEntry(save: string): string | null {
-    return readSession(this.#question) === save ? (readSession(this.#entry) ?? "") : null;
+  /** Return the open puzzle; null if the save is of none. */
+  puzzle(save: string): OpenPuzzle | null {
+    if (readSession(this.#question) !== save) return null;
+    return { entry: readSession(this.#entry) ?? "", first: readSession(this.#answered) };
   }
 
   markPuzzle(save: string, entry = ""): void {
     writeSession(this.#question, save);
     writeSession(this.#entry, entry);
+    writeSession(this.#answered, null);
+  }
+
+  markAnswered(first: string | null): void {
+    writeSession(this.#answered, first);
   }
 
   /** Whether the game in the URL has been opened. A frame needs this, because its URL is not cleared. */

@@ -1,6 +1,7 @@
 import "./answer-dialog";
-import { html } from "lit";
-import type { GameActions } from "../../app/features";
+import "./puzzle-bar";
+import { html, nothing } from "lit";
+import type { GameActions, OpenPuzzle } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Question, State } from "../../app/state";
 import type { Store } from "../../app/store";
@@ -10,13 +11,14 @@ import { pollUntilDone } from "../../engine/poll";
 import type { Action } from "../../engine/protocol";
 import type { PuzzleIntent } from "../../game/intents";
 import { LatestTask } from "../../platform/latest-task";
-import { isSolved, type PuzzleBook } from "./puzzle";
+import { isSolved, type Puzzle, type PuzzleBook, withoutActions } from "./puzzle";
 
 /** A decision as a puzzle: the reader chooses, sees the values of all choices, and can play on. */
 export class PuzzleController {
   readonly handlers: Handlers<PuzzleIntent> = {
     "choose-again": () => this.#change({ chosen: null }),
     "play-on": () => this.#playOn(),
+    "show-answer": () => this.showAnswer(),
   };
   readonly #task = new LatestTask();
 
@@ -33,28 +35,43 @@ export class PuzzleController {
   }
 
   dialog({ question }: State) {
+    return html`<answer-dialog .question=${question} .puzzle=${this.#puzzle(question)}></answer-dialog>`;
+  }
+
+  /** The ways on from a puzzle of a book, below the table. */
+  bar({ question }: State) {
+    const puzzle = this.#puzzle(question);
+    return puzzle
+      ? html`<puzzle-bar .puzzle=${puzzle} .isAnswered=${(question?.closed ?? null) !== null}></puzzle-bar>`
+      : nothing;
+  }
+
+  #puzzle(question: Question | null): Puzzle | null {
     const entry = question?.entry ? this.book.entry(question.entry) : null;
-    const puzzle = question && entry ? { ...entry, isSolved: isSolved(question) } : null;
-    return html`<answer-dialog .question=${question} .puzzle=${puzzle}></answer-dialog>`;
+    return question && entry ? { ...entry, isSolved: isSolved(question) } : null;
   }
 
-  /** Make the current decision a puzzle. */
-  ask(entry: string | null = null): void {
+  /** Make the current decision a puzzle; `first` is the answer that its book has recorded. */
+  ask(entry: string | null = null, first: Action | null = null): void {
     const { view } = this.store.state;
+    if (!view) return;
     const progress = entry === null ? null : this.book.entry(entry);
-    if (view) this.store.set({ question: { view, entry, progress, chosen: null, first: null, answer: null } });
+    const closed = first === null ? null : withoutActions(view);
+    const isRecorded = first !== null;
+    this.store.set({ question: { view, entry, progress, chosen: null, first, closed, isRecorded, answer: null } });
   }
 
-  async askAgain(entry: string): Promise<void> {
+  async askAgain({ entry, first }: OpenPuzzle): Promise<void> {
     if (entry) await this.book.find(entry);
-    this.ask(entry || null);
+    this.ask(entry || null, first);
   }
 
-  /** Choose an action, and show its value. */
+  /** Choose an action, and show its value. A puzzle of a book has one answer. */
   async answer(chosen: Action): Promise<void> {
     const { question } = this.store.state;
-    if (!question || question.chosen !== null) return;
-    this.#change({ chosen, first: question.first ?? chosen });
+    if (!question || question.chosen !== null || (question.closed && chosen !== question.first)) return;
+    const closed = question.entry === null ? null : withoutActions(question.view);
+    this.#change({ chosen, first: question.first ?? chosen, closed });
     if (!question.answer) await this.#findAnswer();
   }
 
@@ -79,7 +96,9 @@ export class PuzzleController {
   async #recordAnswer(answer: Hint): Promise<void> {
     const { question } = this.store.state;
     const solved = question && isSolved({ ...question, answer });
-    if (question?.entry && typeof solved === "boolean") await this.book.recordAnswer(question.entry, solved);
+    if (!question?.entry || question.isRecorded || typeof solved !== "boolean") return;
+    this.#change({ isRecorded: true });
+    await this.book.recordAnswer(question.entry, solved);
   }
 
   #change(change: Partial<Question>): void {

@@ -1,6 +1,7 @@
 /** The puzzles that come from a book: the mistake book or the trainer. */
 
 import type { Question } from "../../app/state";
+import type { View } from "../../engine/protocol";
 import type { Intent } from "../../game/intents";
 import type { SidePageName } from "../../game/pages";
 
@@ -52,6 +53,12 @@ export function joinBooks(...books: readonly PuzzleBook[]): PuzzleBook {
 export interface Puzzle extends PuzzleEntry {
   /** Null until the values are known. */
   isSolved: boolean | null;
+}
+
+/** Return the view of a decision that is over: nothing can be chosen. */
+export function withoutActions(view: View): View {
+  const rows = view.rows.map((row) => ({ ...row, place: null, take: null }));
+  return { ...view, rows, supply: { ...view.supply, draw: null } };
 }
 
 /** Return whether the first choice is the best or about as good; null until that is known. */
