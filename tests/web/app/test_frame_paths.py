@@ -171,15 +171,15 @@ PATHS: Final = {
     "a puzzle from My mistakes": Walk(
         mistakes,
         "scores",
-        "menu mistakes > mistakes; press Start > table; press Take row 1 > answer; "
+        "menu mistakes > mistakes; press Start > mistake; press Take row 1 > answer; "
         "press Back to my mistakes > mistakes; press Back to the table > table; back > before; forward > post; "
-        "play > table",
+        "play > mistake",
     ),
     "a puzzle of the trainer": Walk(
         trainer,
         "scores",
-        "menu trainer > trainer; press Start Take or draw? > table; press Take row 1 > answer; "
-        "press Back to the trainer > trainer; back > before; forward > post; play > table",
+        "menu trainer > trainer; press Start Take or draw? > exercise; press Take row 1 > answer; "
+        "press Back to the trainer > trainer; back > before; forward > post; play > exercise",
     ),
     "a recorded game from the list": Walk(
         finished,

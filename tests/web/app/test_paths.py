@@ -139,14 +139,15 @@ PATHS: Final = {
     "a puzzle from My mistakes": Walk(
         mistakes,
         "mistakes",
-        "press Start > table; press Take row 1 > answer; press Back to my mistakes > mistakes; back > table; "
-        "back > mistakes; back > table",
+        "press Start > mistake; press Take row 1 > answer; escape > mistake; press Show the answer > answer; "
+        "back > mistake; forward > answer; press Back to my mistakes > mistakes; back > table; back > mistakes; "
+        "back > table",
     ),
     "a puzzle of the trainer": Walk(
         trainer,
         "trainer",
-        "press Start Take or draw? > table; press Take row 1 > answer; press Back to the trainer > trainer; "
-        "back > table; back > trainer; forward > table",
+        "press Start Take or draw? > exercise; press Take row 1 > answer; escape > exercise; "
+        "press Back to the trainer > trainer; back > table; back > trainer; forward > table",
     ),
     "a recorded game from the list": Walk(
         played,

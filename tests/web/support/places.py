@@ -7,6 +7,7 @@ from urllib.parse import parse_qs
 
 from playwright.sync_api import Frame, Locator, Page, expect
 
+from tests.support import trainer_positions
 from tests.support.page_driver import wait_for_engine
 from tests.web.support.controls import open_side_page
 
@@ -37,6 +38,8 @@ DIALOGS: Final = {"new-game": "New game", "settings": "Settings", "shortcuts": "
 PLACES: Final = {
     "table": Place("group", "Table"),
     "scores": Place("heading", "Final scores"),
+    "mistake": Place("group", "Table", "Puzzle 1 of 2"),
+    "exercise": Place("group", "Table", f"Puzzle 1 of {len(trainer_positions.POSITIONS['stake'])}"),
     "replay": Place("group", "Recorded game", "Recorded game"),
     "bot": Place("dialog", "Bruno", "Bruno"),
     "seat": Place("dialog", "Same deal, different seat", "Same deal, different seat"),

@@ -83,7 +83,9 @@ export class PlaceHistory {
   #follow(state: State): void {
     const { replay } = state;
     if (replay) this.#watched.set(replay.record, replay);
-    if (!this.#isMoving) this.#keepUp(state);
+    if (this.#isMoving) return;
+    this.#keepUp(state);
+    this.#showTitle();
   }
 
   /** Return the entry of the browser's history, as far as the address and the page before a reload know it. */
@@ -244,7 +246,7 @@ export class PlaceHistory {
   }
 
   #showTitle(): void {
-    document.title = titleOf(this.#entry.place, this.store.state.view);
+    document.title = titleOf(this.#entry.place, this.store.state);
   }
 
   /** Put the focus at the start of the place if what had it is gone, or if a page was opened by the browser. */

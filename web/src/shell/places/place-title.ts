@@ -1,3 +1,4 @@
+import type { State } from "../../app/state";
 import type { View } from "../../engine/protocol";
 import { seatNames } from "../../game/game-text";
 import { t } from "../../i18n";
@@ -13,8 +14,15 @@ const DIALOG_TITLES: Readonly<Record<string, string>> = {
 };
 
 /** Return the title of the document at a place. */
-export function titleOf({ page, record, dialogs }: Place, view: View | null): string {
-  const name = dialogName(dialogs.at(-1), view) ?? pageName(page) ?? (record === null ? null : t("replay"));
+export function titleOf(
+  { page, record, dialogs }: Place,
+  { view, question }: Pick<State, "view" | "question">,
+): string {
+  const name =
+    dialogName(dialogs.at(-1), view) ??
+    pageName(page) ??
+    (question?.progress ? t("mistakes-number", question.progress) : null) ??
+    (record === null ? null : t("replay"));
   return name === null ? t("title") : `${name} – ${t("title")}`;
 }
 

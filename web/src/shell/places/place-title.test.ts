@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Question } from "../../app/state";
+import { loadAllTexts, setLanguage } from "../../i18n";
+import { TABLE } from "./place";
+import { titleOf } from "./place-title";
+
+const question = { progress: { number: 2, count: 5 } } as Question;
+
+beforeEach(async () => {
+  await loadAllTexts();
+  await setLanguage(["en"]);
+});
+
+test("the title names the puzzle on the table", () => {
+  expect(titleOf(TABLE, { view: null, question })).toBe("Puzzle 2 of 5 – Coloretto");
+  expect(titleOf(TABLE, { view: null, question: null })).toBe("Coloretto");
+});
+
+test("the answer to a puzzle, and a page instead of the table, have titles of their own", () => {
+  expect(titleOf({ ...TABLE, dialogs: ["answer"] }, { view: null, question })).toBe(
+    "What each move is worth – Coloretto",
+  );
+  expect(titleOf({ ...TABLE, page: "trainer" }, { view: null, question })).toBe("Trainer – Coloretto");
+});
