@@ -28,11 +28,11 @@ function listOf(...stored: FinishedGame[]) {
     change: async (_: string, id: string, change: (known?: FinishedGame) => FinishedGame) =>
       rows.set(id, change(rows.get(id))),
   };
-  const history = { state, refresh, db } as unknown as HistoryController;
+  const history = { state, refresh, db, readLatest: async () => undefined } as unknown as HistoryController;
   const game = { act: vi.fn(), reportError: vi.fn() };
   const replay = { watch: vi.fn(), load: vi.fn() };
-  const { handlers } = new PlayedController(new Store(), history, game, replay, async () => undefined);
-  return { handlers, rows, refresh };
+  const open = () => new PlayedController(new Store(), history, game, replay, async () => undefined);
+  return { open, handlers: open().handlers, rows, refresh };
 }
 
 test("the table has all games, also while the history is being read", async () => {
@@ -69,4 +69,22 @@ test("a note that was typed to the end is not replaced by its beginning", async 
   await handlers["note-played"]({ type: "note-played", id: idOf(1), note: "a note" });
   await vi.runAllTimersAsync();
   expect(rows.get(idOf(1))?.note).toBe("a note");
+});
+
+test("a note that was being typed when the page was left is stored as soon as the list is opened", async () => {
+  const { open, handlers, rows } = listOf(game(1), game(2));
+  await handlers["type-note"]({ type: "type-note", id: idOf(1), note: "a no" });
+  vi.clearAllTimers();
+  await open().page.open?.();
+  expect([rows.get(idOf(1))?.note, rows.get(idOf(2))?.note]).toEqual(["a no", undefined]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a note that is stored is not stored again when the list is opened", async () => {
+  const { open, handlers, rows } = listOf(game(1));
+  await handlers["type-note"]({ type: "type-note", id: idOf(1), note: "a no" });
+  await handlers["note-played"]({ type: "note-played", id: idOf(1), note: "a no" });
+  await open().handlers["note-played"]({ type: "note-played", id: idOf(1), note: "" });
+  await open().page.open?.();
+  expect(rows.get(idOf(1))).toEqual(game(1));
 });

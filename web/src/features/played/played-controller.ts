@@ -20,6 +20,7 @@ import { LatestTask } from "../../platform/latest-task";
 import type { HistoryController } from "../history/history-controller";
 import { GameSelector } from "./game-selector";
 import { knownGames } from "./played-view";
+import { TypedNotes } from "./typed-notes";
 import type { PlayedState } from "./types";
 
 /** The number of games by which the list grows. */
@@ -52,14 +53,16 @@ export class PlayedController {
     "restore-played": () => this.#restore(),
     "mark-played": ({ id, isFavourite }) =>
       this.#change(id, ({ favourite: _, ...game }) => (isFavourite ? { ...game, favourite: true } : game)),
-    "note-played": ({ id, note }) => {
+    "note-played": async ({ id, note }) => {
       clearTimeout(this.#noteTimer);
-      return this.#change(id, withNote(note));
+      await this.#storeNote(id, note);
+      await this.history.refresh();
     },
     "type-note": ({ id, note }) => {
       clearTimeout(this.#noteTimer);
+      this.#typed.keep(id, note);
       // The list need not be read again: the field shows what the player types.
-      this.#noteTimer = setTimeout(() => void this.#store(id, withNote(note)), NOTE_AFTER_MS);
+      this.#noteTimer = setTimeout(() => void this.#storeNote(id, note), NOTE_AFTER_MS);
     },
     "filter-played": ({ change }) =>
       this.#slice.set({ filter: { ...this.#slice.value.filter, ...change }, limit: STEP }),
@@ -80,6 +83,7 @@ export class PlayedController {
   /** The deleted games that are still listed. */
   readonly #leaving = new Set<string>();
   readonly #opening = new LatestTask();
+  readonly #typed = new TypedNotes();
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -102,6 +106,7 @@ export class PlayedController {
   async #refresh(): Promise<void> {
     const signal = this.#opening.start();
     this.#slice.set({ isUnreadable: false, rendered: STEP });
+    await Promise.all(this.#typed.all().map(([id, note]) => this.#storeNote(id, note)));
     await this.history.readLatest(STEP);
     await this.history.refresh();
     await this.#chosen();
@@ -168,6 +173,11 @@ export class PlayedController {
 
   #store(id: string, change: Change): Promise<void> {
     return this.history.db.change("games", id, (game) => (game ? change(game) : null));
+  }
+
+  async #storeNote(id: string, note: string): Promise<void> {
+    await this.#store(id, withNote(note));
+    this.#typed.forget(id, note);
   }
 
   async #restore(): Promise<void> {
