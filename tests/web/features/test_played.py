@@ -1,6 +1,7 @@
 """The list of all finished games."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,10 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.page_driver import wait_for_decision, wait_until
 from tests.web.support import history_db
 from tests.web.support.controls import open_side_page
-from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
+from tests.web.support.driver import resize, wait_for_frames, wait_for_lazy_features
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.screens import open_finished
 from tests.web.support.side_pages import open_page_with_history, recorded_game, records, varied_game
+from tests.web.support.viewport import PHONE
 
 pytestmark = pytest.mark.rotating(2)
 
@@ -299,12 +301,36 @@ def test_a_reload_of_the_review_of_an_old_game_shows_that_review(page: Page, fak
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()
 
 
-def test_a_game_that_cannot_be_read_is_reported(page: Page, fake_site: str) -> None:
+def test_a_game_that_cannot_be_read_is_reported_in_its_card(page: Page, fake_site: str) -> None:
     broken = next(record for record in records() if record != records()[0])
-    open_played(page, fake_site, [recorded_game(1) | {"record": broken}])
-    page.get_by_role("button", name="Watch replay").click()
-    expect(page.get_by_text("This is not a Coloretto game, or part of it is missing.")).to_be_visible()
-    expect(listed(page)).to_have_count(1)
+    resize(page, PHONE)
+    open_played(page, fake_site, [recorded_game(0) | {"record": broken}, *(varied_game(n) for n in range(1, 20))])
+    for action in ("Watch replay", "Review game"):
+        listed(page).last.get_by_role("button", name=action).click()
+        message = listed(page).last.get_by_role("alert")
+        expect(message).to_have_text("This is not a Coloretto game, or part of it is missing.")
+        expect(message).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("alert")).to_have_count(1)
+
+
+@pytest.mark.parametrize("action", ["star", "note", "search", "seats", "delete"])
+def test_the_message_on_an_unreadable_game_goes_with_the_next_action(page: Page, fake_site: str, action: str) -> None:
+    broken = next(record for record in records() if record != records()[0])
+    open_played(page, fake_site, [recorded_game(1) | {"record": broken}, history_db.game(2)])
+    for _ in range(2):
+        listed(page).last.get_by_role("button", name="Watch replay").click()
+        expect(page.get_by_role("alert")).to_be_visible()
+    other = listed(page).first
+    actions: dict[str, Callable[[], object]] = {
+        "star": other.get_by_role("button", name="Favourite").click,
+        "note": lambda: other.get_by_role("textbox", name="Note").fill("a"),
+        "search": lambda: page.get_by_label("Search").fill("2026"),
+        "seats": other.get_by_text("Same deal again").click,
+        "delete": other.get_by_role("button", name="Delete").click,
+    }
+    actions[action]()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(listed(page).last).to_be_visible()
 
 
 def test_the_listed_games_are_exported_as_a_table(page: Page, fake_site: str) -> None:

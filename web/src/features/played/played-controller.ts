@@ -98,14 +98,14 @@ export class PlayedController {
       limit: STEP,
       rendered: STEP,
       deleted: [],
-      isUnreadable: false,
+      unreadable: null,
     });
   }
 
   /** Back restores the scroll position when this has ended, which needs the whole list. */
   async #refresh(): Promise<void> {
     const signal = this.#opening.start();
-    this.#slice.set({ isUnreadable: false, rendered: STEP });
+    this.#slice.set({ unreadable: null, rendered: STEP });
     await Promise.all(this.#typed.all().map(([id, note]) => this.#storeNote(id, note)));
     await this.history.readLatest(STEP);
     await this.history.refresh();
@@ -129,7 +129,7 @@ export class PlayedController {
   async #open(id: string, open: Open): Promise<boolean> {
     const game = this.#games.find((each) => each.id === id);
     if (!game) return false;
-    this.#slice.set({ isUnreadable: false });
+    this.#slice.set({ unreadable: null });
     try {
       await open(
         game.record,
@@ -137,7 +137,7 @@ export class PlayedController {
       );
       return true;
     } catch (error) {
-      if (error instanceof EngineFailure) this.#slice.set({ isUnreadable: true });
+      if (error instanceof EngineFailure) this.#slice.set({ unreadable: { id } });
       else this.game.reportError(error);
       return false;
     }

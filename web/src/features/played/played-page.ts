@@ -29,12 +29,26 @@ export class PlayedPage extends SidePage {
   @state() private copied: { id: string; isDone: boolean } | null = null;
   /** The games whose seats to play the deal from are shown. */
   @state() private openDeals: ReadonlySet<string> = new Set();
+  /** The game that could not be read, once the player has done something else since. */
+  @state() private dismissed: PlayedState["unreadable"] = null;
   #isChanging = false;
   /** The note that is being typed, which the stored one must not replace in its field. */
   #typed: { id: string; note: string } | null = null;
 
-  /** Keep the focus near its place when what had it, a game or the button below the last ones, has left the page. */
+  constructor() {
+    super();
+    // Before the action itself, which may show the message again.
+    for (const type of ["input", "click"]) this.addEventListener(type, this.#dismiss, { capture: true });
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
+    this.#keepFocus(changed);
+    const isNew = changed.has("played") && changed.get("played")?.unreadable !== this.played?.unreadable;
+    if (isNew) this.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Keep the focus near its place when what had it, a game or the button below the last ones, has left the page. */
+  #keepFocus(changed: PropertyValues<this>): void {
     if (document.activeElement !== document.body) return;
     const before = changed.get("played")?.limit ?? Infinity;
     if (this.played && this.played.limit > before) this.querySelectorAll("h3")[before]?.focus();
@@ -82,14 +96,13 @@ export class PlayedPage extends SidePage {
     </div>`;
   }
 
-  #messages({ deleted, isUnreadable }: PlayedState) {
-    return html`<p role="alert">${isUnreadable ? t("games-no-record") : nothing}</p>
-      <p class="deleted" role="status">${
-        deleted.length > 0
-          ? html`${t("kept-deleted")}
+  #messages({ deleted }: PlayedState) {
+    return html`<p class="deleted" role="status">${
+      deleted.length > 0
+        ? html`${t("kept-deleted")}
             <button type="button" class="button restore" @click=${() => this.#change({ type: "restore-played" })}>${t("kept-restore")}</button>`
-          : nothing
-      }</p>`;
+        : nothing
+    }</p>`;
   }
 
   #list(chosen: readonly FinishedGame[], { limit, rendered }: PlayedState) {
@@ -112,8 +125,19 @@ export class PlayedPage extends SidePage {
   /** Return what the item of a game shows: of thousands of games, few change at a time. */
   #dependencies(game: FinishedGame): unknown[] {
     const isCopied = this.copied?.id === game.id && this.copied;
-    return [game, this.isReady, languageInUse(), isCopied, this.openDeals.has(game.id)];
+    return [game, this.isReady, languageInUse(), isCopied, this.openDeals.has(game.id), this.#isUnreadable(game.id)];
   }
+
+  #isUnreadable(id: string): boolean {
+    const { unreadable } = this.played ?? {};
+    return unreadable?.id === id && unreadable !== this.dismissed;
+  }
+
+  /** Take away the message on a game that could not be read. */
+  readonly #dismiss = ({ type, target }: Event): void => {
+    const isAction = type === "input" || (target as Element).closest("button, summary") !== null;
+    if (isAction) this.dismissed = this.played?.unreadable ?? null;
+  };
 
   #game(game: FinishedGame, { date, players, result, tags }: Description) {
     const { id, at, skill, seats } = game;
@@ -138,6 +162,7 @@ export class PlayedPage extends SidePage {
         ${hasOnePerson ? this.#dealAgain(game, title) : nothing}
         <span role="status">${this.copied?.id === id && this.copied.isDone ? t("copied") : nothing}</span>
       </div>
+      ${this.#isUnreadable(id) ? html`<p role="alert">${t("games-no-record")}</p>` : nothing}
       ${
         this.copied?.id === id && !this.copied.isDone
           ? html`<copy-text .text=${this.urlOf(game.record)} .label=${t("unfinished-copy")}></copy-text>`

@@ -10,6 +10,6 @@ export interface PlayedState {
   rendered: number;
   /** The deleted games that can be restored, the latest last. */
   deleted: readonly FinishedGame[];
-  /** Whether the last game to replay could not be read. */
-  isUnreadable: boolean;
+  /** The last game to replay if it could not be read; another object each time. */
+  unreadable: { id: string } | null;
 }
