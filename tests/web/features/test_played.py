@@ -229,6 +229,22 @@ def test_a_deleted_game_can_be_restored(page: Page, fake_site: str) -> None:
     assert history_db.read(page)["games"] == games
 
 
+@pytest.mark.parametrize("count", [30, 600], ids=["at once", "in steps"])
+def test_a_restored_game_has_the_focus_where_it_was(page: Page, fake_site: str, count: int) -> None:
+    games = [history_db.game(number % 600) | {"id": f"{number:032x}"} for number in range(count)]
+    open_played(page, fake_site, games)
+    game = listed(page).nth(10)
+    game.get_by_role("heading").scroll_into_view_if_needed()
+    date = game.get_by_role("heading").inner_text()
+    game.get_by_role("button", name="Delete").click()
+    expect(game.get_by_role("heading")).not_to_have_text(date)
+    before = page.evaluate("scrollY")
+    page.get_by_role("button", name="Undo delete").press("Enter")
+    expect(game.get_by_role("heading")).to_have_text(date)
+    expect(game.get_by_role("heading")).to_be_focused()
+    assert page.evaluate("scrollY") == before > 0
+
+
 def test_several_deleted_games_can_be_restored_also_after_a_look_elsewhere(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [history_db.game(number) for number in range(9)])
     for count in (8, 7):

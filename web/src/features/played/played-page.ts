@@ -32,6 +32,8 @@ export class PlayedPage extends SidePage {
   /** The game that could not be read, once the player has done something else since. */
   @state() private dismissed: PlayedState["unreadable"] = null;
   #isChanging = false;
+  /** The restored game that takes the focus as soon as it is listed. */
+  #restored: string | null = null;
   /** The note that is being typed, which the stored one must not replace in its field. */
   #typed: { id: string; note: string } | null = null;
 
@@ -43,6 +45,7 @@ export class PlayedPage extends SidePage {
 
   protected override updated(changed: PropertyValues<this>): void {
     this.#keepFocus(changed);
+    this.#focusRestored();
     const isNew = changed.has("played") && changed.get("played")?.unreadable !== this.played?.unreadable;
     if (isNew) this.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }
@@ -56,6 +59,14 @@ export class PlayedPage extends SidePage {
     const isOpen = (this.played?.deleted.length ?? 0) > 0;
     this.querySelector<HTMLElement>(isOpen ? ".restore" : "h2")?.focus({ preventScroll: true });
     this.#isChanging = false;
+  }
+
+  /** Give the focus to the game that was restored, unless the player has moved it meanwhile. */
+  #focusRestored(): void {
+    const heading = this.#restored === null ? null : document.getElementById(`played-${this.#restored}`);
+    if (!heading) return;
+    if (document.activeElement?.matches("body, h2")) heading.focus();
+    this.#restored = null;
   }
 
   protected override render() {
@@ -100,7 +111,7 @@ export class PlayedPage extends SidePage {
     return html`<p class="deleted" role="status">${
       deleted.length > 0
         ? html`${t("kept-deleted")}
-            <button type="button" class="button restore" @click=${() => this.#change({ type: "restore-played" })}>${t("kept-restore")}</button>`
+            <button type="button" class="button restore" @click=${() => this.#restore(deleted)}>${t("kept-restore")}</button>`
         : nothing
     }</p>`;
   }
@@ -215,6 +226,11 @@ export class PlayedPage extends SidePage {
 
   async #copy({ id, record }: FinishedGame): Promise<void> {
     this.copied = { id, isDone: await copyText(this.urlOf(record)) };
+  }
+
+  #restore(deleted: readonly FinishedGame[]): void {
+    this.#restored = deleted.at(-1)?.id ?? null;
+    this.#change({ type: "restore-played" });
   }
 
   #change(intent: Intent): void {
