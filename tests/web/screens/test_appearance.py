@@ -90,14 +90,15 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
 
 
 @pytest.mark.rotating(3)
+@pytest.mark.parametrize("size", [PHONE, (568, 320), (640, 360)], ids=str)
 @pytest.mark.parametrize("name", ["start", "placing", "last_round"])
-def test_a_phone_shows_a_whole_turn_below_a_notice(page: Page, fake_site: str, name: str) -> None:
-    resize(page, PHONE)
+def test_a_phone_shows_a_whole_turn_with_a_notice(page: Page, fake_site: str, name: str, size: tuple[int, int]) -> None:
+    resize(page, size)
     SCREENS[name](page, fake_site, "en")
     wait_for_lazy_features(page)
     page.evaluate(NOTIFY, [{"id": 1, **EARLIER}])
     expect(page.locator(".notice")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollHeight") == PHONE[1]
+    assert page.evaluate("document.documentElement.scrollHeight") == size[1]
 
 
 def test_a_long_name_is_not_cut_off_in_the_final_scores(page: Page, fake_site: str) -> None:

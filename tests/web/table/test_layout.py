@@ -131,6 +131,17 @@ def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, fake_site:
         assert len(angles) == players - 1
 
 
+@pytest.mark.parametrize("size", [(568, 320), (640, 360)], ids=str)
+def test_any_number_of_full_areas_fits_on_a_phone_in_landscape(
+    page: Page, fake_site: str, size: tuple[int, int]
+) -> None:
+    resize(page, size)
+    open_table(page, fake_site)
+    for players in (2, 3, 4, 5):
+        show(page, with_fewer_players(with_full_areas(late_view()), players))
+        assert_fits(page)
+
+
 def test_the_number_of_cards_moves_nothing_on_the_table(page: Page, fake_site: str) -> None:
     open_table(page, fake_site)
     places = """() => [...document.querySelectorAll("player-area, .row, .draw, .drawn, .prompt-line, game-log")]

@@ -9,6 +9,7 @@ import "./table-tip";
 import "./unseen-cards";
 import "../ui/card-face";
 import "./game-table.css";
+import "../styles/low-window.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
