@@ -24,6 +24,7 @@ SAME_EVERYWHERE = {
     "row-gain",
     "sentence",
     "band-count",
+    "strategy-bounds",
     "key-name-escape",
     "key-name-home",
     "key-name-end",

@@ -57,8 +57,8 @@ def walk(visitor: Visitor) -> Iterator[str]:
     yield "jokers"
     visitor.press("confirm-jokers")
     visitor.expect_visible(page.get_by_role("heading", name=text("final-scores")))
-    # It follows the final scores when the game has been reviewed.
-    visitor.expect_visible(page.get_by_role("region", name=text("ending-turn")))
+    # It is shown when the game has been reviewed.
+    visitor.expect_visible(page.get_by_text(text("review-curve")))
     yield "scores"
     visitor.press("after-other-seat")
     visitor.expect_visible(visitor.dialog("after-other-seat"))
