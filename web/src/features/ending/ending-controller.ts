@@ -54,7 +54,8 @@ export class EndingController {
 
   /** The strength of the player, with a game that counts and has been reviewed; last, because that takes a while. */
   strength({ view, replay }: State) {
-    if (view?.phase !== "over" || replay || typeof this.reviewOf(view) !== "object") return nothing;
+    const review = view?.phase === "over" && !replay ? this.reviewOf(view) : null;
+    if (review === null || typeof review === "string") return nothing;
     const games = rankedGames(this.history.state.data?.games ?? []);
     return games.length > 0 ? html`<strength-panel brief .games=${games}></strength-panel>` : nothing;
   }
