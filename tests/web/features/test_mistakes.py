@@ -61,6 +61,8 @@ def test_a_puzzle_is_still_one_of_the_book_after_a_reload(page: Page, fake_site:
     page.reload()
     dialog = answer(page, "Draw a card")
     page.keyboard.press("Escape")
+    # The page goes back in the browser's history, which a reload would cut short.
+    page.wait_for_function("history.state.entry.dialogs.length === 0")
     page.reload()
     page.get_by_role("button", name="Show the answer").click()
     expect(dialog.get_by_role("status")).to_contain_text("Not this time. It comes back tomorrow.")
