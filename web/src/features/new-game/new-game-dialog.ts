@@ -9,6 +9,7 @@ import { botWord, levelWord, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
+import { segments } from "../../ui/forms/segments";
 import { LightElement } from "../../ui/light-element";
 import { setupFromText } from "./last-setup";
 
@@ -97,18 +98,14 @@ export class NewGameDialog extends LightElement {
     const { defaults, players } = options;
     const scoring = this.#last?.scoring ?? defaults.scoring;
     return html`<form id="setup" @submit=${this.#submit}>
-      <fieldset class="players">
-        <legend>${t("setup-players")}</legend>
-        <div class="segments">
-          ${players.map(
-            (count) => html`<label>
-              <input type="radio" name="players" value=${count} ?checked=${count === this.players}
-                @change=${() => this.#setPlayers(count)} />
-              <span>${number(count)}</span>
-            </label>`,
-          )}
-        </div>
-      </fieldset>
+      ${segments({
+        name: "players",
+        legend: t("setup-players"),
+        values: players,
+        chosen: this.players,
+        word: (count) => number(count),
+        choose: (count) => this.#setPlayers(count),
+      })}
       ${this.#seats(options)}
       <level-slider .levels=${options.levels} .chosen=${this.#botLevels()}
         @level-change=${({ detail }: CustomEvent<string>) => this.#setAllLevels(detail)}></level-slider>

@@ -10,6 +10,7 @@ import type { Card } from "../../engine/protocol";
 import { levelWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
+import { segments } from "../../ui/forms/segments";
 import { SidePage, sidePage } from "../../ui/side-page";
 import type { ScoreAtlas } from "../ending/score-atlas";
 import { formatDate } from "../history/date-text";
@@ -61,18 +62,14 @@ export class StrategyPage extends SidePage {
     chosen: StrategyState[Name],
     word: (value: StrategyState[Name]) => string,
   ) {
-    return html`<fieldset>
-      <legend>${t(`setup-${name}`)}</legend>
-      <div class="segments">
-        ${values.map(
-          (value) => html`<label>
-            <input type="radio" name="strategy-${name}" .checked=${value === chosen}
-              @change=${() => sendIntent(this, { type: "choose-measured-table", change: { [name]: value } })} />
-            <span>${word(value)}</span>
-          </label>`,
-        )}
-      </div>
-    </fieldset>`;
+    return segments({
+      name: `strategy-${name}`,
+      legend: t(`setup-${name}`),
+      values,
+      chosen,
+      word,
+      choose: (value) => sendIntent(this, { type: "choose-measured-table", change: { [name]: value } }),
+    });
   }
 }
 
