@@ -137,7 +137,7 @@ def test_after_one_visit_everything_works_without_a_network(
     dialog = open_settings(page)
     for tag in TAGS[::-1]:
         page.locator("#settings-language").select_option(tag)
-        expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(message_text(tag, "settings"))
+        expect(page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(message_text(tag, "settings"))
     dialog.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
@@ -236,7 +236,7 @@ def test_without_a_game_an_update_is_applied_and_other_tabs_still_work(
     assert page.locator("html").get_attribute("data-version") is None
     open_settings(page)
     page.locator("#settings-language").select_option("fr")
-    expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(message_text("fr", "settings"))
+    expect(page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(message_text("fr", "settings"))
 
 
 @pytest.mark.heavy

@@ -81,9 +81,9 @@ class Visitor:
         self.dialog(dialog).get_by_role("button", name=self.text(message), exact=True).click()
 
     def choose(self, label: str, option: str) -> None:
-        """Choose an option by the label of its select."""
-        select = self.page.get_by_label(self.text(label), exact=True)
-        select.select_option(label=self.text(option))
+        """Choose one of a group of radio buttons by their texts."""
+        group = self.page.get_by_role("group", name=self.text(label), exact=True)
+        group.get_by_role("radio", name=self.text(option), exact=True).check()
 
     def open(self, query: str = "", page: str = "") -> None:
         """Open a URL of the site in the visitor's language, and wait for the engine."""

@@ -47,14 +47,14 @@ def test_a_repeated_notice_leaves_the_focus_in_the_list(page: Page, fake_site: s
     [
         (
             "theme=purple",
-            "“purple” is not valid for theme (system, light, dark). Using Match system instead.",
+            "“purple” is not valid for theme (system, light, dark). Using System instead.",
         ),
         ("lang=xx", "“xx” is not valid for language (en, de, es, fr, pt-PT, pt-BR). Using English instead."),
         ("speed=warp", "“warp” is not valid for speed (instant, fast, normal, slow, step). Using Normal instead."),
         ("snapshot=no", "“no” is not valid for snapshot (off, on). Using on instead."),
         (
             "lang=de&theme=lila",
-            "„lila“ ist für „Erscheinungsbild“ nicht möglich (system, light, dark). Stattdessen gilt: Systemstandard.",
+            "„lila“ ist für „Erscheinungsbild“ nicht möglich (system, light, dark). Stattdessen gilt: System.",
         ),
     ],
 )

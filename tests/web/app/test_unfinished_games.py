@@ -384,7 +384,7 @@ def test_a_tab_saves_nothing_after_another_tab_deleted_all_data(page: Page, fake
     act(page, "d")
     act(page, "p4")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Theme").select_option("dark")
+    page.get_by_role("radio", name="Dark").check()
     assert page.evaluate("Object.keys(localStorage)") == []
 
 

@@ -35,6 +35,7 @@ NORMAL = {"pace-normal", "text-normal"}
 TOTAL = {"column-total", "example-total"}
 SAME_AS_ENGLISH = {
     "de": NORMAL
+    | {"theme-system", "contrast-system", "motion-system"}
     | {"card-c1", "colour-c1", "joker", "joker-given", "column-plus", "column-minus", "kind-bot"}
     | {"replay-pause", "about-part-version", "settings-vibration"},
     "es": NORMAL | TOTAL,

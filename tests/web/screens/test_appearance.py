@@ -197,18 +197,6 @@ def test_the_second_and_third_welcome_buttons_are_side_by_side(page: Page, fake_
     assert (new["y"], new["width"]) == (daily["y"], daily["width"])
 
 
-@pytest.mark.rotating(2)
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-def test_sample_cards_are_below_the_setting_that_they_illustrate(
-    page: Page, fake_site: str, size: tuple[int, int]
-) -> None:
-    resize(page, size)
-    SCREENS["settings"](page, fake_site, "en")
-    choice, samples = box(page.get_by_label(page_text(page, "settings-skin"))), box(page.locator(".samples"))
-    assert 0 <= samples["y"] - choice["bottom"] < 20
-    assert choice["x"] - 1 <= samples["x"] < samples["right"] <= choice["right"] + 1
-
-
 def test_the_calendar_is_as_wide_as_its_page(page: Page, fake_site: str) -> None:
     resize(page, WIDE)
     SCREENS["daily"](page, fake_site, "en")

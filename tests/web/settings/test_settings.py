@@ -17,7 +17,7 @@ from tests.web.support.driver import (
     press,
     wait_for_lazy_features,
 )
-from tests.web.support.settings import choose, open_settings
+from tests.web.support.settings import choose, open_settings, option
 from tests.web.support.viewport import SCHEMES, SIZES_AND_SCHEMES
 
 COUNT_SOUNDS = """window.sounds = 0;
@@ -40,12 +40,12 @@ def test_a_choice_applies_at_once_and_is_remembered(
 ) -> None:
     page.goto(fake_site)
     wait_for_engine(page)
-    open_settings(page).get_by_label(name).select_option(label=choice)
+    option(open_settings(page), name, choice).check()
     assert style(page, property_name) == value
     page.goto(fake_site)
     wait_for_engine(page)
     assert style(page, property_name) == value
-    expect(open_settings(page).get_by_label(name).locator("option:checked")).to_have_text(choice)
+    expect(option(open_settings(page), name, choice)).to_be_checked()
 
 
 def test_a_new_card_design_changes_the_cards_on_the_table(page: Page, fake_site: str) -> None:
@@ -55,6 +55,20 @@ def test_a_new_card_design_changes_the_cards_on_the_table(page: Page, fake_site:
     choose(page, "Card design", "Suits")
     expect(page.locator("html")).to_have_attribute("data-skin", "suits")
     assert red.inner_html() != before
+
+
+def test_each_card_design_is_shown_by_cards_of_its_own(page: Page, fake_site: str) -> None:
+    open_new_game(page, fake_site)
+    dialog = open_settings(page)
+    option(dialog, "Card design", "Letters").check()
+    expect(page.locator("html")).to_have_attribute("data-skin", "letters")
+    for skin in ("patterns", "suits", "letters"):
+        tile = dialog.locator(".skins label").filter(has=page.locator(f"[value={skin}]"))
+        references = tile.locator("use").evaluate_all("all => all.map(each => each.getAttribute('href'))")
+        assert references == [f"#card-{skin}-{colour}" for colour in ("c0", "c2", "c5")]
+        expect(page.locator(",".join(references))).to_have_count(3)
+    shown = dialog.locator("#card-letters-c0 text").all_text_contents()
+    assert shown == page.locator("#card-c0 text").all_text_contents() == ["R", "R"]
 
 
 @pytest.mark.rotating(2)
@@ -151,15 +165,17 @@ def test_axe_finds_nothing_in_the_settings_and_at_the_bots_buttons(
 
 def test_the_speed_in_the_url_applies_to_one_visit_only(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
-    expect(open_settings(page).get_by_label("Computer speed")).to_have_value("instant")
-    page.get_by_role("dialog").get_by_label("Text size").select_option("large")
+    dialog = open_settings(page)
+    expect(option(dialog, "Computer speed", "Instant")).to_be_checked()
+    option(dialog, "Text size", "Large").check()
     # The lazy features save the game again, with its salt.
     wait_for_lazy_features(page)
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.goto(fake_site)
     wait_for_engine(page)
-    expect(open_settings(page).get_by_label("Computer speed")).to_have_value("normal")
-    expect(page.get_by_role("dialog").get_by_label("Text size")).to_have_value("large")
+    dialog = open_settings(page)
+    expect(option(dialog, "Computer speed", "Normal")).to_be_checked()
+    expect(option(dialog, "Text size", "Large")).to_be_checked()
 
 
 def test_step_by_step_a_bot_acts_once_per_press(page: Page, fake_site: str) -> None:

@@ -17,9 +17,13 @@ def close_settings(page: PageOrFrame, dialog: Locator) -> None:
         wait_until_back(page)
 
 
+def option(dialog: Locator, name: str, choice: str) -> Locator:
+    return dialog.get_by_role("group", name=name, exact=True).get_by_role("radio", name=choice, exact=True)
+
+
 def choose(page: PageOrFrame, name: str, choice: str) -> None:
     dialog = open_settings(page)
-    dialog.get_by_label(name).select_option(label=choice)
+    option(dialog, name, choice).check()
     close_settings(page, dialog)
 
 

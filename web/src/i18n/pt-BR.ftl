@@ -247,6 +247,7 @@ bot-code-about = Dois adversários simples cabem em uma página cada um: greedy 
 
 ## Settings
 
+settings-look = Aparência
 skin-patterns = Camaleões e estampas
 contrast-more = Alto
 settings-confirm = Confirmar as jogadas

@@ -1,9 +1,8 @@
 import "../offline/offline-panel";
-import "../../ui/card-face";
+import "./skin-choice";
 import "./settings-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Card } from "../../engine/protocol";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { LANGUAGES } from "../../i18n/languages";
@@ -19,9 +18,8 @@ import {
 import { canVibrate } from "../../platform/vibration";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
+import { segments } from "../../ui/forms/segments";
 import { LightElement } from "../../ui/light-element";
-
-const SAMPLES: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker"];
 
 /** The settings dialog; changes apply at once. */
 @customElement("settings-dialog")
@@ -49,14 +47,26 @@ export class SettingsDialog extends LightElement {
     const { share, target } = this.links;
     return html`<dialog aria-labelledby="settings-title" closedby="any"
       @close=${() => sendIntent(this, { type: "close-settings" })}>
-      <h2 id="settings-title">${t("settings")}</h2>
-      <div class="fields">
-        ${this.#choice("language")} ${this.#choice("pace")} ${this.#volume()} ${this.#choice("skin", samples())}
-        ${this.#choice("theme")} ${this.#choice("contrast")} ${this.#choice("text")} ${this.#choice("motion")}
-      </div>
-      <div class="switches">
-        ${this.#switch("confirmMoves", "confirm")} ${this.#switch("playForcedMoves", "forced")}
-        ${this.#switch("leftHanded", "left-handed")} ${canVibrate() ? this.#switch("vibration", "vibration") : nothing}
+      <header>
+        <h2 id="settings-title">${t("settings")}</h2>
+        ${this.#language()}
+      </header>
+      <div class="groups">
+        <section aria-labelledby="settings-look">
+          <h3 id="settings-look">${t("settings-look")}</h3>
+          <skin-choice .chosen=${this.settings.skin}></skin-choice>
+          <div class="fields">
+            ${this.#segments("theme")} ${this.#segments("contrast")} ${this.#segments("text")} ${this.#segments("motion")}
+          </div>
+        </section>
+        <section aria-labelledby="settings-play">
+          <h3 id="settings-play">${t("settings-play")}</h3>
+          ${this.#segments("pace")} ${this.#volume()}
+          <div class="switches">
+            ${this.#switch("confirmMoves", "confirm")} ${this.#switch("playForcedMoves", "forced")}
+            ${this.#switch("leftHanded", "left-handed")} ${canVibrate() ? this.#switch("vibration", "vibration") : nothing}
+          </div>
+        </section>
       </div>
       <p class="tips">
         <button type="button" class="button" @click=${this.#resetTips}>${t("tips-show")}</button>
@@ -76,25 +86,36 @@ export class SettingsDialog extends LightElement {
     sendIntent(this, { type: "show-tips" });
   }
 
-  #choice<Name extends keyof Choices>(name: Name, below: unknown = nothing) {
-    const choices = CHOICES[name];
+  #language() {
+    const { language } = this.settings;
     return html`<div class="field">
-      <label for="settings-${name}">${t(`settings-${name}`)}</label>
-      <select id="settings-${name}" .value=${this.settings[name]}
+      <label for="settings-language">${t("settings-language")}</label>
+      <select id="settings-language" .value=${language}
         @change=${(event: Event) => {
-          const chosen = (event.target as HTMLSelectElement).value;
-          const choice = choices.find((each) => each === chosen);
-          if (choice) sendIntent(this, { type: "change-settings", change: { [name]: choice } });
+          const { value } = event.target as HTMLSelectElement;
+          const chosen = CHOICES.language.find((each) => each === value);
+          if (chosen) sendIntent(this, { type: "change-settings", change: { language: chosen } });
         }}>
-        ${choices.map((each) => {
-          const language = LANGUAGES.find(({ tag }) => tag === each);
-          return html`<option value=${each} lang=${language?.tag ?? nothing} ?selected=${each === this.settings[name]}>
-            ${language?.name ?? t(`${name}-${each}`)}
+        ${CHOICES.language.map((each) => {
+          const known = LANGUAGES.find(({ tag }) => tag === each);
+          return html`<option value=${each} lang=${known?.tag ?? nothing} ?selected=${each === language}>
+            ${known?.name ?? t("language-system")}
           </option>`;
         })}
       </select>
-      ${below}
     </div>`;
+  }
+
+  #segments<Name extends "pace" | "theme" | "contrast" | "text" | "motion">(name: Name) {
+    const values: readonly Choices[Name][] = CHOICES[name];
+    return segments<Choices[Name]>({
+      name: `settings-${name}`,
+      legend: t(`settings-${name}`),
+      values,
+      chosen: this.settings[name],
+      word: (value) => t(`${name}-${value}`),
+      choose: (value) => sendIntent(this, { type: "change-settings", change: { [name]: value } }),
+    });
   }
 
   /** @param message the part of the message ids that names the switch */
@@ -124,9 +145,4 @@ export class SettingsDialog extends LightElement {
         }} />
     </div>`;
   }
-}
-
-/** Return sample cards in the chosen skin. */
-function samples() {
-  return html`<div class="samples" aria-hidden="true">${SAMPLES.map((card) => html`<card-face .card=${card}></card-face>`)}</div>`;
 }

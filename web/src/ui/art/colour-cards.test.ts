@@ -35,6 +35,6 @@ test.each(CHOICES.skin)("every tag of the skin %s is closed", (skin) => {
 });
 
 test("each skin draws each colour differently", () => {
-  const drawn = CHOICES.skin.flatMap(colourCards);
+  const drawn = CHOICES.skin.flatMap((skin) => colourCards(skin));
   expect(new Set(drawn).size).toBe(CHOICES.skin.length * COLOURS.length);
 });

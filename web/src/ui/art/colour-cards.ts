@@ -22,15 +22,16 @@ export const PATTERNS = COLOURS.map(
     </pattern>`,
 );
 
-const DRAW: Record<Skin, (colour: Colour, art: ColourArt) => string> = { patterns, suits, letters };
+const DRAW: Record<Skin, (colour: Colour, art: ColourArt, id: string) => string> = { patterns, suits, letters };
 
-export function colourCards(skin: Skin): string[] {
-  return COLOURS.map(([colour, art]) => DRAW[skin](colour, art));
+/** @param prefix of the colours in the ids; cards of several skins need different ids */
+export function colourCards(skin: Skin, prefix = ""): string[] {
+  return COLOURS.map(([colour, art]) => DRAW[skin](colour, art, prefix + colour));
 }
 
-function patterns(colour: Colour, { background, ink, symbol }: ColourArt) {
+function patterns(colour: Colour, { background, ink, symbol }: ColourArt, id: string) {
   return svg`${card(
-    colour,
+    id,
     { background },
     svg`${fillBackground(`url(#pattern-${colour})`)}
       <path d="M2 59.6Q25 56.4 48 58.8V62.4Q25 60.4 2 63.6z" fill="${ink}"></path>
@@ -38,28 +39,28 @@ function patterns(colour: Colour, { background, ink, symbol }: ColourArt) {
         stroke-width="5"></use>
       ${corner(background)}${symbolAt(symbol, ink, 3.6, 3.6, 0.66)}`,
   )}
-  ${chip(colour, { background }, symbolAt(symbol, ink, 3.6, 3.6, 0.7))}`;
+  ${chip(id, { background }, symbolAt(symbol, ink, 3.6, 3.6, 0.7))}`;
 }
 
-function suits(colour: Colour, { onIvory, symbol }: ColourArt) {
+function suits(_: Colour, { onIvory, symbol }: ColourArt, id: string) {
   return svg`${card(
-    colour,
+    id,
     { background: IVORY },
     svg`<rect x="2" y="2" width="46" height="66" rx="4.4" fill="none" stroke="${onIvory}" stroke-opacity=".4"></rect>
       ${symbolAt(symbol, onIvory, 10, 24, 1.4)}${symbolAt(symbol, onIvory, 4, 4, 0.62)}`,
   )}
-  ${chip(colour, { background: IVORY, edge: onIvory }, symbolAt(symbol, onIvory, 2.9, 2.9, 0.76))}`;
+  ${chip(id, { background: IVORY, edge: onIvory }, symbolAt(symbol, onIvory, 2.9, 2.9, 0.76))}`;
 }
 
-function letters(colour: Colour, { background, ink }: ColourArt) {
+function letters(colour: Colour, { background, ink }: ColourArt, id: string) {
   const letter = t(`letter-${colour}`);
   return svg`${card(
-    colour,
+    id,
     { background },
     svg`${fillBackground(`url(#pattern-${colour})`)}<circle cx="27" cy="43" r="19" fill="${background}"></circle>
       ${letterAt(letter, ink, 27, 55, 35)}${corner(background)}${letterAt(letter, ink, 11.6, 18.4, 20)}`,
   )}
-  ${chip(colour, { background }, letterAt(letter, ink, 12, 18.6, 19))}`;
+  ${chip(id, { background }, letterAt(letter, ink, 12, 18.6, 19))}`;
 }
 
 function symbolAt(symbol: string, fill: string, x: number, y: number, scale: number) {
