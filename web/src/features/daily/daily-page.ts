@@ -88,11 +88,11 @@ export class DailyPage extends SidePage {
         ${par || parPly !== null ? parFigure(par, parPly ?? 0) : nothing}
       </div>
       <p role="status">${par ? comparison(result.score - par.score) : parPly === null ? "" : t("daily-par-thinking")}</p>
-      <div class="share">
-        <copy-text .text=${text} .label=${t("daily-share-label")}></copy-text>
+      <copy-text class="compact" .text=${text} .label=${t("daily-share-label")}></copy-text>
+      <div class="next">
         <share-button .data=${{ text }} .label=${t("daily-share-button")}></share-button>
+        <button type="button" class="button again" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>${t("play-again")}</button>
       </div>
-      <button type="button" class="button again" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>${t("play-again")}</button>
       <p class="help-text">${t("daily-again-about")}</p>`;
   }
 }
