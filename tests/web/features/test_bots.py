@@ -230,6 +230,13 @@ def test_a_bots_card_describes_its_level_and_style(page: Page, fake_site: str) -
     expect(card.get_by_text("Draws one more card and stakes everything on a single row.")).to_be_visible()
 
 
+def test_a_bots_card_shows_the_face_of_its_seat(page: Page, fake_site: str) -> None:
+    open_game_against(page, fake_site, "strong", None, {})
+    face = open_card(page).locator("seat-face")
+    seat = page.locator("player-area").filter(has=page.get_by_role("button", name="About Bruno"))
+    assert face.locator("use").get_attribute("fill") == seat.locator("seat-face use").get_attribute("fill")
+
+
 def test_a_bots_card_leads_to_the_code_of_two_simple_bots(page: Page, fake_site: str) -> None:
     open_game_against(page, fake_site, "strong", None, {})
     card = open_card(page)

@@ -1,3 +1,4 @@
+import "../../ui/faces/seat-face";
 import "./bot-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -21,6 +22,7 @@ type Figure = "share" | "lost" | "blunders";
 export class BotDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) seat: SeatView | null = null;
+  @property({ attribute: false }) index = 0;
   @property({ attribute: false }) name = "";
   /** The address of the workshop. */
   @property({ attribute: false }) workshop = "";
@@ -36,7 +38,10 @@ export class BotDialog extends LightElement {
     const { level, style } = this.seat;
     return html`<dialog aria-labelledby="bot-card-title" aria-describedby="bot-card-level" closedby="any"
       @close=${this.#close}>
-      <h2 id="bot-card-title">${this.name}</h2>
+      <div class="head">
+        <seat-face .seat=${this.index}></seat-face>
+        <h2 id="bot-card-title">${this.name}</h2>
+      </div>
       ${level ? this.#level(level, style) : nothing}
       ${this.#code()}
       <div class="dialog-buttons">

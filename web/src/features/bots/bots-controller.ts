@@ -24,7 +24,7 @@ export class BotsController {
   ) {}
 
   dialog({ botDialog: { isOpen, seat }, view, options }: State) {
-    return html`<bot-dialog .isOpen=${isOpen} .seat=${view?.seats[seat] ?? null}
+    return html`<bot-dialog .isOpen=${isOpen} .seat=${view?.seats[seat] ?? null} .index=${seat}
       .name=${view ? (seatNames(view)[seat] ?? "") : ""} .options=${options}
       .workshop=${new URL(`workshop.html${location.search}`, siteUrl()).href}></bot-dialog>`;
   }
