@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from pytest import approx
 
+from tests.web.support.driver import resize
 from tests.web.support.recordings import answers, label, pairs, percent, replace_conversation
 from tests.web.support.screens import hint, open_finished, play_coached, reviewed, watching_reviewed, why
+from tests.web.support.viewport import PHONE, WIDE
 
 NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
 
@@ -38,6 +40,17 @@ def test_a_hint_has_three_levels_of_detail_and_marks_the_best_move(page: Page, f
         expect(row).to_contain_text(label(choice["action"]))
         assert ("about equal" in row.inner_text()) == choice["about_equal"]
     expect(panel).to_contain_text("differences below 2% are within the margin of error")
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+def test_a_hint_does_not_move_the_table(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    resize(page, size)
+    play_coached(page, fake_site, "en", before="hint")
+    table = page.locator("game-table")
+    before = table.bounding_box()
+    page.keyboard.press("h")
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+    assert table.bounding_box() == before
 
 
 def test_keys_open_expand_and_close_a_hint(page: Page, fake_site: str) -> None:
