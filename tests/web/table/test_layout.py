@@ -9,13 +9,16 @@ from playwright.sync_api import Browser, Page
 
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.support.probes import probe
+from tests.web.support.controls import change_settings
 from tests.web.support.driver import late_view, open_storage, resize, show, wait_for_lazy_features
 from tests.web.support.recordings import views
+from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import CUT_OFF, assert_fits
 
 SIZES = [(320, 640), (360, 640), (412, 915), (768, 1024), (1024, 768), (1280, 720), (1440, 900)]
 LARGEST_FOR_FINGERS = 1024
 ONE_SCREEN = [(1280, 720), (1440, 900)]
+LOW_PHONES = [(568, 320), (640, 360), (844, 390)]
 
 
 TOO_SMALL = probe(__file__, "missed-by-fingers")
@@ -131,13 +134,28 @@ def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, fake_site:
         assert len(angles) == players - 1
 
 
-@pytest.mark.parametrize("size", [(568, 320), (640, 360)], ids=str)
+@pytest.mark.parametrize("size", LOW_PHONES, ids=str)
 def test_any_number_of_full_areas_fits_on_a_phone_in_landscape(
     page: Page, fake_site: str, size: tuple[int, int]
 ) -> None:
     resize(page, size)
     open_table(page, fake_site)
     for players in (2, 3, 4, 5):
+        show(page, with_fewer_players(with_full_areas(late_view()), players))
+        assert_fits(page)
+
+
+@pytest.mark.rotating(2)
+@pytest.mark.parametrize("is_left_handed", [False, True], ids=["right-handed", "left-handed"])
+@pytest.mark.parametrize("screen", ["recorded", "watching_reviewed", "puzzle"])
+def test_any_number_of_full_areas_fits_above_a_bar_on_a_phone_in_landscape(
+    page: Page, fake_site: str, screen: str, is_left_handed: bool
+) -> None:
+    SCREENS[screen](page, fake_site, "de")
+    page.keyboard.press("Escape")
+    change_settings(page, leftHanded=is_left_handed)
+    for size, players in product(LOW_PHONES, (2, 3, 4, 5)):
+        resize(page, size)
         show(page, with_fewer_players(with_full_areas(late_view()), players))
         assert_fits(page)
 

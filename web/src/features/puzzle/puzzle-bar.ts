@@ -1,5 +1,6 @@
 import "./puzzle-bar.css";
 import "./puzzle-panel.css";
+import "../../styles/low-bar.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";

@@ -1,5 +1,6 @@
 import "./replay-panel.css";
 import "./replay-bar.css";
+import "../../styles/low-bar.css";
 import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { ReplayState } from "../../app/state";
