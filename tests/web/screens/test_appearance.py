@@ -58,7 +58,7 @@ UNREADABLE: dict[str, Any] = {"message": "notice-save-unreadable", "args": {}, "
 
 
 @pytest.mark.rotating(3)
-@pytest.mark.parametrize("size", [(320, 640), PHONE, SIDEWAYS], ids=str)
+@pytest.mark.parametrize("size", [(320, 640), PHONE], ids=str)
 def test_notices_are_complete_and_cover_nothing(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     resize(page, size)
     SCREENS["start"](page, fake_site, "en")
@@ -99,6 +99,21 @@ def test_a_phone_shows_a_whole_turn_with_a_notice(page: Page, fake_site: str, na
     page.evaluate(NOTIFY, [{"id": 1, **EARLIER}])
     expect(page.locator(".notice")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight") == size[1]
+
+
+def test_a_landscape_phone_shows_one_notice_at_a_time(page: Page, fake_site: str) -> None:
+    resize(page, SIDEWAYS)
+    SCREENS["notices"](page, fake_site, "en")
+    wait_for_lazy_features(page)
+    dismiss = page.get_by_role("button", name=page_text(page, "dismiss"))
+    dismiss.focus()
+    for left in range(page.locator(".notice").count(), 0, -1):
+        expect(page.locator(".notice")).to_have_count(left)
+        expect(dismiss).to_have_count(1)
+        expect(dismiss).to_be_focused()
+        assert page.evaluate("document.documentElement.scrollHeight") == SIDEWAYS[1]
+        dismiss.press("Enter")
+    expect(page.locator(".notice")).to_have_count(0)
 
 
 def test_a_long_name_is_not_cut_off_in_the_final_scores(page: Page, fake_site: str) -> None:

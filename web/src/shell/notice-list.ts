@@ -19,10 +19,12 @@ export class NoticeList extends LightElement {
     this.#hadFocus = this.contains(document.activeElement);
   }
 
-  /** Move the focus to another notice or the title when its notice is gone. */
+  /** Move the focus to the last notice or the title when its notice is gone. */
   protected override updated(): void {
     if (!this.#hadFocus || this.contains(document.activeElement)) return;
-    (this.querySelector("button") ?? document.querySelector<HTMLElement>("h1"))?.focus();
+    (
+      this.querySelector<HTMLElement>(".notice:last-child button") ?? document.querySelector<HTMLElement>("h1")
+    )?.focus();
   }
 
   #dismissLast(): boolean {
