@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_driver import wait_for_decision
 from tests.web.support.axe import AXE
+from tests.web.support.controls import switch_language
 from tests.web.support.driver import act, open_new_game, open_storage, save_late_game, tip
 from tests.web.support.viewport import PHONE, WIDE, assert_fits, assert_nothing_is_covered
 
@@ -98,7 +99,7 @@ def test_tips_are_announced_by_an_existing_live_region(page: Page, fake_site: st
 
 
 @pytest.mark.rotating(3)
-@pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
+@pytest.mark.parametrize("size", [PHONE, (568, 320), (640, 360), (768, 1024), WIDE], ids=str)
 def test_a_tip_covers_no_control_and_everything_fits(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_late_game_as_a_beginner(page, fake_site)
@@ -123,3 +124,13 @@ def test_axe_finds_nothing_in_a_tip(page: Page, fake_site: str) -> None:
     expect(dismiss(page)).to_be_visible()
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert page.evaluate("axe.run()")["violations"] == []
+
+
+def test_a_long_tip_covers_no_name_on_the_smallest_phone(page: Page, fake_site: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    open_late_game_as_a_beginner(page, fake_site)
+    switch_language(page, "de")
+    expect(tip(page)).to_contain_text("Zieh noch einmal oder nimm eine Reihe.")
+    top = page.locator(".tip-box").evaluate("tip => tip.getBoundingClientRect().top")
+    for name in page.locator(".opponents .bot-info").all():
+        assert name.evaluate("name => name.getBoundingClientRect().bottom") <= top
