@@ -1,7 +1,12 @@
 """Sounds in a browser: none before the first press, and the game never depends on them."""
 
+from typing import Literal
+
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.page_driver import final_scores
+from tests.web.support.controls import change_settings
 from tests.web.support.driver import open_late_game, open_new_game, play_recorded_actions, press
 
 BROKEN_AUDIO = "window.AudioContext = class { constructor() { throw new DOMException('no device') } }"
@@ -10,6 +15,9 @@ window.AudioContext = class extends AudioContext {
     constructor() { super(); contexts += 1 }
     get currentTime() { sounds += 1; return super.currentTime }
 }"""
+
+COUNT_PLUCKS = """window.plucks = 0;
+window.OscillatorNode = class extends OscillatorNode { constructor(...args) { super(...args); plucks += 1 } }"""
 
 # Chromium counts each script that Playwright evaluates as user activation.
 ONLY_REAL_PRESSES = """let isTouched = false;
@@ -42,3 +50,25 @@ def test_no_sound_is_played_before_the_first_press(page: Page, fake_site: str) -
     page.keyboard.press("Escape")
     press(page, "d")
     page.wait_for_function("contexts === 1 && sounds > 0")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_end_sounds_when_its_result_is_shown(
+    page: Page, fake_site: str, motion: Literal["no-preference", "reduce"]
+) -> None:
+    page.emulate_media(reduced_motion=motion)
+    page.add_init_script(COUNT_SOUNDS)
+    page.add_init_script(COUNT_PLUCKS)
+    page.clock.install(time=0)
+    open_late_game(page, fake_site)
+    play_recorded_actions(page, "five-players-end")
+    page.wait_for_function("contexts === 1 && sounds > 0")
+    change_settings(page, pace="normal")
+    page.clock.pause_at(3_600_000)
+    before = page.evaluate("plucks")
+    page.get_by_role("button", name="Confirm jokers").click()
+    expect(final_scores(page)).to_be_focused()
+    if motion == "no-preference":
+        assert page.evaluate("plucks") == before
+        page.keyboard.press("Escape")
+    page.wait_for_function("before => plucks > before", arg=before)

@@ -3,15 +3,20 @@ import type { View } from "../engine/protocol";
 import { isContinuation } from "../game/view-queries";
 import { whenIdle } from "../platform/idle";
 import { MAX_VOLUME } from "../platform/settings/settings";
-import { Sounds, soundsBetween } from "../table/sound";
+import { type Sound, Sounds, soundsBetween } from "../table/sound";
 
 /** The longest time that loading the sounds waits for an idle page. */
 const SOUND_TIMEOUT_MS = 500;
 
-/** Plays the sounds of the events between two views of a game, from the player's first input on. */
+/**
+ * Plays the sounds of the events between two views of a game, from the player's first input on. The sound of its end
+ * comes with the result.
+ */
 export class SoundPlayer {
   readonly #sounds: Sounds;
   #view: View | null;
+  /** The sounds of an end whose result is not shown yet. */
+  #ofEnd: readonly Sound[] = [];
 
   constructor(store: Store) {
     this.#sounds = new Sounds(
@@ -23,6 +28,7 @@ export class SoundPlayer {
       addEventListener(press, () => void this.#sounds.unlock(), { capture: true });
     // The click that started the game came before this module was loaded.
     if (navigator.userActivation?.hasBeenActive) void this.#sounds.unlock();
+    document.addEventListener("result-shown", () => this.#end());
     store.subscribe(({ view }) => this.#follow(view));
   }
 
@@ -33,6 +39,15 @@ export class SoundPlayer {
   #follow(view: View | null): void {
     const before = this.#view;
     this.#view = view;
-    if (before && view && isContinuation(before, view)) this.#sounds.play(soundsBetween(before, view));
+    if (view?.phase !== "over") this.#ofEnd = [];
+    if (!before || !view || !isContinuation(before, view)) return;
+    const sounds = soundsBetween(before, view);
+    if (view.phase === "over") this.#ofEnd = sounds;
+    else this.#sounds.play(sounds);
+  }
+
+  #end(): void {
+    this.#sounds.play(this.#ofEnd);
+    this.#ofEnd = [];
   }
 }

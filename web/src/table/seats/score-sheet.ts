@@ -53,6 +53,7 @@ export class ScoreSheet extends LightElement {
 
   protected override firstUpdated(): void {
     if (this.#isMoment && this.view) this.#placeRows(this.view);
+    else reportResult();
     // Until the user has interacted with the page, the focus may belong to a page that embeds this one.
     if (navigator.userActivation.hasBeenActive) this.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
@@ -112,6 +113,7 @@ export class ScoreSheet extends LightElement {
   }
 
   #showAll = (): void => {
+    if (this.counted < Infinity) reportResult();
     clearInterval(this.#counting);
     for (const skip of SKIPS) removeEventListener(skip, this.#showAll, { capture: true });
     for (const row of this.#rows()) row.style.translate = "";
@@ -167,6 +169,11 @@ export class ScoreSheet extends LightElement {
       )}
     </ul>`;
   }
+}
+
+/** Report to the document that the result is shown, also if a page in between removes the element. */
+function reportResult(): void {
+  document.dispatchEvent(new Event("result-shown"));
 }
 
 /** The kinds of piles in the order in which they are counted. */
