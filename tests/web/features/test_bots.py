@@ -10,6 +10,7 @@ from tests.support.page_driver import show_more_options, show_seat, wait_for_eng
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import PAUSE_MS, open_new_game, pause_on_bots_turn
 from tests.web.support.recordings import pairs, replace_conversation
+from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import SIZES_AND_SCHEMES
 
 pytestmark = pytest.mark.rotating(2)
@@ -63,6 +64,30 @@ def test_every_computer_seat_offers_six_levels_and_six_styles(page: Page, fake_s
         expect(level).to_have_value("casual")
         assert option_texts(level) == LEVELS
         assert option_texts(form.get_by_role("combobox", name=f"Style at seat {seat}")) == STYLES
+
+
+def test_each_field_of_a_seat_has_a_visible_label(page: Page, fake_site: str) -> None:
+    form = open_new_game_dialog(page, fake_site)
+    show_seat(form, 2)
+    for label in ("Who plays", "Name", "Level", "Style"):
+        form.get_by_text(label, exact=True).click()
+        expect(form.get_by_label(f"{label} at seat 2")).to_be_focused()
+
+
+def test_the_longest_style_fits_into_its_field(page: Page, fake_site: str) -> None:
+    SCREENS["set_up"](page, fake_site, "pt-PT")
+    page.locator("new-game-dialog .player").last.click()
+    free = """select => {
+        const { width } = select.getBoundingClientRect();
+        const copy = select.parentElement.appendChild(select.cloneNode(true));
+        copy.style.inlineSize = "max-content";
+        const needed = copy.getBoundingClientRect().width;
+        copy.remove();
+        return width - needed;
+    }"""
+    for width in (320, 360, 393, 768):
+        page.set_viewport_size({"width": width, "height": 640})
+        assert page.locator("#setup-seat-style").evaluate(free) >= 0
 
 
 def test_each_seat_has_a_border_like_a_button(page: Page, fake_site: str) -> None:

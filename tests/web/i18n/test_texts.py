@@ -37,7 +37,7 @@ SAME_AS_ENGLISH = {
     "de": NORMAL
     | {"theme-system", "contrast-system", "motion-system"}
     | {"card-c1", "colour-c1", "joker", "joker-given", "column-plus", "column-minus", "kind-bot"}
-    | {"replay-pause", "about-part-version", "settings-vibration"},
+    | {"replay-pause", "about-part-version", "settings-vibration", "setup-name-label"},
     "es": NORMAL | TOTAL,
     "fr": TOTAL
     | {
@@ -52,7 +52,7 @@ SAME_AS_ENGLISH = {
         "column-plus",
     }
     | {"table", "example-pile", "level-expert", "pace-normal", "replay-pause", "chart-date", "training-jokers"}
-    | {"settings-vibration", "statistics-style"},
+    | {"settings-vibration", "setup-style-label", "statistics-style"},
     "pt-PT": NORMAL | TOTAL | {"card-joker", "jokers", "joker", "joker-given", "jokers-title", "training-jokers"},
     "pt-BR": NORMAL | TOTAL,
 }

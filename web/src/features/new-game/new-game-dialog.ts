@@ -161,30 +161,28 @@ export class NewGameDialog extends LightElement {
     if (!choice) return nothing;
     const place = seat + 1;
     return html`
-      ${select("kind", t("setup-kind", { number: place }), ["human", "bot"], choice.kind, {
+      ${select("kind", place, ["human", "bot"], choice.kind, {
         word: (each) => t(`kind-${each}`),
         onChange: (kind) => this.#change(seat, { kind: kind === "human" ? "human" : "bot" }),
       })}
-      <input type="text" dir="auto" maxlength=${options.name_max} autocomplete="off" .value=${choice.name}
-        aria-label=${t("setup-name", { number: place })} placeholder=${this.#usualName(choice, seat)}
-        @input=${(event: Event) => this.#change(seat, { name: (event.target as HTMLInputElement).value })} />
+      ${seatField(
+        "name",
+        html`<input type="text" id="setup-seat-name" dir="auto" maxlength=${options.name_max} autocomplete="off" .value=${choice.name}
+          aria-label=${t("setup-name", { number: place })} placeholder=${this.#usualName(choice, seat)}
+          @input=${(event: Event) => this.#change(seat, { name: (event.target as HTMLInputElement).value })} />`,
+      )}
       ${choice.kind === "bot" ? this.#botChoices(options, choice, seat) : nothing}`;
   }
 
   #botChoices({ levels, styles }: Options, { level, style }: SeatChoice, seat: number) {
     const place = seat + 1;
+    const names = levels.map((each) => each.level);
     return html`
-      ${select(
-        "level",
-        t("setup-level", { number: place }),
-        levels.map((each) => each.level),
-        level,
-        {
-          word: levelWord,
-          onChange: (chosen) => this.#change(seat, { level: chosen }),
-        },
-      )}
-      ${select("style", t("setup-style", { number: place }), [NONE, ...styles], style ?? NONE, {
+      ${select("level", place, names, level, {
+        word: levelWord,
+        onChange: (chosen) => this.#change(seat, { level: chosen }),
+      })}
+      ${select("style", place, [NONE, ...styles], style ?? NONE, {
         word: (each) => (each === NONE ? t("style-none") : styleWord(each)),
         onChange: (chosen) => this.#change(seat, { style: chosen || null }),
       })}`;
@@ -296,17 +294,25 @@ function field(name: string, control: unknown, about?: string) {
   </div>`;
 }
 
+/** A field of the open seat; the name of its control also has the number of the seat. */
+function seatField(name: string, control: unknown) {
+  return html`<div class="field"><label for="setup-seat-${name}">${t(`setup-${name}-label`)}</label>${control}</div>`;
+}
+
 function select(
   name: string,
-  label: string,
+  place: number,
   values: readonly string[],
   chosen: string,
   more: { word: (value: string) => string; onChange: (value: string) => void },
 ) {
-  return html`<select class=${name} aria-label=${label} .value=${chosen}
-    @change=${(event: Event) => more.onChange((event.target as HTMLSelectElement).value)}>
-    ${optionsOf(values, chosen, more.word)}
-  </select>`;
+  return seatField(
+    name,
+    html`<select id="setup-seat-${name}" aria-label=${t(`setup-${name}`, { number: place })} .value=${chosen}
+      @change=${(event: Event) => more.onChange((event.target as HTMLSelectElement).value)}>
+      ${optionsOf(values, chosen, more.word)}
+    </select>`,
+  );
 }
 
 function optionsOf<Value extends string | number>(
