@@ -102,6 +102,16 @@ def test_missed_positions_that_are_due_come_with_the_mistakes(page: Page, fake_s
     expect(dialog.get_by_role("button", name="Back to my mistakes")).to_be_visible()
 
 
+def test_no_theme_is_alone_in_its_row(page: Page, fake_site: str) -> None:
+    open_trainer(page, fake_site, mistakes=[history_db.mistake(0)])
+    rows = """cards => Object.values(Object.groupBy(cards, card => card.getBoundingClientRect().top)).map(row =>
+        [row.length, new Set(row.map(card => card.getBoundingClientRect().bottom)).size])"""
+    for width, in_row in ((320, 1), (640, 2), (1440, 2), (2560, 2)):
+        page.set_viewport_size({"width": width, "height": 1440})
+        assert page.locator(".themes li").evaluate_all(rows) == [[in_row, 1]] * (4 // in_row)
+        assert page.locator(".today .hero-card").evaluate_all(rows) == [[in_row, 1]] * (2 // in_row)
+
+
 def test_without_a_network_the_trainer_says_what_is_missing(page: Page, fake_site: str) -> None:
     def fail(route: Route) -> None:
         route.abort()
