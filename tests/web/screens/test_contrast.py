@@ -115,7 +115,7 @@ def test_text_and_shapes_contrast_with_their_backgrounds(theme: str, contrast_ch
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_curves_of_players_contrast_with_the_review_page(theme: str) -> None:
-    colours = re.findall(r"--seat: ([^;]*);", SHEETS["win-chart"].read_text(encoding="utf-8"))
+    colours = re.findall(r"--seat: ([^;]*);", SHEETS["chance-chart"].read_text(encoding="utf-8"))
     assert len(set(colours)) == 5
     for chosen, least in MIN_CONTRAST.items():
         values = tokens(DEFAULT) | (tokens(HIGH_CONTRAST) if chosen == "more" else {})

@@ -7,12 +7,10 @@ import type { View } from "../../engine/protocol";
 import { isAction, logSentences, percent, seatNames, signedPercent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
+import { chanceChart, curveSample, placeOf, seatCurve, xOf, yOf } from "../../ui/charts/chance-chart";
+import { spreadMarks } from "../../ui/charts/line-path";
 import { LightElement } from "../../ui/light-element";
-import { linePath, spreadMarks } from "../../ui/line-path";
 import { BAND_SYMBOLS } from "../coach/coach-text";
-
-/** The dash patterns of the lines by seat; that of the selected seat is solid. */
-const DASHES = ["12 4", "7 4", "2 4", "10 3 2 3", "5 2"];
 
 interface Size {
   width: number;
@@ -57,18 +55,9 @@ export class WinChart extends LightElement {
     const chances = names.map((name, seat) => `${name} ${shares[seat]}`).join(" · ");
     return html`<figure>
       <figcaption class="legend">
-        ${names.map((name, seat) => html`<span class="seat-${seat}">${face(view, seat)} ${this.#sample(seat)} <bdi>${name}</bdi></span>`)}
+        ${names.map((name, seat) => html`<span class="curve-${seat}">${face(view, seat)} ${curveSample(seat, seat === this.seat)} <bdi>${name}</bdi></span>`)}
       </figcaption>
-      <div class="plot">
-        <div class="scale" aria-hidden="true">${[1, 0.5, 0].map((share) => html`<span>${percent(share)}</span>`)}</div>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" @pointerdown=${this.#point} @pointermove=${this.#point}>
-          ${[0, 50, 100].map((y) => svg`<line class="grid" x1="0" x2="100" y1=${y} y2=${y}></line>`)}
-          ${roundStarts(view).map((ply) => svg`<line class="round" x1=${(ply / last) * 100} x2=${(ply / last) * 100} y1="0" y2="100"></line>`)}
-          ${this.#curves(review)}
-          <line class="cursor" x1=${(ply / last) * 100} x2=${(ply / last) * 100} y1="0" y2="100"></line>
-        </svg>
-        ${this.#marks(review, last)}
-      </div>
+      ${chanceChart({ lines: this.#lines(review, view, last), marks: this.#marks(review, last), onPoint: this.#point })}
       <label>
         <span>${t("review-ply")}</span>
         <input type="range" min="0" max=${last} .value=${String(ply)} aria-valuetext=${[...sentences, chances].join(" ")}
@@ -79,7 +68,7 @@ export class WinChart extends LightElement {
       <ul class="chances">
         ${names.map(
           (name, seat) =>
-            html`<li class="seat-${seat}">${face(view, seat)} <bdi>${name}</bdi> <strong>${shares[seat]}</strong></li>`,
+            html`<li class="curve-${seat}">${face(view, seat)} <bdi>${name}</bdi> <strong>${shares[seat]}</strong></li>`,
         )}
       </ul>
       ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
@@ -91,42 +80,27 @@ export class WinChart extends LightElement {
     </details>`;
   }
 
-  #sample(seat: number) {
-    return html`<svg class="sample" viewBox="0 0 40 8" aria-hidden="true">
-      <path class=${this.#look(seat)} d="M1 4h38" stroke-dasharray=${this.#dash(seat)}></path></svg>`;
-  }
-
-  #look(seat: number): string {
-    return `curve seat-${seat} ${seat === this.seat ? "selected" : ""}`;
-  }
-
-  #dash(seat: number): string {
-    return (seat === this.seat ? undefined : DASHES[seat]) ?? "none";
-  }
-
-  #curves({ curve }: Review) {
-    const seats = [...(curve[0]?.share.keys() ?? [])].sort((a, b) => Number(a === this.seat) - Number(b === this.seat));
-    return seats.map((seat) => {
-      const line = linePath(curve.map(({ share }) => share[seat] ?? 0));
-      return svg`${seat === this.seat ? svg`<path class="below seat-${seat}" d="${line}V100H0Z"></path>` : nothing}
-        <path class=${this.#look(seat)} d=${line} stroke-dasharray=${this.#dash(seat)}></path>`;
-    });
+  #lines({ curve }: Review, view: View, last: number) {
+    const seats = [...view.seats.keys()].sort((a, b) => Number(a === this.seat) - Number(b === this.seat));
+    const upright = (name: string, ply: number) =>
+      svg`<line class=${name} x1=${xOf(ply, last)} x2=${xOf(ply, last)} y1="0" y2="100"></line>`;
+    const chances = (seat: number) => curve.map(({ share }) => share[seat] ?? 0);
+    return [
+      ...roundStarts(view).map((ply) => upright("round", ply)),
+      ...seats.map((seat) => seatCurve(chances(seat), seat, seat === this.seat)),
+      upright("cursor", this.ply),
+    ];
   }
 
   /** The marks at the seat's inaccuracies, mistakes and blunders. */
   #marks({ decisions, curve }: Review, last: number) {
     const costly = decisions.filter(({ seat, band }) => seat === this.seat && band !== "best" && band !== "good");
-    const marks = costly.map(({ ply }) => ({
-      x: (ply / last) * 100,
-      y: 100 - (curve[ply]?.share[this.seat] ?? 0) * 100,
-    }));
+    const marks = costly.map(({ ply }) => ({ x: xOf(ply, last), y: yOf(curve[ply]?.share[this.seat] ?? 0) }));
     const { width, height } = this.plot;
     const positions = spreadMarks(marks, (MARK_PX / width) * 100, (MARK_PX / height) * 100);
     return costly.map(({ band }, index) => {
-      const { x, y } = positions[index] ?? { x: 0, y: 0 };
-      return html`<span class="mark ${band}" aria-hidden="true"
-        .style=${`inset-inline-start: calc(var(--scale) + (100% - var(--scale)) * ${x / 100}); inset-block-start: ${y}%`}
-        >${BAND_SYMBOLS[band]}</span>`;
+      const place = positions[index] ?? { x: 0, y: 0 };
+      return html`<span class="mark ${band}" .style=${placeOf(place)}>${BAND_SYMBOLS[band]}</span>`;
     });
   }
 

@@ -3,8 +3,8 @@ import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { levelWord, percent } from "../../game/game-text";
 import { number, t } from "../../i18n";
+import { bandPath } from "../../ui/charts/line-path";
 import { LightElement } from "../../ui/light-element";
-import { bandPath } from "../../ui/line-path";
 import { GRID, type LevelScores, type ScoreComparison, SHARES } from "./scores";
 
 /** A table of the final scores of each level, with a drawing of how common each score is. */

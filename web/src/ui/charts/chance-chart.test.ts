@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { patternOf, placeOf, xOf, yOf } from "./chance-chart";
+
+test("a certain win is at the top, and the end of the game on the right", () => {
+  expect([yOf(1), yOf(0.25), yOf(0)]).toEqual([0, 75, 100]);
+  expect([xOf(0, 80), xOf(20, 80), xOf(80, 80)]).toEqual([0, 25, 100]);
+});
+
+test("a game without a ply has its only position on the left", () => {
+  expect(xOf(0, 0)).toBe(0);
+});
+
+test("a mark is placed from the upper left", () => {
+  expect(placeOf({ x: xOf(1, 4), y: yOf(0.9) })).toBe("inset-inline-start: 25%; inset-block-start: 10%");
+});
+
+test("every seat has a pattern of its own, and the selected one is solid", () => {
+  const seats = [0, 1, 2, 3, 4];
+  expect(new Set(seats.map((seat) => patternOf(seat, false))).size).toBe(5);
+  expect(seats.map((seat) => patternOf(seat, true))).toEqual(seats.map(() => "none"));
+});

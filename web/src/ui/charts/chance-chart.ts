@@ -1,0 +1,80 @@
+/** The chances of winning over a game, drawn from 0% at the bottom to 100% at the top. */
+
+import "./chance-chart.css";
+import { html, nothing, svg } from "lit";
+import { percent } from "../../game/game-text";
+import { linePath, type Point } from "./line-path";
+import type { TurningPoint } from "./turning-point";
+
+/** The dash patterns of the curves by seat; that of the selected seat is solid. */
+const DASHES = ["12 4", "7 4", "2 4", "10 3 2 3", "5 2"];
+
+interface ChanceChart {
+  /** SVG in a box of 100 by 100, in front of the scale's lines. */
+  lines: unknown;
+  /** Elements in front of the drawing, at places. */
+  marks: unknown;
+  /** Called when a pointer presses the chart or moves over it. */
+  onPoint?: (event: PointerEvent) => void;
+}
+
+/** Render the scale with what is drawn on it. Decoration only: the page says the same in words. */
+export function chanceChart({ lines, marks, onPoint }: ChanceChart) {
+  return html`<div class="chance-chart" aria-hidden="true">
+    <div class="scale">${[1, 0.5, 0].map((share) => html`<span>${percent(share)}</span>`)}</div>
+    <div class="plot">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" @pointerdown=${onPoint} @pointermove=${onPoint}>
+        ${[yOf(1), yOf(0.5), yOf(0)].map((y) => svg`<line x1="0" x2="100" y1=${y} y2=${y}></line>`)} ${lines}
+      </svg>
+      ${marks}
+    </div>
+  </div>`;
+}
+
+/** Return the horizontal place of the position after some plies. */
+export function xOf(ply: number, plies: number): number {
+  return (ply / Math.max(plies, 1)) * 100;
+}
+
+/** Return the height of a chance, from the top. */
+export function yOf(chance: number): number {
+  return 100 - chance * 100;
+}
+
+/** Return the style that puts a mark at a point of the plot. */
+export function placeOf({ x, y }: Point): string {
+  return `inset-inline-start: ${x}%; inset-block-start: ${y}%`;
+}
+
+/** Render a seat's curve: in its colour and pattern, or solid and with the area below it if it is selected. */
+export function seatCurve(chances: readonly number[], seat: number, isSelected: boolean) {
+  const line = linePath(chances);
+  return svg`${isSelected ? svg`<path class="below curve-${seat}" d="${line}V100H0Z"></path>` : nothing}
+    ${stroke(line, seat, isSelected)}`;
+}
+
+/** Render a sample of a seat's curve, for a legend. */
+export function curveSample(seat: number, isSelected: boolean) {
+  return html`<svg class="curve-sample" viewBox="0 0 40 8" aria-hidden="true">${stroke("M1 4h38", seat, isSelected)}</svg>`;
+}
+
+/** Render the stronger part of a curve at its turning point, of the game's number of plies. */
+export function turnLine({ ply, before, after }: TurningPoint, plies: number, seat: number) {
+  const line = `M${xOf(ply, plies)} ${yOf(before)}L${xOf(ply + 1, plies)} ${yOf(after)}`;
+  return svg`<path class="turn curve-${seat}" d=${line}></path>`;
+}
+
+/** Render the dot at the end of the turning point. */
+export function turnDot({ ply, after }: TurningPoint, plies: number, seat: number) {
+  return html`<span class="dot curve-${seat}" .style=${placeOf({ x: xOf(ply + 1, plies), y: yOf(after) })}></span>`;
+}
+
+/** Return the dashes of a seat's curve, as the attribute `stroke-dasharray`. */
+export function patternOf(seat: number, isSelected: boolean): string {
+  return (isSelected ? undefined : DASHES[seat]) ?? "none";
+}
+
+function stroke(line: string, seat: number, isSelected: boolean) {
+  return svg`<path class="curve curve-${seat} ${isSelected ? "selected" : ""}" d=${line}
+    stroke-dasharray=${patternOf(seat, isSelected)}></path>`;
+}
