@@ -17,6 +17,8 @@ TABLE_CONTROLS: Final = {"row", "draw", "bot-info", "player"}
 """The classes of buttons that do not look like buttons: rows, the supply, players' names, and players of a new game."""
 SHARED: Final = set(chain(*LISTED.values()))
 
+OTHER_TABLES: Final = {"about-page", "month-calendar", "rules-page", "workshop-page"}
+"""The tables that contain more than figures."""
 
 RADIUS: Final = re.compile(r"var\(--radius-(s|m|l|round)\)|0|[\d.]+%|/")
 CONTROL_HEIGHTS_PX: Final = range(24, 61)
@@ -110,6 +112,11 @@ def test_radii_heights_and_gaps_are_from_the_scales() -> None:
     paths = [*SHEETS.values(), project.WEB / "build" / "embed" / "facade.css"]
     found = {path.name: odd_sizes(path.read_text(encoding="utf-8")) for path in paths}
     assert {name: odd for name, odd in found.items() if odd} == {}
+
+
+def test_tables_of_figures_have_one_look() -> None:
+    styled = {name for name, path in SHEETS.items() if "border-collapse" in path.read_text(encoding="utf-8")}
+    assert styled == {"figure-table"} | OTHER_TABLES
 
 
 def test_an_odd_radius_height_or_gap_is_found() -> None:

@@ -1,3 +1,4 @@
+import "../../styles/figure-table.css";
 import "./action-values-table.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -29,7 +30,7 @@ export class ActionValuesTable extends LightElement {
 
   protected override render() {
     const hasEqual = this.choices.filter((choice) => choice.about_equal).length > 1;
-    return html`<table role="table">
+    return html`<table role="table" class="figure-table">
         <thead role="rowgroup">
           <tr role="row">
             ${["choice", "share", "lead"].map((column) => html`<th role="columnheader" scope="col">${t(`answer-${column}`)}</th>`)}

@@ -1,3 +1,4 @@
+import "../../styles/figure-table.css";
 import { html } from "lit";
 import { languageInUse, number, t } from "../../i18n";
 import { formatDate } from "./date-text";
@@ -12,13 +13,13 @@ export interface DatedValue {
 export function seriesTable(values: readonly DatedValue[], format: (value: number) => string, first = 1) {
   return html`<details>
     <summary>${t("chart-table")}</summary>
-    <table>
-      <thead><tr>${["game", "date", "value"].map((each) => html`<th scope="col">${t(`chart-${each}`)}</th>`)}</tr></thead>
+    <table class="figure-table">
+      <thead><tr>${["game", "date", "value"].map((each) => html`<th scope="col" class=${each === "date" ? "words" : ""}>${t(`chart-${each}`)}</th>`)}</tr></thead>
       <tbody>
         ${values.map(
           ({ date, value }, index) => html`<tr>
             <th scope="row">${number(first + index)}</th>
-            <td><time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "medium" })}</time></td>
+            <td class="words"><time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "medium" })}</time></td>
             <td>${format(value)}</td>
           </tr>`,
         )}

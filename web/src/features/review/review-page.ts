@@ -1,5 +1,6 @@
 import "./win-chart";
 import "../../ui/card-face";
+import "../../styles/figure-table.css";
 import "./review-page.css";
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -153,7 +154,7 @@ function influentialCards({ cards }: Review, view: View, seat: number) {
 /** Return the items that add up to the result, in points and win share. */
 function breakdown(seat: ReviewedSeat | undefined) {
   if (!seat) return nothing;
-  return html`<table role="table" class="breakdown" aria-labelledby="review-accounts">
+  return html`<table role="table" class="breakdown figure-table stacked" .style=${"--columns: 2"} aria-labelledby="review-accounts">
     <thead role="rowgroup">
       <tr role="row"><td role="cell"></td>${["lead", "share"].map((column) => html`<th role="columnheader" scope="col">${t(`answer-${column}`)}</th>`)}</tr>
     </thead>

@@ -1,4 +1,5 @@
 import "../../ui/faces/seat-face";
+import "../../styles/figure-table.css";
 import "./win-chart.css";
 import { html, nothing, svg } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -120,7 +121,7 @@ export class WinChart extends LightElement {
 
   #table({ curve }: Review, view: View, names: readonly string[]) {
     const entries = view.log.filter(isAction);
-    return html`<div class="scroller" tabindex="0" role="group" aria-label=${t("review-table")}><table>
+    return html`<div class="scroller" tabindex="0" role="group" aria-label=${t("review-table")}><table class="figure-table">
       <thead>
         <tr><th scope="col">${t("review-ply")}</th>${names.map((name) => html`<th scope="col" dir="auto">${name}</th>`)}</tr>
       </thead>

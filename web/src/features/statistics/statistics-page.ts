@@ -2,6 +2,7 @@ import "../goals/goal-list";
 import "../strength/strength-panel";
 import "./backup-panel";
 import "./series-chart";
+import "../../styles/figure-table.css";
 import "../../styles/key-figures.css";
 import "./statistics-page.css";
 import { html, nothing } from "lit";
@@ -28,6 +29,7 @@ import type { StatisticsState } from "./types";
 
 /** The number of games that a chart shows. */
 const MAX_GAMES = 30;
+const COLUMNS = ["games", "wins", "points", "rank"];
 
 /** Key figures, charts and comparisons of the finished games that count. */
 @customElement("statistics-page")
@@ -108,11 +110,11 @@ function figure(name: string, value: unknown) {
 function comparison(name: string, all: [string, FinishedGame[]][], label: (key: string) => string) {
   return html`<section aria-labelledby="by-${name}">
     <h3 id="by-${name}">${t(`by-${name}`)}</h3>
-    <table role="table" aria-labelledby="by-${name}">
+    <table role="table" class="figure-table stacked" .style=${`--columns: ${COLUMNS.length}`} aria-labelledby="by-${name}">
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">${t(`statistics-${name}`)}</th>
-          ${["games", "wins", "points", "rank"].map((column) => html`<th role="columnheader" scope="col" class="number">${t(`figure-${column}`)}</th>`)}
+          ${COLUMNS.map((column) => html`<th role="columnheader" scope="col">${t(`figure-${column}`)}</th>`)}
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -122,7 +124,7 @@ function comparison(name: string, all: [string, FinishedGame[]][], label: (key: 
           const { wins, meanPoints, meanRank } = summary;
           return html`<tr role="row">
             <th role="rowheader" scope="row">${label(key)}</th>
-            ${[number(summary.games), percent(wins / summary.games), decimal(meanPoints), decimal(meanRank)].map((each) => html`<td role="cell" class="number">${each}</td>`)}
+            ${[number(summary.games), percent(wins / summary.games), decimal(meanPoints), decimal(meanRank)].map((each) => html`<td role="cell">${each}</td>`)}
           </tr>`;
         })}
       </tbody>

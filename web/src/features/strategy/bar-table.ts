@@ -1,4 +1,5 @@
 import "../../ui/card-face";
+import "../../styles/figure-table.css";
 import "./bar-table.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -40,7 +41,7 @@ export class BarTable extends LightElement {
   @property({ attribute: false }) rows: readonly BarRow[] = [];
 
   protected override render() {
-    return html`<table role="table" .style=${`--columns: ${this.columns.length}`}>
+    return html`<table role="table" class="figure-table stacked" .style=${`--columns: ${this.columns.length}`}>
       <caption>${this.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

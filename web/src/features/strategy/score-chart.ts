@@ -1,3 +1,4 @@
+import "../../styles/figure-table.css";
 import "./score-chart.css";
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -14,7 +15,7 @@ export class ScoreChart extends LightElement {
 
   protected override render() {
     const { min, max, levels } = this.comparison ?? { min: 0, max: 0, levels: [] };
-    return html`<table role="table">
+    return html`<table role="table" class="figure-table stacked" .style=${`--columns: ${SHARES.length}`}>
       <caption>${t("strategy-scores-caption")}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -31,7 +32,7 @@ export class ScoreChart extends LightElement {
         ${levels.map(
           (scores) => html`<tr role="row">
             <th role="rowheader" scope="row"><span class="level"><span>${levelWord(scores.level)}</span>${drawing(scores, min, max)}</span></th>
-            ${scores.reached.map((points) => html`<td role="cell">${number(points)}</td>`)}
+            ${scores.reached.map((points) => html`<td role="cell"><strong>${number(points)}</strong></td>`)}
           </tr>`,
         )}
       </tbody>
