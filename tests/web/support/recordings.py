@@ -33,6 +33,11 @@ def label(action: str) -> str:
 
 
 def percent(share: float) -> str:
+    """Return a share as the page writes it."""
+    if 0 < share < 0.005:
+        return "<1%"
+    if 0.995 <= share < 1:
+        return ">99%"
     return f"{share * 100:.0f}%"
 
 

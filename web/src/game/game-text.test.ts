@@ -70,6 +70,21 @@ test("points and shares have a sign", () => {
   expect([0.06, 0, -0.03].map(words.signedPercent)).toEqual(["+6%", "0%", "−3%"]);
 });
 
+test.each([
+  [0, "0%"],
+  [1e-12, "0%"],
+  [0.0001, "<1%"],
+  [0.0049, "<1%"],
+  [0.005, "1%"],
+  [0.994, "99%"],
+  [0.995, ">99%"],
+  [0.9999, ">99%"],
+  [1 - 1e-12, "100%"],
+  [1, "100%"],
+])("a share of %d is written %s", (share, text) => {
+  expect(words.percent(share)).toBe(text);
+});
+
 test("unknown levels and styles are shown by their codes", () => {
   expect(words.levelWord("master")).toBe("Master");
   expect(words.levelWord("grandmaster")).toBe("grandmaster");

@@ -3,6 +3,9 @@
 import type { Action, Card, LogEntry, PileView, RowView, SeatView, View } from "../engine/protocol";
 import { formatList, hasMessage, list, number, t } from "../i18n";
 
+/** A share this close to none or all is none or all: sums of probabilities are not exact. */
+const ROUNDING_ERROR = 1e-9;
+
 export function cardWord(card: Card): string {
   return t(card === "+2" ? "card-plus-two" : `card-${card}`);
 }
@@ -76,7 +79,11 @@ export function signed(points: number): string {
   return points > 0 ? `+${number(points)}` : number(points);
 }
 
+/** Format a share in whole percent: "0 %" is none of it, "100 %" all of it. */
 export function percent(share: number): string {
+  const rounded = Math.round(share * 100);
+  if (rounded === 0 && share > ROUNDING_ERROR) return t("percent-less", { share: percent(0.01) });
+  if (rounded === 100 && share < 1 - ROUNDING_ERROR) return t("percent-more", { share: percent(0.99) });
   return number(share, { style: "percent" });
 }
 
