@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.support.probes import probe
-from tests.web.support.controls import change_settings
+from tests.web.support.controls import change_settings, switch_language
 from tests.web.support.driver import late_view, open_storage, resize, show, wait_for_lazy_features
 from tests.web.support.recordings import views
 from tests.web.support.screens import SCREENS
@@ -134,15 +134,17 @@ def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, fake_site:
         assert len(angles) == players - 1
 
 
-@pytest.mark.parametrize("size", LOW_PHONES, ids=str)
-def test_any_number_of_full_areas_fits_on_a_phone_in_landscape(
-    page: Page, fake_site: str, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize("size", [*LOW_PHONES, (320, 568)], ids=str)
+def test_any_number_of_full_areas_fits_on_a_small_phone(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     resize(page, size)
     open_table(page, fake_site)
     for players in (2, 3, 4, 5):
         show(page, with_fewer_players(with_full_areas(late_view()), players))
         assert_fits(page)
+    for tag in ("de", "fr", "es", "pt-BR", "pt-PT"):
+        switch_language(page, tag)
+        assert_fits(page)
+        assert page.evaluate(CUT_OFF) == []
 
 
 @pytest.mark.rotating(2)
