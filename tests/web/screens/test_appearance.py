@@ -185,10 +185,12 @@ def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: P
             assert box(each)["bottom"] <= SIDEWAYS[1]
 
 
-def test_a_landscape_phone_shows_the_welcome_buttons(page: Page, fake_site: str) -> None:
-    resize(page, SIDEWAYS)
-    SCREENS["welcome"](page, fake_site, "de")
-    assert all(box(each)["bottom"] <= SIDEWAYS[1] for each in page.locator(".welcome-buttons button").all())
+@pytest.mark.parametrize("size", [(320, 568), (568, 320), SIDEWAYS], ids=str)
+@pytest.mark.parametrize("tag", ["de", "fr"])
+def test_a_small_phone_shows_the_welcome_buttons(page: Page, fake_site: str, tag: str, size: tuple[int, int]) -> None:
+    resize(page, size)
+    SCREENS["welcome"](page, fake_site, tag)
+    assert all(box(each)["bottom"] <= size[1] for each in page.locator(".welcome-buttons button").all())
 
 
 def test_a_dialog_opens_scrolled_to_its_top(page: Page, fake_site: str) -> None:
