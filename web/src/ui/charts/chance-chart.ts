@@ -7,7 +7,7 @@ import { linePath, type Point } from "./line-path";
 import type { TurningPoint } from "./turning-point";
 
 /** The dash patterns of the curves by seat; that of the selected seat is solid. */
-const DASHES = ["12 4", "7 4", "2 4", "10 3 2 3", "5 2"];
+const DASHES = ["14 5", "6 5", "2 4", "12 4 2 4", "8 3 2 3 2 3"];
 
 interface ChanceChart {
   /** SVG in a box of 100 by 100, in front of the scale's lines. */
