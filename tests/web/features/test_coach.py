@@ -170,6 +170,12 @@ def test_a_review_starts_with_the_good_decisions(review_page: Page) -> None:
     expect(summary).to_contain_text("Bruno made ")
 
 
+@pytest.mark.xdist_group("review")
+def test_a_review_says_how_the_game_ended(review_page: Page) -> None:
+    scores = "You: 18, Bruno: 17, Clio: 22, Dario: 19, Enya: 11"
+    expect(review_page.get_by_role("region", name="Game review")).to_contain_text(f"Clio wins {scores}")
+
+
 def test_a_review_without_costly_decisions_praises_the_player(page: Page, fake_site: str) -> None:
     conversation = pairs("reviewed")
     (review,) = [pair["answer"]["result"] for pair in conversation if pair["request"]["method"] == "review"]
@@ -198,16 +204,50 @@ def test_the_chart_works_by_keyboard_and_as_a_table(review_page: Page) -> None:
     cursor = review_page.get_by_role("slider", name="Step")
     (review,) = answers("reviewed", "review")
     start = zip(NAMES, review["curve"][0]["share"], strict=True)
+    cursor.focus()
+    review_page.keyboard.press("Home")
     expect(cursor).to_have_attribute(
         "aria-valuetext", "Start of the game " + " · ".join(f"{name} {percent(share)}" for name, share in start)
     )
-    cursor.focus()
     review_page.keyboard.press("End")
     expect(cursor).to_have_attribute("aria-valuetext", re.compile(r"You 0% · Bruno 0% · Clio 100%"))
     review_page.get_by_text("Show as table").click()
     table = review_page.get_by_role("group", name="Show as table").get_by_role("row")
     expect(table).to_have_count(int(cursor.get_attribute("max") or 0) + 2)
     expect(table.last).to_contain_text("100%")
+
+
+def turn() -> int:
+    """Return the number of plies until the person's chance has changed most."""
+    (review,) = answers("reviewed", "review")
+    chances = [at["share"][0] for at in review["curve"]]
+    return max(range(1, len(chances)), key=lambda ply: abs(chances[ply] - chances[ply - 1]))
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1440, 900)], ids=str)
+def test_a_review_opens_at_the_turning_point(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    reviewed(page, fake_site, "en")
+    cursor = page.get_by_role("slider", name="Step")
+    expect(cursor).to_have_value(str(turn()))
+    expect(page.get_by_text("The turning point")).to_be_in_viewport()
+    expect(page.locator("win-chart .details")).to_contain_text("Your chance of winning went from 0% to 35%.")
+    button = page.locator("win-chart").get_by_role("button", name="View position")
+    expect(button).to_be_in_viewport(ratio=1)
+    button.click()
+    expect(page.get_by_role("slider", name="Step")).to_have_attribute("aria-valuetext", re.compile(f"Step {turn()} of"))
+
+
+def test_a_review_shows_the_position_that_was_opened_last(page: Page, fake_site: str) -> None:
+    _, decision = costliest()
+    reviewed(page, fake_site, "en")
+    page.locator(".costliest").get_by_role("button", name="View position").first.click()
+    page.get_by_role("button", name="Back to review").click()
+    cursor = page.get_by_role("slider", name="Step")
+    expect(cursor).to_have_value(str(decision["ply"]))
+    page.get_by_role("button", name="Next step").click()
+    expect(cursor).to_have_value(str(decision["ply"] + 1))
+    expect(page.locator("win-chart .details")).to_contain_text("Mistake You placed a card in row 3")
 
 
 def costliest() -> tuple[int, Any]:

@@ -2,11 +2,11 @@ import { html, nothing } from "lit";
 import type { EndReview } from "../../app/features";
 import type { Review } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
-import { isAction, isYou, logSentences, percent, seatNames } from "../../game/game-text";
+import { isAction, logSentences } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { chanceChart, seatCurve, turnDot, turnLine } from "../../ui/charts/chance-chart";
-import { type TurningPoint, turningPoint } from "../../ui/charts/turning-point";
+import { type TurningPoint, turningPoint, turnSentence } from "../../ui/charts/turning-point";
 
 /** Render what decided the game for a seat, with its chance of winning over the game; its room is kept until then. */
 export function turnSection(view: View, review: NonNullable<EndReview>, seat: number) {
@@ -14,7 +14,7 @@ export function turnSection(view: View, review: NonNullable<EndReview>, seat: nu
   const turn = found && turningPoint(found, seat);
   return html`<section class="panel turn-section" aria-labelledby="ending-turn">
     <h3 id="ending-turn">${t("ending-turn")}</h3>
-    <p class="sentence" role="status">${found ? turnSentence(view, turn, seat) : t(`review-${review}`)}</p>
+    <p class="sentence" role="status">${found ? sentence(view, turn, seat) : t(`review-${review}`)}</p>
     ${found ? figure(found, turn, seat) : nothing} ${turn ? viewPosition(turn.ply + 1) : nothing}
   </section>`;
 }
@@ -31,14 +31,10 @@ function figure({ curve }: Review, turn: TurningPoint | null, seat: number) {
   </figure>`;
 }
 
-function turnSentence(view: View, turn: TurningPoint | null, seat: number): string {
+function sentence(view: View, turn: TurningPoint | null, seat: number): string {
   const entry = turn && view.log.filter(isAction)[turn.ply];
   if (!turn || !entry) return t("ending-turn-none");
-  const chances = { before: percent(turn.before), after: percent(turn.after) };
-  const words = isYou(view, seat)
-    ? t("ending-chance-you", chances)
-    : t("ending-chance", { ...chances, name: seatNames(view)[seat] ?? "" });
-  return `${logSentences([entry], view).join(" ")} ${words}`;
+  return `${logSentences([entry], view).join(" ")} ${turnSentence(view, turn, seat)}`;
 }
 
 function viewPosition(ply: number) {

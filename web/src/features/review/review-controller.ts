@@ -180,7 +180,7 @@ export class ReviewController {
 
   #start(record: string, view: View, plies: number): Promise<Review | null> {
     const signal = this.#task.start();
-    const review: ReviewState = { record, view, progress: { ply: 0, plies }, result: null };
+    const review: ReviewState = { record, view, progress: { ply: 0, plies }, result: null, seen: null };
     this.#slice.set({ review });
     return this.#compute(review, signal);
   }
@@ -224,6 +224,7 @@ export class ReviewController {
   async #showPly(ply: number): Promise<void> {
     const review = this.#review;
     if (!review) return;
+    this.#slice.set({ review: { ...review, seen: ply } });
     await this.watch(review.record, setupFrom(review.view).seats, ply);
   }
 

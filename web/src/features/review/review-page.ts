@@ -12,9 +12,11 @@ import {
   isYou,
   logSentences,
   percent,
+  scoresLine,
   seatNames,
   signed,
   signedPercent,
+  winnersLine,
 } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
@@ -37,28 +39,29 @@ export class ReviewPage extends SidePage {
   protected override render() {
     const { review } = this;
     if (!review) return nothing;
-    return sidePage(
-      t("review-title"),
-      review.result ? this.#result(review.result, review.view) : progress(review.progress),
-    );
+    return sidePage(t("review-title"), review.result ? this.#result(review.result, review) : progress(review.progress));
   }
 
-  #result(review: Review, view: View) {
+  #result(review: Review, { view, seen }: ReviewState) {
     const seat = this.chosen ?? defaultSeat(view);
     const names = seatNames(view);
-    return html`
-      <label class="player-choice">${t("review-whose")}
-        <select @change=${(event: Event) => this.#choose(Number((event.target as HTMLSelectElement).value))}>
-          ${names.map((name, each) => html`<option value=${each} ?selected=${each === seat}>${name}</option>`)}
-        </select>
-      </label>
+    return html`<div class="head">
+        ${view.result ? html`<p><strong>${winnersLine(view)}</strong> <span>${scoresLine(view)}</span></p>` : nothing}
+        <label class="player-choice">${t("review-whose")}
+          <select @change=${(event: Event) => this.#choose(Number((event.target as HTMLSelectElement).value))}>
+            ${names.map((name, each) => html`<option value=${each} ?selected=${each === seat}>${name}</option>`)}
+          </select>
+        </label>
+      </div>
       ${summary(review, view, seat)}
-      <section aria-labelledby="review-curve"><h3 id="review-curve">${t("review-curve")}</h3>
-        <win-chart .review=${review} .view=${view} .seat=${seat}></win-chart></section>
-      ${this.#costliest(review, view, seat)} ${influentialCards(review, view, seat)}
-      <section aria-labelledby="review-accounts"><h3 id="review-accounts">${t("review-accounts")}</h3>
-        ${breakdown(review.seats[seat])}
-        <p class="help-text">${t("review-accounts-about")}</p></section>`;
+      <div class="parts">
+        <section aria-labelledby="review-curve"><h3 id="review-curve">${t("review-curve")}</h3>
+          <win-chart .review=${review} .view=${view} .seat=${seat} .seen=${seen}></win-chart></section>
+        ${this.#costliest(review, view, seat)} ${influentialCards(review, view, seat)}
+        <section class="accounts" aria-labelledby="review-accounts"><h3 id="review-accounts">${t("review-accounts")}</h3>
+          ${breakdown(review.seats[seat])}
+          <p class="help-text">${t("review-accounts-about")}</p></section>
+      </div>`;
   }
 
   #costliest({ seats, decisions }: Review, view: View, seat: number) {
@@ -77,8 +80,9 @@ export class ReviewPage extends SidePage {
 
   #costly(decision: ReviewedDecision, sentence: string) {
     const { ply, seat } = decision;
-    return html`<li>
-      <p>${bandLabel(decision.band)} ${sentence}</p>
+    return html`<li class=${decision.band}>
+      <p>${bandLabel(decision.band)}</p>
+      <p>${sentence}</p>
       <p>${betterText(decision)}</p>
       <div class="buttons">
         <button type="button" class="button" @click=${() => sendIntent(this, { type: "show-ply", ply })}>${t("review-see")}</button>
@@ -138,7 +142,7 @@ function influentialCards({ cards }: Review, view: View, seat: number) {
     .sort((a, b) => Math.abs(b.luck.points[seat] ?? 0) - Math.abs(a.luck.points[seat] ?? 0))
     .slice(0, MAX_CARDS);
   if (shown.length === 0) return nothing;
-  return html`<section aria-labelledby="review-luckiest"><h3 id="review-luckiest">${t("review-luckiest")}</h3>
+  return html`<section class="cards" aria-labelledby="review-luckiest"><h3 id="review-luckiest">${t("review-luckiest")}</h3>
     <ul class="luckiest">
       ${shown.map(
         ({ seat: player, card, luck }) => html`<li>

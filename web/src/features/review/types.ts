@@ -9,6 +9,8 @@ export interface ReviewState {
   progress: { ply: number; plies: number };
   /** Null until the coach has finished it. */
   result: Review | null;
+  /** The ply whose position the reader has opened last; null before that. */
+  seen: number | null;
 }
 
 export interface ReviewsState {

@@ -3,19 +3,38 @@ import "../../styles/figure-table.css";
 import "./win-chart.css";
 import { html, nothing, svg } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Review } from "../../engine/coach-protocol";
+import type { Band, Review } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences, percent, seatNames, signedPercent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { chanceChart, curveSample, placeOf, seatCurve, xOf, yOf } from "../../ui/charts/chance-chart";
+import {
+  chanceChart,
+  curveSample,
+  placeOf,
+  seatCurve,
+  turnDot,
+  turnLine,
+  xOf,
+  yOf,
+} from "../../ui/charts/chance-chart";
 import { spreadMarks } from "../../ui/charts/line-path";
+import { type TurningPoint, turningPoint, turnSentence } from "../../ui/charts/turning-point";
 import { LightElement } from "../../ui/light-element";
-import { BAND_SYMBOLS } from "../coach/coach-text";
+import { BAND_SYMBOLS, bandLabel } from "../coach/coach-text";
 
 interface Size {
   width: number;
   height: number;
+}
+
+/** What happened before a position, for a reader. */
+interface Description {
+  sentences: string[];
+  /** The rating of the decision; null if there was nothing to decide. */
+  band: Band | null;
+  /** The luck of a card that was revealed; empty without one. */
+  luck: string;
 }
 
 /** The minimum distance between two marks. */
@@ -27,8 +46,10 @@ export class WinChart extends LightElement {
   @property({ attribute: false }) review: Review | null = null;
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) seat = 0;
-  /** The cursor: the number of plies before the described position. */
-  @state() private ply = 0;
+  /** Where the cursor begins, as a number of plies; null: at the turning point. */
+  @property({ attribute: false }) seen: number | null = null;
+  /** The cursor after the reader has moved it: the number of plies before the described position. */
+  @state() private moved: number | null = null;
   @state() private isTableOpen = false;
   /** The size of the plot, in pixels. */
   @state({ hasChanged: hasSizeChanged }) private plot = { width: 300, height: 200 };
@@ -47,33 +68,42 @@ export class WinChart extends LightElement {
   }
 
   protected override render() {
-    const { review, view, ply } = this;
+    const { review, view } = this;
     if (!review || !view) return nothing;
     const names = seatNames(view);
     const last = review.curve.length - 1;
-    const sentences = this.#description(review, view);
+    const turn = turningPoint(review, this.seat);
+    const ply = this.#cursor(turn);
     const shares = names.map((_, seat) => percent(review.curve[ply]?.share[seat] ?? 0));
+    const { sentences, band, luck } = this.#description(review, view, ply, turn);
     const chances = names.map((name, seat) => `${name} ${shares[seat]}`).join(" · ");
+    const words = [...sentences, band && t(`band-${band}`), luck, chances].filter(Boolean).join(" ");
     return html`<figure>
-      <figcaption class="legend">
-        ${names.map((name, seat) => html`<span class="curve-${seat}">${face(view, seat)} ${curveSample(seat, seat === this.seat)} <bdi>${name}</bdi></span>`)}
-      </figcaption>
-      ${chanceChart({ lines: this.#lines(review, view, last), marks: this.#marks(review, last), onPoint: this.#point })}
+      <ul class="legend">
+        ${names.map(
+          (name, seat) => html`<li class="curve-${seat}">
+            ${face(view, seat)} ${curveSample(seat, seat === this.seat)} <bdi>${name}</bdi> <strong>${shares[seat]}</strong>
+          </li>`,
+        )}
+      </ul>
+      ${chanceChart({
+        lines: this.#lines(review, view, ply, turn),
+        marks: [turn ? turnDot(turn, last, this.seat) : nothing, this.#marks(review, last)],
+        onPoint: this.#point,
+      })}
       <label>
         <span>${t("review-ply")}</span>
-        <input type="range" min="0" max=${last} .value=${String(ply)} aria-valuetext=${[...sentences, chances].join(" ")}
+        <input type="range" min="0" max=${last} .value=${String(ply)} aria-valuetext=${words}
           @input=${(event: Event) => this.#moveTo(Number((event.target as HTMLInputElement).value))}>
       </label>
     </figure>
     <div class="details">
-      <ul class="chances">
-        ${names.map(
-          (name, seat) =>
-            html`<li class="curve-${seat}">${face(view, seat)} <bdi>${name}</bdi> <strong>${shares[seat]}</strong></li>`,
-        )}
-      </ul>
-      ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-      <button type="button" class="button" @click=${() => sendIntent(this, { type: "show-ply", ply })}>${t("review-see")}</button>
+      <p>${ply === turnEnd(turn) ? html`<strong class="turning">${t("ending-turn")}</strong>` : nothing}
+        ${band ? bandLabel(band) : nothing} ${sentences.join(" ")} <small>${luck}</small></p>
+      <div class="steps">
+        ${this.#step("replay-back", "m15 5.5-7 6.5 7 6.5", ply - 1, last)} ${this.#step("replay-forth", "m9 5.5 7 6.5-7 6.5", ply + 1, last)}
+        <button type="button" class="button" @click=${() => sendIntent(this, { type: "show-ply", ply })}>${t("review-see")}</button>
+      </div>
     </div>
     <details @toggle=${(event: Event) => this.#toggle(event.currentTarget as HTMLDetailsElement)}>
       <summary>${t("review-table")}</summary>
@@ -81,7 +111,18 @@ export class WinChart extends LightElement {
     </details>`;
   }
 
-  #lines({ curve }: Review, view: View, last: number) {
+  #cursor(turn: TurningPoint | null): number {
+    return this.moved ?? this.seen ?? turnEnd(turn) ?? 0;
+  }
+
+  #step(name: string, path: string, ply: number, last: number) {
+    return html`<button type="button" class="button with-icon" ?disabled=${ply < 0 || ply > last} title=${t(name)} @click=${() => this.#moveTo(ply)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg><span class="visually-hidden">${t(name)}</span>
+    </button>`;
+  }
+
+  #lines({ curve }: Review, view: View, at: number, turn: TurningPoint | null) {
+    const last = curve.length - 1;
     const seats = [...view.seats.keys()].sort((a, b) => Number(a === this.seat) - Number(b === this.seat));
     const upright = (name: string, ply: number) =>
       svg`<line class=${name} x1=${xOf(ply, last)} x2=${xOf(ply, last)} y1="0" y2="100"></line>`;
@@ -89,7 +130,8 @@ export class WinChart extends LightElement {
     return [
       ...roundStarts(view).map((ply) => upright("round", ply)),
       ...seats.map((seat) => seatCurve(chances(seat), seat, seat === this.seat)),
-      upright("cursor", this.ply),
+      turn ? turnLine(turn, last, this.seat) : nothing,
+      upright("cursor", at),
     ];
   }
 
@@ -105,18 +147,18 @@ export class WinChart extends LightElement {
     });
   }
 
-  /** Describe the action before the position at the cursor. */
-  #description({ decisions, cards }: Review, view: View): string[] {
-    const index = this.ply - 1;
+  /** Describe the action before a position. */
+  #description({ decisions, cards }: Review, view: View, ply: number, turn: TurningPoint | null): Description {
+    const index = ply - 1;
     const entry = view.log.filter(isAction)[index];
     const decision = decisions[index];
     const luck = cards.find((card) => card.ply === index)?.luck.share[decision?.seat ?? 0];
-    return [
-      this.ply === 0 ? t("review-start") : "",
-      ...(entry ? logSentences([entry], view) : []),
-      decision && decision.choices > 1 ? t(`band-${decision.band}`) : "",
-      luck === undefined ? "" : t("review-luck", { share: signedPercent(luck) }),
-    ].filter(Boolean);
+    const action = entry ? logSentences([entry], view) : [t("review-start")];
+    return {
+      sentences: turn && ply === turnEnd(turn) ? [...action, turnSentence(view, turn, this.seat)] : action,
+      band: decision && decision.choices > 1 ? decision.band : null,
+      luck: luck === undefined ? "" : t("review-luck", { share: signedPercent(luck) }),
+    };
   }
 
   #table({ curve }: Review, view: View, names: readonly string[]) {
@@ -138,7 +180,7 @@ export class WinChart extends LightElement {
   }
 
   #moveTo(ply: number): void {
-    this.ply = ply;
+    this.moved = ply;
   }
 
   #toggle(details: HTMLDetailsElement): void {
@@ -150,8 +192,12 @@ export class WinChart extends LightElement {
     const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
     const last = (this.review?.curve.length ?? 1) - 1;
     const fraction = (event.clientX - left) / width;
-    this.ply = Math.min(Math.max(Math.round(fraction * last), 0), last);
+    this.#moveTo(Math.min(Math.max(Math.round(fraction * last), 0), last));
   };
+}
+
+function turnEnd(turn: TurningPoint | null): number | null {
+  return turn && turn.ply + 1;
 }
 
 function face(view: View, seat: number) {

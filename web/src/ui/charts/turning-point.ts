@@ -1,4 +1,7 @@
 import type { Review } from "../../engine/coach-protocol";
+import type { View } from "../../engine/protocol";
+import { isYou, percent, seatNames } from "../../game/game-text";
+import { t } from "../../i18n";
 
 /** The ply that changed a seat's chance of winning most, and the chances before and after it. */
 export interface TurningPoint {
@@ -20,4 +23,12 @@ export function turningPoint({ curve }: Pick<Review, "curve">, seat: number): Tu
     null,
   );
   return largest && change(largest) >= MIN_CHANGE ? largest : null;
+}
+
+/** Say how a turning point changed a seat's chance of winning. */
+export function turnSentence(view: View, { before, after }: TurningPoint, seat: number): string {
+  const chances = { before: percent(before), after: percent(after) };
+  return isYou(view, seat)
+    ? t("ending-chance-you", chances)
+    : t("ending-chance", { ...chances, name: seatNames(view)[seat] ?? "" });
 }
