@@ -152,7 +152,7 @@ export class WinChart extends LightElement {
     const index = ply - 1;
     const entry = view.log.filter(isAction)[index];
     const decision = decisions[index];
-    const luck = cards.find((card) => card.ply === index)?.luck.share[decision?.seat ?? 0];
+    const luck = cards.find((card) => card.ply === index)?.luck.share[this.seat];
     const action = entry ? logSentences([entry], view) : [t("review-start")];
     return {
       sentences: turn && ply === turnEnd(turn) ? [...action, turnSentence(view, turn, this.seat)] : action,
