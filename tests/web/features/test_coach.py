@@ -238,6 +238,18 @@ def test_a_review_opens_at_the_turning_point(page: Page, fake_site: str, size: t
     expect(page.get_by_role("slider", name="Step")).to_have_attribute("aria-valuetext", re.compile(f"Step {turn()} of"))
 
 
+@pytest.mark.xdist_group("review")
+def test_the_luck_of_a_card_is_that_of_the_reviewed_player(review_page: Page) -> None:
+    (review,) = answers("reviewed", "review")
+    card = next(at for at in review["cards"] if abs(at["luck"]["share"][0]) > 0.02 and at["seat"] == 1)
+    seats = review_page.get_by_role("combobox", name="Review for")
+    review_page.get_by_role("slider", name="Step").fill(str(card["ply"] + 1))
+    for seat, name in ((0, "You"), (1, "Bruno")):
+        seats.select_option(name)
+        luck = f"{card['luck']['share'][seat]:+.0%}".replace("-", "−")
+        expect(review_page.locator("win-chart .details")).to_contain_text(f"Card luck: {luck}")
+
+
 def test_a_review_shows_the_position_that_was_opened_last(page: Page, fake_site: str) -> None:
     _, decision = costliest()
     reviewed(page, fake_site, "en")
