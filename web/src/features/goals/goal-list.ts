@@ -1,19 +1,17 @@
 import "./goal-list.css";
-import { html, nothing } from "lit";
+import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { HistoryData } from "../../history/types";
 import { number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { GOAL_LEAD, GOAL_POINTS, type Goal, goalsOf } from "./goals";
+import { GOAL_LEAD, GOAL_POINTS, type Goal } from "./goals";
 
 /** The goals and how far they are reached, folded away. */
 @customElement("goal-list")
 export class GoalList extends LightElement {
-  @property({ attribute: false }) history: HistoryData | null = null;
+  @property({ attribute: false }) goals: readonly Goal[] = [];
 
   protected override render() {
-    if (!this.history) return nothing;
-    const goals = goalsOf(this.history);
+    const { goals } = this;
     const reached = goals.filter(({ done, all }) => done === all).length;
     return html`<details>
       <summary>${t("goals", { reached, all: goals.length })}</summary>

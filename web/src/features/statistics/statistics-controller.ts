@@ -10,6 +10,7 @@ import { dateOf } from "../../history/dates";
 import { ALL } from "../../history/statistics";
 import { downloadFile } from "../../platform/download";
 import type { HistoryController } from "../history/history-controller";
+import { FigureComputer, type Figures } from "./figures";
 import type { StatisticsState } from "./types";
 
 /** The statistics of the finished games that count, and export and import of the history. */
@@ -24,8 +25,9 @@ export class StatisticsController {
   readonly page: FeaturePage = {
     open: () => this.#open(),
     view: () =>
-      html`<statistics-page .history=${this.history.state} .statistics=${this.#slice.value}></statistics-page>`,
+      html`<statistics-page .history=${this.history.state} .statistics=${this.#slice.value} .figures=${this.#figures}></statistics-page>`,
   };
+  readonly #computer = new FigureComputer(() => this.#slice.set({}));
   readonly #slice: Slice<StatisticsState>;
 
   constructor(
@@ -33,6 +35,11 @@ export class StatisticsController {
     private readonly history: HistoryController,
   ) {
     this.#slice = store.slice({ filter: { variant: ALL, level: ALL, style: ALL }, text: "", outcome: null });
+  }
+
+  get #figures(): Figures | null {
+    const { data } = this.history.state;
+    return data && this.#computer.figures(data, this.#slice.value.filter);
   }
 
   async #open(): Promise<void> {

@@ -9,26 +9,23 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
-import {
-  botsOf,
-  type Filter,
-  filterGames,
-  groupGames,
-  levelOf,
-  rankedGames,
-  stylesOf,
-  summaryOf,
-  variantOf,
-} from "../../history/statistics";
-import type { FinishedGame, HistoryData, HistoryState } from "../../history/types";
+import type { Filter, Summary } from "../../history/statistics";
+import type { FinishedGame, HistoryState } from "../../history/types";
 import { number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { gameFilters, keysIn } from "../history/game-filters";
+import { gameFilters } from "../history/game-filters";
 import { botName, levelsName, styleName, variantName } from "../history/game-labels";
+import type { Comparison, Figures } from "./figures";
 import type { StatisticsState } from "./types";
 
 /** The number of games that a chart shows. */
 const MAX_GAMES = 30;
+const COMPARISONS: readonly [Comparison, (key: string) => string][] = [
+  ["variant", variantName],
+  ["level", levelsName],
+  ["style", styleName],
+  ["bot", botName],
+];
 const COLUMNS = ["games", "wins", "points", "rank"];
 
 /** Key figures, charts and comparisons of the finished games that count. */
@@ -36,18 +33,23 @@ const COLUMNS = ["games", "wins", "points", "rank"];
 export class StatisticsPage extends SidePage {
   @property({ attribute: false }) history: HistoryState | null = null;
   @property({ attribute: false }) statistics: StatisticsState | null = null;
+  /** Null until they are computed. */
+  @property({ attribute: false }) figures: Figures | null = null;
 
   protected override render() {
-    const { history, statistics } = this;
-    const content = history?.data && statistics ? this.#content(history, history.data, statistics) : nothing;
+    const { history, statistics, figures } = this;
+    const content = history && statistics && figures ? this.#content(history, statistics, figures) : nothing;
     return sidePage(t("page-statistics"), content);
   }
 
-  #content({ isPersistent, unreadable }: HistoryState, data: HistoryData, { filter, text, outcome }: StatisticsState) {
-    const games = rankedGames(data.games);
-    const practice = data.games.filter((game) => game.practice).length;
-    return html`${games.length === 0 ? this.#invitation() : this.#games(games, filter)}
-      <goal-list .history=${data}></goal-list>
+  #content(
+    { data, isPersistent, unreadable }: HistoryState,
+    { filter, text, outcome }: StatisticsState,
+    figures: Figures,
+  ) {
+    const practice = data?.games.filter((game) => game.practice).length ?? 0;
+    return html`${figures.ranked.length === 0 ? this.#invitation() : this.#games(figures, filter)}
+      <goal-list .goals=${figures.goals}></goal-list>
       ${practice > 0 ? html`<p class="help-text">${t("statistics-practice", { count: practice })}</p>` : nothing}
       ${storageNotes(isPersistent, unreadable.games + unreadable.days + unreadable.mistakes)}
       <backup-panel .text=${text} .outcome=${outcome}></backup-panel>`;
@@ -58,20 +60,17 @@ export class StatisticsPage extends SidePage {
       <p><button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "quick-play" })}>${t("play")}</button></p>`;
   }
 
-  #games(games: FinishedGame[], filter: Filter) {
-    const chosen = filterGames(games, filter);
+  #games({ ranked, found, chosen, summary, groups }: Figures, filter: Filter) {
     return html`<div class="game-filters">
-        ${gameFilters(keysIn(games), filter, (change) => sendIntent(this, { type: "filter-games", change }))}
+        ${gameFilters(found, filter, (change) => sendIntent(this, { type: "filter-games", change }))}
       </div>
-      ${chosen.length === 0 ? html`<p>${t("statistics-no-match")}</p>` : figures(chosen)}
-      <strength-panel .games=${games}></strength-panel>
-      ${chosen.length === 0 ? nothing : comparisons(chosen)}`;
+      ${summary ? keyFigures(summary) : html`<p>${t("statistics-no-match")}</p>`}
+      <strength-panel .games=${ranked}></strength-panel>
+      ${summary ? comparisons(chosen, groups) : nothing}`;
   }
 }
 
-function figures(games: FinishedGame[]) {
-  const summary = summaryOf(games);
-  if (!summary) return nothing;
+function keyFigures(summary: Summary) {
   return html`<dl class="key-figures">
       ${figure("games", number(summary.games))}
       ${figure("wins", html`${decimal(summary.wins)} ${share(summary.wins, summary.games)}`)}
@@ -81,7 +80,7 @@ function figures(games: FinishedGame[]) {
 }
 
 /** The charts of the latest games, and the tables that compare all. */
-function comparisons(games: FinishedGame[]) {
+function comparisons(games: readonly FinishedGame[], groups: Figures["groups"]) {
   const recent = games.slice(-MAX_GAMES);
   const reviewed = games.filter(({ skill }) => skill).slice(-MAX_GAMES);
   return html`<series-chart .name=${t("chart-points")} .format=${decimal}
@@ -94,8 +93,7 @@ function comparisons(games: FinishedGame[]) {
             <series-chart .name=${t("chart-lost-share")} .format=${percent}
               .points=${reviewed.map(({ at, skill }) => ({ date: at, value: -(skill?.share.own ?? 0) }))}></series-chart>`
     }
-    ${comparison("variant", groupGames(games, variantOf), variantName)} ${comparison("level", groupGames(games, levelOf), levelsName)}
-    ${comparison("style", groupGames(games, stylesOf), styleName)} ${comparison("bot", groupGames(games, botsOf), botName)}`;
+    ${COMPARISONS.map(([name, label]) => comparison(name, groups[name], label))}`;
 }
 
 /** Return the percentage of wins; nothing without any. */
@@ -107,7 +105,7 @@ function figure(name: string, value: unknown) {
   return html`<div><dt>${t(`figure-${name}`)}</dt><dd>${value}</dd></div>`;
 }
 
-function comparison(name: string, all: [string, FinishedGame[]][], label: (key: string) => string) {
+function comparison(name: string, groups: Figures["groups"][Comparison], label: (key: string) => string) {
   return html`<section aria-labelledby="by-${name}">
     <h3 id="by-${name}">${t(`by-${name}`)}</h3>
     <table role="table" class="figure-table stacked" .style=${`--columns: ${COLUMNS.length}`} aria-labelledby="by-${name}">
@@ -118,15 +116,12 @@ function comparison(name: string, all: [string, FinishedGame[]][], label: (key: 
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${all.map(([key, games]) => {
-          const summary = summaryOf(games);
-          if (!summary) return nothing;
-          const { wins, meanPoints, meanRank } = summary;
-          return html`<tr role="row">
+        ${groups.map(
+          ([key, { games, wins, meanPoints, meanRank }]) => html`<tr role="row">
             <th role="rowheader" scope="row">${label(key)}</th>
-            ${[number(summary.games), percent(wins / summary.games), decimal(meanPoints), decimal(meanRank)].map((each) => html`<td role="cell">${each}</td>`)}
-          </tr>`;
-        })}
+            ${[number(games), percent(wins / games), decimal(meanPoints), decimal(meanRank)].map((each) => html`<td role="cell">${each}</td>`)}
+          </tr>`,
+        )}
       </tbody>
     </table>
   </section>`;
