@@ -1,12 +1,15 @@
-"""Measure the list of finished games with 10,000 of them (`python -m tools.bench.games` once dist/ is built).
+"""Measure the pages of 10,000 finished games (`python -m tools.bench.games` once dist/ is built).
 
-Opens the list from the welcome screen, where nothing has been read before, and in a game whose player has been
-inactive for a while. Prints the time from the press to the paint with the first games, and the longest task over 50 ms
-while all games are read and while the list grows and is scrolled.
+Opens the list and the statistics from the welcome screen, where nothing has been read before, and in a game whose
+player has been inactive for a while. Prints the time from the press to the paint with the first games or figures, and
+the longest task over 50 ms until then and later: while the list grows and is scrolled, and while the statistics are
+filtered.
 """
 
 import sys
+from collections.abc import Callable
 from datetime import datetime, timedelta
+from itertools import product
 from statistics import median
 from typing import Any, Final
 
@@ -27,10 +30,12 @@ RUNS: Final = 5
 GROWTHS: Final = 10
 STEP: Final = 24
 """The number of games by which the list grows."""
-PARTS: Final = ("opening", "growing")
+PARTS: Final = ("opening", "using")
 READ_MS: Final = 6_000
 """After that long without an input, the page has read the history."""
-WATCH_LIST: Final = probe(__file__, "watch-list")
+FILTER_MS: Final = 1_000
+"""After that long the statistics are filtered."""
+WATCH_PAGES: Final = probe(__file__, "watch-pages")
 
 
 def games() -> list[dict[str, Any]]:
@@ -50,30 +55,40 @@ def games() -> list[dict[str, Any]]:
 
 
 # Finds elements by selectors: finding them by role, as tests do, would block the page and distort the measurements.
-def open_list(page: Page) -> None:
-    """Open the list from the menu, and wait until all games are read."""
+def open_from_menu(page: Page, name: str) -> None:
+    """Open a page from the menu."""
     page.get_by_role("button", name="Menu", exact=True).click()
-    page.locator("nav button", has_text="Your games").click()
+    page.locator("nav button", has_text=name).click()
+
+
+def use_list(page: Page) -> None:
+    """Open the list, wait until all games are read, let it grow, and scroll to its end each time."""
+    open_from_menu(page, "Your games")
     page.locator("played-page p", has_text="10,000 games").wait_for()
     page.evaluate("noted.readAt = performance.now()")
-
-
-def grow(page: Page) -> None:
-    """Let the list grow, and scroll to its end each time."""
     for growth in range(1, GROWTHS + 1):
         page.locator("played-page ol + * > button").first.click()
         page.locator(f"played-page li:nth-child({STEP * growth + 1})").wait_for(state="attached")
         page.mouse.wheel(0, 100_000)
 
 
-def measure(page: Page, url: str, is_game: bool) -> dict[str, Any]:
-    """Open a screen and then the list; return what the page noted, in milliseconds."""
+def use_statistics(page: Page) -> None:
+    """Open the statistics, and filter them."""
+    open_from_menu(page, "Statistics")
+    page.locator("statistics-page .key-figures").wait_for()
+    page.evaluate("noted.readAt = performance.now()")
+    for index in range(3):
+        page.locator("statistics-page select").nth(index).select_option(index=1)
+        page.wait_for_timeout(FILTER_MS)
+
+
+def measure(page: Page, url: str, is_game: bool, use: Callable[[Page], None]) -> dict[str, Any]:
+    """Open a screen and then use a page; return what the page noted, in milliseconds."""
     page.goto(url)
     if is_game:
         wait_for_decision(page)
         page.wait_for_timeout(READ_MS)
-    open_list(page)
-    grow(page)
+    use(page)
     noted: dict[str, Any] = page.evaluate("noted")
     return noted
 
@@ -84,7 +99,7 @@ def open_page(browser: Browser, site: str) -> Page:
     page.goto(f"{site}?page=played")
     page.locator("played-page p").first.wait_for()
     history_db.put(page, games=games())
-    page.add_init_script(WATCH_LIST)
+    page.add_init_script(WATCH_PAGES)
     return page
 
 
@@ -95,14 +110,16 @@ def main() -> int:
         browser = open_chromium(playwright)
         site = next(serve)
         page = open_page(browser, site)
-        print("| opened from | press to first games | longest task while they are read | while the list grows |")
-        print("|---|---|---|---|")
-        for name, address in (("the welcome screen", ""), ("a game", "?players=4&seed=7")):
-            runs = [measure(page, site + address, bool(address)) for _ in range(RUNS)]
+        print("| page | opened from | press to first games or figures | longest task until then | later |")
+        print("|---|---|---|---|---|")
+        pages = {"list": use_list, "statistics": use_statistics}
+        screens = {"the welcome screen": "", "a game": "?players=4&seed=7"}
+        for (name, use), (screen, address) in product(pages.items(), screens.items()):
+            runs = [measure(page, site + address, bool(address), use) for _ in range(RUNS)]
             times = [noted["shownAt"] - noted["pressedAt"] for noted in runs]
             shown = f"{median(times):.0f} ({min(times):.0f} to {max(times):.0f}) ms"
             longest = [max((task for noted in runs for task in noted[part]), default=0) for part in PARTS]
-            print(f"| {name} | {shown} | {' | '.join(f'{task:.0f} ms' for task in longest)} |", flush=True)
+            print(f"| {name} | {screen} | {shown} | {' | '.join(f'{task:.0f} ms' for task in longest)} |", flush=True)
         browser.close()
     return 0
 

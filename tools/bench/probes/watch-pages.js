@@ -1,4 +1,4 @@
-window.noted = { pressedAt: 0, shownAt: 0, readAt: 0, opening: [], growing: [] };
+window.noted = { pressedAt: 0, shownAt: 0, readAt: 0, opening: [], using: [] };
 const press = ({ timeStamp }) => {
   if (!noted.shownAt) noted.pressedAt = timeStamp;
 };
@@ -7,7 +7,7 @@ const note = () => {
   noted.shownAt = performance.now();
 };
 const watcher = new MutationObserver(() => {
-  if (!document.querySelector("played-page li")) return;
+  if (!document.querySelector("played-page li, statistics-page .key-figures")) return;
   watcher.disconnect();
   requestAnimationFrame(() => setTimeout(note));
 });
@@ -15,6 +15,6 @@ watcher.observe(document, { childList: true, subtree: true });
 new PerformanceObserver((list) => {
   for (const { startTime, duration } of list.getEntries()) {
     if (noted.pressedAt === 0 || startTime < noted.pressedAt) continue;
-    (noted.readAt && startTime > noted.readAt ? noted.growing : noted.opening).push(duration);
+    (noted.readAt && startTime > noted.readAt ? noted.using : noted.opening).push(duration);
   }
 }).observe({ type: "longtask" });
