@@ -12,7 +12,7 @@ from tests.support.host_site import Blog
 from tests.web.support import history_db
 from tests.web.support.driver import open_storage
 from tests.web.support.places import Walk, expect_place, follow, game_on, take
-from tests.web.support.recordings import pairs, replace_conversation
+from tests.web.support.recordings import converse, pairs
 from tests.web.support.saved_games import LATE_OF_FIVE, NOON, SAVE, UNFINISHED, saves, store
 from tests.web.support.screens import play_coached_game
 from tests.web.support.side_pages import TODAY, recorded_game, records
@@ -38,19 +38,6 @@ def playing(page: Page, site: str, blog: Blog, *, code: str = FRAME) -> None:
     """Start a game that a later visit can continue."""
     converse(page, "four-players")
     in_post(page, site, blog, NEW_GAME, code=code)
-
-
-def converse(page: Page, name: str, *more: str) -> None:
-    """Let the page replay these conversations one after the other, and load each game that was saved in them."""
-    conversation = [pair for each in (name, *more) for pair in pairs(each)]
-    results = [pair["answer"].get("result", {}) for pair in conversation]
-    loads = [loading(result) for result in results if "save" in result and "view" in result]
-    replace_conversation(page, name, [*conversation, *loads])
-
-
-def loading(result: Any) -> Any:
-    request = {"method": "load", "params": {"save": result["save"]}}
-    return {"request": request, "answer": {"result": {name: result[name] for name in ("view", "save")}}}
 
 
 def finished(
@@ -164,15 +151,15 @@ PATHS: Final = {
     ),
     "a puzzle": Walk(
         puzzle,
-        "table",
-        "press Take row 1 > answer; press Try again > table; press Take row 1 > answer; back > before; forward > post; "
-        "play > table; press Take row 1 > answer",
+        "question",
+        "press Take row 1 > answer; press Try again > question; press Take row 1 > answer; back > before; "
+        "forward > post; play > question; press Take row 1 > answer",
     ),
     "a puzzle from My mistakes": Walk(
         mistakes,
         "scores",
         "menu mistakes > mistakes; press Start > mistake; press Take row 1 > answer; "
-        "press Back to my mistakes > mistakes; press Back to the table > table; back > before; forward > post; "
+        "press Back to my mistakes > mistakes; press Back to the table > mistake; back > before; forward > post; "
         "play > mistake",
     ),
     "a puzzle of the trainer": Walk(

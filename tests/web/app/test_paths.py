@@ -13,6 +13,7 @@ from tests.support.browsers import CHROMIUM_ARGUMENTS, installed_chromium
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
 from tests.web.support.places import PLACES, Opener, Walk, expect_place, shown, take, walk
+from tests.web.support.recordings import converse
 from tests.web.support.saved_games import LATE_OF_FIVE, NOON, UNFINISHED, store
 from tests.web.support.screens import open_finished, open_your_move, play_coached
 from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records
@@ -49,15 +50,28 @@ def coached(page: Page, site: str) -> None:
 
 
 def puzzle(page: Page, site: str) -> None:
+    converse(page, "your-move")
     open_your_move(page, site, "en")
 
 
 def mistakes(page: Page, site: str) -> None:
+    converse(page, "book")
     book(page, site, "en")
 
 
 def trainer(page: Page, site: str) -> None:
+    converse(page, "trainer")
     open_page_with_history(page, site, "en", "trainer", fake="trainer")
+
+
+def finished_and_trainer(page: Page, site: str) -> None:
+    converse(page, "finished", "trainer")
+    finished(page, site)
+
+
+def reviewed_and_retried(page: Page, site: str) -> None:
+    converse(page, "reviewed")
+    reviewed(page, site)
 
 
 def linked(page: Page, site: str) -> None:
@@ -134,20 +148,41 @@ PATHS: Final = {
         "press Same deal, different seat > seat; back > scores; forward > seat; press Cancel > scores",
     ),
     "a puzzle": Walk(
-        puzzle, "table", "press Take row 1 > answer; back > table; forward > answer; press Try again > table"
+        puzzle,
+        "question",
+        "press Take row 1 > answer; back > question; forward > answer; press Try again > question; reload > question; "
+        "menu about > about; back > question; press Take row 1 > answer; press Continue > table; reload > table",
     ),
     "a puzzle from My mistakes": Walk(
         mistakes,
         "mistakes",
         "press Start > mistake; press Take row 1 > answer; escape > mistake; press Show the answer > answer; "
-        "back > mistake; forward > answer; press Back to my mistakes > mistakes; back > table; back > mistakes; "
-        "back > table",
+        "back > mistake; forward > answer; press Back to my mistakes > mistakes; back > mistake; reload > mistake; "
+        "back > mistakes; back > table; forward > mistakes; forward > mistake",
+    ),
+    "the next puzzle from My mistakes": Walk(
+        mistakes,
+        "mistakes",
+        "press Start > mistake; press Take row 1 > answer; press Next puzzle > next-mistake; back > mistake; "
+        "forward > next-mistake; back > mistake; press Show the answer > answer; back > mistake; back > mistakes",
     ),
     "a puzzle of the trainer": Walk(
         trainer,
         "trainer",
         "press Start Take or draw? > exercise; press Take row 1 > answer; escape > exercise; "
-        "press Back to the trainer > trainer; back > table; back > trainer; forward > table",
+        "press Back to the trainer > trainer; back > exercise; back > trainer; forward > exercise",
+    ),
+    "a puzzle of the trainer after a game": Walk(
+        finished_and_trainer,
+        "scores",
+        "menu trainer > trainer; press Start Take or draw? > exercise; back > trainer; back > scores; "
+        "forward > trainer; forward > exercise; reload > exercise; back > trainer; back > scores; reload > scores",
+    ),
+    "a decision that is tried again": Walk(
+        reviewed_and_retried,
+        "scores",
+        "press Review game > review; press Try again > question; back > review; forward > question; reload > question; "
+        "back > review; back > scores; forward > review; forward > question",
     ),
     "a recorded game from the list": Walk(
         played,

@@ -13,9 +13,10 @@ from tests.web.support import history_db
 from tests.web.support.controls import switch_language
 from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
 from tests.web.support.places import PLACES, Walk, expect_place, shown, take, walk
-from tests.web.support.recordings import pairs, replace_conversation
+from tests.web.support.recordings import converse, pairs, replace_conversation
+from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, save_in_play, store, unfinished_saves
 from tests.web.support.screens import open_finished, open_your_move, reviewed
-from tests.web.support.side_pages import open_page_with_history, recorded_game, records, varied_game
+from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records, varied_game
 
 REPLACE_DIALOG: Final = """async () => {
     const send = type => document.body.dispatchEvent(new CustomEvent("intent", { detail: { type } }));
@@ -186,6 +187,74 @@ def test_back_leaves_a_recorded_game_that_is_still_being_opened(page: Page, fake
     others[0].continue_()
     take(page, "press Close")
     expect_place(page, "scores")
+
+
+def test_back_is_heard_while_a_recorded_game_is_being_opened(page: Page, fake_site: str) -> None:
+    open_page_with_history(page, fake_site, "en", "played", fake="replay", games=[recorded_game(1)])
+    for step in ("press Watch replay > replay", "back > played", "back > table", "reload > table"):
+        action, name = step.split(" > ")
+        take(page, action)
+        expect_place(page, name)
+    wait_for_engine(page)
+    held: list[Route] = []
+    page.route(re.compile(r"/lazy-features-[^/]*\.js$"), lambda route: held.append(route))
+    page.evaluate("history.go(2)")
+    wait_for_route(page, held)
+    page.evaluate("history.go(-2)")
+    expect(page).not_to_have_url(re.compile("record="))
+    held[0].continue_()
+    wait_for_lazy_features(page)
+    expect_place(page, "table")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_an_entry_that_an_earlier_version_kept_opens_its_recorded_game(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=replay&record={quote(records()[0])}")
+    expect_place(page, "replay")
+    kept = {"index": 0, "before": [], "dialogs": [], "record": records()[0], "seats": None}
+    page.evaluate("entry => history.replaceState({ entry }, '', '?fake=replay')", kept)
+    page.evaluate("sessionStorage.clear()")
+    page.reload()
+    take(page, "menu about")
+    take(page, "back")
+    expect_place(page, "replay")
+
+
+def test_the_address_of_a_puzzle_opens_it_in_another_tab(page: Page, fake_site: str) -> None:
+    book(page, fake_site, "en")
+    take(page, "press Start")
+    expect_place(page, "mistake")
+    other = page.context.new_page()
+    conversation = pairs("book")
+    for pair in conversation:
+        if pair["request"]["method"] == "position":
+            del pair["request"]["params"]["seed"]
+    replace_conversation(other, "book", conversation)
+    other.goto(page.url)
+    expect_place(other, "question")
+    take(other, "press Take row 1")
+    expect(shown(other, PLACES["answer"]).get_by_role("status")).to_contain_text("Best move!")
+    take(other, "press Continue")
+    other.close()
+
+
+def test_a_game_that_gave_way_to_a_puzzle_returns_with_back(page: Page, fake_site: str) -> None:
+    store(page, fake_site, {SAVE: LATE_OF_FIVE})
+    converse(page, "five-players-end", "trainer")
+    page.goto(f"{fake_site}?lang=en&fake=five-players-end&speed=instant")
+    wait_for_decision(page)
+    wait_for_lazy_features(page)
+    begun = save_in_play(page)
+    for step in ("menu trainer > trainer", "press Start Take or draw? > exercise", "back > trainer"):
+        action, name = step.split(" > ")
+        take(page, action)
+        expect_place(page, name)
+    assert unfinished_saves(page) == [begun]
+    take(page, "back")
+    expect_place(page, "table")
+    expect(page.get_by_role("button", name="About Enya")).to_be_visible()
+    assert unfinished_saves(page) == []
+    assert save_in_play(page) == begun
 
 
 @pytest.mark.parametrize("query", ["page=statistics", "dialog=settings"])

@@ -25,6 +25,7 @@ class Place(NamedTuple):
 
 
 PAGES: Final = {
+    "daily": "Daily deal",
     "statistics": "Statistics",
     "played": "Your games",
     "games": "Open or share a game",
@@ -38,8 +39,11 @@ DIALOGS: Final = {"new-game": "New game", "settings": "Settings", "shortcuts": "
 PLACES: Final = {
     "table": Place("group", "Table"),
     "scores": Place("heading", "Final scores"),
+    "question": Place("group", "Table", "What would you do?"),
     "mistake": Place("group", "Table", "Puzzle 1 of 2"),
+    "next-mistake": Place("group", "Table", "Puzzle 2 of 2"),
     "exercise": Place("group", "Table", f"Puzzle 1 of {len(trainer_positions.POSITIONS['stake'])}"),
+    "day": Place("group", "Table", "Puzzle 1 of 1"),
     "replay": Place("group", "Recorded game", "Recorded game"),
     "bot": Place("dialog", "Bruno", "Bruno"),
     "seat": Place("dialog", "Same deal, different seat", "Same deal, different seat"),
@@ -55,6 +59,9 @@ OUTSIDE: Final[dict[str, Callable[[Page], Locator]]] = {
     "post": lambda page: page.frame_locator("iframe").get_by_role("button", name="Play", exact=True),
 }
 """Where there is no game: the rules, and two pages of another site, the second with a frame that waits to be played."""
+
+
+PUZZLES: Final = {"question", "mistake", "next-mistake", "exercise", "day"}
 
 
 class Walk(NamedTuple):
@@ -134,6 +141,7 @@ def expect_address(page: Page, name: str) -> None:
         assert {"page", "dialog", "new"} & query.keys() == {place.address[0]} if place.address else True
         if name != "review":
             assert ("record" in query) == (name == "replay")
+            assert ("pos" in query) == (name in PUZZLES)
 
 
 def expect_focus(page: Page, name: str, is_other_ground: bool) -> None:

@@ -41,6 +41,19 @@ def percent(share: float) -> str:
     return f"{share * 100:.0f}%"
 
 
+def converse(page: Page, name: str, *more: str) -> None:
+    """Let the page replay these conversations one after the other, and load each game that was saved in them."""
+    conversation = [pair for each in (name, *more) for pair in pairs(each)]
+    results = [pair["answer"].get("result", {}) for pair in conversation]
+    loads = [_loading(result) for result in results if "save" in result and "view" in result]
+    replace_conversation(page, name, [*conversation, *loads])
+
+
+def _loading(result: Any) -> Any:
+    request = {"method": "load", "params": {"save": result["save"]}}
+    return {"request": request, "answer": {"result": {name: result[name] for name in ("view", "save")}}}
+
+
 def replace_conversation(page: Page, name: str, conversation: list[Any]) -> None:
     """Let the page replay this conversation instead of a recorded one."""
     module = f"export default {json.dumps({'pairs': conversation})}"

@@ -28,8 +28,10 @@ export interface GameActions {
   saveGame(save: string): void;
 }
 
-/** A puzzle that was open before a reload. */
+/** A puzzle on the table. */
 export interface OpenPuzzle {
+  /** The parameters of the address that opens it elsewhere; null if its position is not known. */
+  search: string | null;
   /** Its id in its book; "" for a puzzle of no book. */
   entry: string;
   /** The answer that its book has recorded; null: there is none. */
@@ -44,10 +46,8 @@ export interface GameFeatures {
     open(record: string, ply?: number, seats?: readonly PlayerSetup[] | null): Promise<boolean>;
   };
   puzzle: {
-    /** Make a puzzle of the decision in view; `entry` is its id in the mistake book or the trainer. */
-    ask(entry?: string): void;
-    /** Make a puzzle again of the decision in view, after a reload. */
-    askAgain(puzzle: OpenPuzzle): Promise<void>;
+    /** Make a puzzle of the decision in view: at once, or else when its book has been read. */
+    ask(puzzle: OpenPuzzle): Promise<void>;
   };
   confirmation: {
     /** Play the action or answer the puzzle with it, or only select it until a second press confirms it. */

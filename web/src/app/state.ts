@@ -19,6 +19,8 @@ export interface State {
   failure: StartFailure["reason"] | "offline" | "stopped-no-game" | null;
   /** `waiting`: a game was requested and is not shown yet. */
   screen: "welcome" | "waiting" | "game";
+  /** Set while a game is being opened: the parameters of its address, if it has one. */
+  opening: { search: string | null } | null;
   /** The page shown instead of the table, where the game continues meanwhile. */
   page: PageName;
   view: View | null;
@@ -89,6 +91,8 @@ export interface ReplayState {
 
 export interface Question {
   view: View;
+  /** The parameters of the address that opens the puzzle elsewhere; null if its position is not known. */
+  search: string | null;
   /** The id of the puzzle in the mistake book or the trainer; null for other puzzles. */
   entry: string | null;
   /** Its number among the puzzles shown in a row, and how many there are; null for other puzzles. */
@@ -139,6 +143,7 @@ export const INITIAL_STATE: State = {
   progress: null,
   failure: null,
   screen: "welcome",
+  opening: null,
   page: "table",
   view: null,
   played: null,

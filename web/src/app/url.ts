@@ -2,6 +2,7 @@
 
 import type { QueryValue } from "../embed/messages";
 import type { PositionToPlay } from "../engine/protocol";
+import type { GameSource } from "../game/game-source";
 
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
 /** The maximum length of a value; every valid one is shorter. */
@@ -104,6 +105,17 @@ export function gameFrom(parameters: readonly (readonly [string, QueryValue])[])
   const gameParameters = parameters.filter(([name]) => GAME_NAMES.includes(name)).reverse();
   if (gameParameters.length === 0) return null;
   return Object.fromEntries(gameParameters.map(([name, value]) => [name, String(value).slice(0, MAX_LENGTH)]));
+}
+
+/** Return the parameters of an address that opens a recorded game or a puzzle anywhere; null for other games. */
+export function searchOf(source: GameSource): string | null {
+  if (source.from === "record") return new URLSearchParams({ record: source.record }).toString();
+  const position = "position" in source ? source.position : null;
+  if (!position) return null;
+  const parameters = new URLSearchParams({ pos: position.position, ...position.query });
+  // So that equal parameters make equal texts.
+  parameters.sort();
+  return parameters.toString();
 }
 
 /** Remove the game, so that a reload continues the game in play. */

@@ -11,8 +11,8 @@ export type GameSource =
   /** A daily deal; "" means today's. */
   | { from: "daily"; date: string }
   | { from: "record"; record: string; ply?: number; seats?: readonly PlayerSetup[] | null }
-  /** A puzzle from a decision in a record. */
-  | { from: "decision"; record: string; ply: number; seat: number }
+  /** A puzzle from a decision in a record; `position` is null if it is not known. */
+  | { from: "decision"; record: string; ply: number; seat: number; position: PositionToPlay | null }
   /** An entry of the list of unfinished games. */
   | { from: "unfinished"; id: string }
   /** The game in play, from the browser's storage. */

@@ -24,6 +24,7 @@ import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 import { showLateTypeface } from "../platform/typeface";
 import { CardAnimator } from "../table/animation/card-animator";
+import { gameAt } from "./places/place";
 import { PlaceHistory } from "./places/place-history";
 import { SoundPlayer } from "./sound-player";
 
@@ -52,7 +53,7 @@ export function createHandlers(
   game: GameController,
   ownWorker: ServiceWorker | null,
   loadFeatures: () => Promise<GameFeatures | null>,
-  { record }: UrlParameters,
+  parameters: UrlParameters,
 ) {
   showLateTypeface();
   const isBuilt = import.meta.env.MODE === "production";
@@ -65,6 +66,6 @@ export function createHandlers(
     if (change.volume) sounds.playSample();
     if (change.vibration) vibration.playSample();
   });
-  new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures }, record);
+  new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures }, gameAt(parameters));
   return joinHandlers(setup.handlers, settings.handlers, offline, MENU);
 }

@@ -79,7 +79,9 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
     about: about.page,
   };
   const openPage = ({ page, date }: PageIntent) => {
-    store.set({ page });
+    const { question } = store.state;
+    // The answer to a puzzle is above the table.
+    store.set({ page, question: question?.chosen ? { ...question, chosen: null } : question });
     return page === "table" ? undefined : pages[page].open?.(date);
   };
   return {

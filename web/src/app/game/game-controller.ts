@@ -36,7 +36,7 @@ export class GameController implements GameActions {
     undo: () => this.#step("undo", "undone"),
     redo: () => this.#step("redo", "redone"),
     "take-over": ({ seat }) => this.#takeOver(seat),
-    "close-replay": () => this.closeReplay(),
+    "close-replay": () => this.returnToGame(),
     "skip-pause": () => this.#skip(() => this.#bots.skipPause()),
     "finish-round": () => this.#skip(() => this.#finishRound()),
     announce: ({ answer }) => this.store.set({ answer: { ...answer } }),
@@ -80,6 +80,10 @@ export class GameController implements GameActions {
 
   open(source: GameSource): Promise<OpenResult> {
     return this.#opener.open(source);
+  }
+
+  returnToGame(): unknown {
+    return this.#opener.returnToGame();
   }
 
   async play(action: Action): Promise<void> {
@@ -141,12 +145,6 @@ export class GameController implements GameActions {
     const { question, settings } = this.store.state;
     if (!question && !settings.confirmMoves) return this.play(action);
     return this.loadFeatures().then((features) => features?.confirmation.choose(action, isDropped));
-  }
-
-  /** Return to the game in play, or to the start screen. */
-  closeReplay(): unknown {
-    if (this.storage.readSave() !== null) return this.open({ from: "save" });
-    return this.store.show(null, { screen: "welcome" });
   }
 
   #finishRound(): void {

@@ -4,9 +4,10 @@ import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameFeatures, OpenResult } from "../features";
 import { clearCrashes, hasCrashedTwice, recordCrash } from "../recovery/crash-record";
 import type { Saves } from "../saves/saved-game";
-import type { TabMemory } from "../saves/tab-memory";
+import type { TabMemory, TabPuzzle } from "../saves/tab-memory";
 import type { State } from "../state";
 import type { Store } from "../store";
+import { searchOf } from "../url";
 
 /** False: the engine refused the game. Null: a part of the page could not be loaded. */
 type Outcome = boolean | null;
@@ -79,16 +80,26 @@ export class GameOpener {
     if (this.#attempt === attempt) await this.#end(pending, outcome, text);
   }
 
+  /** Return to the game in play, or to the one that gave way to a puzzle, or else to the start screen. */
+  returnToGame(): unknown {
+    const save = this.#before();
+    if (save !== null) return this.open(save === this.storage.readSave() ? { from: "save" } : { from: "link", save });
+    this.storage.removeSave();
+    return this.store.show(null, { screen: "welcome" });
+  }
+
   #setPending(source: GameSource | null, settle: PendingOpen["settle"] = () => undefined): void {
     const before = this.#pending;
     this.#pending = source && { source, settle };
+    const known = source?.from === "save" ? this.tab.puzzle(this.storage.readSave()) : null;
+    this.store.set({ opening: source && { search: known?.search ?? searchOf(source) } });
     if (before !== this.#attempt?.pending) before?.settle("failed");
   }
 
   async #end(pending: PendingOpen, outcome: Outcome, text: string | null): Promise<void> {
     const { source, settle } = pending;
-    if (this.#pending !== pending) this.#pending?.settle("failed");
-    this.#attempt = this.#pending = null;
+    this.#setPending(null);
+    this.#attempt = null;
     if (text !== null) clearCrashes(text);
     if (outcome !== null) this.#clearUrl(source);
     settle(outcome ? "open" : outcome === null ? "failed" : "refused");
@@ -163,13 +174,19 @@ export class GameOpener {
         return this.#resume(source.id);
       case "link":
         return this.#ask({ method: "load", params: { save: source.save } }, "notice-link-unreadable");
-      case "position":
-        return this.#askQuestion({ method: "position", params: source.position }, "notice-position-unreadable");
+      case "position": {
+        const known = this.tab.puzzle(searchOf(source));
+        const request: GameRequest = known
+          ? { method: "load", params: { save: known.save } }
+          : { method: "position", params: source.position };
+        return this.#askQuestion(source, request, "notice-position-unreadable", known);
+      }
       case "puzzle":
-        return this.#askQuestion({ method: "position", params: source.position }, null, source.entry);
+        return this.#askQuestion(source, { method: "position", params: source.position }, null);
       case "decision": {
         const { record, ply, seat } = source;
-        return this.#askQuestion({ method: "take_over", params: { record, ply, seat } }, "notice-decision-unreadable");
+        const request = { method: "take_over" as const, params: { record, ply, seat } };
+        return this.#askQuestion(source, request, "notice-decision-unreadable");
       }
       case "daily":
         return this.#openDaily(source.date);
@@ -185,19 +202,34 @@ export class GameOpener {
     return this.context.ask(request, () => refusal !== null && this.store.addNotice(refusal));
   }
 
-  /** `entry` is the id of the puzzle in its book. */
-  async #askQuestion(request: GameRequest, refusal: string | null, entry?: string): Promise<Outcome> {
+  /** Open a puzzle; one that this tab knows is opened as it was left, with its book and its answer. */
+  async #askQuestion(
+    source: GameSource,
+    request: GameRequest,
+    refusal: string | null,
+    known: TabPuzzle | null = null,
+  ): Promise<Outcome> {
     const features = await this.context.loadFeatures();
     if (!features) return null;
+    const before = this.#before();
     const isOpen = await this.#ask(request, refusal);
     const { save, view } = this.store.state;
     if (!isOpen || save === null) return isOpen;
     this.saves.markUntouched();
     if (view?.waiting_for === "human") {
-      this.tab.markPuzzle(save, entry);
-      features.puzzle.ask(entry);
+      const entry = source.from === "puzzle" ? source.entry : "";
+      const puzzle = { search: searchOf(source), entry, first: null, ...known, save, before };
+      this.tab.markPuzzle(puzzle);
+      await features.puzzle.ask(puzzle);
     }
     return isOpen;
+  }
+
+  /** Return the save of the game that a puzzle replaces; a puzzle that it replaces has replaced that game before. */
+  #before(): string | null {
+    const save = this.storage.readSave();
+    const puzzle = this.tab.puzzle(save);
+    return puzzle ? puzzle.before : save;
   }
 
   async #loadSave(): Promise<Outcome> {
@@ -205,7 +237,7 @@ export class GameOpener {
     const puzzle = this.tab.puzzle(save);
     const features = puzzle && (await this.context.loadFeatures());
     const isOpen = await this.context.ask({ method: "load", params: { save } }, () => this.saves.quarantineSave(save));
-    if (isOpen && puzzle) await features?.puzzle.askAgain(puzzle);
+    if (isOpen && puzzle) await features?.puzzle.ask(puzzle);
     return isOpen;
   }
 
@@ -243,8 +275,8 @@ export class GameOpener {
     if (game) await this.#resume(game.id);
   }
 
-  #remember({ replay, question }: State): void {
-    if (question?.isRecorded) this.tab.markAnswered(question.first);
+  #remember({ replay, question, save }: State): void {
+    if (question?.isRecorded) this.tab.markAnswered(save, question.first);
     if (replay === this.#watched) return;
     this.tab.recording = this.#watched = replay;
   }

@@ -4,6 +4,7 @@ import type { PlayerSetup } from "../../engine/protocol";
 import { TabMemory } from "./tab-memory";
 
 const KEY = "coloretto:v1:recording:";
+const PUZZLE = { search: "pos=x", save: "game", entry: "id", first: null, before: "my game" };
 let storage: MemoryStorage;
 
 beforeEach(() => {
@@ -47,18 +48,33 @@ test("only the save that was opened is untouched", () => {
   expect(new TabMemory("").isUntouched("game, later")).toBe(false);
 });
 
-test("only the save of the puzzle is a question", () => {
-  new TabMemory("").markPuzzle("game", "id");
-  expect(new TabMemory("").puzzle("game")).toEqual({ entry: "id", first: null });
+test("a puzzle is found by its save and by its address", () => {
+  new TabMemory("").markPuzzle(PUZZLE);
+  expect(new TabMemory("").puzzle("game")).toEqual(PUZZLE);
+  expect(new TabMemory("").puzzle("pos=x")).toEqual(PUZZLE);
   expect(new TabMemory("").puzzle("game, later")).toBeNull();
+  expect(new TabMemory("").puzzle(null)).toBeNull();
+  expect(new TabMemory("").puzzle("pos=y")).toBeNull();
 });
 
-test("the answer to a puzzle is kept until the next puzzle", () => {
-  new TabMemory("").markPuzzle("game", "id");
-  new TabMemory("").markAnswered("t1");
-  expect(new TabMemory("").puzzle("game")).toEqual({ entry: "id", first: "t1" });
-  new TabMemory("").markPuzzle("other", "next");
-  expect(new TabMemory("").puzzle("other")).toEqual({ entry: "next", first: null });
+test("the answer to a puzzle is kept until it is asked again, also when others follow", () => {
+  const tab = new TabMemory("");
+  tab.markPuzzle(PUZZLE);
+  tab.markAnswered("game", "t1");
+  tab.markAnswered("other", "d");
+  tab.markPuzzle({ ...PUZZLE, save: "other", search: "pos=y" });
+  expect(new TabMemory("").puzzle("pos=x")?.first).toBe("t1");
+  expect(new TabMemory("").puzzle("pos=y")?.first).toBeNull();
+  tab.markPuzzle(PUZZLE);
+  expect(new TabMemory("").puzzle("game")?.first).toBeNull();
+});
+
+test("the latest puzzles are kept", () => {
+  const tab = new TabMemory("");
+  for (let number = 1; number <= 30; number += 1) tab.markPuzzle({ ...PUZZLE, save: `game ${number}` });
+  expect(tab.puzzle("game 30")).not.toBeNull();
+  expect(tab.puzzle("game 11")).not.toBeNull();
+  expect(tab.puzzle("game 10")).toBeNull();
 });
 
 test("a frame remembers that its URL was opened", () => {
@@ -76,6 +92,6 @@ test("frames have memories of their own", () => {
 test("without storage a tab remembers until the page is closed", () => {
   vi.stubGlobal("sessionStorage", undefined);
   const tab = new TabMemory("blocked");
-  tab.markPuzzle("game");
-  expect(tab.puzzle("game")).toEqual({ entry: "", first: null });
+  tab.markPuzzle(PUZZLE);
+  expect(tab.puzzle("game")).toEqual(PUZZLE);
 });

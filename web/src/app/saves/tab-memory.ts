@@ -1,18 +1,27 @@
+import type { Action } from "../../engine/protocol";
 import { objectFromJson } from "../../platform/json-object";
 import { readSession, writeSession } from "../../platform/storage/session-store";
 import type { OpenPuzzle } from "../features";
 import type { ReplayState } from "../state";
 
+/** As many as a person goes back through. */
+const MAX_PUZZLES = 20;
+
 /** The record being replayed, the ply shown, and the players, if they are known. */
 export type WatchedRecord = Pick<ReplayState, "record" | "ply" | "seats">;
+
+/** A puzzle that was opened in this tab. */
+export interface TabPuzzle extends OpenPuzzle {
+  save: string;
+  /** The save of the game that gave way to it; null if there was none. */
+  before: string | null;
+}
 
 /** What this tab remembers across a reload, besides the game in play. */
 export class TabMemory {
   readonly #recording: string;
   readonly #untouched: string;
-  readonly #question: string;
-  readonly #entry: string;
-  readonly #answered: string;
+  readonly #puzzles: string;
   readonly #opened: string;
 
   /** @param frame the name of the frame; "" for the page */
@@ -20,9 +29,7 @@ export class TabMemory {
     const key = (name: string) => `coloretto:v1:${name}:${frame}`;
     this.#recording = key("recording");
     this.#untouched = key("untouched");
-    this.#question = key("question");
-    this.#entry = key("entry");
-    this.#answered = key("answered");
+    this.#puzzles = key("puzzles");
     this.#opened = key("opened");
   }
 
@@ -47,20 +54,25 @@ export class TabMemory {
     writeSession(this.#untouched, save);
   }
 
-  /** Return the open puzzle; null if the save is of none. */
-  puzzle(save: string): OpenPuzzle | null {
-    if (readSession(this.#question) !== save) return null;
-    return { entry: readSession(this.#entry) ?? "", first: readSession(this.#answered) };
+  /** Return the puzzle of a save, or the one last opened with the parameters of an address; null if there is none. */
+  puzzle(text: string | null): TabPuzzle | null {
+    return this.#list.find(({ save, search }) => text && [save, search].includes(text)) ?? null;
   }
 
-  markPuzzle(save: string, entry = ""): void {
-    writeSession(this.#question, save);
-    writeSession(this.#entry, entry);
-    writeSession(this.#answered, null);
+  markPuzzle(puzzle: TabPuzzle): void {
+    const others = this.#list.filter(({ save }) => save !== puzzle.save);
+    writeSession(this.#puzzles, JSON.stringify({ list: [puzzle, ...others].slice(0, MAX_PUZZLES) }));
   }
 
-  markAnswered(first: string | null): void {
-    writeSession(this.#answered, first);
+  markAnswered(save: string | null, first: Action | null): void {
+    const puzzle = this.puzzle(save);
+    if (puzzle && puzzle.first !== first) this.markPuzzle({ ...puzzle, first });
+  }
+
+  /** The latest first. */
+  get #list(): TabPuzzle[] {
+    const { list } = objectFromJson(readSession(this.#puzzles));
+    return Array.isArray(list) ? list : [];
   }
 
   /** Whether the game in the URL has been opened. A frame needs this, because its URL is not cleared. */

@@ -73,7 +73,6 @@ export class MistakesController implements PuzzleBook {
   }
 
   async #open(): Promise<void> {
-    if (this.store.state.question?.entry) this.store.set({ question: null });
     await this.history.refresh();
   }
 

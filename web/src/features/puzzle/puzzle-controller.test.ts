@@ -17,16 +17,19 @@ const choices = [
   { action: "t1", about_equal: false },
 ];
 
+const OF_BOOK = { search: "pos=x", entry: "entry", first: null };
+
 let store: Store;
 let puzzle: PuzzleController;
+const ENTRY = { number: 1, count: 2 } as PuzzleEntry;
 const recordAnswer = vi.fn<PuzzleBook["recordAnswer"]>(async () => {});
+const book = { find: async () => {}, entry: vi.fn<PuzzleBook["entry"]>(() => ENTRY), recordAnswer };
 
 beforeEach(() => {
   recordAnswer.mockClear();
   store = new Store();
   store.show(view, {});
   const engine = { request: async () => ({ choices, reasons: [] }) } as unknown as Engine;
-  const book = { find: async () => {}, entry: () => ({ number: 1, count: 2 }) as PuzzleEntry, recordAnswer };
   puzzle = new PuzzleController(engine, store, { play: vi.fn(), reportError: vi.fn() }, book);
 });
 
@@ -41,7 +44,7 @@ function offered(): unknown[] {
 }
 
 test("a puzzle of a book has one answer, which can be shown again", async () => {
-  puzzle.ask("entry");
+  await puzzle.ask(OF_BOOK);
   expect(offered()).not.toEqual([]);
   await puzzle.answer("d");
   close();
@@ -54,7 +57,7 @@ test("a puzzle of a book has one answer, which can be shown again", async () => 
 });
 
 test("an answer that is closed while the coach thinks is recorded once", async () => {
-  puzzle.ask("entry");
+  await puzzle.ask(OF_BOOK);
   const answered = puzzle.answer("t1");
   close();
   await Promise.all([answered, puzzle.showAnswer()]);
@@ -62,7 +65,7 @@ test("an answer that is closed while the coach thinks is recorded once", async (
 });
 
 test("an answer that was recorded before a reload is shown, not recorded again", async () => {
-  await puzzle.askAgain({ entry: "entry", first: "t1" });
+  await puzzle.ask({ ...OF_BOOK, first: "t1" });
   expect(offered()).toEqual([]);
   await puzzle.showAnswer();
   expect(store.state.question).toMatchObject({ chosen: "t1", answer: { choices } });
@@ -70,10 +73,18 @@ test("an answer that was recorded before a reload is shown, not recorded again",
 });
 
 test("a puzzle of no book can be answered again", async () => {
-  puzzle.ask();
+  await puzzle.ask({ ...OF_BOOK, entry: "" });
   await puzzle.answer("t1");
   close();
   expect(offered()).not.toEqual([]);
   await puzzle.answer("d");
   expect(store.state.question).toMatchObject({ chosen: "d", first: "t1" });
+});
+
+test("a puzzle that gave way to another game while its book was read is not asked", async () => {
+  book.entry.mockReturnValueOnce(null);
+  const asked = puzzle.ask(OF_BOOK);
+  store.show({ ...view }, {});
+  await asked;
+  expect(store.state.question).toBeNull();
 });

@@ -51,19 +51,18 @@ export class PuzzleController {
     return question && entry ? { ...entry, isSolved: isSolved(question) } : null;
   }
 
-  /** Make the current decision a puzzle; `first` is the answer that its book has recorded. */
-  ask(entry: string | null = null, first: Action | null = null): void {
+  /** Make the current decision a puzzle. */
+  async ask({ search, entry: id, first }: OpenPuzzle): Promise<void> {
     const { view } = this.store.state;
-    if (!view) return;
+    if (id && !this.book.entry(id)) await this.book.find(id);
+    if (!view || view !== this.store.state.view) return;
+    const entry = id || null;
     const progress = entry === null ? null : this.book.entry(entry);
     const closed = first === null ? null : withoutActions(view);
     const isRecorded = first !== null;
-    this.store.set({ question: { view, entry, progress, chosen: null, first, closed, isRecorded, answer: null } });
-  }
-
-  async askAgain({ entry, first }: OpenPuzzle): Promise<void> {
-    if (entry) await this.book.find(entry);
-    this.ask(entry || null, first);
+    this.store.set({
+      question: { view, search, entry, progress, chosen: null, first, closed, isRecorded, answer: null },
+    });
   }
 
   /** Choose an action, and show its value. A puzzle of a book has one answer. */

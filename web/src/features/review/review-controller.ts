@@ -230,7 +230,10 @@ export class ReviewController {
 
   async #decideAgain(ply: number, seat: number): Promise<void> {
     const review = this.#review;
-    if (review) await this.game.open({ from: "decision", record: review.record, ply, seat });
+    if (!review) return;
+    const position = review.result?.decisions[ply]?.position;
+    const source = { from: "decision" as const, record: review.record, ply, seat };
+    await this.game.open({ ...source, position: position ? { position } : null });
   }
 
   #leave(): void {

@@ -106,7 +106,6 @@ export class TrainerController implements PuzzleBook {
   }
 
   async #open(): Promise<void> {
-    if (this.store.state.question?.entry) this.store.set({ question: null });
     await Promise.all([this.#loadOrReport(), this.history.refresh()]);
   }
 

@@ -55,6 +55,10 @@ export class LocalStore {
     this.#put(this.#save, save);
   }
 
+  removeSave(): void {
+    this.remove(this.#save);
+  }
+
   /**
    * Call back when another tab has written the game in play, which `readSave` returns from then on. A late event for a
    * save that this page has read is ignored.

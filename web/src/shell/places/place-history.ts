@@ -2,7 +2,7 @@ import type { FeaturePlaces, GameFeatures } from "../../app/features";
 import type { GameController } from "../../app/game/game-controller";
 import type { ReplayState, State } from "../../app/state";
 import type { Store } from "../../app/store";
-import { changeEntry, isFramed, parseUrl } from "../../app/url";
+import { changeEntry, isFramed, parseUrl, searchOf } from "../../app/url";
 import { nextTask } from "../../platform/idle";
 import {
   addressOf,
@@ -10,33 +10,38 @@ import {
   type DialogName,
   type Entry,
   entryAfter,
+  gameOf,
   isOfGame,
   isSameGround,
   isSamePlace,
   type Place,
   placeAt,
   placeOf,
+  sourceOf,
   stepTo,
 } from "./place";
 import { seatOf, titleOf } from "./place-title";
 
 /** What opens a place that the browser's history returns to. */
 interface Openers {
-  game: Pick<GameController, "open" | "closeReplay">;
+  game: Pick<GameController, "open" | "returnToGame">;
   openSetup(): void;
   /** Resolves to null when loading fails; the page has reported it then. */
   loadFeatures(): Promise<GameFeatures | null>;
 }
 
+/** A place as entries of earlier versions keep it. */
+interface KeptPlace extends Omit<Place, "game">, Partial<Pick<Place, "game">> {
+  readonly record?: string | null;
+}
+
 /**
  * What an entry of the browser's history keeps besides the address; `seats` are the players of its recorded game. The
- * page removes the record from the address that it has opened; entries of earlier versions do not keep it.
+ * page removes the game from the address that it has opened; entries of the first versions do not keep it.
  */
-interface KeptEntry
-  extends Pick<Entry, "index" | "before">,
-    Pick<Place, "dialogs">,
-    Partial<Pick<Place, "record">>,
-    Pick<ReplayState, "seats"> {}
+interface KeptEntry extends Pick<Entry, "index">, Omit<KeptPlace, "page">, Pick<ReplayState, "seats"> {
+  readonly before: readonly KeptPlace[];
+}
 
 /**
  * Keeps the entries of the browser's history in step with the place that the page shows: address, title, focus and
@@ -49,29 +54,33 @@ export class PlaceHistory {
   /** Whether the page itself went back, after something was closed. */
   #isReturning = false;
   #arrivals = 0;
+  /** Called once no game is being opened. */
+  #afterOpening: (() => void) | null = null;
   #address = "";
   readonly #scrolled = new Map<number, number>();
   readonly #watched = new Map<string, Pick<ReplayState, "ply" | "seats">>();
   readonly #isFramed = isFramed();
 
-  /** @param requested the record that the address named when the page began to load */
+  /** @param requested the recorded game or puzzle that the address named when the page began to load */
   constructor(
     private readonly store: Store,
     private readonly openers: Openers,
     requested: string | null,
   ) {
-    const { screen, replay } = store.state;
+    const game = gameOf(store.state);
     const { place, ...entry } = this.#currentEntry();
-    const isWaiting = screen === "waiting";
-    const record = isWaiting ? requested : (replay?.record ?? null);
     // The browser may have gone to another entry meanwhile; but what the user has opened or closed meanwhile stays so.
-    const kept = keptEntry()?.record;
-    const isElsewhere = isOfGame(place.page) && record === requested && kept !== undefined && kept !== record;
-    const isShown = !isWaiting && !isElsewhere && isOfGame(place.page);
-    this.#entry = { ...entry, place: isShown ? { ...place, record } : place };
-    if (isElsewhere) void this.#openLate(record);
+    const kept = gameIn(keptEntry());
+    const isElsewhere = isOfGame(place.page) && game === requested && kept !== undefined && kept !== game;
+    const isShown = !isElsewhere && isOfGame(place.page);
+    this.#entry = { ...entry, place: isShown ? { ...place, game } : place };
+    if (isElsewhere) void this.#openLate();
     else if (place.page !== "table" || place.dialogs.length > 0) void this.#open();
-    else this.#keepUp(store.state);
+    else {
+      // What was opened meanwhile gets an entry of its own, from which Back leads to this one.
+      this.#write("replaceState");
+      this.#keepUp(store.state);
+    }
     store.subscribe((state) => this.#follow(state));
     new MutationObserver(() => this.#showTitle()).observe(document.documentElement, { attributeFilter: ["lang"] });
     if (this.#isFramed) return;
@@ -83,6 +92,7 @@ export class PlaceHistory {
   #follow(state: State): void {
     const { replay } = state;
     if (replay) this.#watched.set(replay.record, replay);
+    if (!isOpening(state)) this.#afterOpening?.();
     if (this.#isMoving) return;
     this.#keepUp(state);
     this.#showTitle();
@@ -93,15 +103,19 @@ export class PlaceHistory {
     const place = placeAt(parseUrl(location));
     const kept = keptEntry();
     if (!kept) return { index: 0, before: [], place };
-    const { index, before, dialogs, seats, record = place.record } = kept;
+    const { index, before, dialogs, seats } = kept;
+    const keptGame = gameIn(kept);
+    const game = keptGame === undefined ? place.game : keptGame;
+    const record = recordOf(game);
     if (record !== null && seats && !this.#watched.has(record)) this.#watched.set(record, { ply: 0, seats });
-    return { index, before, place: { ...place, record, dialogs } };
+    const places = before.map((each) => ({ page: each.page, game: gameIn(each) ?? null, dialogs: each.dialogs }));
+    return { index, before: places, place: { ...place, game, dialogs } };
   }
 
   /** Give the place that the page shows an entry. */
   #keepUp(state: State): void {
     const { place: from } = this.#entry;
-    const place = placeOf(state, from.record);
+    const place = placeOf(state);
     const step = stepTo(this.#entry, place);
     if (typeof step === "number" && !this.#isFramed) {
       this.#return(step);
@@ -119,8 +133,8 @@ export class PlaceHistory {
     const { index, before, place } = this.#entry;
     this.#showTitle();
     if (this.#isFramed) return;
-    const seats = this.#watched.get(place.record ?? "")?.seats ?? null;
-    const kept: KeptEntry = { index, before, dialogs: place.dialogs, record: place.record, seats };
+    const seats = this.#watched.get(recordOf(place.game) ?? "")?.seats ?? null;
+    const kept: KeptEntry = { index, before, dialogs: place.dialogs, game: place.game, seats };
     changeEntry(method, addressOf(place, new URL(location.href)), { entry: kept });
     this.#address = location.href;
   }
@@ -141,7 +155,8 @@ export class PlaceHistory {
       this.#write("replaceState");
       this.#keepUp(this.store.state);
       void this.#restoreFocus();
-    } else void this.#open(from);
+    } else if (isOpening(this.store.state)) void this.#openLate(from);
+    else void this.#open(from);
   }
 
   /**
@@ -167,26 +182,28 @@ export class PlaceHistory {
 
   /**
    * Show the place of the entry once no game is being opened, as one that is requested meanwhile would not be.
-   * @param record the one that is shown or about to be opened
+   * @param from the place of the entry that the browser has left; none if it was left during the load
    */
-  async #openLate(record: string | null): Promise<void> {
-    const arrivals = this.#arrivals;
+  async #openLate(from?: Place): Promise<void> {
+    this.#arrivals += 1;
+    const arrival = this.#arrivals;
     this.#isMoving = true;
-    await new Promise<void>((resolve) => {
-      this.store.subscribe(({ screen, engine }) => {
-        if (screen !== "waiting" || engine !== "ready") resolve();
+    if (isOpening(this.store.state)) {
+      await new Promise<void>((resolve) => {
+        this.#afterOpening = resolve;
       });
-    });
+    }
     await nextTask();
-    if (arrivals !== this.#arrivals) return;
-    this.#showRecord(this.#entry.place.record, record);
-    await this.#open();
+    if (arrival !== this.#arrivals) return;
+    this.#afterOpening = null;
+    if (!from) this.#showGame(this.#entry.place.game);
+    await this.#open(from);
   }
 
   /** If the place of the entry could not be shown, leave the entry. */
   #settle(): void {
     const { place, before } = this.#entry;
-    const shown = placeOf(this.store.state, place.record);
+    const shown = placeOf(this.store.state);
     const below = before.at(-1);
     if (below && isSamePlace(below, shown) && !isSamePlace(place, shown) && !this.#isFramed) {
       this.#return(1);
@@ -200,15 +217,15 @@ export class PlaceHistory {
    * Show a place as far as possible; nothing is changed if a part cannot be loaded.
    * @returns what resolves once the content is loaded
    */
-  async #show({ page, record, dialogs }: Place, from?: Place): Promise<{ loaded: unknown } | null> {
+  async #show({ page, game, dialogs }: Place, from?: Place): Promise<{ loaded: unknown } | null> {
     const isLazy = page !== "table" || dialogs.some((dialog) => dialog !== "new-game" && dialog !== "settings");
     const features = isLazy ? await this.openers.loadFeatures() : null;
     if (isLazy && !features) return null;
     // First, as the page of a review waits for a game that is being opened.
-    if (from && isOfGame(page)) this.#showRecord(record, from.record);
+    if (from && isOfGame(page)) this.#showGame(game);
     const loaded = page === this.store.state.page ? null : this.#showGround(page, features);
     if (from) this.store.set(closingAllBut(dialogs, this.store.state));
-    const { dialogs: shown } = placeOf(this.store.state, null);
+    const { dialogs: shown } = placeOf(this.store.state);
     for (const dialog of dialogs) if (!shown.includes(dialog)) this.#openDialog(dialog, features?.places);
     return { loaded };
   }
@@ -218,12 +235,11 @@ export class PlaceHistory {
     return features?.places.openPage(page);
   }
 
-  /** @param pending the record that is being opened while the page waits */
-  #showRecord(record: string | null, pending: string | null): void {
-    const { screen, replay } = this.store.state;
-    if (record === (screen === "waiting" ? pending : (replay?.record ?? null))) return;
-    if (record === null) this.openers.game.closeReplay();
-    else void this.openers.game.open({ from: "record", record, ...this.#watched.get(record) });
+  /** Open a recorded game or a puzzle, or return to the game in play. */
+  #showGame(game: string | null): void {
+    if (game === gameOf(this.store.state)) return;
+    if (game === null) this.openers.game.returnToGame();
+    else void this.openers.game.open({ ...sourceOf(game), ...this.#watched.get(recordOf(game) ?? "") });
   }
 
   #openDialog(dialog: DialogName, features: FeaturePlaces | undefined): unknown {
@@ -264,6 +280,21 @@ export class PlaceHistory {
 
 function keptEntry(): KeptEntry | undefined {
   return history.state?.entry;
+}
+
+/** Return the game that a kept place names; undefined if it keeps none. */
+function gameIn({ game, record }: Pick<KeptPlace, "game" | "record"> = {}): string | null | undefined {
+  if (game !== undefined || record === undefined) return game;
+  return record === null ? null : searchOf({ from: "record", record });
+}
+
+function recordOf(game: string | null): string | null {
+  return new URLSearchParams(game ?? "").get("record");
+}
+
+/** Return whether a game is being opened, which ends soon. */
+function isOpening({ opening, engine }: State): boolean {
+  return opening !== null && engine === "ready";
 }
 
 /** Open the saved game of a link that was pasted into the address bar; the game in play is stored. */

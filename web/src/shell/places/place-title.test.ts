@@ -16,6 +16,13 @@ test("the title names the puzzle on the table", () => {
   expect(titleOf(TABLE, { view: null, question: null })).toBe("Coloretto");
 });
 
+test("a puzzle without a number asks for a move", () => {
+  const place = { ...TABLE, game: "level=strong&pos=2cb15" };
+  expect(titleOf(place, { view: null, question: null })).toBe("What would you do? – Coloretto");
+  const replay = { ...TABLE, game: "record=2cb15" };
+  expect(titleOf(replay, { view: null, question: null })).toBe("Recorded game – Coloretto");
+});
+
 test("the answer to a puzzle, and a page instead of the table, have titles of their own", () => {
   expect(titleOf({ ...TABLE, dialogs: ["answer"] }, { view: null, question })).toBe(
     "What each move is worth – Coloretto",

@@ -14,15 +14,12 @@ const DIALOG_TITLES: Readonly<Record<string, string>> = {
 };
 
 /** Return the title of the document at a place. */
-export function titleOf(
-  { page, record, dialogs }: Place,
-  { view, question }: Pick<State, "view" | "question">,
-): string {
+export function titleOf({ page, game, dialogs }: Place, { view, question }: Pick<State, "view" | "question">): string {
   const name =
     dialogName(dialogs.at(-1), view) ??
     pageName(page) ??
     (question?.progress ? t("mistakes-number", question.progress) : null) ??
-    (record === null ? null : t("replay"));
+    (game === null ? null : t(game.startsWith("record=") ? "replay" : "frame-your-move"));
   return name === null ? t("title") : `${name} – ${t("title")}`;
 }
 

@@ -10,11 +10,13 @@ import {
   type Place,
   placeAt,
   placeOf,
+  sourceOf,
   stepTo,
   TABLE,
 } from "./place";
 
-const REPLAY: Place = { ...TABLE, record: "2cb15 1 2" };
+const REPLAY: Place = { ...TABLE, game: "record=2cb15+1+2" };
+const PUZZLE: Place = { ...TABLE, game: "pos=2cb15+-+R%2FO" };
 const REVIEW: Place = { ...REPLAY, page: "review" };
 const STATISTICS: Place = { ...TABLE, page: "statistics" };
 
@@ -38,30 +40,37 @@ function at(search: string): Place {
 
 describe("the place of a state", () => {
   test("is the table at first", () => {
-    expect(placeOf(INITIAL_STATE, null)).toEqual(TABLE);
+    expect(placeOf(INITIAL_STATE)).toEqual(TABLE);
   });
 
   test("names the recorded game on the table, but not behind a page", () => {
     const replay = { record: "2cb15 1 2" };
-    expect(placeOf(stateWith({ replay, screen: "game" }), null)).toEqual(REPLAY);
-    expect(placeOf(stateWith({ replay, screen: "game", page: "statistics" }), null)).toEqual(STATISTICS);
-    expect(placeOf(stateWith({ replay, screen: "game", page: "review" }), null)).toEqual(REVIEW);
+    expect(placeOf(stateWith({ replay, screen: "game" }))).toEqual(REPLAY);
+    expect(placeOf(stateWith({ replay, screen: "game", page: "statistics" }))).toEqual(STATISTICS);
+    expect(placeOf(stateWith({ replay, screen: "game", page: "review" }))).toEqual(REVIEW);
+  });
+
+  test("names the puzzle on the table, but not behind a page", () => {
+    const question = { search: PUZZLE.game, chosen: null };
+    expect(placeOf(stateWith({ question }))).toEqual(PUZZLE);
+    expect(placeOf(stateWith({ question, page: "trainer" })).game).toBeNull();
+    expect(placeOf(stateWith({ question: { search: null, chosen: null } }))).toEqual(TABLE);
   });
 
   test("is that of the game being opened", () => {
-    expect(placeOf(stateWith({ screen: "waiting" }), "2cb15 1 2")).toEqual(REPLAY);
-    expect(placeOf(stateWith({ screen: "waiting", replay: { record: "old" } }), null)).toEqual(TABLE);
+    expect(placeOf(stateWith({ opening: { search: REPLAY.game } }))).toEqual(REPLAY);
+    expect(placeOf(stateWith({ opening: { search: null }, replay: { record: "old" } }))).toEqual(TABLE);
   });
 
   test("names the open dialogs, the one on top last", () => {
     const open = { isShowingShortcuts: true, isChangingSettings: true };
-    expect(placeOf(stateWith(open), null).dialogs).toEqual(["settings", "shortcuts"]);
-    expect(placeOf(stateWith({ setup: { isOpen: true, problem: null } }), null).dialogs).toEqual(["new-game"]);
-    expect(placeOf(stateWith({ botDialog: { isOpen: true, seat: 2 } }), null).dialogs).toEqual(["bot-2"]);
-    expect(placeOf(stateWith({ isChoosingSeat: true }), null).dialogs).toEqual(["seat"]);
-    expect(placeOf(stateWith({ why: { ply: 3, result: null } }), null).dialogs).toEqual(["why"]);
-    expect(placeOf(stateWith({ question: { chosen: null } }), null).dialogs).toEqual([]);
-    expect(placeOf(stateWith({ question: { chosen: "d" } }), null).dialogs).toEqual(["answer"]);
+    expect(placeOf(stateWith(open)).dialogs).toEqual(["settings", "shortcuts"]);
+    expect(placeOf(stateWith({ setup: { isOpen: true, problem: null } })).dialogs).toEqual(["new-game"]);
+    expect(placeOf(stateWith({ botDialog: { isOpen: true, seat: 2 } })).dialogs).toEqual(["bot-2"]);
+    expect(placeOf(stateWith({ isChoosingSeat: true })).dialogs).toEqual(["seat"]);
+    expect(placeOf(stateWith({ why: { ply: 3, result: null } })).dialogs).toEqual(["why"]);
+    expect(placeOf(stateWith({ question: { chosen: null } })).dialogs).toEqual([]);
+    expect(placeOf(stateWith({ question: { chosen: "d" } })).dialogs).toEqual(["answer"]);
   });
 });
 
@@ -75,11 +84,11 @@ test("all dialogs but some are closed", () => {
     why: { ply: null, result: null },
     question: { chosen: "d", first: "d" },
   });
-  const all = placeOf(open, null).dialogs;
+  const all = placeOf(open).dialogs;
   expect(all).toHaveLength(7);
-  expect(placeOf({ ...open, ...closingAllBut(all, open) }, null).dialogs).toEqual(all);
+  expect(placeOf({ ...open, ...closingAllBut(all, open) }).dialogs).toEqual(all);
   for (const dialog of all) {
-    expect(placeOf({ ...open, ...closingAllBut([dialog], open) }, null).dialogs).toEqual([dialog]);
+    expect(placeOf({ ...open, ...closingAllBut([dialog], open) }).dialogs).toEqual([dialog]);
   }
   expect(closingAllBut([], open).question).toEqual({ chosen: null, first: "d" });
 });
@@ -95,6 +104,9 @@ describe("an address", () => {
     ["?record=2cb15%201%202", REPLAY],
     ["?page=review&record=2cb15%201%202", REVIEW],
     ["?page=statistics&record=2cb15%201%202", STATISTICS],
+    ["?pos=2cb15%20-%20R/O", PUZZLE],
+    ["?pos=2cb15+-+R/O&seed=3&level=strong", { ...TABLE, game: `level=strong&${PUZZLE.game}&seed=3` }],
+    ["?page=played&pos=2cb15+-+R/O", { ...TABLE, page: "played" }],
   ])("%s names a place", (search, place) => {
     expect(at(search)).toEqual(place);
   });
@@ -114,6 +126,24 @@ describe("an address", () => {
     expect(addressOf(withDialogs(TABLE, "bot-1"), url).search).toBe("?lang=de");
   });
 
+  test("names a puzzle with its deal, which go together", () => {
+    const search = "?level=strong&pos=2cb15+-+R%2FO&seed=3";
+    const url = new URL("https://example.org/?fake=book");
+    const address = addressOf(at(search), url);
+    expect([...address.searchParams.keys()].sort()).toEqual(["fake", "level", "pos", "seed"]);
+    expect(at(address.search)).toEqual(at(search));
+    expect(addressOf(PUZZLE, address).searchParams.has("level")).toBe(false);
+    expect(addressOf(STATISTICS, address).search).toBe("?fake=book&page=statistics");
+    const deal = new URL("https://example.org/?level=strong");
+    expect(addressOf(STATISTICS, deal).search).toBe("?level=strong&page=statistics");
+  });
+
+  test("gives the source of its game", () => {
+    expect(sourceOf(REPLAY.game ?? "")).toEqual({ from: "record", record: "2cb15 1 2" });
+    const position = { position: "2cb15 - R/O", query: { level: "strong" } };
+    expect(sourceOf(`level=strong&${PUZZLE.game}`)).toEqual({ from: "position", position });
+  });
+
   test("of the same place is left as it is", () => {
     const url = new URL("https://example.org/?fake=a%20b&record=2cb15%201%202");
     expect(addressOf(REPLAY, url).href).toBe(url.href);
@@ -130,6 +160,8 @@ describe("the step to a place", () => {
     ["a dialog", STATISTICS, withDialogs(STATISTICS, "settings")],
     ["a dialog above another", withDialogs(TABLE, "settings"), withDialogs(TABLE, "settings", "shortcuts")],
     ["a recorded game", STATISTICS, REPLAY],
+    ["a puzzle", STATISTICS, PUZZLE],
+    ["the next puzzle", PUZZLE, { ...TABLE, game: "pos=other" }],
     ["the table after a page", STATISTICS, TABLE],
     ["a page from a dialog", withDialogs(TABLE, "new-game"), { ...TABLE, page: "games" } as const],
   ])("adds an entry for %s", (_, from, to) => {
@@ -147,6 +179,7 @@ describe("the step to a place", () => {
   test("replaces the entry of what is closed if it was opened elsewhere", () => {
     expect(stepTo(entryOf(withDialogs(TABLE, "settings")), TABLE)).toBe("replace");
     expect(stepTo(entryOf(STATISTICS, REPLAY), TABLE)).toBe("replace");
+    expect(stepTo(entryOf(STATISTICS, PUZZLE), TABLE)).toBe("replace");
   });
 
   test("replaces a dialog about the game in play that gives way to a page", () => {

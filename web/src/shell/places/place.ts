@@ -1,5 +1,6 @@
 import { CLOSED_DIALOGS, type State } from "../../app/state";
-import type { UrlParameters } from "../../app/url";
+import { parseUrl, searchOf, type UrlParameters } from "../../app/url";
+import type { GameSource } from "../../game/game-source";
 import { ADDRESSED_DIALOGS, isMenuPage, type PageName } from "../../game/pages";
 
 /** Dialogs about a game in play; no link to them would make sense elsewhere. `bot-N`: about the bot at a seat. */
@@ -8,8 +9,8 @@ export type DialogName = (typeof ADDRESSED_DIALOGS)[number] | "answer" | "seat" 
 /** What a person takes for a place: it has an entry in the browser's history. */
 export interface Place {
   readonly page: PageName;
-  /** The recorded game shown on the table, or reviewed. */
-  readonly record: string | null;
+  /** The recorded game or puzzle on the table, or the game reviewed: the parameters of its address. */
+  readonly game: string | null;
   /** The open dialogs, the one on top last. */
   readonly dialogs: readonly DialogName[];
 }
@@ -28,16 +29,18 @@ export type Step = "none" | "push" | "replace" | number;
 /** As many as dialogs can lie on each other, and one more. */
 const MAX_BEFORE = 3;
 
-export const TABLE: Place = { page: "table", record: null, dialogs: [] };
+export const TABLE: Place = { page: "table", game: null, dialogs: [] };
 
-/**
- * Return the place that the state shows.
- * @param pending the record that is being opened while the page waits
- */
-export function placeOf(state: State, pending: string | null): Place {
-  const { page, screen, replay } = state;
-  const record = screen === "waiting" ? pending : (replay?.record ?? null);
-  return { page, record: isOfGame(page) ? record : null, dialogs: dialogsOf(state) };
+/** Return the place that the state shows. */
+export function placeOf(state: State): Place {
+  const { page } = state;
+  return { page, game: isOfGame(page) ? gameOf(state) : null, dialogs: dialogsOf(state) };
+}
+
+/** Return the recorded game or the puzzle that is being opened, or is on the table, also behind a page. */
+export function gameOf({ opening, replay, question }: State): string | null {
+  if (opening) return opening.search;
+  return replay ? searchOf({ from: "record", record: replay.record }) : (question?.search ?? null);
 }
 
 /** Return whether a page shows the game on the table, or its review. */
@@ -75,20 +78,42 @@ export function closingAllBut(dialogs: readonly DialogName[], state: State): Par
 }
 
 /** Return the place that an address names; unknown names are left out. */
-export function placeAt({ page, dialog, record }: Pick<UrlParameters, "page" | "dialog" | "record">): Place {
+export function placeAt(parameters: UrlParameters): Place {
+  const { page, dialog } = parameters;
   const name = page === "review" || isMenuPage(page) ? page : "table";
   return {
     page: name,
-    record: isOfGame(name) ? record : null,
+    game: isOfGame(name) ? gameAt(parameters) : null,
     dialogs: isAddressed(dialog) ? [dialog] : [],
   };
 }
 
+/** Return the recorded game or the puzzle that an address names. */
+export function gameAt({ record, position }: UrlParameters): string | null {
+  if (position) return searchOf({ from: "position", position });
+  return record === null ? null : searchOf({ from: "record", record });
+}
+
+/** Return what opens the recorded game or the puzzle of a place. */
+export function sourceOf(game: string): GameSource {
+  const { record, position } = parseUrl({ search: game, hash: "" });
+  return position ? { from: "position", position } : { from: "record", record: record ?? "" };
+}
+
 /** Return the URL with the parameters of another place. */
-export function addressOf({ page, record, dialogs }: Place, url: URL): URL {
+export function addressOf({ page, game, dialogs }: Place, url: URL): URL {
   const address = new URL(url);
+  const parameters = new URLSearchParams(game ?? "");
+  const ofGame = ["record", "pos"];
+  // The parameters of a deal, too, belong to the puzzle if there is one.
+  if (parameters.has("pos") || address.searchParams.has("pos")) ofGame.push("level", "seed");
   const dialog = dialogs.findLast(isAddressed) ?? null;
-  const values = { page: page === "table" ? null : page, record, dialog, new: null };
+  const values = {
+    page: page === "table" ? null : page,
+    ...Object.fromEntries(ofGame.map((name) => [name, parameters.get(name)])),
+    dialog,
+    new: null,
+  };
   for (const [name, value] of Object.entries(values)) {
     if (address.searchParams.get(name) === value) continue;
     if (value === null) address.searchParams.delete(name);
@@ -107,7 +132,7 @@ export function isSamePlace(one: Place, other: Place): boolean {
 
 /** Return whether two places differ in their dialogs only. */
 export function isSameGround(one: Place, other: Place): boolean {
-  return one.page === other.page && one.record === other.record;
+  return one.page === other.page && one.game === other.game;
 }
 
 /** Return how to get from an entry to a place that the page shows now. */
@@ -124,11 +149,11 @@ export function stepTo({ place: from, before }: Entry, place: Place): Step {
 }
 
 /** Return whether the second place is what remains of the first one after something was closed. */
-function isClosing({ page, record, dialogs }: Place, after: Place): boolean {
+function isClosing({ page, game, dialogs }: Place, after: Place): boolean {
   const isDialogClosed =
     dialogs.length > after.dialogs.length && after.dialogs.every((each, at) => each === dialogs[at]);
-  const isReplayClosed = record !== null && after.record === null && after.dialogs.length === 0;
-  return page === after.page && (record === after.record ? isDialogClosed : isReplayClosed);
+  const isGameClosed = game !== null && after.game === null && after.dialogs.length === 0;
+  return page === after.page && (game === after.game ? isDialogClosed : isGameClosed);
 }
 
 /** Return the entry after a new one was pushed. */

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../../../testing/memory-storage";
+import { views } from "../../../testing/recordings";
+import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
+import type { GameRequest, View } from "../../engine/protocol";
+import { LocalStore } from "../../platform/storage/local-storage";
+import type { GameFeatures } from "../features";
+import { Saves } from "../saves/saved-game";
+import { TabMemory } from "../saves/tab-memory";
+import { Store } from "../store";
+import { GameOpener } from "./game-opener";
+
+const MINE = savedGame("dp1");
+const PUZZLE = savedGame("-", { deal: OTHER_DEAL });
+const HERE = { from: "position", position: { position: "here", query: { level: "strong" } } } as const;
+const SEARCH = "level=strong&pos=here";
+const [view] = (await views("four-players")) as [View, ...View[]];
+
+let tabs = 0;
+let storage: LocalStore;
+let tab: TabMemory;
+let store: Store;
+let opener: GameOpener;
+let requests: GameRequest[];
+let isRefused: boolean;
+const puzzle = { ask: vi.fn() };
+
+/** Show each game that the engine would show, unless it is refused. */
+async function ask(request: GameRequest, onRefusal?: () => void): Promise<boolean> {
+  requests.push(request);
+  if (isRefused) {
+    onRefusal?.();
+    return false;
+  }
+  const save = request.method === "load" ? request.params.save : PUZZLE;
+  store.show({ ...view, waiting_for: "human" }, { save });
+  storage.writeSave(save);
+  return true;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", new MemoryStorage());
+  vi.stubGlobal("sessionStorage", new MemoryStorage());
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.resetAllMocks();
+  // Session texts last as long as the module.
+  tabs += 1;
+  [storage, tab, store] = [new LocalStore(), new TabMemory(`frame ${tabs}`), new Store()];
+  [requests, isRefused] = [[], false];
+  store.set({ engine: "ready" });
+  opener = new GameOpener(store, storage, new Saves(store, storage, tab), tab, {
+    ask,
+    isAsking: () => false,
+    loadFeatures: async () => ({ puzzle }) as unknown as GameFeatures,
+    clearUrl: vi.fn(),
+  });
+});
+
+test("the game that is being opened has its address at once, and none once it is open", async () => {
+  const opened = opener.open(HERE);
+  expect(store.state.opening).toEqual({ search: SEARCH });
+  expect(await opened).toBe("open");
+  expect(store.state.opening).toBeNull();
+  expect(puzzle.ask).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ search: SEARCH, entry: "", first: null }),
+  );
+});
+
+test("a puzzle that this tab knows is opened as it was left", async () => {
+  tab.markPuzzle({ search: SEARCH, save: PUZZLE, entry: "id", first: "d", before: null });
+  await opener.open(HERE);
+  expect(requests).toEqual([{ method: "load", params: { save: PUZZLE } }]);
+  expect(puzzle.ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ entry: "id", first: "d" }));
+});
+
+test("the game that gave way to puzzles returns", async () => {
+  storage.writeSave(MINE);
+  await opener.open(HERE);
+  await opener.open({ from: "puzzle", entry: "id", position: { position: "there", seed: 0 } });
+  await opener.open(HERE);
+  await opener.returnToGame();
+  expect(requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
+  expect(storage.readSave()).toBe(MINE);
+});
+
+test("a puzzle to which no game gave way returns to the start screen", async () => {
+  await opener.open(HERE);
+  await opener.returnToGame();
+  expect(store.state).toMatchObject({ screen: "welcome", view: null });
+  expect(storage.readSave()).toBeNull();
+});
+
+test("a puzzle in which the player has played on is the game in play", async () => {
+  await opener.open(HERE);
+  storage.writeSave(MINE);
+  await opener.returnToGame();
+  expect(requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
+});
