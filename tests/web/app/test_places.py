@@ -257,6 +257,16 @@ def test_a_game_that_gave_way_to_a_puzzle_returns_with_back(page: Page, fake_sit
     assert save_in_play(page) == begun
 
 
+def test_a_page_is_shown_also_if_the_record_in_its_address_cannot_be_read(page: Page, fake_site: str) -> None:
+    open_finished(page, fake_site, "en")
+    page.goto(f"{fake_site}?fake=finished&page=statistics&record=rubbish")
+    wait_for_engine(page)
+    expect(page.get_by_role("alert")).to_contain_text("in this link could not be opened")
+    expect_place(page, "statistics")
+    take(page, "press Back to the table")
+    expect_place(page, "scores")
+
+
 @pytest.mark.parametrize("query", ["page=statistics", "dialog=settings"])
 def test_an_address_opens_its_place_in_a_frame(page: Page, fake_site: str, query: str) -> None:
     page.goto(f"{fake_site}embed/?fake=four-players&players=4&seed=7&{query}")

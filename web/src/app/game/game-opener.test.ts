@@ -96,3 +96,13 @@ test("a puzzle in which the player has played on is the game in play", async () 
   await opener.returnToGame();
   expect(requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
 });
+
+test("a refused link leaves the page that its address names", async () => {
+  storage.writeSave(MINE);
+  store.set({ page: "played" });
+  isRefused = true;
+  opener.start(HERE);
+  await opener.openPending();
+  expect(requests.map(({ method }) => method)).toEqual(["position", "load"]);
+  expect(store.state.page).toBe("played");
+});

@@ -105,8 +105,9 @@ export class GameOpener {
     settle(outcome ? "open" : outcome === null ? "failed" : "refused");
     if (outcome || this.store.state.view) return this.store.set({ screen: "game" });
     const game = source.from === "save" ? null : this.#gameInPlay();
-    if (game) await this.open(game);
-    else this.store.set({ screen: "welcome" });
+    if (!game) return this.store.set({ screen: "welcome" });
+    this.#setPending(game);
+    await this.openPending();
   }
 
   /** Schedule what to open after the restart: the pending game, unless it crashed the engine twice, or the shown one. */
