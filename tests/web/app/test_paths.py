@@ -64,6 +64,11 @@ def trainer(page: Page, site: str) -> None:
     open_page_with_history(page, site, "en", "trainer", fake="trainer")
 
 
+def daily(page: Page, site: str) -> None:
+    converse(page, "trainer-day")
+    open_page_with_history(page, site, "en", "daily", fake="trainer-day")
+
+
 def finished_and_trainer(page: Page, site: str) -> None:
     converse(page, "finished", "trainer")
     finished(page, site)
@@ -177,6 +182,12 @@ PATHS: Final = {
         "scores",
         "menu trainer > trainer; press Start Take or draw? > exercise; back > trainer; back > scores; "
         "forward > trainer; forward > exercise; reload > exercise; back > trainer; back > scores; reload > scores",
+    ),
+    "the position of the day": Walk(
+        daily,
+        "daily",
+        "press Solve it > day; back > daily; forward > day; reload > day; press Back to the daily deal > daily; "
+        "back > day; menu about > about; back > day",
     ),
     "a decision that is tried again": Walk(
         reviewed_and_retried,

@@ -78,7 +78,8 @@ def test_the_position_of_the_day_stands_beside_the_deal_of_the_day(page: Page, f
     today.get_by_role("button", name="Solve it").click()
     dialog = answer(page, position["best"])
     expect(dialog.get_by_role("button", name="Next puzzle")).to_have_count(0)
-    dialog.get_by_role("button", name="Back to the trainer").click()
+    dialog.get_by_role("button", name="Back to the daily deal").click()
+    expect(page.get_by_role("heading", name="Daily deal", level=2)).to_be_visible()
     expect(today.get_by_text("You solved it.")).to_be_visible()
     expect(today.get_by_role("button")).to_have_count(0)
     assert schedule(page) == [(position["position"], 3, IN_A_MONTH)]

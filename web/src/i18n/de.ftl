@@ -860,6 +860,7 @@ trainer-source = Der Trainer hat alle Züge mehrmals verglichen, jedes Mal mit a
 trainer-often = Hier oft gewählt: { $action }.
 trainer-found = Die Stufe { $level } findet den besten Zug in { $share } von 100 Fällen.
 trainer-back = Zurück zum Training
+trainer-back-daily = Zurück zur Tagespartie
 training-spoil = Eine Reihe verderben
 training-about-spoil = Auch eine Karte, die niemandem nützt, kann einen Gegner Punkte kosten.
 training-stake = Nehmen oder ziehen?

@@ -864,6 +864,7 @@ trainer-source = The coach compared all moves several times with different cards
 trainer-often = A frequent choice here: { $action }.
 trainer-found = The level { $level } finds the best move { $share } times out of 100.
 trainer-back = Back to the trainer
+trainer-back-daily = Back to the daily deal
 training-spoil = Spoil a row
 training-about-spoil = A card that helps nobody can still cost an opponent points.
 training-stake = Take or draw?

@@ -869,6 +869,7 @@ trainer-source = El entrenador comparó todas las jugadas varias veces, cada vez
 trainer-often = Elección frecuente aquí: { $action }.
 trainer-found = El nivel { $level } encuentra la mejor jugada { $share } veces de cada 100.
 trainer-back = Volver al entrenamiento
+trainer-back-daily = Volver a la partida del día
 training-spoil = Estropear una hilera
 training-about-spoil = Una carta que no ayuda a nadie puede costarle puntos a un rival.
 training-stake = ¿Recoger o robar?

@@ -890,6 +890,7 @@ trainer-source = L’entraîneur a comparé tous les coups plusieurs fois, avec 
 trainer-often = Choix fréquent ici : { $action }.
 trainer-found = Le niveau { $level } trouve le meilleur coup { $share } fois sur 100.
 trainer-back = Retour à l’entraînement
+trainer-back-daily = Retour à la donne du jour
 training-spoil = Gâcher une rangée
 training-about-spoil = Une carte qui n’aide personne peut coûter des points à un adversaire.
 training-stake = Prendre ou piocher ?

@@ -891,6 +891,7 @@ trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez c
 trainer-often = Escolha frequente aqui: { $action }.
 trainer-found = O nível { $level } encontra a melhor jogada { $share } vezes em 100.
 trainer-back = Voltar ao treino
+trainer-back-daily = Voltar à partida do dia
 training-spoil = Estragar uma fila
 training-about-spoil = Uma carta que não ajuda ninguém pode custar pontos a um adversário.
 training-stake = Recolher ou biscar?

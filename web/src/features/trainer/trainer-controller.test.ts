@@ -15,13 +15,14 @@ beforeEach(async () => {
   await setLanguage(["en"]);
 });
 
-function createTrainer(): { trainer: TrainerController; open: ReturnType<typeof vi.fn<GameActions["open"]>> } {
+function createTrainer() {
   const history = {
     state: { data: { games: [], days: [], mistakes: [] }, isPersistent: true },
     refresh: vi.fn(async () => {}),
   } as unknown as HistoryController;
   const open = vi.fn<GameActions["open"]>(async () => "open");
-  return { trainer: new TrainerController(new Store(), history, { open }), open };
+  const store = new Store();
+  return { trainer: new TrainerController(store, history, { open }), open, store };
 }
 
 /** Return the entry of the puzzle that was opened. */
@@ -49,6 +50,19 @@ test("the position of a day is found again as such after a reload, also on the n
   await again.find(opened(open));
   expect(again.entry(opened(open))).toMatchObject({ number: 1, count: 1, next: null });
   vi.useRealTimers();
+});
+
+test.each([
+  ["daily", "Back to the daily deal"],
+  ["trainer", "Back to the trainer"],
+] as const)("the position of the day leads back to the page %s, also after a reload", async (page, back) => {
+  const { trainer, open, store } = createTrainer();
+  store.set({ page });
+  await trainer.handlers["train-today"]({ type: "train-today" });
+  expect(trainer.entry(opened(open))).toMatchObject({ page, back });
+  const again = createTrainer().trainer;
+  await again.find(opened(open));
+  expect(again.entry(opened(open))).toMatchObject({ page, back });
 });
 
 test("a position of the trainer that was opened from the mistake book stays in that after a reload", async () => {

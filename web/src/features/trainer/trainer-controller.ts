@@ -21,12 +21,13 @@ import {
   idOf,
   newEntry,
   type Positions,
+  parseEntry,
   positionOfTheDay,
   positionsFrom,
   THEMES,
   themeProgress,
 } from "./training";
-import type { DayPositionView, TrainerState } from "./types";
+import type { DayPositionView, ShownPosition, TrainerState } from "./types";
 
 /** The trainer: shows positions of a theme, one after another, and the position of the day. */
 export class TrainerController implements PuzzleBook {
@@ -62,15 +63,14 @@ export class TrainerController implements PuzzleBook {
   };
 
   async find(entry: string): Promise<void> {
-    const [themeOrDate = ""] = entry.split(" ");
-    const theme = THEMES.find((each) => each === themeOrDate) ?? null;
-    if (!theme && !isDate(themeOrDate)) return;
+    const { theme, date, page } = parseEntry(entry);
+    if (!theme && !isDate(date)) return;
     const [positions] = await Promise.all([this.#load(), this.history.refresh()]);
     if (!positions) return;
-    const among = theme ? positions[theme] : [positionOfTheDay(themeOrDate, positions).position];
-    const index = among.findIndex((position) => entryOf(themeOrDate, position) === entry);
+    const among = theme ? positions[theme] : [positionOfTheDay(date, positions).position];
+    const index = among.findIndex((position) => entryOf(theme ?? date, position, page) === entry);
     const position = among[index];
-    if (position) this.#slice.set({ shown: { entry, theme, position, number: index + 1 } });
+    if (position) this.#slice.set({ shown: { entry, theme, position, number: index + 1, page } });
   }
 
   entry(entry: string): PuzzleEntry | null {
@@ -90,8 +90,8 @@ export class TrainerController implements PuzzleBook {
       number: shown.number,
       count: progress?.all ?? 1,
       next: shown.theme && !isLast ? { type: "train", theme: shown.theme } : null,
-      page: "trainer",
-      back: t("trainer-back"),
+      page: shown.page,
+      back: t(shown.page === "daily" ? "trainer-back-daily" : "trainer-back"),
     };
   }
 
@@ -113,26 +113,27 @@ export class TrainerController implements PuzzleBook {
     const positions = await this.#loadOrReport();
     await this.history.refresh();
     const next = positions && themeProgress(theme, positions, this.#mistakes() ?? []).next;
-    if (next) await this.#show({ entry: entryOf(theme, next.position), theme, ...next });
+    if (next) await this.#show({ entry: entryOf(theme, next.position), theme, ...next, page: "trainer" });
   }
 
   async #trainToday(): Promise<void> {
+    const page = this.store.state.page === "daily" ? "daily" : "trainer";
     const positions = await this.#loadOrReport();
     await this.history.refresh();
     if (positions) {
       const today = dateOf(new Date());
       const { position } = positionOfTheDay(today, positions);
-      await this.#show({ entry: entryOf(today, position), theme: null, position, number: 1 });
+      await this.#show({ entry: entryOf(today, position, page), theme: null, position, number: 1, page });
     }
   }
 
-  async #show(shown: NonNullable<TrainerState["shown"]>): Promise<void> {
+  async #show(shown: ShownPosition): Promise<void> {
     this.#slice.set({ shown });
     const { position } = shown.position;
     const result = await this.game.open(puzzleSource({ id: shown.entry, position }));
     if (result !== "refused") return;
     this.store.addNotice("notice-position-unreadable");
-    this.store.set({ page: "trainer" });
+    this.store.set({ page: shown.page });
   }
 
   #mistakes(): readonly Mistake[] | null {

@@ -10,6 +10,8 @@ import type { Mistake } from "../../history/types";
 /** The themes, in the order of the page. */
 export const THEMES: readonly Theme[] = ["spoil", "stake", "jokers", "last_round"];
 
+const ON_DAILY_PAGE = "daily:";
+
 /** A decision with one clearly best choice. */
 export interface TrainingPosition {
   /** In the notation of docs/notation.md. */
@@ -53,9 +55,23 @@ export function idOf({ position }: TrainingPosition): string {
   return mistakeId(TRAINER, position);
 }
 
-/** Return the entry of a position that is shown in its theme or on its day. It differs from that in the mistake book. */
-export function entryOf(themeOrDate: string, position: TrainingPosition): string {
-  return `${themeOrDate} ${idOf(position)}`;
+/**
+ * Return the entry of a position that is shown in its theme or on its day. It differs from that in the mistake book.
+ * @param page the page on which it was opened
+ */
+export function entryOf(
+  themeOrDate: string,
+  position: TrainingPosition,
+  page: "trainer" | "daily" = "trainer",
+): string {
+  return `${page === "daily" ? ON_DAILY_PAGE : ""}${themeOrDate} ${idOf(position)}`;
+}
+
+/** Return what an entry says about its position; `date` is only that if there is no theme. */
+export function parseEntry(entry: string): { theme: Theme | null; date: string; page: "trainer" | "daily" } {
+  const page = entry.startsWith(ON_DAILY_PAGE) ? "daily" : "trainer";
+  const [date = ""] = entry.replace(ON_DAILY_PAGE, "").split(" ");
+  return { theme: THEMES.find((each) => each === date) ?? null, date, page };
 }
 
 /** Return how far a theme is: positions come in their order, and those that were missed at the end. */

@@ -4,8 +4,18 @@ import type { Answer, Positions, TrainingPosition } from "./training";
 export interface TrainerState {
   /** Null until they are loaded. */
   positions: Positions | null;
-  /** The position that is shown as a puzzle, now or last; without a theme, that of a day. */
-  shown: { entry: string; theme: Theme | null; position: TrainingPosition; number: number } | null;
+  /** The position that is shown as a puzzle, now or last. */
+  shown: ShownPosition | null;
+}
+
+export interface ShownPosition {
+  entry: string;
+  /** Null for that of a day. */
+  theme: Theme | null;
+  position: TrainingPosition;
+  number: number;
+  /** The page on which it was opened. */
+  page: "trainer" | "daily";
 }
 
 export interface DayPositionView {
