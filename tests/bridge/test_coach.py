@@ -310,8 +310,9 @@ def test_a_review_reports_progress_and_covers_every_ply() -> None:
     for seat in result["seats"]:
         for breakdown in (seat["share"], seat["points"]):
             assert breakdown["final"] == pytest.approx(sum(list(breakdown.values())[:-1]), abs=0.05)
+    costliest = {ply for seat in result["seats"] for ply in seat["costliest"]}
     for decision in result["decisions"]:
-        is_costly = decision["band"] in ("mistake", "blunder")
+        is_costly = decision["band"] in ("mistake", "blunder") or decision["ply"] in costliest
         before = state_to_text(GAME.history[decision["ply"]].before)
         assert decision.get("position") == (before if is_costly else None)
     assert result["curve"][-1]["share"] == [seat["share"]["final"] for seat in result["seats"]]

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,12 +12,17 @@ from tests.bridge.support.scenarios import SCENARIOS
 DATA = Path(__file__).parents[1] / "data" / "bridge"
 
 
+def pairs(name: str) -> list[Any]:
+    recorded: list[Any] = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))["pairs"]
+    return recorded
+
+
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_the_engine_answers_as_recorded(name: str) -> None:
     session = Session()
-    pairs = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))["pairs"]
-    assert pairs
-    for pair in pairs:
+    recorded = pairs(name)
+    assert recorded
+    for pair in recorded:
         answer = {"result": {"thinking": True}}
         while "thinking" in answer.get("result", {}):  # Tasks are polled until they end.
             answer = json.loads(session.handle(json.dumps(pair["request"])))
@@ -25,3 +31,10 @@ def test_the_engine_answers_as_recorded(name: str) -> None:
 
 def test_every_recorded_conversation_has_a_scenario() -> None:
     assert {path.stem for path in DATA.glob("*.json")} == set(SCENARIOS)
+
+
+def test_every_decision_that_a_review_offers_again_has_a_position() -> None:
+    (review,) = (pair["answer"]["result"] for pair in pairs("reviewed") if pair["request"]["method"] == "review")
+    offered = [review["decisions"][ply] for seat in review["seats"] for ply in seat["costliest"]]
+    assert all("position" in decision for decision in offered)
+    assert not {"mistake", "blunder"} >= {decision["band"] for decision in offered}

@@ -230,7 +230,7 @@ class ReviewedDecision(TypedDict):
     lost: SeatValues
     """The loss of every seat compared with the best action, negative where it gained; zero in the band "best"."""
     position: NotRequired[str]
-    """The position of the decision (docs/notation.md), for mistakes and blunders."""
+    """The position of the decision (docs/notation.md), for mistakes, blunders and the costliest decisions."""
 
 
 class ReviewedCard(TypedDict):

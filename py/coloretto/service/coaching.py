@@ -110,9 +110,13 @@ def _values_to_json(values: ActionValues) -> "coach_protocol.ActionValues":
 
 
 def review_to_json(review: Review, history: Sequence[HistoryEntry]) -> "coach_protocol.Review":
-    """Return the JSON form of a review; costly decisions include their position."""
+    """Return the JSON form of a review; costly decisions include their position, so that they can be tried again."""
+    costliest = {ply for plies in review.costliest for ply in plies}
     return {
-        "decisions": [_decision_to_json(decision, history[decision.ply].before) for decision in review.decisions],
+        "decisions": [
+            _decision_to_json(decision, history[decision.ply].before, decision.ply in costliest)
+            for decision in review.decisions
+        ],
         "cards": [
             {
                 "ply": revealed.ply,
@@ -137,7 +141,7 @@ def review_to_json(review: Review, history: Sequence[HistoryEntry]) -> "coach_pr
     }
 
 
-def _decision_to_json(decision: Decision, before: State) -> "coach_protocol.ReviewedDecision":
+def _decision_to_json(decision: Decision, before: State, is_costliest: bool) -> "coach_protocol.ReviewedDecision":
     result: coach_protocol.ReviewedDecision = {
         "ply": decision.ply,
         "seat": decision.seat,
@@ -147,7 +151,7 @@ def _decision_to_json(decision: Decision, before: State) -> "coach_protocol.Revi
         "band": decision.band,
         "lost": _seat_values_to_json(decision.lost),
     }
-    if decision.band in COSTLY_BANDS:
+    if is_costliest or decision.band in COSTLY_BANDS:
         result["position"] = state_to_text(before)
     return result
 

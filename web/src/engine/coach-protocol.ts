@@ -213,7 +213,7 @@ export interface ReviewedDecision {
   band: Band;
   /** The loss of every seat compared with the best action, negative where it gained; zero in the band "best". */
   lost: SeatValues;
-  /** The position of the decision (docs/notation.md), for mistakes and blunders. */
+  /** The position of the decision (docs/notation.md), for mistakes, blunders and the costliest decisions. */
   position?: string;
 }
 
