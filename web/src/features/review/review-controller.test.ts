@@ -4,6 +4,7 @@ import { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
 import type { Request, View } from "../../engine/protocol";
+import { keepReview } from "./kept-review";
 import { ReviewController } from "./review-controller";
 
 vi.mock("./ply-note", () => ({}));
@@ -52,12 +53,18 @@ beforeEach(() => {
   requests.length = thinking = 0;
   isRefused = false;
   storeReview.mockClear();
+  keepReview(null);
+  load();
+  return () => vi.useRealTimers();
+});
+
+/** Load the page, or load it again. */
+function load(): void {
   store = new Store();
   const game = { open: vi.fn(), reportError: vi.fn() };
   const finished = { find: async () => ({ id: "1", seat: 0 }), storeReview, unreviewed: async () => [] };
   reviews = new ReviewController({ request } as unknown as Engine, store, game, finished, vi.fn());
-  return () => vi.useRealTimers();
-});
+}
 
 function reviewed(): number {
   return requests.filter((method) => method === "review").length;
@@ -71,6 +78,13 @@ test("a game that has just ended is reviewed, and its skill stored", async () =>
 
 test("a finished game is reviewed after a reload", async () => {
   expect(reviews.of(await show(ended))).toBe(REVIEW);
+});
+
+test("a reload keeps the review of the game", async () => {
+  await show(ended);
+  load();
+  expect(reviews.of(await show(ended))).toEqual(REVIEW);
+  expect(reviewed()).toBe(1);
 });
 
 test("a game that ends again after an undo keeps its review, and its skill is stored again", async () => {

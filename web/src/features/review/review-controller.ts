@@ -16,6 +16,7 @@ import { t } from "../../i18n";
 import { whenIdle } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
 import { CatchUp, type UnreviewedGames } from "./catch-up";
+import { keepReview, keptReview } from "./kept-review";
 import type { ReviewState, ReviewsState } from "./types";
 
 /** Access to finished games in the history. */
@@ -39,7 +40,7 @@ export class ReviewController {
     view: () => (this.#review && !this.#isAwaited ? html`<review-page .review=${this.#review}></review-page>` : null),
   };
   readonly #slice: Slice<ReviewsState>;
-  /** The finished reviews of this visit, by record. */
+  /** The finished reviews of this visit, and the latest before a reload, by record. */
   readonly #reviewed = new Map<string, ReviewState>();
   readonly #task = new LatestTask();
 
@@ -57,6 +58,8 @@ export class ReviewController {
     private readonly watch: Watch,
   ) {
     this.#slice = store.slice<ReviewsState>({ review: null, ended: null, failed: null });
+    const kept = keptReview();
+    if (kept) this.#reviewed.set(kept.record, kept);
     store.subscribe((state) => this.#follow(state));
     new CatchUp(engine, store, finished, this);
   }
@@ -217,6 +220,7 @@ export class ReviewController {
     if (signal.aborted) return null;
     const finished = { ...review, result };
     this.#reviewed.set(review.record, finished);
+    keepReview(finished);
     this.#slice.set({ review: finished });
     return result;
   }
