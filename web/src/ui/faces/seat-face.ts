@@ -10,6 +10,23 @@ import { FACE_ART } from "./face-art";
 const HEAD = "53 0 46 46";
 const WHOLE = "-15 -23 120 120";
 
+/** How a chameleon's face is drawn: its skin, the colours behind and around it, and the part that is shown. */
+export interface FaceDrawing {
+  skin: string;
+  background: string;
+  outline: string;
+  part: string;
+}
+
+/** A person who has won. */
+export const WINNER_FACE: FaceDrawing = { skin: "joker", background: CREAM, outline: INK, part: WHOLE };
+
+export function botFace(seat: number): FaceDrawing {
+  const skin = FACE_ART.skins[seat % FACE_ART.skins.length] ?? "c0";
+  const background = COLOURS.find(([colour]) => colour === skin)?.[1].background ?? INK;
+  return { skin, background, outline: background, part: HEAD };
+}
+
 /**
  * The face of the player at a seat: the card's chameleon in a skin of its own, or a person, who becomes the chameleon of
  * all colours by winning. Decoration only.
@@ -21,16 +38,14 @@ export class SeatFace extends LightElement {
   @property({ attribute: false }) isWinner = false;
 
   protected override render() {
-    if (this.kind === "human" && this.isWinner) return chameleon("joker", CREAM, INK, WHOLE);
+    if (this.kind === "human" && this.isWinner) return chameleon(WINNER_FACE);
     if (this.kind === "human")
       return html`<svg class="person" viewBox=${HEAD} aria-hidden="true"><path d=${FACE_ART.person}></path></svg>`;
-    const skin = FACE_ART.skins[this.seat % FACE_ART.skins.length];
-    const background = COLOURS.find(([colour]) => colour === skin)?.[1].background ?? INK;
-    return chameleon(skin ?? "", background, background, HEAD);
+    return chameleon(botFace(this.seat));
   }
 }
 
-function chameleon(skin: string, background: string, outline: string, part: string) {
+function chameleon({ skin, background, outline, part }: FaceDrawing) {
   return html`<svg viewBox=${part} aria-hidden="true" .style=${`background: ${background}`}>
     <use href="#chameleon" x="-9" y="1" width="108" height="72" fill="url(#skin-${skin})" stroke=${outline}
       stroke-width="3"></use>
