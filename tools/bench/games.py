@@ -67,8 +67,8 @@ def use_list(page: Page) -> None:
     page.locator("played-page p", has_text="10,000 games").wait_for()
     page.evaluate("noted.readAt = performance.now()")
     for growth in range(1, GROWTHS + 1):
-        page.locator("played-page ol + * > button").first.click()
-        page.locator(f"played-page li:nth-child({STEP * growth + 1})").wait_for(state="attached")
+        page.locator("played-page .more").click()
+        page.locator("played-page li").nth(STEP * growth).wait_for(state="attached")
         page.mouse.wheel(0, 100_000)
 
 

@@ -171,8 +171,8 @@ PATHS: Final = {
     "a recorded game from the list": Walk(
         finished,
         "scores",
-        "menu played > played; press Watch replay > replay; press Next step > replay; press Stop watching > scores; "
-        "back > before; forward > post; play > scores",
+        "menu played > played; press 1st place > played; press Watch replay > replay; press Next step > replay; "
+        "press Stop watching > scores; back > before; forward > post; play > scores",
     ),
     "a recorded game that is left": Walk(
         finished,
@@ -183,7 +183,8 @@ PATHS: Final = {
     "a review from the list": Walk(
         linked,
         "replay",
-        "menu played > played; press Review game > review; back > before; forward > post; play > replay",
+        "menu played > played; press 1st place > played; press Review game > review; back > before; "
+        "forward > post; play > replay",
     ),
     "a step of a review": Walk(
         reviewed,

@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserType, Page, expect
 from tests.support.browsers import CHROMIUM_ARGUMENTS, installed_chromium
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
+from tests.web.support.game_list import listed, open_row
 from tests.web.support.places import PLACES, Opener, Walk, expect_place, shown, take, walk
 from tests.web.support.recordings import converse
 from tests.web.support.saved_games import LATE_OF_FIVE, NOON, UNFINISHED, store
@@ -43,6 +44,7 @@ def unfinished(page: Page, site: str) -> None:
 
 def played(page: Page, site: str) -> None:
     open_page_with_history(page, site, "en", "played", fake="replay", games=[recorded_game(1)])
+    open_row(listed(page))
 
 
 def coached(page: Page, site: str) -> None:

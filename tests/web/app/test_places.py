@@ -12,6 +12,7 @@ from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_f
 from tests.web.support import history_db
 from tests.web.support.controls import switch_language
 from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
+from tests.web.support.game_list import listed, open_row
 from tests.web.support.places import PLACES, Walk, expect_place, shown, take, walk
 from tests.web.support.recordings import converse, pairs, replace_conversation
 from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, save_in_play, store, unfinished_saves
@@ -86,10 +87,13 @@ def open_two_games(page: Page, site: str) -> None:
 def test_back_returns_to_the_review_that_was_shown_before(page: Page, fake_site: str) -> None:
     open_two_games(page, fake_site)
     players = page.locator(".player-choice option")
-    page.get_by_role("button", name="Review game").last.click()
+    games, review = listed(page), page.get_by_role("button", name="Review game")
+    open_row(games.last)
+    review.click()
     expect(players).to_have_count(3)
     take(page, "menu played")
-    page.get_by_role("button", name="Review game").first.click()
+    open_row(games.first)
+    review.click()
     expect(players).to_have_count(5)
     take(page, "back")
     expect_place(page, "played")
@@ -106,12 +110,15 @@ def test_back_returns_to_the_review_that_was_shown_before(page: Page, fake_site:
 
 def test_back_returns_to_a_recorded_game_with_its_players_also_after_a_reload(page: Page, fake_site: str) -> None:
     open_two_games(page, fake_site)
-    watch, bot = page.get_by_role("button", name="Watch replay"), page.get_by_role("heading", name="Clio")
-    watch.last.click()
+    games, watch = listed(page), page.get_by_role("button", name="Watch replay")
+    bot = page.get_by_role("heading", name="Clio")
+    open_row(games.last)
+    watch.click()
     expect_place(page, "replay")
     expect(bot).to_be_visible()
     take(page, "menu played")
-    watch.first.click()
+    open_row(games.first)
+    watch.click()
     expect_place(page, "replay")
     take(page, "menu about")
     take(page, "reload")
@@ -303,7 +310,8 @@ def test_a_hostile_address_is_reported_and_loses_nothing(page: Page, fake_site: 
 def test_back_returns_to_the_same_line_of_a_long_list(page: Page, fake_site: str) -> None:
     games = [*(varied_game(number) for number in range(1, 24)), recorded_game(0)]
     open_page_with_history(page, fake_site, "en", "played", fake="replay", games=games)
-    last = page.get_by_role("button", name="Watch replay").last
+    open_row(listed(page).last)
+    last = page.get_by_role("button", name="Watch replay")
     last.scroll_into_view_if_needed()
     wait_for_frames(page)  # The page notes how far it is scrolled.
     last.click()

@@ -8,6 +8,7 @@ from tests.support.page_driver import wait_for_engine
 from tests.web.support import history_db
 from tests.web.support.controls import open_side_page, page_text, press
 from tests.web.support.driver import open_storage
+from tests.web.support.game_list import listed, open_row
 from tests.web.support.recordings import pairs
 
 TODAY: Final = "2026-11-21"
@@ -24,6 +25,11 @@ def open_page_with_history(page: Page, site: str, tag: str, name: str, *, fake: 
     wait_for_engine(page)
     open_side_page(page, name)
     expect(page.locator(".side-page > :not(header)").first).to_be_visible()
+
+
+def open_played(page: Page, site: str, games: list[dict[str, Any]], tag: str = "en") -> None:
+    """Open the list of finished games, whose replays are those of `recorded_game`."""
+    open_page_with_history(page, site, tag, "played", fake="replay", games=games)
 
 
 def daily(page: Page, site: str, tag: str) -> None:
@@ -54,9 +60,19 @@ def played(page: Page, site: str, tag: str) -> None:
         history_db.game(6, continued=True, seats=[*people, *history_db.game(6)["seats"][2:]]),
     ]
     open_page_with_history(page, site, tag, "played", games=[*games, history_db.game(7)])
+    open_row(listed(page).first)
     press(page, "kept-delete")
     expect(page.locator(".restore")).to_be_visible()
-    page.get_by_text(page_text(page, "played-again"), exact=True).first.click()
+    open_row(listed(page).nth(1))
+    press(page, "played-again")
+    unfold_filters(page)
+
+
+def unfold_filters(page: Page) -> None:
+    """Show the filters that small windows fold away."""
+    fold = page.locator("game-filters .fold")
+    if fold.is_visible():
+        fold.click()
 
 
 def statistics(page: Page, site: str, tag: str) -> None:
@@ -67,6 +83,7 @@ def statistics(page: Page, site: str, tag: str) -> None:
     expect(page.get_by_label(page_text(page, "backup-text-label"))).to_be_visible()
     page.get_by_text(page_text(page, "chart-table"), exact=True).nth(1).click()
     page.locator("goal-list summary").click()
+    unfold_filters(page)
 
 
 def strategy(page: Page, site: str, tag: str) -> None:

@@ -17,6 +17,7 @@ SCREENS: Final = (
     "statistics",
     "statistics-as-text",
     "played",
+    "played-open",
     "played-deleted",
     "daily-played",
     "daily-archive",
@@ -51,7 +52,10 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.open_page("played")
     visitor.expect_visible(visitor.button("played-more"))
     yield "played"
-    visitor.button("kept-delete").nth(1).click()
+    page.locator("played-page .opener").nth(1).click()
+    visitor.expect_visible(visitor.button("kept-delete"))
+    yield "played-open"
+    visitor.press("kept-delete")
     visitor.expect_visible(visitor.button("kept-restore"))
     yield "played-deleted"
     visitor.press("kept-restore")

@@ -151,6 +151,8 @@ export type StrategyIntent = {
 };
 
 export type PlayedIntent =
+  /** Show the actions of a finished game, and of no other. */
+  | { type: "open-played"; id: string | null }
   /** Replay a finished game. */
   | { type: "watch-played"; id: string }
   | { type: "review-played"; id: string }

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { game } from "../../testing/finished-games";
-import { ALL, filterGames, groupGames, levelOf, rankedGames, sortByDate, summaryOf, variantOf } from "./statistics";
+import {
+  filterGames,
+  groupGames,
+  levelOf,
+  NO_FILTER,
+  rankedGames,
+  sortByDate,
+  summaryOf,
+  variantOf,
+} from "./statistics";
 
 test("practice games and repeated daily deals are not ranked", () => {
   const daily = "2026-11-21";
@@ -39,10 +48,9 @@ test("games are grouped by table and level, and found by style", () => {
   const games = [game(1), mixed, game(3, { edition: "golden" })];
   expect(games.map(levelOf)).toEqual(["regular", "", "regular"]);
   expect(games.map(variantOf)).toEqual(["4 classic brown", "4 classic brown", "4 golden brown"]);
-  const all = { variant: ALL, level: ALL, style: ALL };
-  expect(filterGames(games, { ...all, variant: "4 classic brown" })).toEqual(games.slice(0, 2));
-  expect(filterGames(games, { ...all, level: "regular" })).toEqual([games[0], games[2]]);
-  expect(filterGames(games, { ...all, style: "spoiler" })).toEqual([mixed]);
+  expect(filterGames(games, { ...NO_FILTER, variant: "4 classic brown" })).toEqual(games.slice(0, 2));
+  expect(filterGames(games, { ...NO_FILTER, level: "regular" })).toEqual([games[0], games[2]]);
+  expect(filterGames(games, { ...NO_FILTER, style: "spoiler" })).toEqual([mixed]);
 });
 
 test("groups are sorted by size, then by name", () => {

@@ -25,6 +25,7 @@ export interface PlayedFilter extends Filter {
 }
 
 export const ALL = "all";
+export const NO_FILTER: Filter = { variant: ALL, level: ALL, style: ALL };
 /** The level of a game without bots. */
 export const NO_BOTS = "none";
 

@@ -885,8 +885,8 @@ played-favourite = Favorit
 played-favourites = Nur Favoriten
 played-note = Notiz
 played-table = Als Tabelle exportieren (CSV)
-played-against = { $table }. Gegner: { $opponents }.
-played-with = { $table }. Am Tisch: { $players }.
+played-opponents = Gegner:
+played-players = Am Tisch:
 played-people = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
@@ -901,6 +901,11 @@ played-hints = { $count ->
 ## Statistics
 
 statistics-none = Spiel eine Partie gegen den Computer zu Ende, dann erscheint sie hier: mit Punkten, Platz und deiner Entwicklung.
+filters = { $count ->
+    [0] Filter
+   *[other] Filter ({ $count })
+}
+filters-clear = Filter löschen
 statistics-variant = Variante
 statistics-level = Spielstärke
 statistics-style = Stil

@@ -889,8 +889,8 @@ played-favourite = Favourite
 played-favourites = Favourites only
 played-note = Note
 played-table = Export as table (CSV)
-played-against = { $table }. Opponents: { $opponents }.
-played-with = { $table }. Players: { $players }.
+played-opponents = Opponents:
+played-players = Players:
 played-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
@@ -905,6 +905,11 @@ played-hints = { $count ->
 ## Statistics
 
 statistics-none = Finish a game against the computer and it shows up here: points, ranks, and how your play develops.
+filters = { $count ->
+    [0] Filters
+   *[other] Filters ({ $count })
+}
+filters-clear = Clear filters
 statistics-variant = Variant
 statistics-level = Computer level
 statistics-style = Style

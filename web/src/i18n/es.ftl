@@ -894,8 +894,8 @@ played-favourite = Favorita
 played-favourites = Solo favoritas
 played-note = Nota
 played-table = Exportar como tabla (CSV)
-played-against = { $table }. Rivales: { $opponents }.
-played-with = { $table }. Jugadores: { $players }.
+played-opponents = Rivales:
+played-players = Jugadores:
 played-people = { $count ->
     [one] { $count } persona
    *[other] { $count } personas
@@ -910,6 +910,11 @@ played-hints = { $count ->
 ## Statistics
 
 statistics-none = Juega una partida contra la máquina hasta el final y aparecerá aquí: puntos, puestos y cómo evoluciona tu juego.
+filters = { $count ->
+    [0] Filtros
+   *[other] Filtros ({ $count })
+}
+filters-clear = Borrar filtros
 statistics-variant = Tipo de partida
 statistics-level = Nivel de la máquina
 statistics-style = Estilo

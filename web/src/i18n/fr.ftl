@@ -915,8 +915,8 @@ played-favourite = Partie favorite
 played-favourites = Favorites seulement
 played-note = Note personnelle
 played-table = Exporter en tableau (CSV)
-played-against = { $table }. Adversaires : { $opponents }.
-played-with = { $table }. Joueurs : { $players }.
+played-opponents = Adversaires :
+played-players = Joueurs :
 played-people = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
@@ -931,6 +931,11 @@ played-hints = { $count ->
 ## Statistics
 
 statistics-none = Jouez une partie contre l’ordinateur jusqu’au bout et elle apparaîtra ici : points, rangs, et l’évolution de votre jeu.
+filters = { $count ->
+    [0] Filtres
+   *[other] Filtres ({ $count })
+}
+filters-clear = Effacer les filtres
 statistics-variant = Type de partie
 statistics-level = Niveau de l’ordinateur
 statistics-style = Style

@@ -916,8 +916,8 @@ played-favourite = Favorita
 played-favourites = Só favoritas
 played-note = Nota
 played-table = Exportar como tabela (CSV)
-played-against = { $table }. Adversários: { $opponents }.
-played-with = { $table }. Jogadores: { $players }.
+played-opponents = Adversários:
+played-players = Jogadores:
 played-people = { $count ->
     [one] { $count } pessoa
    *[other] { $count } pessoas
@@ -932,6 +932,11 @@ played-hints = { $count ->
 ## Statistics
 
 statistics-none = Joga uma partida contra o computador até ao fim e ela aparece aqui: pontos, posições e como o teu jogo evolui.
+filters = { $count ->
+    [0] Filtros
+   *[other] Filtros ({ $count })
+}
+filters-clear = Limpar filtros
 statistics-variant = Tipo de partida
 statistics-level = Nível do computador
 statistics-style = Estilo

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { game } from "../../../testing/finished-games";
 import { ALL } from "../../history/statistics";
-import { KeyCounts, keysIn, optionsOf } from "./game-filters";
+import { KeyCounts, keysIn, optionsOf } from "./filter-keys";
 
 const GAMES = [game(1, { edition: "golden" }), game(2), game(3)];
 const CLASSIC = "4 classic brown";

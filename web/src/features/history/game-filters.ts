@@ -1,65 +1,57 @@
-import "../../styles/game-filters.css";
-import { html } from "lit";
-import { ALL, type Filter, groupGames, levelOf, stylesOf, variantOf } from "../../history/statistics";
-import type { FinishedGame } from "../../history/types";
+import "./game-filters.css";
+import { html, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { ALL, type Filter, NO_FILTER } from "../../history/statistics";
 import { t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
+import { FILTER_NAMES, type KeysFound, optionsOf } from "./filter-keys";
 import { levelsName, styleName, variantName } from "./game-labels";
 
-/** The variants, levels and styles that occur in games, most frequent first. */
-export type KeysFound = Readonly<Record<keyof Filter, readonly string[]>>;
-
-const NAMES = ["variant", "level", "style"] as const satisfies readonly (keyof Filter)[];
-const KEYS_OF = { variant: variantOf, level: levelOf, style: stylesOf };
 const LABELS = { variant: variantName, level: levelsName, style: styleName };
 
-/** Counts the games of each variant, level and style; thousands of games can be added in parts. */
-export class KeyCounts {
-  readonly #counts = {
-    variant: new Map<string, number>(),
-    level: new Map<string, number>(),
-    style: new Map<string, number>(),
-  };
+/**
+ * The choices of a variant, a level and a style that were found in games, in a line `.filter-bar`. Small windows fold
+ * them away behind a button.
+ */
+@customElement("game-filters")
+export class GameFilters extends LightElement {
+  @property({ attribute: false }) found: KeysFound | null = null;
+  @property({ attribute: false }) filter: Filter = NO_FILTER;
+  @state() private isOpen = false;
 
-  add(games: readonly FinishedGame[]): void {
-    for (const name of NAMES) {
-      const counts = this.#counts[name];
-      for (const [key, { length }] of groupGames(games, KEYS_OF[name]))
-        counts.set(key, (counts.get(key) ?? 0) + length);
-    }
+  protected override render() {
+    const count = FILTER_NAMES.filter((name) => this.filter[name] !== ALL).length;
+    return html`<button type="button" class="button fold" aria-expanded=${this.isOpen} aria-controls="filter-fields"
+        @click=${() => {
+          this.isOpen = !this.isOpen;
+        }}>
+        <svg aria-hidden="true" viewBox="0 0 24 24"><path d="M4 7h16M7 12h10M10 17h4"></path></svg>
+        <span>${t("filters", { count })}</span>
+      </button>
+      <div id="filter-fields" class=${this.isOpen ? "fields" : "fields folded"}>
+        ${FILTER_NAMES.map((name) => this.#field(name))}
+        ${count > 0 ? html`<button type="button" class="button quiet" @click=${this.#clear}>${t("filters-clear")}</button>` : nothing}
+      </div>`;
   }
 
-  keys(): KeysFound {
-    const { variant, level, style } = this.#counts;
-    return { variant: mostFrequentFirst(variant), level: mostFrequentFirst(level), style: mostFrequentFirst(style) };
-  }
-}
-
-/** Return what occurs in the games. */
-export function keysIn(games: readonly FinishedGame[]): KeysFound {
-  const counts = new KeyCounts();
-  counts.add(games);
-  return counts.keys();
-}
-
-/** Render the choices of a variant, a level and a style that were found in games, in an element `.game-filters`. */
-export function gameFilters(found: KeysFound, filter: Filter, choose: (change: Partial<Filter>) => void) {
-  const select = (name: keyof Filter) => {
-    const keys = optionsOf(found[name], filter[name]);
+  #field(name: keyof Filter) {
+    const keys = optionsOf(this.found?.[name] ?? [], this.filter[name]);
     return html`<div class="field">
       <label for="filter-${name}">${t(`statistics-${name}`)}</label>
-      <select id="filter-${name}" @change=${({ target }: Event) => choose({ [name]: keys[(target as HTMLSelectElement).selectedIndex] ?? ALL })}>
-        ${keys.map((key) => html`<option .selected=${key === filter[name]}>${key === ALL ? t("statistics-all") : LABELS[name](key)}</option>`)}
+      <select id="filter-${name}" class=${this.filter[name] === ALL ? "" : "set"}
+        @change=${({ target }: Event) => this.#choose({ [name]: keys[(target as HTMLSelectElement).selectedIndex] ?? ALL })}>
+        ${keys.map((key) => html`<option .selected=${key === this.filter[name]}>${key === ALL ? t("statistics-all") : LABELS[name](key)}</option>`)}
       </select>
     </div>`;
-  };
-  return html`${NAMES.map(select)}`;
-}
+  }
 
-/** Return `ALL`, the keys found, and the chosen key, also after its last game was deleted. */
-export function optionsOf(found: readonly string[], chosen: string): string[] {
-  return [...new Set([ALL, ...found, chosen])];
-}
+  #choose(change: Partial<Filter>): void {
+    this.dispatchEvent(new CustomEvent("filter-change", { detail: change }));
+  }
 
-function mostFrequentFirst(counts: ReadonlyMap<string, number>): string[] {
-  return [...counts].sort(([a, these], [b, those]) => those - these || (a < b ? -1 : 1)).map(([key]) => key);
+  /** The button goes, so the first choice takes its focus. */
+  #clear(): void {
+    this.#choose(NO_FILTER);
+    this.querySelector("select")?.focus();
+  }
 }

@@ -3,8 +3,8 @@ import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse } from "../../i18n";
 import { nextTask } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
-import { KeyCounts, type KeysFound } from "../history/game-filters";
-import { describer, knownGames } from "./played-view";
+import { KeyCounts, type KeysFound } from "../history/filter-keys";
+import { knownGames, searchableText } from "./played-view";
 
 /** The most games that one task looks at: with a search for words they take some 10 ms on a laptop. */
 export const GAMES_AT_ONCE = 500;
@@ -99,9 +99,9 @@ function finder(filter: PlayedFilter): (games: readonly FinishedGame[]) => Finis
 
 /** Return a function that finds out whether the description or the note of a game contains all words. */
 function searcher(words: readonly string[]): (game: FinishedGame) => boolean {
-  const describe = describer();
+  const textOf = searchableText();
   return (game) => {
-    const text = lower([...Object.values(describe(game)).flat(), game.note ?? ""].join(" "));
+    const text = lower(textOf(game));
     return words.every((word) => text.includes(word));
   };
 }

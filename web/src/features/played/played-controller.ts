@@ -12,7 +12,7 @@ import { noteFrom } from "../../history/backup/validate";
 import { csvFromGames } from "../../history/csv";
 import { dateOf } from "../../history/dates";
 import { markDeleted, markRestored } from "../../history/deleted-games";
-import { ALL } from "../../history/statistics";
+import { NO_FILTER } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 import { downloadFile } from "../../platform/download";
 import { nextPaint } from "../../platform/idle";
@@ -44,6 +44,7 @@ interface Replay {
 /** The list of all finished games: replays, deletes and restores them, and exports those listed as a table. */
 export class PlayedController {
   readonly handlers: Handlers<PlayedIntent> = {
+    "open-played": ({ id }) => this.#slice.set({ open: id }),
     "watch-played": ({ id }) => this.#open(id, this.replay.watch.bind(this.replay)),
     "review-played": async ({ id }) => {
       if (await this.#open(id, this.replay.load.bind(this.replay))) await this.review();
@@ -94,9 +95,10 @@ export class PlayedController {
     private readonly review: () => Promise<void>,
   ) {
     this.#slice = store.slice({
-      filter: { variant: ALL, level: ALL, style: ALL, words: "", favourites: false },
+      filter: { ...NO_FILTER, words: "", favourites: false },
       limit: STEP,
       rendered: STEP,
+      open: null,
       deleted: [],
       unreadable: null,
     });

@@ -1,21 +1,27 @@
-import "../../ui/copy-text";
+import "../history/game-filters";
+import "./game-actions";
 import "./played-page.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import { type Intent, sendIntent } from "../../game/intents";
-import { countPeople } from "../../history/statistics";
-import { type FinishedGame, type HistoryState, MAX_NOTE_LENGTH } from "../../history/types";
+import { sendIntent } from "../../game/intents";
+import type { Filter, PlayedFilter } from "../../history/statistics";
+import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
-import { copyText } from "../../platform/clipboard";
+import { faceImages } from "../../ui/faces/face-images";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { gameFilters, type KeysFound } from "../history/game-filters";
+import type { KeysFound } from "../history/filter-keys";
+import { rowRenderer, STAR } from "./game-row";
 import type { Selection } from "./game-selector";
-import { type Description, describer } from "./played-view";
+import { byMonth, type Month } from "./played-view";
 import type { PlayedState } from "./types";
 
-/** Lists all finished games, latest first, with filters and a search. */
+const FACE_IMAGES = faceImages();
+/** What may take the element with the focus away. */
+const CHANGES: ReadonlySet<string> = new Set(["delete-played", "restore-played", "mark-played"]);
+
+/** Lists all finished games, latest first, with filters and a search; one of them at a time shows its actions. */
 @customElement("played-page")
 export class PlayedPage extends SidePage {
   @property({ attribute: false }) history: HistoryState | null = null;
@@ -25,36 +31,34 @@ export class PlayedPage extends SidePage {
   @property({ attribute: false }) isReady = false;
   /** Returns the address at which a record can be replayed. */
   @property({ attribute: false }) urlOf: (record: string) => string = (record) => record;
-  /** The game whose link was copied last; `isDone` is false if it must be copied by hand. */
-  @state() private copied: { id: string; isDone: boolean } | null = null;
-  /** The games whose seats to play the deal from are shown. */
-  @state() private openDeals: ReadonlySet<string> = new Set();
   /** The game that could not be read, once the player has done something else since. */
   @state() private dismissed: PlayedState["unreadable"] = null;
   #isChanging = false;
   /** The restored game that takes the focus as soon as it is listed. */
   #restored: string | null = null;
-  /** The note that is being typed, which the stored one must not replace in its field. */
-  #typed: { id: string; note: string } | null = null;
+  /** The button that was pressed last to open or close a row, and where in the window it was. */
+  #pressed: { button: Element; top: number } | null = null;
 
   constructor() {
     super();
     // Before the action itself, which may show the message again.
     for (const type of ["input", "click"]) this.addEventListener(type, this.#dismiss, { capture: true });
+    this.addEventListener("intent", ({ detail }) => {
+      if (CHANGES.has(detail.type)) this.#isChanging = true;
+    });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     this.#keepFocus(changed);
     this.#focusRestored();
-    const isNew = changed.has("played") && changed.get("played")?.unreadable !== this.played?.unreadable;
-    if (isNew) this.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
+    this.#keepInPlace();
   }
 
   /** Keep the focus near its place when what had it, a game or the button below the last ones, has left the page. */
   #keepFocus(changed: PropertyValues<this>): void {
     if (document.activeElement !== document.body) return;
     const before = changed.get("played")?.limit ?? Infinity;
-    if (this.played && this.played.limit > before) this.querySelectorAll("h3")[before]?.focus();
+    if (this.played && this.played.limit > before) this.querySelectorAll<HTMLElement>(".opener")[before]?.focus();
     if (!this.#isChanging) return;
     const isOpen = (this.played?.deleted.length ?? 0) > 0;
     this.querySelector<HTMLElement>(isOpen ? ".restore" : "h2")?.focus({ preventScroll: true });
@@ -63,10 +67,19 @@ export class PlayedPage extends SidePage {
 
   /** Give the focus to the game that was restored, unless the player has moved it meanwhile. */
   #focusRestored(): void {
-    const heading = this.#restored === null ? null : document.getElementById(`played-${this.#restored}`);
-    if (!heading) return;
-    if (document.activeElement?.matches("body, h2")) heading.focus();
+    const opener =
+      this.#restored && this.querySelector<HTMLElement>(`.opener[aria-controls="played-${this.#restored}"]`);
+    if (!opener) return;
+    if (document.activeElement?.matches("body, h2")) opener.focus();
     this.#restored = null;
+  }
+
+  /** Keep the row that was pressed where it is, also if a row above it was closed. */
+  #keepInPlace(): void {
+    if (!this.#pressed) return;
+    const { button, top } = this.#pressed;
+    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: "instant" });
+    this.#pressed = null;
   }
 
   protected override render() {
@@ -82,7 +95,14 @@ export class PlayedPage extends SidePage {
     if (isEmpty && !isWhole) return nothing;
     if (isEmpty && played.deleted.length === 0) return this.#invitation();
     return html`${this.#filters(found, played)} ${this.#messages(played)}
-      <p role="status">${isWhole ? countText(chosen.length) : "\u00a0"}</p>
+      <div class="list-head">
+        <p role="status">${isWhole ? countText(chosen.length) : "\u00a0"}</p>
+        ${
+          chosen.length === 0
+            ? nothing
+            : html`<button type="button" class="button quiet" @click=${() => sendIntent(this, { type: "export-table" })}>${t("played-table")}</button>`
+        }
+      </div>
       ${chosen.length === 0 ? nothing : this.#list(chosen, played)}`;
   }
 
@@ -92,18 +112,18 @@ export class PlayedPage extends SidePage {
   }
 
   #filters(found: KeysFound, { filter }: PlayedState) {
-    return html`<div class="game-filters" role="search">
-      ${guard([found, filter, languageInUse()], () => gameFilters(found, filter, (change) => sendIntent(this, { type: "filter-played", change })))}
-      <div class="field">
-        <label for="played-words">${t("played-search")}</label>
-        <input id="played-words" type="search" autocomplete="off" .value=${filter.words}
-          @input=${({ target }: Event) => sendIntent(this, { type: "filter-played", change: { words: (target as HTMLInputElement).value } })}>
+    const { words, favourites } = filter;
+    const choose = (change: Partial<PlayedFilter>) => sendIntent(this, { type: "filter-played", change });
+    return html`<div class="filter-bar" role="search">
+      <div class="search">
+        <svg aria-hidden="true" viewBox="0 0 24 24"><circle cx="10.5" cy="10.5" r="6.5"></circle><path d="M15.5 15.5 21 21"></path></svg>
+        <input type="search" autocomplete="off" aria-label=${t("played-search")} placeholder=${t("played-search")} .value=${words}
+          @input=${({ target }: Event) => choose({ words: (target as HTMLInputElement).value })}>
       </div>
-      <label class="favourites">
-        <input type="checkbox" .checked=${filter.favourites}
-          @change=${({ target }: Event) => sendIntent(this, { type: "filter-played", change: { favourites: (target as HTMLInputElement).checked } })}>
-        ${t("played-favourites")}
-      </label>
+      <button type="button" class="button star" aria-pressed=${favourites} aria-label=${t("played-favourites")} title=${t("played-favourites")}
+        @click=${() => choose({ favourites: !favourites })}>${STAR}</button>
+      <game-filters .found=${found} .filter=${filter}
+        @filter-change=${({ detail }: CustomEvent<Partial<Filter>>) => choose(detail)}></game-filters>
     </div>`;
   }
 
@@ -117,31 +137,42 @@ export class PlayedPage extends SidePage {
   }
 
   #list(chosen: readonly FinishedGame[], { limit, rendered }: PlayedState) {
-    const describe = describer();
-    return html`<ol>${repeat(
-      chosen.slice(0, Math.min(limit, rendered)),
-      ({ id }) => id,
-      (game) => guard(this.#dependencies(game), () => this.#game(game, describe(game))),
-    )}</ol>
-      <div class="played-buttons">
-        ${
-          chosen.length > limit
-            ? html`<button type="button" class="button" @click=${() => sendIntent(this, { type: "show-more-played" })}>${t("played-more")}</button>`
-            : nothing
-        }
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "export-table" })}>${t("played-table")}</button>
-      </div>`;
+    const row = rowRenderer();
+    const months = byMonth(chosen.slice(0, Math.min(limit, rendered)));
+    return html`<div class="months" .style=${FACE_IMAGES}>${repeat(
+      months,
+      ({ key }) => key,
+      (month) => this.#month(month, row),
+    )}</div>
+      ${
+        chosen.length > limit
+          ? html`<p><button type="button" class="button more" @click=${() => sendIntent(this, { type: "show-more-played" })}>${t("played-more")}</button></p>`
+          : nothing
+      }`;
+  }
+
+  #month({ key, name, games }: Month, row: ReturnType<typeof rowRenderer>) {
+    const title = `played-month-${key}`;
+    return html`<section aria-labelledby=${title}>
+      <h3 id=${title} lang=${languageInUse()}>${name}</h3>
+      <ol>${repeat(
+        games,
+        ({ id }) => id,
+        (game) => guard(this.#dependencies(game), () => this.#game(game, title, row)),
+      )}</ol>
+    </section>`;
   }
 
   /** Return what the item of a game shows: of thousands of games, few change at a time. */
   #dependencies(game: FinishedGame): unknown[] {
-    const isCopied = this.copied?.id === game.id && this.copied;
-    return [game, this.isReady, languageInUse(), isCopied, this.openDeals.has(game.id), this.#isUnreadable(game.id)];
+    const isOpen = this.played?.open === game.id;
+    return [game, languageInUse(), isOpen, isOpen && this.isReady, isOpen && this.#unreadable(game.id)];
   }
 
-  #isUnreadable(id: string): boolean {
-    const { unreadable } = this.played ?? {};
-    return unreadable?.id === id && unreadable !== this.dismissed;
+  /** Return the message on a game that could not be read; null if there is none. */
+  #unreadable(id: string): PlayedState["unreadable"] {
+    const { unreadable = null } = this.played ?? {};
+    return unreadable?.id === id && unreadable !== this.dismissed ? unreadable : null;
   }
 
   /** Take away the message on a game that could not be read. */
@@ -150,99 +181,33 @@ export class PlayedPage extends SidePage {
     if (isAction) this.dismissed = this.played?.unreadable ?? null;
   };
 
-  #game(game: FinishedGame, { date, players, result, tags }: Description) {
-    const { id, at, skill, seats } = game;
-    const hasOnePerson = countPeople(seats) === 1;
-    const title = `played-${id}`;
-    return html`<li class=${hasOnePerson && game.ranks[game.seat] === 1 ? "won" : ""}>
-      <div class="head">
-        <h3 id=${title} tabindex="-1"><time datetime=${at} lang=${languageInUse()}>${date}</time></h3>
-        ${this.#mark(game, title)}
-      </div>
-      <p class="result"><strong>${result}</strong> ${tags.map((tag) => html`<span class="tag">${tag}</span> `)}</p>
-      <p>${players}</p>
-      ${this.#note(game, title)}
-      ${skill ? html`<p>${t("review-choices-you", { amount: points(-skill.points.own) })}</p>` : nothing}
-      <div class="played-buttons">
-        <button type="button" class="button" aria-describedby=${title} ?disabled=${!this.isReady}
-          @click=${() => sendIntent(this, { type: "watch-played", id })}>${t("after-watch")}</button>
-        <button type="button" class="button" aria-describedby=${title} ?disabled=${!this.isReady}
-          @click=${() => sendIntent(this, { type: "review-played", id })}>${t("review")}</button>
-        <button type="button" class="button" aria-describedby=${title} @click=${() => this.#copy(game)}>${t("unfinished-copy")}</button>
-        <button type="button" class="button" aria-describedby=${title} @click=${() => this.#change({ type: "delete-played", id })}>${t("kept-delete")}</button>
-        ${hasOnePerson ? this.#dealAgain(game, title) : nothing}
-        <span role="status">${this.copied?.id === id && this.copied.isDone ? t("copied") : nothing}</span>
-      </div>
-      ${this.#isUnreadable(id) ? html`<p role="alert">${t("games-no-record")}</p>` : nothing}
+  #game(game: FinishedGame, month: string, row: ReturnType<typeof rowRenderer>) {
+    const { id, favourite } = game;
+    const isOpen = this.played?.open === id;
+    const toggle = ({ currentTarget: button }: Event) => this.#open(isOpen ? null : id, button as Element);
+    const mark = () => sendIntent(this, { type: "mark-played", id, isFavourite: !favourite });
+    return html`<li class=${isOpen ? "open" : ""}>
+      ${row(game, { month, isOpen, toggle, mark })}
       ${
-        this.copied?.id === id && !this.copied.isDone
-          ? html`<copy-text .text=${this.urlOf(game.record)} .label=${t("unfinished-copy")}></copy-text>`
+        isOpen
+          ? html`<game-actions id="played-${id}" role="group" aria-labelledby="played-date-${id}" .game=${game} .isReady=${this.isReady}
+              .unreadable=${this.#unreadable(id)} .urlOf=${this.urlOf}></game-actions>`
           : nothing
       }
     </li>`;
   }
 
-  /** The seats from which the deal can be played again. */
-  #dealAgain({ id, seat: own, seats }: FinishedGame, title: string) {
-    const button = (_: unknown, seat: number) =>
-      html`<button type="button" class="button" aria-describedby=${title} ?disabled=${!this.isReady}
-        @click=${() => sendIntent(this, { type: "deal-played", id, seat })}>
-        ${seat === own ? t("played-again-own") : t("rematch-other-seat", { name: t(`name-bot-${seat}`) })}
-      </button>`;
-    return html`<details @toggle=${(event: Event) => this.#showSeats(id, event.currentTarget as HTMLDetailsElement)}>
-      <summary class="button" aria-describedby=${title}>${t("played-again")}</summary>
-      ${this.openDeals.has(id) ? html`<div class="played-buttons">${seats.map(button)}</div>` : nothing}
-    </details>`;
-  }
-
-  /** Render the buttons of an open game only: thousands of games have four each. */
-  #showSeats(id: string, { open }: HTMLDetailsElement): void {
-    const others = [...this.openDeals].filter((each) => each !== id);
-    this.openDeals = new Set(open ? [...others, id] : others);
-  }
-
-  #mark({ id, favourite }: FinishedGame, title: string) {
-    return html`<button type="button" class="button mark" aria-pressed=${favourite ?? false} aria-label=${t("played-favourite")} aria-describedby=${title}
-      title=${t("played-favourite")} @click=${() => this.#change({ type: "mark-played", id, isFavourite: !favourite })}>
-      <span aria-hidden="true">${favourite ? "★" : "☆"}</span>
-    </button>`;
-  }
-
-  #note({ id, note = "" }: FinishedGame, title: string) {
-    const typed = this.#typed?.id === id ? this.#typed.note : note;
-    return html`<input class="note" type="text" dir="auto" maxlength=${MAX_NOTE_LENGTH} autocomplete="off" .value=${typed}
-      aria-label=${t("played-note")} aria-describedby=${title} placeholder=${t("played-note")}
-      @input=${({ target }: Event) => this.#type(id, (target as HTMLInputElement).value)}
-      @blur=${() => {
-        this.#typed = null;
-      }}
-      @change=${({ target }: Event) => sendIntent(this, { type: "note-played", id, note: (target as HTMLInputElement).value })}>`;
-  }
-
-  #type(id: string, note: string): void {
-    this.#typed = { id, note };
-    sendIntent(this, { type: "type-note", id, note });
-  }
-
-  async #copy({ id, record }: FinishedGame): Promise<void> {
-    this.copied = { id, isDone: await copyText(this.urlOf(record)) };
+  #open(id: string | null, button: Element): void {
+    this.#pressed = { button, top: button.getBoundingClientRect().top };
+    sendIntent(this, { type: "open-played", id });
   }
 
   #restore(deleted: readonly FinishedGame[]): void {
     this.#restored = deleted.at(-1)?.id ?? null;
-    this.#change({ type: "restore-played" });
-  }
-
-  #change(intent: Intent): void {
-    this.#isChanging = true;
-    sendIntent(this, intent);
+    sendIntent(this, { type: "restore-played" });
   }
 }
 
 function countText(count: number): string {
   return count === 0 ? t("statistics-no-match") : t("played-count", { count });
-}
-
-function points(value: number): string {
-  return t("amount-points", { points: Math.round(value * 10) / 10 });
 }

@@ -14,7 +14,7 @@ import type { FinishedGame, HistoryData } from "../../history/types";
 import { nextTask } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
 import { type Goal, goalsOf } from "../goals/goals";
-import { type KeysFound, keysIn } from "../history/game-filters";
+import { type KeysFound, keysIn } from "../history/filter-keys";
 
 /** The most games for which one task computes all figures: some 10 ms on a laptop. */
 export const GAMES_AT_ONCE = 500;

@@ -7,7 +7,7 @@ import type { StatisticsIntent } from "../../game/intents";
 import { exportToFile, exportToText, importFromText, MAX_BYTES } from "../../history/backup/backup";
 import { ImportError } from "../../history/backup/validate";
 import { dateOf } from "../../history/dates";
-import { ALL } from "../../history/statistics";
+import { NO_FILTER } from "../../history/statistics";
 import { downloadFile } from "../../platform/download";
 import type { HistoryController } from "../history/history-controller";
 import { FigureComputer, type Figures } from "./figures";
@@ -34,7 +34,7 @@ export class StatisticsController {
     private readonly store: Store,
     private readonly history: HistoryController,
   ) {
-    this.#slice = store.slice({ filter: { variant: ALL, level: ALL, style: ALL }, text: "", outcome: null });
+    this.#slice = store.slice({ filter: NO_FILTER, text: "", outcome: null });
   }
 
   get #figures(): Figures | null {

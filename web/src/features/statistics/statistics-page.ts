@@ -1,4 +1,5 @@
 import "../goals/goal-list";
+import "../history/game-filters";
 import "../strength/strength-panel";
 import "./backup-panel";
 import "./series-chart";
@@ -13,7 +14,6 @@ import type { Filter, Summary } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { gameFilters } from "../history/game-filters";
 import { botName, levelsName, styleName, variantName } from "../history/game-labels";
 import type { Comparison, Figures } from "./figures";
 import type { StatisticsState } from "./types";
@@ -61,8 +61,9 @@ export class StatisticsPage extends SidePage {
   }
 
   #games({ ranked, found, chosen, summary, groups }: Figures, filter: Filter) {
-    return html`<div class="game-filters">
-        ${gameFilters(found, filter, (change) => sendIntent(this, { type: "filter-games", change }))}
+    return html`<div class="filter-bar">
+        <game-filters .found=${found} .filter=${filter}
+          @filter-change=${({ detail }: CustomEvent<Partial<Filter>>) => sendIntent(this, { type: "filter-games", change: detail })}></game-filters>
       </div>
       ${summary ? keyFigures(summary) : html`<p>${t("statistics-no-match")}</p>`}
       <strength-panel .games=${ranked}></strength-panel>
