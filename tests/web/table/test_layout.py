@@ -162,6 +162,18 @@ def test_any_number_of_full_areas_fits_above_a_bar_on_a_phone_in_landscape(
         assert_fits(page)
 
 
+@pytest.mark.rotating(2)
+@pytest.mark.parametrize("tag", ["de", "es", "fr", "pt-BR"])
+def test_the_note_of_a_review_covers_only_the_header_of_a_phone_in_landscape(
+    page: Page, fake_site: str, tag: str
+) -> None:
+    SCREENS["watching_reviewed"](page, fake_site, tag)
+    bottom = "element => element.getBoundingClientRect().bottom"
+    for size in LOW_PHONES:
+        resize(page, size)
+        assert page.locator(".review-note").evaluate(bottom) <= page.get_by_role("banner").evaluate(bottom)
+
+
 def test_the_number_of_cards_moves_nothing_on_the_table(page: Page, fake_site: str) -> None:
     open_table(page, fake_site)
     places = """() => [...document.querySelectorAll("player-area, .row, .draw, .drawn, .prompt-line, game-log")]
