@@ -52,7 +52,7 @@ function gameRow(
         <span class="faces">${bySuccess(game).map((seat) => face(game, seat))}</span>
         <span><span class="visually-hidden">${players.label}</span> ${players.names}</span>
       </p>
-      <p class="date" id=${date}><time datetime=${at} lang=${languageInUse()}><span>${day}</span> <span class="hour">${hour}</span></time></p>
+      <p class="date" id=${date}><time datetime=${at} lang=${languageInUse()}>${day} <span class="hour">${hour}</span></time></p>
       ${note ? html`<p class="note" dir="auto" lang="">${note}</p>` : nothing}
       <h4><button type="button" class="button opener" aria-expanded=${isOpen} aria-controls="played-${id}" aria-labelledby="${date} ${month} ${result}"
         @click=${toggle}></button></h4>
