@@ -198,6 +198,7 @@ def test_back_leaves_a_recorded_game_that_is_still_being_opened(page: Page, fake
 
 def test_back_is_heard_while_a_recorded_game_is_being_opened(page: Page, fake_site: str) -> None:
     open_page_with_history(page, fake_site, "en", "played", fake="replay", games=[recorded_game(1)])
+    open_row(listed(page).first)
     for step in ("press Watch replay > replay", "back > played", "back > table", "reload > table"):
         action, name = step.split(" > ")
         take(page, action)
