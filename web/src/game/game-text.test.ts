@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { views, viewWhere } from "../../testing/recordings";
 import type { LogEntry, RowView, SeatView, View } from "../engine/protocol";
+import { loadAllTexts } from "../i18n";
 import { emptyView } from "./empty-view";
 import * as words from "./game-text";
 
@@ -81,7 +82,8 @@ test.each([
   [0.9999, ">99%"],
   [1 - 1e-12, "100%"],
   [1, "100%"],
-])("a share of %d is written %s", (share, text) => {
+])("a share of %d is written %s", async (share, text) => {
+  await loadAllTexts();
   expect(words.percent(share)).toBe(text);
 });
 
