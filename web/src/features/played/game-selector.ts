@@ -4,6 +4,7 @@ import { languageInUse } from "../../i18n";
 import { nextTask } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
 import { KeyCounts, type KeysFound } from "../history/filter-keys";
+import { inTasks } from "../history/in-tasks";
 import { knownGames, searchableText } from "./played-view";
 
 /** The most games that one task looks at: with a search for words they take some 10 ms on a laptop. */
@@ -51,13 +52,10 @@ export class GameSelector {
     return this.#selection?.chosen ?? [];
   }
 
-  /** Take each step in a task of its own, and show the first games found if there is nothing to show yet. */
+  /** Show the first games found if there is nothing to show yet, and all of them in the end. */
   async #takeSteps(steps: Iterable<Selection | null>, signal: AbortSignal): Promise<void> {
     let last: Selection | null = null;
-    await nextTask();
-    for (const selection of steps) {
-      await nextTask();
-      if (signal.aborted) return;
+    for await (const selection of inTasks(steps, signal)) {
       last = selection;
       if (!last || this.#selection) continue;
       this.#show(last);

@@ -11,10 +11,10 @@ import {
   variantOf,
 } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
-import { nextTask } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
 import { type Goal, goalsOf } from "../goals/goals";
 import { type KeysFound, keysIn } from "../history/filter-keys";
+import { inTasks } from "../history/in-tasks";
 
 /** The most games for which one task computes all figures: some 10 ms on a laptop. */
 export const GAMES_AT_ONCE = 500;
@@ -60,15 +60,11 @@ export class FigureComputer {
     return this.#figures;
   }
 
-  /** Take each step in a task of its own. */
+  /** Show the figures once all steps are taken. */
   async #takeSteps(steps: Iterable<Figures | null>, signal: AbortSignal): Promise<void> {
     let last: Figures | null = null;
-    await nextTask();
-    for (const figures of steps) {
-      last = figures;
-      await nextTask();
-      if (signal.aborted) return;
-    }
+    for await (const figures of inTasks(steps, signal)) last = figures;
+    if (signal.aborted) return;
     this.#figures = last;
     this.show();
   }
