@@ -28,7 +28,7 @@ from tools import project
 GAMES: Final = 10_000
 RUNS: Final = 5
 GROWTHS: Final = 10
-STEP: Final = 24
+STEP: Final = 20
 """The number of games by which the list grows."""
 PARTS: Final = ("opening", "using")
 READ_MS: Final = 6_000

@@ -51,24 +51,24 @@ def test_games_are_listed_with_their_results_latest_first(page: Page, fake_site:
 
 def test_long_lists_grow_on_request(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [varied_game(number) for number in range(36)])
-    expect(listed(page)).to_have_count(24)
+    expect(listed(page)).to_have_count(20)
     page.get_by_role("button", name="Show more games").click()
     expect(listed(page)).to_have_count(36)
     expect(page.get_by_role("button", name="Show more games")).to_have_count(0)
-    expect(opener(listed(page).nth(24))).to_be_focused()
+    expect(opener(listed(page).nth(20))).to_be_focused()
 
 
 def test_the_focus_stays_on_the_button_while_there_are_more_games(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [varied_game(number) for number in range(50)])
     more = page.get_by_role("button", name="Show more games")
     more.press("Enter")
-    expect(listed(page)).to_have_count(48)
+    expect(listed(page)).to_have_count(40)
     expect(more).to_be_focused()
 
 
 def test_back_returns_to_the_end_of_a_long_list_but_renders_it_in_parts(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [*(varied_game(number) for number in range(1, 80)), recorded_game(0)])
-    for count in (48, 72, 80):
+    for count in (40, 60, 80):
         page.get_by_role("button", name="Show more games").click()
         expect(listed(page)).to_have_count(count)
     last = open_row(listed(page).last).get_by_role("button", name="Watch replay")
@@ -80,7 +80,7 @@ def test_back_returns_to_the_end_of_a_long_list_but_renders_it_in_parts(page: Pa
     page.go_back()
     expect(listed(page)).to_have_count(80)
     expect(last).to_be_in_viewport()
-    assert page.evaluate("lengths") == [0, 24, 48, 72, 80]
+    assert page.evaluate("lengths") == [0, 20, 40, 60, 80]
 
 
 def test_more_games_than_are_read_at_once_are_all_listed(page: Page, fake_site: str) -> None:

@@ -24,7 +24,7 @@ import { TypedNotes } from "./typed-notes";
 import type { PlayedState } from "./types";
 
 /** The number of games by which the list grows. */
-const STEP = 24;
+const STEP = 20;
 /** What spreadsheets need to recognise UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 /** A note that is being typed is stored as soon as the player pauses for so long. */
