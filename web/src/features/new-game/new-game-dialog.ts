@@ -1,5 +1,6 @@
 import "../../ui/faces/seat-face";
 import "./level-slider";
+import "../../styles/control-group.css";
 import "./new-game-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -109,7 +110,7 @@ export class NewGameDialog extends LightElement {
       ${this.#seats(options)}
       <level-slider .levels=${options.levels} .chosen=${this.#botLevels()}
         @level-change=${({ detail }: CustomEvent<string>) => this.#setAllLevels(detail)}></level-slider>
-      <fieldset class="sides">
+      <fieldset class="control-group sides">
         <legend>${t("setup-scoring")}</legend>
         ${options.scorings.map((side) => this.#side(options, side, side === scoring))}
       </fieldset>
@@ -133,7 +134,7 @@ export class NewGameDialog extends LightElement {
   #seats(options: Options) {
     const shown = this.seats.slice(0, this.players);
     const open = this.openSeat;
-    return html`<fieldset class="seats">
+    return html`<fieldset class="control-group seats">
       <legend>${t("setup-at-table")}</legend>
       <ul>
         ${shown.map(

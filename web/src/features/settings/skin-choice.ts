@@ -1,3 +1,4 @@
+import "../../styles/control-group.css";
 import "./skin-choice.css";
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -17,7 +18,7 @@ export class SkinChoice extends LightElement {
   @property() chosen: Skin = "patterns";
 
   protected override render() {
-    return html`<fieldset>
+    return html`<fieldset class="control-group">
       <legend>${t("settings-skin")}</legend>
       ${unsafeHTML(svg`<svg display="none">${CHOICES.skin.flatMap((skin) => colourCards(skin, prefixOf(skin)))}</svg>`)}
       <div class="skins">${CHOICES.skin.map((skin) => this.#skin(skin))}</div>

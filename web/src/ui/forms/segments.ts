@@ -1,3 +1,4 @@
+import "../../styles/control-group.css";
 import "../../styles/segments.css";
 import { html } from "lit";
 
@@ -14,7 +15,7 @@ interface Segments<Value extends string | number> {
 /** Return a choice of few values as radio buttons in one line. */
 export function segments<Value extends string | number>(choice: Segments<Value>) {
   const { name, legend, values, chosen, word, choose } = choice;
-  return html`<fieldset class="segments">
+  return html`<fieldset class="control-group segments">
     <legend>${legend}</legend>
     <div>
       ${values.map(
