@@ -16,7 +16,7 @@ from tests.web.support.game_list import listed, open_row
 from tests.web.support.places import PLACES, Walk, expect_place, shown, take, walk
 from tests.web.support.recordings import converse, pairs, replace_conversation
 from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, save_in_play, store, unfinished_saves
-from tests.web.support.screens import open_finished, open_your_move, reviewed
+from tests.web.support.screens import address_of_your_move, open_finished, open_your_move, reviewed
 from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records, varied_game
 
 REPLACE_DIALOG: Final = """async () => {
@@ -273,6 +273,17 @@ def test_a_page_is_shown_also_if_the_record_in_its_address_cannot_be_read(page: 
     expect_place(page, "statistics")
     take(page, "press Back to the table")
     expect_place(page, "scores")
+
+
+def test_a_page_is_shown_above_the_puzzle_in_its_address(page: Page, fake_site: str) -> None:
+    page.goto(f"{address_of_your_move(fake_site, 'en')}&page=statistics")
+    wait_for_engine(page)
+    wait_for_lazy_features(page)
+    expect_place(page, "statistics")
+    take(page, "press Back to the table")
+    expect_place(page, "question")
+    take(page, "back")
+    expect_place(page, "statistics")
 
 
 @pytest.mark.parametrize("query", ["page=statistics", "dialog=settings"])

@@ -296,10 +296,14 @@ SCREENS: Final[dict[str, Screen]] = {
 }
 
 
-def open_your_move(page: Page, site: str, tag: str) -> None:
+def address_of_your_move(site: str, tag: str) -> str:
     (wanted,) = (pair["request"]["params"] for pair in pairs("your-move") if pair["request"]["method"] == "position")
     query = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
-    page.goto(f"{site}?lang={tag}&fake=your-move&speed=instant&{query}")
+    return f"{site}?lang={tag}&fake=your-move&speed=instant&{query}"
+
+
+def open_your_move(page: Page, site: str, tag: str) -> None:
+    page.goto(address_of_your_move(site, tag))
     wait_for_a_turn(page)
 
 

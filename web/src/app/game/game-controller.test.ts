@@ -283,15 +283,32 @@ test("a link replaces the record watched before", async () => {
   expect(tab.recording).toBeNull();
 });
 
-test.each([
-  [null, true],
-  [{ from: "play", query: {} } as const, false],
-])("the game in play leaves the dialog of the address open, a new game closes it", async (source, isOpen) => {
-  storage.setItem(SAVE, MINE);
-  bench.answer = () => ({ view: drawing, save: MINE });
-  bench.store.set({ setup: { isOpen: true, problem: null } });
-  await bench.open(source);
-  expect(bench.store.state.setup.isOpen).toBe(isOpen);
+test.each([null, { from: "url", query: {} } as const])(
+  "the page and the dialog of the address stay open above its game",
+  async (source) => {
+    storage.setItem(SAVE, MINE);
+    bench.answer = () => ({ view: drawing, save: MINE });
+    bench.store.set({ page: "statistics", setup: { isOpen: true, problem: null } });
+    await bench.open(source);
+    expect(bench.store.state).toMatchObject({ page: "statistics", setup: { isOpen: true } });
+  },
+);
+
+test("a requested game closes what was open, but not what is opened during the wait", async () => {
+  await bench.open(null);
+  bench.store.set({ page: "statistics", setup: { isOpen: true, problem: null } });
+  const opened = bench.controller.open({ from: "play", query: {} });
+  expect(bench.store.state).toMatchObject({ page: "table", setup: { isOpen: false } });
+  bench.store.set({ page: "about" });
+  await opened;
+  expect(bench.store.state.page).toBe("about");
+});
+
+test("a new deal is shown at once", async () => {
+  await bench.open();
+  bench.store.set({ page: "statistics", setup: { isOpen: true, problem: null } });
+  await bench.send({ type: "play-again" });
+  expect(bench.store.state).toMatchObject({ page: "table", setup: { isOpen: false } });
 });
 
 test("a game requested while another is being opened is not opened", async () => {

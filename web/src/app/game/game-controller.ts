@@ -230,7 +230,8 @@ export class GameController implements GameActions {
       announcement,
       screen: "game",
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
-      ...(isOther && method !== "load" && { page: "table", setup: CLOSED_DIALOGS.setup }),
+      // One that is being opened has closed them when it was requested; what the user has opened since stays open.
+      ...(isOther && !this.store.state.opening && { page: "table", setup: CLOSED_DIALOGS.setup }),
     });
     for (const problem of problems) this.store.addProblem(problem);
     this.#saves.write(save);

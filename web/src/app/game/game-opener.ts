@@ -5,7 +5,7 @@ import type { GameFeatures, OpenResult } from "../features";
 import { clearCrashes, hasCrashedTwice, recordCrash } from "../recovery/crash-record";
 import type { Saves } from "../saves/saved-game";
 import type { TabMemory, TabPuzzle } from "../saves/tab-memory";
-import type { State } from "../state";
+import { CLOSED_DIALOGS, type State } from "../state";
 import type { Store } from "../store";
 import { searchOf } from "../url";
 
@@ -57,7 +57,7 @@ export class GameOpener {
 
   /** Open a game; resolve once it is shown or has failed to open, after the restart if the engine is lost meanwhile. */
   open(source: GameSource): Promise<OpenResult> {
-    this.store.set({ screen: "waiting", page: "table" });
+    this.store.set({ screen: "waiting", page: "table", setup: CLOSED_DIALOGS.setup });
     return new Promise((settle) => {
       this.#setPending(source, settle);
       void this.openPending();
