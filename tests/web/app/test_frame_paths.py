@@ -159,14 +159,20 @@ PATHS: Final = {
         mistakes,
         "scores",
         "menu mistakes > mistakes; press Start > mistake; press Take row 1 > answer; "
-        "press Back to my mistakes > mistakes; press Back to the table > mistake; back > before; forward > post; "
-        "play > mistake",
+        "press Back to my mistakes > mistakes; press Back to the table > scores; back > before; forward > post; "
+        "play > scores",
     ),
     "a puzzle of the trainer": Walk(
         trainer,
         "scores",
         "menu trainer > trainer; press Start Take or draw? > exercise; press Take row 1 > answer; "
-        "press Back to the trainer > trainer; back > before; forward > post; play > exercise",
+        "press Back to the trainer > trainer; back > before; forward > post; play > scores",
+    ),
+    "a decision that is tried again": Walk(
+        partial(finished, fake="reviewed", also="reviewed"),
+        "scores",
+        "press Review game > review; press Try again > question; press Back to review > review; "
+        "press Back to the table > scores; back > before",
     ),
     "a recorded game from the list": Walk(
         finished,

@@ -76,6 +76,12 @@ def finished_and_trainer(page: Page, site: str) -> None:
     finished(page, site)
 
 
+def finished_and_puzzle(page: Page, site: str) -> None:
+    finished(page, site)
+    converse(page, "your-move", "finished")
+    open_your_move(page, site, "en")
+
+
 def reviewed_and_retried(page: Page, site: str) -> None:
     converse(page, "reviewed")
     reviewed(page, site)
@@ -185,6 +191,19 @@ PATHS: Final = {
         "menu trainer > trainer; press Start Take or draw? > exercise; back > trainer; back > scores; "
         "forward > trainer; forward > exercise; reload > exercise; back > trainer; back > scores; reload > scores",
     ),
+    "a puzzle of the trainer that is left by its buttons": Walk(
+        finished_and_trainer,
+        "scores",
+        "menu trainer > trainer; press Start Take or draw? > exercise; press Take row 1 > answer; "
+        "press Back to the trainer > trainer; press Back to the table > scores; back > trainer; back > exercise; "
+        "forward > trainer; forward > scores; reload > scores",
+    ),
+    "a page from a puzzle of the trainer": Walk(
+        finished_and_trainer,
+        "scores",
+        "menu trainer > trainer; press Start Take or draw? > exercise; menu about > about; "
+        "press Back to the table > exercise; back > about; back > exercise",
+    ),
     "the position of the day": Walk(
         daily,
         "daily",
@@ -195,7 +214,13 @@ PATHS: Final = {
         reviewed_and_retried,
         "scores",
         "press Review game > review; press Try again > question; back > review; forward > question; reload > question; "
-        "back > review; back > scores; forward > review; forward > question",
+        "back > review; back > scores; forward > review; forward > question; press Back to review > review; "
+        "press Back to the table > scores; back > review; back > question",
+    ),
+    "the address of a puzzle, with a game in play": Walk(
+        finished_and_puzzle,
+        "question",
+        "press Take row 1 > answer; escape > question; press Back to my game > scores; reload > scores",
     ),
     "a recorded game from the list": Walk(
         played,

@@ -246,7 +246,7 @@ def test_the_address_of_a_puzzle_opens_it_in_another_tab(page: Page, fake_site: 
     other.close()
 
 
-def test_a_game_that_gave_way_to_a_puzzle_returns_with_back(page: Page, fake_site: str) -> None:
+def test_a_puzzle_leaves_the_game_in_play_as_it_is(page: Page, fake_site: str) -> None:
     store(page, fake_site, {SAVE: LATE_OF_FIVE})
     converse(page, "five-players-end", "trainer")
     page.goto(f"{fake_site}?lang=en&fake=five-players-end&speed=instant")
@@ -257,7 +257,9 @@ def test_a_game_that_gave_way_to_a_puzzle_returns_with_back(page: Page, fake_sit
         action, name = step.split(" > ")
         take(page, action)
         expect_place(page, name)
-    assert unfinished_saves(page) == [begun]
+    assert unfinished_saves(page) == []
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert save_in_play(page) == begun
     take(page, "back")
     expect_place(page, "table")
     expect(page.get_by_role("button", name="About Enya")).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.page_driver import wait_for_decision
 from tests.web.support import history_db
 from tests.web.support.recordings import pairs, replace_conversation
-from tests.web.support.saved_games import LATE_DAILY, unfinished_saves
+from tests.web.support.saved_games import LATE_DAILY, save_in_play, unfinished_saves
 from tests.web.support.side_pages import TODAY, open_page_with_history
 
 
@@ -117,10 +117,11 @@ def test_without_mistakes_the_page_explains_how_to_collect_them(page: Page, fake
     expect(page.get_by_role("button", name="Start")).to_have_count(0)
 
 
-def test_only_the_first_puzzle_saves_the_current_game(page: Page, fake_site: str) -> None:
+def test_puzzles_leave_the_current_game_as_it_is(page: Page, fake_site: str) -> None:
     open_mistakes(page, fake_site, history_db.mistake(0), history_db.mistake(1))
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_DAILY)
     page.get_by_role("button", name="Start").click()
     answer(page, "Draw a card").get_by_role("button", name="Next puzzle").click()
     answer(page, "Draw a card")
-    assert unfinished_saves(page) == [LATE_DAILY]
+    assert unfinished_saves(page) == []
+    assert save_in_play(page) == LATE_DAILY

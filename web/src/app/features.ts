@@ -16,6 +16,8 @@ export type EndReview = Review | "working" | "failed" | null;
 export interface GameActions {
   /** Open a game; resolve once it is shown or has failed to open. */
   open(source: GameSource): Promise<OpenResult>;
+  /** Leave a recorded game or a puzzle for the game in play, or else for the start screen. */
+  returnToGame(): unknown;
   play(action: Action): Promise<void>;
   /** Play the only action of a person. If the position `wasShown`, a press that closely follows is ignored. */
   playForced(action: Action, wasShown: boolean): Promise<void>;
@@ -46,8 +48,11 @@ export interface GameFeatures {
     open(record: string, ply?: number, seats?: readonly PlayerSetup[] | null): Promise<boolean>;
   };
   puzzle: {
-    /** Make a puzzle of the decision in view: at once, or else when its book has been read. */
-    ask(puzzle: OpenPuzzle): Promise<void>;
+    /**
+     * Make a puzzle of the decision in view: at once, or else when its book has been read.
+     * @param hasGame whether a game in play waits
+     */
+    ask(puzzle: OpenPuzzle, hasGame: boolean): Promise<void>;
   };
   confirmation: {
     /** Play the action or answer the puzzle with it, or only select it until a second press confirms it. */

@@ -97,6 +97,8 @@ export interface Question {
   entry: string | null;
   /** Its number among the puzzles shown in a row, and how many there are; null for other puzzles. */
   progress: { number: number; count: number } | null;
+  /** Whether a game in play waits. */
+  hasGame: boolean;
   chosen: Action | null;
   /** The first answer, which is the one that counts. */
   first: Action | null;

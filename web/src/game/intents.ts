@@ -59,7 +59,8 @@ export type GameIntent =
   | { type: "redo" }
   /** Play on from the ply shown of a recorded game. */
   | { type: "take-over"; seat: number }
-  | { type: "close-replay" }
+  /** Leave a recorded game or a puzzle. */
+  | { type: "return-to-game" }
   | { type: "skip-pause" }
   | { type: "finish-round" }
   | { type: "announce"; answer: SpokenAnswer }
@@ -117,7 +118,9 @@ export type ReviewIntent =
   /** Show the table before a ply of the reviewed game. */
   | { type: "show-ply"; ply: number }
   /** Retry a decision of the reviewed game as a puzzle, and play on from there. */
-  | { type: "retry-decision"; ply: number; seat: number };
+  | { type: "retry-decision"; ply: number; seat: number }
+  /** Leave the decision that is tried again. */
+  | { type: "return-to-review" };
 
 export type ReplayIntent =
   | { type: "replay-to"; ply: number }

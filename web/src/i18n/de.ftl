@@ -501,6 +501,7 @@ answer-exact = Exakt: bis zum Ende der Partie durchgerechnet, für alle möglich
 answer-estimated = Geschätzt: viele Male weitergespielt mit den Karten, die noch kommen können.
 choose-again = Noch einmal versuchen
 play-on = Weiterspielen
+back-to-game = Zurück zu meiner Partie
 notice-position-unreadable = Die Stellung in diesem Link ließ sich nicht öffnen.
 answer-band = ≈ etwa gleich gut: Unterschiede unter { $share } sind nicht aussagekräftig.
 answer-same = ≈ genau gleich gut.

@@ -505,6 +505,7 @@ answer-exact = Exact: calculated to the end of the game, for every order in whic
 answer-estimated = Estimate: the game was played on many times with the cards still to come.
 choose-again = Try again
 play-on = Continue
+back-to-game = Back to my game
 notice-position-unreadable = The position in this link could not be opened.
 answer-band = ≈ about equal: differences below { $share } are within the margin of error.
 answer-same = ≈ equally good.

@@ -510,6 +510,7 @@ answer-exact = Cálculo exacto hasta el final de la partida, con todos los órde
 answer-estimated = Estimado jugando muchas veces el resto de la partida con las cartas que aún pueden salir.
 choose-again = Elegir otra vez
 play-on = Seguir jugando
+back-to-game = Volver a mi partida
 notice-position-unreadable = No se ha podido abrir la posición de este enlace.
 answer-band = ≈ casi igual: las diferencias de menos del { $share } no son significativas.
 answer-same = ≈ exactamente igual de buena.

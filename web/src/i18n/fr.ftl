@@ -527,6 +527,7 @@ answer-exact = Calcul exact jusqu’à la fin de la partie, pour tous les ordres
 answer-estimated = Estimé en jouant de nombreuses fois la suite avec les cartes qui peuvent encore venir.
 choose-again = Choisir à nouveau
 play-on = Continuer
+back-to-game = Retour à ma partie
 notice-position-unreadable = La position contenue dans ce lien n’a pas pu être ouverte.
 answer-band = ≈ à peu près égal : un écart de moins de { $share } n’est pas significatif.
 answer-same = ≈ exactement aussi bon.

@@ -532,6 +532,7 @@ answer-exact = Cálculo exato até ao fim da partida, para todas as ordens poss�
 answer-estimated = Estimado jogando muitas vezes o resto da partida com as cartas que ainda podem sair.
 choose-again = Escolher outra vez
 play-on = Continuar a jogar
+back-to-game = Voltar à minha partida
 notice-position-unreadable = Não foi possível abrir a posição deste link.
 answer-band = ≈ quase igual: diferenças abaixo de { $share } não são significativas.
 answer-same = ≈ exatamente tão boa.

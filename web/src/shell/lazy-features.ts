@@ -80,6 +80,8 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   };
   const openPage = ({ page, date }: PageIntent) => {
     const { question } = store.state;
+    // The book of a puzzle lies above the game in play.
+    if (page === "table" && puzzle.isBook(store.state)) return game.returnToGame();
     // The answer to a puzzle is above the table.
     store.set({ page, question: question?.chosen ? { ...question, chosen: null } : question });
     return page === "table" ? undefined : pages[page].open?.(date);
@@ -118,7 +120,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
       page: (state: State) => (state.page === "table" ? null : pages[state.page].view(state)),
       below: (state: State) =>
         state.page === "table" && state.screen === "game"
-          ? html`${replay.bar(state, review.note(state))} ${puzzle.bar(state)} ${daily.banner(state)} ${ending.panel(state)}
+          ? html`${replay.bar(state, review.note(state))} ${puzzle.bar(state, review.isTriedAgain(state))} ${daily.banner(state)} ${ending.panel(state)}
               ${ending.isPlaced(state) ? games.panel(state) : nothing} ${ending.strength(state)}
               ${coach.panel(state)}`
           : nothing,

@@ -1,19 +1,22 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { views } from "../../../testing/recordings";
-import { savedGame } from "../../../testing/saved-games";
+import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { GameResult, Request, View } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { GameIntent } from "../../game/intents";
 import { LocalStore } from "../../platform/storage/local-storage";
+import type { GameFeatures } from "../features";
 import { TabMemory } from "../saves/tab-memory";
+import type { Question } from "../state";
 import { Store } from "../store";
 import { GameController } from "./game-controller";
 
 const SAVE = "coloretto:v1:save";
 /** A game in which the player has acted. */
 const MINE = savedGame("dp1");
+const PUZZLE = savedGame("-", { deal: OTHER_DEAL });
 const [drawing, placing] = (await views("four-players")) as [View, View, ...View[]];
 const over = { ...drawing, phase: "over", waiting_for: null } as View;
 
@@ -25,6 +28,7 @@ class Bench {
   readonly controller: GameController;
   answer: (request: Request) => unknown = () => this.game(drawing);
   start: () => Promise<void> = async () => undefined;
+  features: GameFeatures | null = null;
 
   constructor() {
     const request = async (request: Request) => {
@@ -34,8 +38,8 @@ class Bench {
     };
     const engine = { start: () => this.start(), request, saveSnapshot: async () => undefined } as unknown as Engine;
     const loadFeatures = async () => {
-      this.store.addNotice("notice-part-missing");
-      return null;
+      if (!this.features) this.store.addNotice("notice-part-missing");
+      return this.features;
     };
     const [storage, tab] = [new LocalStore(), new TabMemory("")];
     this.controller = new GameController(engine, this.store, storage, tab, this.clearUrl, loadFeatures);
@@ -317,6 +321,29 @@ test("a game requested while another is being opened is not opened", async () =>
   const second = bench.controller.open({ from: "link", save: "two" });
   expect(await Promise.all([first, second])).toEqual(["open", "failed"]);
   expect(bench.requests).toEqual([{ method: "load", params: { save: "one" } }]);
+});
+
+test("a puzzle leaves the game in play as it is, until the player plays on in it", async () => {
+  const ask = async () => bench.store.set({ question: { search: "pos=here", chosen: "d" } as Question });
+  bench.features = { puzzle: { ask } } as unknown as GameFeatures;
+  storage.setItem(SAVE, MINE);
+  bench.answer = ({ method }) => ({ view: drawing, save: method === "load" ? MINE : PUZZLE });
+  await bench.open(null);
+  await bench.controller.open({ from: "position", position: { position: "here" } });
+  expect(bench.store.state.save).toBe(PUZZLE);
+  expect(storage.entries()).toEqual({ [SAVE]: MINE });
+  expect(bench.notices).toEqual([]);
+  await bench.controller.play("d");
+  expect(storage.getItem(SAVE)).toBe(PUZZLE);
+  expect(bench.store.state.savedGames.unfinished).toMatchObject([{ save: MINE }]);
+  expect(bench.notices).toEqual(["notice-earlier"]);
+});
+
+test("a position in which a bot acts first is the game in play", async () => {
+  bench.features = { puzzle: { ask: vi.fn() } } as unknown as GameFeatures;
+  bench.answer = () => ({ view: over, save: PUZZLE });
+  await bench.open({ from: "position", position: { position: "there" } });
+  expect(storage.getItem(SAVE)).toBe(PUZZLE);
 });
 
 test("a refused game is reported to the caller", async () => {

@@ -20,6 +20,13 @@ import { BotTurns } from "./bot-turns";
 import { GameOpener } from "./game-opener";
 import { TapGuard } from "./tap-guard";
 
+/** `onRefusal` is called with the reason if the engine refuses; otherwise that is reported. */
+interface AskOptions {
+  cause?: Cause;
+  isPuzzle?: boolean;
+  onRefusal?(reason: string): void;
+}
+
 /** The longest time that the warm-up waits for an idle page, so that the table is drawn first. */
 const WARM_UP_TIMEOUT_MS = 200;
 
@@ -36,7 +43,7 @@ export class GameController implements GameActions {
     undo: () => this.#step("undo", "undone"),
     redo: () => this.#step("redo", "redone"),
     "take-over": ({ seat }) => this.#takeOver(seat),
-    "close-replay": () => this.returnToGame(),
+    "return-to-game": () => this.returnToGame(),
     "skip-pause": () => this.#skip(() => this.#bots.skipPause()),
     "finish-round": () => this.#skip(() => this.#finishRound()),
     announce: ({ answer }) => this.store.set({ answer: { ...answer } }),
@@ -64,7 +71,7 @@ export class GameController implements GameActions {
   ) {
     this.#saves = new Saves(store, storage, tab);
     this.#opener = new GameOpener(store, storage, this.#saves, tab, {
-      ask: (request, onRefusal) => this.#ask(request, null, onRefusal),
+      ask: (request, options) => this.#ask(request, options),
       isAsking: () => this.#isAsking,
       loadFeatures,
       clearUrl,
@@ -109,7 +116,7 @@ export class GameController implements GameActions {
   saveGame(save: string): void {
     if (this.#bots.attachSave(save)) return;
     this.store.set({ save });
-    this.#saves.write(save);
+    if (!this.store.state.question) this.#saves.write(save);
   }
 
   /** Report a refused request in a notice; treat any other error as the loss of the engine, once. */
@@ -153,9 +160,8 @@ export class GameController implements GameActions {
   }
 
   async #newGame(setup: Setup): Promise<void> {
-    const isDealt = await this.#ask({ method: "new_game", params: setup }, null, (problem) => {
-      this.store.set({ setup: { isOpen: true, problem } });
-    });
+    const onRefusal = (problem: string) => this.store.set({ setup: { isOpen: true, problem } });
+    const isDealt = await this.#ask({ method: "new_game", params: setup }, { onRefusal });
     if (isDealt) this.storage.writeSetup(JSON.stringify({ ...setup, seed: null }));
   }
 
@@ -173,17 +179,17 @@ export class GameController implements GameActions {
   }
 
   async #step(method: "undo" | "redo", cause: Cause): Promise<void> {
-    if (this.store.state.view?.[method]) await this.#ask({ method }, cause);
+    if (this.store.state.view?.[method]) await this.#ask({ method }, { cause });
   }
 
   /** Send a player's request unless another is pending, show the resulting game, and let the bots continue. */
-  async #ask(request: GameRequest, cause: Cause = null, onRefusal?: (message: string) => void): Promise<boolean> {
+  async #ask(request: GameRequest, { onRefusal, ...options }: AskOptions = {}): Promise<boolean> {
     if (this.#isAsking) return false;
     this.#isAsking = true;
     this.store.set({ isBusy: true });
     await this.#bots.stop();
     try {
-      this.#show(await this.engine.request(request), cause, request.method);
+      this.#show(await this.engine.request(request), request.method, options);
       if (opensGame(request.method)) whenIdle(() => void this.#warmUp(), WARM_UP_TIMEOUT_MS);
       return true;
     } catch (error) {
@@ -210,7 +216,7 @@ export class GameController implements GameActions {
   async #playBots(): Promise<void> {
     const isNext = () => this.store.state.engine === "ready" && this.store.state.view?.waiting_for === "bot";
     try {
-      const isDone = await this.#bots.play(isNext, (result) => this.#show(result, null, "bot_action"));
+      const isDone = await this.#bots.play(isNext, (result) => this.#show(result, "bot_action"));
       if (isDone) this.store.set({ isBusy: false });
     } catch (error) {
       this.store.set({ isBusy: false });
@@ -218,10 +224,16 @@ export class GameController implements GameActions {
     }
   }
 
-  #show(result: GameResult, cause: Cause, method: GameRequest["method"] | "bot_action"): void {
-    const { view, save, problems = [] } = result;
+  #show(
+    { view, save, problems = [] }: GameResult,
+    method: GameRequest["method"] | "bot_action",
+    { cause = null, isPuzzle = false }: Omit<AskOptions, "onRefusal"> = {},
+  ): void {
     const isOther = opensGame(method);
-    if (isOther) this.#saves.saveUnfinished(save);
+    const { question, opening } = this.store.state;
+    // A puzzle leaves the game in play as it is, until the player plays on in it.
+    const isStored = !isPuzzle || view.waiting_for !== "human";
+    if (isStored && (isOther || question)) this.#saves.saveUnfinished(save);
     const announcement = this.#announcements.take(view, cause, isOther, method === "load", this.store.state);
     this.store.show(view, {
       save,
@@ -231,10 +243,10 @@ export class GameController implements GameActions {
       screen: "game",
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
       // One that is being opened has closed them when it was requested; what the user has opened since stays open.
-      ...(isOther && !this.store.state.opening && { page: "table", setup: CLOSED_DIALOGS.setup }),
+      ...(isOther && !opening && { page: "table", setup: CLOSED_DIALOGS.setup }),
     });
     for (const problem of problems) this.store.addProblem(problem);
-    this.#saves.write(save);
+    if (isStored) this.#saves.write(save);
   }
 
   #fail(error: unknown): void {

@@ -7,6 +7,7 @@ import { LocalStore } from "../../platform/storage/local-storage";
 import type { GameFeatures } from "../features";
 import { Saves } from "../saves/saved-game";
 import { TabMemory } from "../saves/tab-memory";
+import type { Question } from "../state";
 import { Store } from "../store";
 import { GameOpener } from "./game-opener";
 
@@ -26,7 +27,10 @@ let isRefused: boolean;
 const puzzle = { ask: vi.fn() };
 
 /** Show each game that the engine would show, unless it is refused. */
-async function ask(request: GameRequest, onRefusal?: () => void): Promise<boolean> {
+async function ask(
+  request: GameRequest,
+  { onRefusal, isPuzzle }: { onRefusal?(): void; isPuzzle?: boolean } = {},
+): Promise<boolean> {
   requests.push(request);
   if (isRefused) {
     onRefusal?.();
@@ -34,7 +38,7 @@ async function ask(request: GameRequest, onRefusal?: () => void): Promise<boolea
   }
   const save = request.method === "load" ? request.params.save : PUZZLE;
   store.show({ ...view, waiting_for: "human" }, { save });
-  storage.writeSave(save);
+  if (!isPuzzle) storage.writeSave(save);
   return true;
 }
 
@@ -63,38 +67,43 @@ test("the game that is being opened has its address at once, and none once it is
   expect(store.state.opening).toBeNull();
   expect(puzzle.ask).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ search: SEARCH, entry: "", first: null }),
+    false,
   );
 });
 
 test("a puzzle that this tab knows is opened as it was left", async () => {
-  tab.markPuzzle({ search: SEARCH, save: PUZZLE, entry: "id", first: "d", before: null });
+  tab.markPuzzle({ search: SEARCH, save: PUZZLE, entry: "id", first: "d" });
   await opener.open(HERE);
   expect(requests).toEqual([{ method: "load", params: { save: PUZZLE } }]);
-  expect(puzzle.ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ entry: "id", first: "d" }));
+  expect(puzzle.ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ entry: "id", first: "d" }), false);
 });
 
-test("the game that gave way to puzzles returns", async () => {
+test("the game in play returns after puzzles", async () => {
   storage.writeSave(MINE);
   await opener.open(HERE);
   await opener.open({ from: "puzzle", entry: "id", position: { position: "there", seed: 0 } });
   await opener.open(HERE);
+  expect(puzzle.ask).toHaveBeenLastCalledWith(expect.objectContaining({ search: SEARCH }), true);
   await opener.returnToGame();
   expect(requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
   expect(storage.readSave()).toBe(MINE);
 });
 
-test("a puzzle to which no game gave way returns to the start screen", async () => {
+test("a puzzle without a game in play returns to the start screen", async () => {
   await opener.open(HERE);
   await opener.returnToGame();
-  expect(store.state).toMatchObject({ screen: "welcome", view: null });
+  expect(store.state).toMatchObject({ screen: "welcome", page: "table", view: null });
   expect(storage.readSave()).toBeNull();
 });
 
-test("a puzzle in which the player has played on is the game in play", async () => {
-  await opener.open(HERE);
+test("a puzzle is opened again after the loss of the engine", async () => {
   storage.writeSave(MINE);
-  await opener.returnToGame();
-  expect(requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
+  await opener.open(HERE);
+  store.set({ question: { search: SEARCH } as Question });
+  opener.engineLost(true);
+  expect(store.state.opening).toEqual({ search: SEARCH });
+  await opener.openPending();
+  expect(requests.at(-1)).toEqual({ method: "load", params: { save: PUZZLE } });
 });
 
 test("a refused link leaves the page that its address names", async () => {

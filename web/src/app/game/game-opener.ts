@@ -7,7 +7,7 @@ import type { Saves } from "../saves/saved-game";
 import type { TabMemory, TabPuzzle } from "../saves/tab-memory";
 import { CLOSED_DIALOGS, type State } from "../state";
 import type { Store } from "../store";
-import { searchOf } from "../url";
+import { parseUrl, searchOf } from "../url";
 
 /** False: the engine refused the game. Null: a part of the page could not be loaded. */
 type Outcome = boolean | null;
@@ -19,7 +19,7 @@ interface PendingOpen {
 
 interface OpenerContext {
   /** Send a request and show the resulting game; return whether the engine accepted it. */
-  ask(request: GameRequest, onRefusal?: () => void): Promise<boolean>;
+  ask(request: GameRequest, options?: { onRefusal?(): void; isPuzzle?: boolean }): Promise<boolean>;
   isAsking(): boolean;
   loadFeatures(): Promise<GameFeatures | null>;
   clearUrl(): void;
@@ -80,19 +80,16 @@ export class GameOpener {
     if (this.#attempt === attempt) await this.#end(pending, outcome, text);
   }
 
-  /** Return to the game in play, or to the one that gave way to a puzzle, or else to the start screen. */
+  /** Return to the game in play, or else to the start screen. */
   returnToGame(): unknown {
-    const save = this.#before();
-    if (save !== null) return this.open(save === this.storage.readSave() ? { from: "save" } : { from: "link", save });
-    this.storage.removeSave();
-    return this.store.show(null, { screen: "welcome" });
+    const game = this.#gameInPlay();
+    return game ? this.open(game) : this.store.show(null, { screen: "welcome", page: "table" });
   }
 
   #setPending(source: GameSource | null, settle: PendingOpen["settle"] = () => undefined): void {
     const before = this.#pending;
     this.#pending = source && { source, settle };
-    const known = source?.from === "save" ? this.tab.puzzle(this.storage.readSave()) : null;
-    this.store.set({ opening: source && { search: known?.search ?? searchOf(source) } });
+    this.store.set({ opening: source && { search: searchOf(source) } });
     if (before !== this.#attempt?.pending) before?.settle("failed");
   }
 
@@ -119,8 +116,11 @@ export class GameOpener {
       this.#giveUp(pending);
       return;
     }
-    const { view, replay } = this.store.state;
-    if (view && !this.#pending) this.#setPending(replay ? { from: "record", ...replay } : { from: "save" });
+    const { view, replay, question } = this.store.state;
+    const position = parseUrl({ search: question?.search ?? "", hash: "" }).position;
+    if (!view || this.#pending) return;
+    if (position) this.#setPending({ from: "position", position });
+    else this.#setPending(replay ? { from: "record", ...replay } : this.#gameInPlay());
   }
 
   /** Quarantine or report a game that crashed the engine twice, and open the game in play instead. */
@@ -199,8 +199,9 @@ export class GameOpener {
   }
 
   /** `refusal` is the notice shown if the engine refuses the request; null: the caller reports it. */
-  #ask(request: GameRequest, refusal: string | null): Promise<boolean> {
-    return this.context.ask(request, () => refusal !== null && this.store.addNotice(refusal));
+  #ask(request: GameRequest, refusal: string | null, isPuzzle = false): Promise<boolean> {
+    const onRefusal = () => refusal !== null && this.store.addNotice(refusal);
+    return this.context.ask(request, { onRefusal, isPuzzle });
   }
 
   /** Open a puzzle; one that this tab knows is opened as it was left, with its book and its answer. */
@@ -212,34 +213,21 @@ export class GameOpener {
   ): Promise<Outcome> {
     const features = await this.context.loadFeatures();
     if (!features) return null;
-    const before = this.#before();
-    const isOpen = await this.#ask(request, refusal);
+    const isOpen = await this.#ask(request, refusal, true);
     const { save, view } = this.store.state;
     if (!isOpen || save === null) return isOpen;
-    this.saves.markUntouched();
     if (view?.waiting_for === "human") {
       const entry = source.from === "puzzle" ? source.entry : "";
-      const puzzle = { search: searchOf(source), entry, first: null, ...known, save, before };
+      const puzzle = { search: searchOf(source), entry, first: null, ...known, save };
       this.tab.markPuzzle(puzzle);
-      await features.puzzle.ask(puzzle);
-    }
+      await features.puzzle.ask(puzzle, this.storage.readSave() !== null);
+    } else this.saves.markUntouched();
     return isOpen;
   }
 
-  /** Return the save of the game that a puzzle replaces; a puzzle that it replaces has replaced that game before. */
-  #before(): string | null {
-    const save = this.storage.readSave();
-    const puzzle = this.tab.puzzle(save);
-    return puzzle ? puzzle.before : save;
-  }
-
-  async #loadSave(): Promise<Outcome> {
+  #loadSave(): Promise<boolean> {
     const save = this.storage.readSave() ?? "";
-    const puzzle = this.tab.puzzle(save);
-    const features = puzzle && (await this.context.loadFeatures());
-    const isOpen = await this.context.ask({ method: "load", params: { save } }, () => this.saves.quarantineSave(save));
-    if (isOpen && puzzle) await features?.puzzle.ask(puzzle);
-    return isOpen;
+    return this.context.ask({ method: "load", params: { save } }, { onRefusal: () => this.saves.quarantineSave(save) });
   }
 
   async #resume(id: string): Promise<Outcome> {
@@ -248,7 +236,10 @@ export class GameOpener {
       this.store.addNotice("notice-game-gone");
       return false;
     }
-    return this.context.ask({ method: "load", params: { save: game.save } }, () => this.saves.quarantine(game));
+    return this.context.ask(
+      { method: "load", params: { save: game.save } },
+      { onRefusal: () => this.saves.quarantine(game) },
+    );
   }
 
   /** Show the game in play if it has the daily deal; otherwise deal that. */

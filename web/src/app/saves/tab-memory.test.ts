@@ -4,7 +4,7 @@ import type { PlayerSetup } from "../../engine/protocol";
 import { TabMemory } from "./tab-memory";
 
 const KEY = "coloretto:v1:recording:";
-const PUZZLE = { search: "pos=x", save: "game", entry: "id", first: null, before: "my game" };
+const PUZZLE = { search: "pos=x", save: "game", entry: "id", first: null };
 let storage: MemoryStorage;
 
 beforeEach(() => {

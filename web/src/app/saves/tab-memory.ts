@@ -13,8 +13,6 @@ export type WatchedRecord = Pick<ReplayState, "record" | "ply" | "seats">;
 /** A puzzle that was opened in this tab. */
 export interface TabPuzzle extends OpenPuzzle {
   save: string;
-  /** The save of the game that gave way to it; null if there was none. */
-  before: string | null;
 }
 
 /** What this tab remembers across a reload, besides the game in play. */

@@ -44,7 +44,7 @@ function offered(): unknown[] {
 }
 
 test("a puzzle of a book has one answer, which can be shown again", async () => {
-  await puzzle.ask(OF_BOOK);
+  await puzzle.ask(OF_BOOK, false);
   expect(offered()).not.toEqual([]);
   await puzzle.answer("d");
   close();
@@ -57,7 +57,7 @@ test("a puzzle of a book has one answer, which can be shown again", async () => 
 });
 
 test("an answer that is closed while the coach thinks is recorded once", async () => {
-  await puzzle.ask(OF_BOOK);
+  await puzzle.ask(OF_BOOK, false);
   const answered = puzzle.answer("t1");
   close();
   await Promise.all([answered, puzzle.showAnswer()]);
@@ -65,7 +65,7 @@ test("an answer that is closed while the coach thinks is recorded once", async (
 });
 
 test("an answer that was recorded before a reload is shown, not recorded again", async () => {
-  await puzzle.ask({ ...OF_BOOK, first: "t1" });
+  await puzzle.ask({ ...OF_BOOK, first: "t1" }, false);
   expect(offered()).toEqual([]);
   await puzzle.showAnswer();
   expect(store.state.question).toMatchObject({ chosen: "t1", answer: { choices } });
@@ -73,7 +73,7 @@ test("an answer that was recorded before a reload is shown, not recorded again",
 });
 
 test("a puzzle of no book can be answered again", async () => {
-  await puzzle.ask({ ...OF_BOOK, entry: "" });
+  await puzzle.ask({ ...OF_BOOK, entry: "" }, false);
   await puzzle.answer("t1");
   close();
   expect(offered()).not.toEqual([]);
@@ -83,7 +83,7 @@ test("a puzzle of no book can be answered again", async () => {
 
 test("a puzzle that gave way to another game while its book was read is not asked", async () => {
   book.entry.mockReturnValueOnce(null);
-  const asked = puzzle.ask(OF_BOOK);
+  const asked = puzzle.ask(OF_BOOK, false);
   store.show({ ...view }, {});
   await asked;
   expect(store.state.question).toBeNull();

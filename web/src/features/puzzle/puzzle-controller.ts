@@ -10,8 +10,9 @@ import type { Engine } from "../../engine/engine";
 import { pollUntilDone } from "../../engine/poll";
 import type { Action } from "../../engine/protocol";
 import type { PuzzleIntent } from "../../game/intents";
+import { t } from "../../i18n";
 import { LatestTask } from "../../platform/latest-task";
-import { isSolved, type Puzzle, type PuzzleBook, withoutActions } from "./puzzle";
+import { isSolved, type Puzzle, type PuzzleBook, type WayBack, withoutActions } from "./puzzle";
 
 /** A decision as a puzzle: the reader chooses, sees the values of all choices, and can play on. */
 export class PuzzleController {
@@ -38,12 +39,18 @@ export class PuzzleController {
     return html`<answer-dialog .question=${question} .puzzle=${this.#puzzle(question)}></answer-dialog>`;
   }
 
-  /** The ways on from a puzzle of a book, below the table. */
-  bar({ question }: State) {
+  /** The ways on from a puzzle, below the table; `isOfReview`: it is a decision of a review. */
+  bar({ question }: State, isOfReview: boolean) {
     const puzzle = this.#puzzle(question);
-    return puzzle
-      ? html`<puzzle-bar .puzzle=${puzzle} .isAnswered=${(question?.closed ?? null) !== null}></puzzle-bar>`
+    const back = question && wayBackFrom(question, puzzle, isOfReview);
+    return back
+      ? html`<puzzle-bar .back=${back} .next=${puzzle?.next ?? null} .isAnswered=${(question?.closed ?? null) !== null}></puzzle-bar>`
       : nothing;
+  }
+
+  /** Return whether the page is that of the book of the puzzle on the table. */
+  isBook({ page, question }: State): boolean {
+    return this.#puzzle(question)?.page === page;
   }
 
   #puzzle(question: Question | null): Puzzle | null {
@@ -52,7 +59,7 @@ export class PuzzleController {
   }
 
   /** Make the current decision a puzzle. */
-  async ask({ search, entry: id, first }: OpenPuzzle): Promise<void> {
+  async ask({ search, entry: id, first }: OpenPuzzle, hasGame: boolean): Promise<void> {
     const { view } = this.store.state;
     if (id && !this.book.entry(id)) await this.book.find(id);
     if (!view || view !== this.store.state.view) return;
@@ -61,7 +68,7 @@ export class PuzzleController {
     const closed = first === null ? null : withoutActions(view);
     const isRecorded = first !== null;
     this.store.set({
-      question: { view, search, entry, progress, chosen: null, first, closed, isRecorded, answer: null },
+      question: { view, search, entry, progress, hasGame, chosen: null, first, closed, isRecorded, answer: null },
     });
   }
 
@@ -106,8 +113,15 @@ export class PuzzleController {
   }
 
   async #playOn(): Promise<void> {
-    const { question } = this.store.state;
-    this.store.set({ question: null });
-    if (question?.chosen) await this.game.play(question.chosen);
+    const chosen = this.store.state.question?.chosen;
+    this.#task.stop();
+    if (chosen) await this.game.play(chosen);
   }
+}
+
+/** Return the way back to the book, the review or the game in play; null if there is none. */
+function wayBackFrom({ hasGame }: Question, puzzle: Puzzle | null, isOfReview: boolean): WayBack | null {
+  if (puzzle) return { label: puzzle.back, intent: { type: "open-page", page: puzzle.page } };
+  if (isOfReview) return { label: t("back-to-review"), intent: { type: "return-to-review" } };
+  return hasGame ? { label: t("back-to-game"), intent: { type: "return-to-game" } } : null;
 }

@@ -22,6 +22,12 @@ export interface PuzzleEntry {
   back: string;
 }
 
+/** What leads back from a puzzle. The label is in the current language. */
+export interface WayBack {
+  label: string;
+  intent: Intent;
+}
+
 /** Puzzles with a schedule. */
 export interface PuzzleBook {
   /** Load the puzzle that was open before a reload, if its entry is of the book. */

@@ -59,7 +59,7 @@ export class ReplayBar extends LightElement {
       <button type="button" class="button with-icon" title=${t("replay-manner")} popovertarget="replay-options">
         ${icon(SLIDERS)}<span class="visually-hidden">${t("replay-manner")}</span>
       </button>
-      ${this.#button("replay-close", CLOSE, { type: "close-replay" })}
+      ${this.#button("replay-close", CLOSE, { type: "return-to-game" })}
       ${this.#options(this.replay)}
     </div>`;
   }

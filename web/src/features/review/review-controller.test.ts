@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { viewWhere } from "../../../testing/recordings";
+import type { Question } from "../../app/state";
 import { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
@@ -11,7 +12,7 @@ vi.mock("./ply-note", () => ({}));
 vi.mock("./review-page", () => ({}));
 
 const RECORD = "2cb15 1 2";
-const REVIEW = { decisions: [], seats: [] } as unknown as Review;
+const REVIEW = { decisions: [{ position: "there" }], seats: [] } as unknown as Review;
 const playing = await viewWhere("five-players-end", ({ phase }) => phase !== "over");
 const ended = { ...(await viewWhere("five-players-end", ({ phase }) => phase === "over")), seed: 7 } satisfies View;
 const replay = { record: RECORD, view: playing, ply: 0, plies: 2 } as never;
@@ -22,6 +23,7 @@ let reviews: ReviewController;
 let thinking: number;
 let isRefused: boolean;
 const requests: Request["method"][] = [];
+const game = { open: vi.fn(), returnToGame: vi.fn(), reportError: vi.fn() };
 const storeReview = vi.fn(async () => undefined);
 
 /** Answer at a later task, as the worker does. */
@@ -52,7 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   requests.length = thinking = 0;
   isRefused = false;
-  storeReview.mockClear();
+  vi.clearAllMocks();
   keepReview(null);
   load();
   return () => vi.useRealTimers();
@@ -61,7 +63,6 @@ beforeEach(() => {
 /** Load the page, or load it again. */
 function load(): void {
   store = new Store();
-  const game = { open: vi.fn(), reportError: vi.fn() };
   const finished = { find: async () => ({ id: "1", seat: 0 }), storeReview, unreviewed: async () => [] };
   reviews = new ReviewController({ request } as unknown as Engine, store, game, finished, vi.fn());
 }
@@ -182,4 +183,29 @@ test("an address of a review without a finished game opens the table, which says
   await show(playing, { page: "review" });
   reviews.openPage();
   expect([store.state.page, store.state.notices.map(({ message }) => message)]).toEqual(["table", ["review-no-game"]]);
+});
+
+function tryAgain(search: string): Promise<View> {
+  return show(playing, { page: "table", question: { search } as Question });
+}
+
+test("a decision that is tried again leads back to the review of the game in play", async () => {
+  await show(ended);
+  await tryAgain("pos=elsewhere");
+  expect(reviews.isTriedAgain(store.state)).toBe(false);
+  await tryAgain("pos=there");
+  expect(reviews.isTriedAgain(store.state)).toBe(true);
+  reviews.handlers["return-to-review"]({ type: "return-to-review" });
+  expect(game.returnToGame).toHaveBeenCalledOnce();
+  await pass();
+  expect(store.state.page).toBe("review");
+});
+
+test("a decision of a recorded game leads back to the review of that", async () => {
+  await show(playing, { replay });
+  void reviews.open();
+  await pass();
+  await tryAgain("pos=there");
+  reviews.handlers["return-to-review"]({ type: "return-to-review" });
+  expect(game.open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ from: "record", record: RECORD }));
 });

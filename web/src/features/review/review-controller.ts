@@ -3,8 +3,9 @@ import "./review-page";
 import { html, nothing } from "lit";
 import type { EndReview, FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
-import type { State } from "../../app/state";
+import type { Question, State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
+import { searchOf } from "../../app/url";
 import type { Review } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
 import { pollUntilDone } from "../../engine/poll";
@@ -34,6 +35,7 @@ export class ReviewController {
     review: () => this.open(),
     "show-ply": ({ ply }) => this.#showPly(ply).catch((error) => this.game.reportError(error)),
     "retry-decision": ({ ply, seat }) => this.#decideAgain(ply, seat),
+    "return-to-review": () => this.#return(),
   };
   readonly page: FeaturePage = {
     // The table shows how a game that is still being opened is loaded.
@@ -53,7 +55,7 @@ export class ReviewController {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly game: Pick<GameActions, "open" | "reportError">,
+    private readonly game: Pick<GameActions, "open" | "returnToGame" | "reportError">,
     private readonly finished: FinishedGames,
     private readonly watch: Watch,
   ) {
@@ -86,6 +88,18 @@ export class ReviewController {
       <ply-note .decision=${review.decisions[replay.ply - 1] ?? null} .view=${replay.view}></ply-note>
       <button type="button" class="button primary" @click=${sendReview}>${t("back-to-review")}</button>
     </div>`;
+  }
+
+  /** Return whether the puzzle on the table is a decision of a review that is tried again. */
+  isTriedAgain({ question }: State): boolean {
+    return this.#triedAgain(question) !== undefined;
+  }
+
+  /** Return the review with the decision that is a puzzle now. */
+  #triedAgain(question: Question | null): ReviewState | undefined {
+    const isOf = ({ result }: ReviewState) =>
+      result?.decisions.some(({ position }) => position && searchOfPosition(position) === question?.search);
+    return question?.search ? [...this.#reviewed.values()].find(isOf) : undefined;
   }
 
   /** Return the review of the final view of the game in play. */
@@ -240,6 +254,16 @@ export class ReviewController {
     await this.game.open({ ...source, position: position ? { position } : null });
   }
 
+  /** Return to the review from one of its decisions: to the game in play, or the recorded game, and its page. */
+  #return(): void {
+    const review = this.#triedAgain(this.store.state.question);
+    if (!review) return;
+    const { record, view } = review;
+    if (this.#slice.value.ended?.record === record) this.game.returnToGame();
+    else void this.game.open({ from: "record", record, seats: setupFrom(view).seats });
+    this.openPage();
+  }
+
   #leave(): void {
     this.#task.stop();
     this.#slice.set({ review: null });
@@ -255,6 +279,10 @@ export class ReviewController {
 
 function sendReview(event: Event): void {
   sendIntent(event.currentTarget as HTMLElement, { type: "review" });
+}
+
+function searchOfPosition(position: string): string | null {
+  return searchOf({ from: "position", position: { position } });
 }
 
 function hasEnded({ view, replay }: State): boolean {
