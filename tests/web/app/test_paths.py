@@ -204,6 +204,12 @@ PATHS: Final = {
         "menu trainer > trainer; press Start Take or draw? > exercise; menu about > about; "
         "press Back to the table > exercise; back > about; back > exercise",
     ),
+    "the answer to a puzzle that has left the table": Walk(
+        finished_and_trainer,
+        "scores",
+        "menu trainer > trainer; press Start Take or draw? > exercise; press Take row 1 > answer; back > exercise; "
+        "back > trainer; back > scores; forward > trainer; forward > exercise; forward > answer; back > exercise",
+    ),
     "the position of the day": Walk(
         daily,
         "daily",

@@ -222,9 +222,11 @@ export class PlaceHistory {
     const features = isLazy ? await this.openers.loadFeatures() : null;
     if (isLazy && !features) return null;
     // First, as the page of a review waits for a game that is being opened.
-    if (from && isOfGame(page)) this.#showGame(game);
+    const opened = from && isOfGame(page) ? this.#showGame(game) : null;
     const loaded = page === this.store.state.page ? null : this.#showGround(page, features);
     if (from) this.store.set(closingAllBut(dialogs, this.store.state));
+    // The answer is about the puzzle.
+    if (dialogs.includes("answer")) await opened;
     const { dialogs: shown } = placeOf(this.store.state);
     for (const dialog of dialogs) if (!shown.includes(dialog)) this.#openDialog(dialog, features?.places);
     return { loaded };
@@ -236,10 +238,10 @@ export class PlaceHistory {
   }
 
   /** Open a recorded game or a puzzle, or return to the game in play. */
-  #showGame(game: string | null): void {
+  #showGame(game: string | null): unknown {
     if (game === gameOf(this.store.state)) return;
-    if (game === null) this.openers.game.returnToGame();
-    else void this.openers.game.open({ ...sourceOf(game), ...this.#watched.get(recordOf(game) ?? "") });
+    if (game === null) return this.openers.game.returnToGame();
+    return this.openers.game.open({ ...sourceOf(game), ...this.#watched.get(recordOf(game) ?? "") });
   }
 
   #openDialog(dialog: DialogName, features: FeaturePlaces | undefined): unknown {
