@@ -73,7 +73,7 @@ MUTANTS: Final = [
     Mutant(
         "the engine is lost while a record is watched",
         "app/game/game-opener.ts",
-        'replay ? { from: "record", ...replay } : { from: "save" }',
+        'replay ? { from: "record", ...replay } : this.#gameInPlay()',
         '{ from: "save" }',
         "web/features/test_games.py::test_an_engine_lost_during_a_replay_restarts_at_the_same_step",
     ),
@@ -164,7 +164,7 @@ MUTANTS: Final = [
     Mutant(
         "a reload at any ply",
         "app/game/game-controller.ts",
-        "    this.#saves.write(save);\n  }\n\n  #fail",
+        "    if (isStored) this.#saves.write(save);\n  }\n\n  #fail",
         "  }\n\n  #fail",
         "e2e/test_faults.py::test_a_reload_at_any_ply_restores_the_same_table",
     ),
