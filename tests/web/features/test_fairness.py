@@ -57,6 +57,7 @@ def test_the_shuffle_check_needs_a_move_by_a_bot(page: Page, fake_site: str) -> 
 def test_bots_are_asked_again_with_the_unseen_cards_reshuffled(page: Page, fake_site: str) -> None:
     open_fairness_after_a_game(page, fake_site)
     page.get_by_role("button", name="Shuffle and ask again").click()
+    expect(page.get_by_role("button", name="Shuffle and ask again")).to_be_focused()
     result = answer_of("shuffle")
     expect(page.get_by_role("status").get_by_text(f"Same choice {result['same']} out of 3 times.")).to_contain_text(
         f"{result['moved']} cards were in different places."

@@ -90,7 +90,7 @@ export class FairnessPage extends SidePage {
       ${
         this.hasGame
           ? html`<p>
-                <button type="button" class="button" ?disabled=${shuffled === "thinking"} @click=${() => sendIntent(this, { type: "shuffle-deck" })}>
+                <button type="button" class="button" aria-disabled=${shuffled === "thinking"} @click=${() => sendIntent(this, { type: "shuffle-deck" })}>
                   ${t("fair-shuffle")}
                 </button>
               </p>
