@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.support.page_driver import choices, final_scores, show_more_options, wait_for_decision, wait_for_engine
 from tests.web.support.driver import act, open_late_game, open_new_game, play_recorded_actions, set_up_two_people
 from tests.web.support.recordings import pairs, views
+from tests.web.support.saved_games import store
 from tests.web.support.viewport import PHONE, WIDE, assert_fits
 
 FIVE_NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
@@ -202,3 +203,12 @@ def test_blocked_storage_is_reported_once_and_the_game_continues(page: Page, fak
         page.get_by_role("link", name="Rules").click()
     expect(opened.value.get_by_role("heading", name="Two editions")).to_be_visible()
     expect(page.get_by_role("log")).to_be_visible()
+
+
+def test_the_start_screen_says_which_table_play_deals(page: Page, fake_site: str) -> None:
+    page.goto(fake_site)
+    play = page.get_by_role("button", name="Play", exact=True)
+    expect(play).to_have_accessible_description("You against three computer players")
+    store(page, fake_site, {"coloretto:v1:setup": "{}"})
+    page.goto(fake_site)
+    expect(play).to_have_accessible_description("At the table you set up last")

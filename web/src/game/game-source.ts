@@ -2,8 +2,8 @@ import type { PlayerSetup, PositionToPlay } from "../engine/protocol";
 
 /** Where a game comes from. */
 export type GameSource =
-  /** A new deal, with the parameters of a URL or of a player's request. */
-  | { from: "url" | "play"; query: Record<string, string> }
+  /** A new deal: with the stored setup if the engine accepts that, or else with the parameters of a URL or request. */
+  | { from: "url" | "play"; query: Record<string, string>; setup?: string | null }
   | { from: "link"; save: string }
   | { from: "position"; position: PositionToPlay }
   /** A puzzle from the mistake book or the trainer; `entry` is its id there. */

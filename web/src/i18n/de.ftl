@@ -28,6 +28,7 @@ coach-why = Warum?
 
 welcome-about = Wenn du dran bist, ziehst du eine Karte und legst sie an eine Reihe an, oder du nimmst eine Reihe mit all ihren Karten. Am Ende bringen deine drei besten Farben Pluspunkte, alle anderen Minuspunkte.
 welcome-start = Du gegen drei Computergegner
+welcome-again = Am Tisch, den du zuletzt eingerichtet hast
 loading-begin = Das Spiel wird vorbereitet …
 loading-download = Das Spiel wird geladen: { $loaded } von { $total } MB
 loading-start = Die Computergegner werden geweckt …

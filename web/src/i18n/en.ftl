@@ -28,6 +28,7 @@ coach-why = Why?
 
 welcome-about = On your turn, draw a card and place it in a row, or take a row with all its cards. At the end, your three best colours score points; every other colour costs you points.
 welcome-start = You against three computer players
+welcome-again = At the table you set up last
 loading-begin = Getting the game ready…
 loading-download = Downloading the game: { $loaded } of { $total } MB
 loading-start = Waking up the computer players…

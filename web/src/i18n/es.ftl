@@ -28,6 +28,7 @@ coach-why = ¿Por qué?
 
 welcome-about = En tu turno, roba una carta y colócala en una hilera, o recoge una hilera con todas sus cartas. Al final, tus tres mejores colores suman puntos y todos los demás restan.
 welcome-start = Tú contra la máquina: tres rivales
+welcome-again = En la última mesa que preparaste
 loading-begin = Preparando el juego…
 loading-download = Descargando el juego: { $loaded } de { $total } MB
 loading-start = Despertando a los rivales…

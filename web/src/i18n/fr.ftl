@@ -28,6 +28,7 @@ coach-why = Pourquoi ?
 
 welcome-about = À votre tour, piochez une carte et placez-la dans une rangée, ou prenez une rangée avec toutes ses cartes. À la fin, vos trois meilleures couleurs rapportent des points, toutes les autres en font perdre.
 welcome-start = Vous contre l’ordinateur : trois adversaires
+welcome-again = À la dernière table que vous avez préparée
 loading-begin = Préparation du jeu…
 loading-download = Téléchargement du jeu : { $loaded } sur { $total } Mo
 loading-start = Réveil de vos adversaires…

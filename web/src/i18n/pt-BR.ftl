@@ -15,6 +15,7 @@ coach-why = Por quê?
 
 welcome-about = Na sua vez, compre uma carta e coloque-a em uma fileira, ou pegue uma fileira com todas as cartas dela. No fim, as suas três melhores cores dão pontos e todas as outras tiram pontos.
 welcome-start = Você contra o computador: três adversários
+welcome-again = Na última mesa que você preparou
 loading-begin = Preparando o jogo…
 loading-download = Baixando o jogo: { $loaded } de { $total } MB
 loading-start = Acordando os adversários…

@@ -28,6 +28,7 @@ coach-why = Porquê?
 
 welcome-about = Na tua vez, bisca uma carta e coloca-a numa fila, ou recolhe uma fila com todas as suas cartas. No fim, as tuas três melhores cores dão pontos e todas as outras tiram pontos.
 welcome-start = Tu contra o computador: três adversários
+welcome-again = Na última mesa que preparaste
 loading-begin = A preparar o jogo…
 loading-download = A transferir o jogo: { $loaded } de { $total } MB
 loading-start = A acordar os adversários…

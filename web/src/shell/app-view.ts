@@ -82,7 +82,7 @@ function table(state: State, links: Links) {
   ${
     screen === "welcome"
       ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}
-          .unfinished=${state.savedGames.unfinished.length} .links=${links}></welcome-panel>`
+          .unfinished=${state.savedGames.unfinished.length} .hasSetup=${state.lastSetup !== null} .links=${links}></welcome-panel>`
       : nothing
   }
   ${

@@ -20,6 +20,8 @@ export class WelcomePanel extends LightElement {
   @property({ attribute: false }) failure: string | null = null;
   /** How many unfinished games are stored. */
   @property({ attribute: false }) unfinished = 0;
+  /** Whether a table was set up before, at which Play deals again. */
+  @property({ attribute: false }) hasSetup = false;
   @property(deepEqualProperty) links: { rules: string; target: string } = { rules: "", target: "" };
 
   protected override render() {
@@ -44,7 +46,7 @@ export class WelcomePanel extends LightElement {
         </button>
         ${this.unfinished > 0 ? this.#unfinished() : nothing}
       </div>
-      <p id="welcome-start" class="help-text">${t("welcome-start")}</p>
+      <p id="welcome-start" class="help-text">${t(this.hasSetup ? "welcome-again" : "welcome-start")}</p>
       <load-progress .engine=${this.engine} .progress=${this.progress} .failure=${this.failure}></load-progress>
     </section>`;
   }

@@ -13,7 +13,7 @@ import type { Question } from "../state";
 import { Store } from "../store";
 import { GameController } from "./game-controller";
 
-const SAVE = "coloretto:v1:save";
+const [SAVE, SETUP] = ["coloretto:v1:save", "coloretto:v1:setup"];
 /** A game in which the player has acted. */
 const MINE = savedGame("dp1");
 const PUZZLE = savedGame("-", { deal: OTHER_DEAL });
@@ -313,6 +313,26 @@ test("a new deal is shown at once", async () => {
   bench.store.set({ page: "statistics", setup: { isOpen: true, problem: null } });
   await bench.send({ type: "play-again" });
   expect(bench.store.state).toMatchObject({ page: "table", setup: { isOpen: false } });
+});
+
+test("Play deals at the table that was set up last, which the start screen says", async () => {
+  storage.setItem(SETUP, '{"players":2,"seats":[]}');
+  await bench.open(null);
+  expect(bench.store.state.lastSetup).not.toBeNull();
+  await bench.send({ type: "quick-play" });
+  expect(bench.requests).toEqual([{ method: "new_game", params: { players: 2, seats: [] } }]);
+});
+
+test.each([null, "{", '{"players":9}'])("Play deals at the default table if the setup is %j", async (setup) => {
+  if (setup !== null) storage.setItem(SETUP, setup);
+  bench.answer = ({ method }) => {
+    if (method === "new_game") throw new EngineFailure("bad_params", "");
+    return bench.game(drawing);
+  };
+  await bench.open(null);
+  await bench.send({ type: "quick-play" });
+  expect(bench.requests.at(-1)).toEqual({ method: "start", params: { query: {} } });
+  expect(bench.store.state).toMatchObject({ view: drawing, notices: [] });
 });
 
 test("a game requested while another is being opened is not opened", async () => {

@@ -33,7 +33,7 @@ const WARM_UP_TIMEOUT_MS = 200;
 /** Turns intents into engine requests, writes the answers to the store, and plays the bots' turns. */
 export class GameController implements GameActions {
   readonly handlers: Handlers<GameIntent | SavesIntent> = {
-    "quick-play": () => this.open({ from: "play", query: {} }),
+    "quick-play": () => this.open({ from: "play", query: {}, setup: this.storage.readSetup() }),
     "resume-game": ({ id }) => this.open({ from: "unfinished", id }),
     open: ({ source }) => this.open(source),
     "open-save": ({ save }) => this.open({ from: "link", save }),
@@ -81,6 +81,7 @@ export class GameController implements GameActions {
 
   /** Start the engine and open the requested game, or else the stored one, if any. */
   async start(requested: GameSource | null): Promise<void> {
+    this.store.set({ lastSetup: this.storage.readSetup() });
     this.#opener.start(requested);
     await this.#startEngine();
   }
@@ -162,7 +163,10 @@ export class GameController implements GameActions {
   async #newGame(setup: Setup): Promise<void> {
     const onRefusal = (problem: string) => this.store.set({ setup: { isOpen: true, problem } });
     const isDealt = await this.#ask({ method: "new_game", params: setup }, { onRefusal });
-    if (isDealt) this.storage.writeSetup(JSON.stringify({ ...setup, seed: null }));
+    if (!isDealt) return;
+    const lastSetup = JSON.stringify({ ...setup, seed: null });
+    this.storage.writeSetup(lastSetup);
+    this.store.set({ lastSetup });
   }
 
   async #playAgain(): Promise<void> {

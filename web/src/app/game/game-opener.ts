@@ -1,5 +1,6 @@
-import type { GameRequest } from "../../engine/protocol";
+import type { GameRequest, Setup } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
+import { objectFromJson } from "../../platform/json-object";
 import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameFeatures, OpenResult } from "../features";
 import { clearCrashes, hasCrashedTwice, recordCrash } from "../recovery/crash-record";
@@ -194,7 +195,7 @@ export class GameOpener {
       case "record":
         return (await this.context.loadFeatures())?.replay.open(source.record, source.ply, source.seats) ?? null;
       default:
-        return this.context.ask({ method: "start", params: { query: source.query } });
+        return this.#deal(source.query, source.setup ?? null);
     }
   }
 
@@ -223,6 +224,12 @@ export class GameOpener {
       await features.puzzle.ask(puzzle, this.storage.readSave() !== null);
     } else this.saves.markUntouched();
     return isOpen;
+  }
+
+  async #deal(query: Record<string, string>, setup: string | null): Promise<boolean> {
+    const params = objectFromJson(setup) as unknown as Setup;
+    const isDealt = setup && (await this.context.ask({ method: "new_game", params }, { onRefusal: () => undefined }));
+    return isDealt || this.context.ask({ method: "start", params: { query } });
   }
 
   #loadSave(): Promise<boolean> {
