@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Page
 
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.support.probes import probe
-from tests.web.support.controls import change_settings, switch_language
+from tests.web.support.controls import change_settings, page_text, switch_language
 from tests.web.support.driver import late_view, open_storage, resize, show, wait_for_lazy_features
+from tests.web.support.reach import FINGER_PX
 from tests.web.support.recordings import views
 from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import CUT_OFF, assert_fits
@@ -121,6 +122,17 @@ def test_the_button_for_drawing_holds_its_words(page: Page, fake_site: str) -> N
         wait_for_engine(page)
         button = page.get_by_role("button", name="Comprar carta")
         assert button.evaluate("each => each.clientWidth - each.scrollWidth") == 0
+
+
+@pytest.mark.parametrize("tag", ["en", "fr"])
+def test_the_draw_button_of_a_puzzle_fits_a_finger_on_a_phone_in_landscape(
+    page: Page, fake_site: str, tag: str
+) -> None:
+    SCREENS["puzzle"](page, fake_site, tag)
+    for size in LOW_PHONES:
+        resize(page, size)
+        draw = page.get_by_role("button", name=page_text(page, "draw"))
+        assert draw.evaluate("element => element.offsetHeight") >= FINGER_PX
 
 
 def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, fake_site: str) -> None:
