@@ -250,3 +250,14 @@ def test_a_printed_page_has_the_light_theme_and_no_buttons(page: Page, fake_site
     expect(page.get_by_role("button")).to_have_count(0)
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+@pytest.mark.parametrize("name", ["about", "strategy", "games"])
+def test_the_button_back_to_the_table_is_beside_the_title_on_a_phone(
+    page: Page, fake_site: str, name: str, tag: str
+) -> None:
+    resize(page, PHONE)
+    SCREENS[name](page, fake_site, tag)
+    header = page.locator(".side-page > header")
+    assert box(header.get_by_role("button"))["x"] >= box(header.get_by_role("heading"))["right"]
