@@ -238,6 +238,14 @@ def test_a_review_opens_at_the_turning_point(page: Page, fake_site: str, size: t
     expect(page.get_by_role("slider", name="Step")).to_have_attribute("aria-valuetext", re.compile(f"Step {turn()} of"))
 
 
+@pytest.mark.parametrize("tag", ["en", "de"])
+def test_a_phone_shows_the_turning_point_of_a_review_without_scrolling(page: Page, fake_site: str, tag: str) -> None:
+    reviewed(page, fake_site, tag)
+    for size, part in (((390, 844), ".details .button"), ((360, 640), ".turning"), ((320, 568), ".dot")):
+        resize(page, size)
+        expect(page.locator("win-chart").locator(part).first).to_be_in_viewport()
+
+
 @pytest.mark.xdist_group("review")
 def test_the_luck_of_a_card_is_that_of_the_reviewed_player(review_page: Page) -> None:
     (review,) = answers("reviewed", "review")

@@ -55,7 +55,7 @@ export class ReviewPage extends SidePage {
       </div>
       ${summary(review, view, seat)}
       <div class="parts">
-        <section aria-labelledby="review-curve"><h3 id="review-curve">${t("review-curve")}</h3>
+        <section class="course" aria-labelledby="review-curve"><h3 id="review-curve">${t("review-curve")}</h3>
           <win-chart .review=${review} .view=${view} .seat=${seat} .seen=${seen}></win-chart></section>
         ${this.#costliest(review, view, seat)} ${influentialCards(review, view, seat)}
         <section class="accounts" aria-labelledby="review-accounts"><h3 id="review-accounts">${t("review-accounts")}</h3>
