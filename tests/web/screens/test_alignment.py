@@ -1,0 +1,53 @@
+"""Edges that are in line, texts that keep together, and boxes that hold what is in them."""
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.web.support.driver import resize
+from tests.web.support.screens import SCREENS
+from tests.web.support.viewport import WIDE
+
+pytestmark = pytest.mark.rotating(2)
+
+SIDEWAYS, SMALL, TABLET = (640, 360), (320, 568), (768, 1024)
+
+TWO_JOKERS = """panel => {
+    panel.colours = [...panel.colours, ...panel.colours].slice(0, 2);
+    return panel.updateComplete;
+}"""
+
+
+def edge(of: Locator, side: str) -> float:
+    """Return where a side of an element is in the window, in pixels."""
+    found: float = of.evaluate("(element, side) => element.getBoundingClientRect()[side]", side)
+    return found
+
+
+def lines(of: Locator) -> int:
+    """Return the number of lines of an element's text."""
+    found: int = of.evaluate(
+        """element => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("tag", ["en", "de"])
+def test_the_header_is_in_line_with_a_wide_table(page: Page, fake_site: str, tag: str) -> None:
+    SCREENS["start"](page, fake_site, tag)
+    for width in (1000, 1440, 2560):
+        resize(page, (width, WIDE[1]))
+        header = page.get_by_role("banner").get_by_role("button").last
+        assert edge(header, "right") == pytest.approx(edge(page.locator(".sidebar"), "right"), abs=1)
+        assert edge(page.locator("app-header svg").first, "left") == pytest.approx(
+            edge(page.locator(".draw"), "left"), abs=1
+        )
+
+
+def test_the_log_is_in_line_with_the_buttons_below_it(page: Page, fake_site: str) -> None:
+    resize(page, WIDE)
+    SCREENS["placing"](page, fake_site, "en")
+    assert edge(page.get_by_role("log").locator("li").first, "left") == edge(page.locator("coach-buttons"), "left")
