@@ -51,3 +51,13 @@ def test_the_log_is_in_line_with_the_buttons_below_it(page: Page, fake_site: str
     resize(page, WIDE)
     SCREENS["placing"](page, fake_site, "en")
     assert edge(page.get_by_role("log").locator("li").first, "left") == edge(page.locator("coach-buttons"), "left")
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, SMALL], ids=str)
+@pytest.mark.parametrize("tag", ["en", "de"])
+def test_what_to_do_in_the_last_round_stays_on_one_line(
+    page: Page, fake_site: str, tag: str, size: tuple[int, int]
+) -> None:
+    resize(page, size)
+    SCREENS["last_round"](page, fake_site, tag)
+    assert lines(page.locator(".prompt > span")) == 1
