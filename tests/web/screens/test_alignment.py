@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.support.driver import resize
 from tests.web.support.screens import SCREENS
-from tests.web.support.viewport import WIDE
+from tests.web.support.viewport import PHONE, WIDE
 
 pytestmark = pytest.mark.rotating(2)
 
@@ -61,3 +61,13 @@ def test_what_to_do_in_the_last_round_stays_on_one_line(
     resize(page, size)
     SCREENS["last_round"](page, fake_site, tag)
     assert lines(page.locator(".prompt > span")) == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, (568, 320)], ids=str)
+def test_the_choices_for_jokers_are_inside_their_panel(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    resize(page, size)
+    SCREENS["jokers"](page, fake_site, "en")
+    page.locator("joker-panel").evaluate(TWO_JOKERS)
+    first, second = page.locator("joker-panel select").all()
+    assert edge(second.locator(".."), "left") >= edge(first, "right") + 6
+    assert edge(second, "right") <= edge(page.locator("joker-panel .panel"), "right") - 6
