@@ -71,3 +71,10 @@ def test_the_choices_for_jokers_are_inside_their_panel(page: Page, fake_site: st
     first, second = page.locator("joker-panel select").all()
     assert edge(second.locator(".."), "left") >= edge(first, "right") + 6
     assert edge(second, "right") <= edge(page.locator("joker-panel .panel"), "right") - 6
+
+
+def test_the_coachs_buttons_have_words_on_a_tablet(page: Page, fake_site: str) -> None:
+    resize(page, TABLET)
+    SCREENS["placing"](page, fake_site, "en")
+    for words in page.locator("coach-buttons span").all():
+        assert edge(words, "right") - edge(words, "left") > 20
