@@ -73,6 +73,14 @@ def test_the_choices_for_jokers_are_inside_their_panel(page: Page, fake_site: st
     assert edge(second, "right") <= edge(page.locator("joker-panel .panel"), "right") - 6
 
 
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+def test_the_smallest_phone_shows_the_whole_welcome(page: Page, fake_site: str, tag: str) -> None:
+    resize(page, SMALL)
+    SCREENS["welcome"](page, fake_site, tag)
+    panel = page.locator("welcome-panel .panel")
+    assert panel.evaluate("element => element.scrollHeight - element.clientHeight") <= 0
+
+
 def test_the_coachs_buttons_have_words_on_a_tablet(page: Page, fake_site: str) -> None:
     resize(page, TABLET)
     SCREENS["placing"](page, fake_site, "en")
