@@ -1,7 +1,7 @@
 """Edges that are in line, texts that keep together, and boxes that hold what is in them."""
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.support.driver import resize
 from tests.web.support.screens import SCREENS
@@ -86,3 +86,11 @@ def test_the_coachs_buttons_have_words_on_a_tablet(page: Page, fake_site: str) -
     SCREENS["placing"](page, fake_site, "en")
     for words in page.locator("coach-buttons span").all():
         assert edge(words, "right") - edge(words, "left") > 20
+
+
+def test_the_track_record_of_a_bot_has_long_lines_on_a_phone(page: Page, fake_site: str) -> None:
+    resize(page, PHONE)
+    SCREENS["about_a_bot"](page, fake_site, "en")
+    share_of_wins = page.get_by_role("dialog").locator(".figures li > span").first
+    expect(share_of_wins).to_be_visible()
+    assert len(share_of_wins.inner_text()) / lines(share_of_wins) >= 18
