@@ -94,3 +94,13 @@ def test_the_track_record_of_a_bot_has_long_lines_on_a_phone(page: Page, fake_si
     share_of_wins = page.get_by_role("dialog").locator(".figures li > span").first
     expect(share_of_wins).to_be_visible()
     assert len(share_of_wins.inner_text()) / lines(share_of_wins) >= 18
+
+
+def test_the_other_seats_have_one_layout_on_a_phone(page: Page, fake_site: str) -> None:
+    resize(page, PHONE)
+    SCREENS["other_seat"](page, fake_site, "en")
+    seats = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").all()
+    assert len(seats) > 1
+    for seat in seats:
+        assert edge(seat.locator("small"), "left") == edge(seat.locator("strong"), "left")
+        assert edge(seat.locator("small"), "top") >= edge(seat.locator("strong"), "bottom")
