@@ -104,3 +104,8 @@ def test_the_other_seats_have_one_layout_on_a_phone(page: Page, fake_site: str) 
     for seat in seats:
         assert edge(seat.locator("small"), "left") == edge(seat.locator("strong"), "left")
         assert edge(seat.locator("small"), "top") >= edge(seat.locator("strong"), "bottom")
+
+
+def test_the_trainer_has_one_main_button(page: Page, fake_site: str) -> None:
+    SCREENS["trainer"](page, fake_site, "en")
+    expect(page.locator("trainer-page .primary")).to_have_text("Solve it")

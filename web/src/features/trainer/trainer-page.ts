@@ -66,7 +66,7 @@ export class TrainerPage extends SidePage {
       <span class="solved">${t("trainer-solved", { solved: number(solved), all: number(all) })}</span>
       ${
         next
-          ? html`<button type="button" class="button primary" id=${button} aria-labelledby="${button} ${heading}"
+          ? html`<button type="button" class="button" id=${button} aria-labelledby="${button} ${heading}"
             @click=${() => sendIntent(this, { type: "train", theme })}>${t("mistakes-start")}</button>`
           : nothing
       }
