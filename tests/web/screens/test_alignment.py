@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.support.driver import resize
+from tests.web.support.driver import resize, wait_for_lazy_features
 from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import PHONE, WIDE
 
@@ -109,3 +109,11 @@ def test_the_other_seats_have_one_layout_on_a_phone(page: Page, fake_site: str) 
 def test_the_trainer_has_one_main_button(page: Page, fake_site: str) -> None:
     SCREENS["trainer"](page, fake_site, "en")
     expect(page.locator("trainer-page .primary")).to_have_text("Solve it")
+
+
+def test_the_focus_ring_of_how_it_was_measured_covers_no_text(page: Page, fake_site: str) -> None:
+    SCREENS["strategy"](page, fake_site, "en")
+    wait_for_lazy_features(page)
+    how = page.locator("strategy-page details").first
+    how.locator("summary").click()
+    assert edge(how.locator("p").first, "top") >= edge(how.locator("summary"), "bottom") + 5
