@@ -66,6 +66,11 @@ export function continues(later: string, earlier: string): boolean {
   return now !== null && before !== null && now.game === before.game && now.actions.startsWith(before.actions);
 }
 
+/** Return whether the save contains the salt of a promise, which is of this play of the game alone. */
+export function isPromised(save: string): boolean {
+  return typeof objectFromJson(save).salt === "string";
+}
+
 function seatFrom(seat: unknown): SavedSeat {
   const { kind, name } = Object(seat) as Record<string, unknown>;
   return { kind: kind === "human" ? "human" : "bot", name: typeof name === "string" ? name : null };

@@ -15,6 +15,14 @@ test("practice replaces earlier practice, but no game that counts", async () => 
   expect(await idForRow([], practice)).toBe(ID);
 });
 
+test("practice with the same actions as the game that counts is that game", async () => {
+  expect(await idForRow([ranked], { ...practice, record: "one" })).toBe(ID);
+});
+
+test("practice replaces the same game from a position, which did not count", async () => {
+  expect(await idForRow([{ ...ranked, continued: true }], { ...practice, continued: true })).toBe(ID);
+});
+
 test("a game that counts replaces the same game before an undo", async () => {
   expect(await idForRow([ranked], { ...ranked, record: "two" })).toBe(ID);
   expect(await idForRow([practice], ranked)).toBe(ID);

@@ -2,10 +2,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { game, idOf, skill } from "../../../testing/finished-games";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { viewWhere } from "../../../testing/recordings";
+import { savedGame } from "../../../testing/saved-games";
 import type { ReplayState } from "../../app/state";
 import { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
-import type { Engine } from "../../engine/engine";
+import { type Engine, EngineFailure } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
 import { HistoryController } from "./history-controller";
 
@@ -60,6 +61,81 @@ test("another game begins without hints, even one of the same deal", async () =>
   await second.show(view);
   await second.show(over);
   expect((await second.history.find(null))?.hints).toBe(0);
+});
+
+/** Follow games on an engine that promises them by their numbers; it promises none that is over. */
+function visitGames() {
+  const store = new Store();
+  const promised = new Set<number>();
+  let shown = { number: 0, actions: "", isOver: false };
+  const saveOf = ({ number, actions }: typeof shown) =>
+    JSON.stringify({ ...JSON.parse(savedGame(actions)), ...(promised.has(number) && { salt: "f00" }) });
+  const request = async ({ method }: { method: string }) => {
+    const { number, actions, isOver } = shown;
+    if (method === "record") return { text: actions };
+    if (isOver && !promised.has(number)) throw new EngineFailure("illegal", "over");
+    promised.add(number);
+    return { sha256: idOf(number), save: saveOf(shown) };
+  };
+  const saveGame = (save: string) => store.set({ save });
+  const history = new HistoryController({ request } as unknown as Engine, store, { saveGame });
+  const show = async (next: View, number: number, actions: string, isActed: boolean) => {
+    const view = { ...next };
+    shown = { number, actions, isOver: view.phase === "over" };
+    store.show(view, { save: saveOf(shown), played: isActed ? view : null });
+    await Promise.resolve();
+    await history.find(null);
+  };
+  return {
+    promised,
+    open: (next: View, number: number, actions: string) => show(next, number, actions, false),
+    act: (next: View, number: number, actions: string) => show(next, number, actions, true),
+    ids: async () => (await history.db.all()).games.map(({ id }) => id),
+    records: async () => (await history.db.all()).games.map(({ record }) => record),
+  };
+}
+
+const longer: View = { ...view, log: [...view.log, ...view.log] };
+const undone: View = { ...puzzle, redo: true, practice: true };
+const overPuzzle: View = { ...over, seed: null };
+
+test("a game from a position that is finished again after an undo is listed once", async () => {
+  const { open, act, promised, records } = visitGames();
+  await open(puzzle, 1, "d");
+  expect(promised.size).toBe(0);
+  await act(puzzle, 1, "dp1");
+  expect(promised.size).toBe(1);
+  await act(overPuzzle, 1, "dp1t2");
+  await open(undone, 1, "dp1");
+  await act({ ...overPuzzle, practice: true }, 1, "dp1t3");
+  expect(await records()).toEqual(["dp1t3"]);
+});
+
+test("a game that the first action from a position ends is listed once", async () => {
+  const { open, act, records } = visitGames();
+  await open(puzzle, 1, "d");
+  await act(overPuzzle, 1, "dt1");
+  await open(undone, 1, "d");
+  await act(overPuzzle, 1, "dt2");
+  expect(await records()).toEqual(["dt2"]);
+});
+
+test("two games from one record are both listed", async () => {
+  const { open, act, records } = visitGames();
+  for (const number of [1, 2]) {
+    await open(puzzle, number, "d");
+    await act(puzzle, number, "dp1");
+    await act(overPuzzle, number, `dp1t${number}`);
+  }
+  expect(await records()).toEqual(["dp1t1", "dp1t2"]);
+});
+
+test("a game that is resumed after its deal was dealt again keeps its id", async () => {
+  const { open, act, ids } = visitGames();
+  await open(view, 1, "-");
+  await open(longer, 2, "dp1");
+  await act({ ...over, log: longer.log }, 2, "dp1t2");
+  expect(await ids()).toEqual([idOf(2)]);
 });
 
 test("the latest games that count and have no review are unreviewed, latest first", async () => {

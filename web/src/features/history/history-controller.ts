@@ -4,7 +4,7 @@ import type { Slice, Store } from "../../app/store";
 import type { Review, ReviewedDecision } from "../../engine/coach-protocol";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
-import { startsOver } from "../../game/view-queries";
+import { isPromised, isSameGame } from "../../game/save-text";
 import { mistakeId } from "../../history/backup/validate";
 import { dateOf, timestampOf } from "../../history/dates";
 import { wasDeleted } from "../../history/deleted-games";
@@ -27,6 +27,8 @@ import { HintCounts } from "./hint-counts";
 /** A costly decision found by a review. */
 type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "lost" | "band">;
 
+const NO_ID = Promise.resolve(null);
+
 /** How many of the latest games a visit reviews if they have no review. */
 const CATCH_UP_GAMES = 8;
 
@@ -34,11 +36,12 @@ const CATCH_UP_GAMES = 8;
 export class HistoryController {
   readonly db = new HistoryDb();
   readonly #slice: Slice<HistoryState>;
-  #before: View | null = null;
+  #before: Pick<State, "view" | "save"> = { view: null, save: null };
   /** The id of the game from the engine's promise; null if the engine makes none, as at the end of a game. */
-  #promised: Promise<string | null> = Promise.resolve(null);
-  #finished: Promise<string | null> = Promise.resolve(null);
+  #promised: Promise<string | null> = NO_ID;
+  #finished: Promise<string | null> = NO_ID;
   readonly #promising = new LatestTask();
+  #signal = this.#promising.start();
   readonly #hints = new HintCounts();
   /** The number of hints of the game in play if it has no promise. */
   #unpromisedHints = 0;
@@ -132,25 +135,31 @@ export class HistoryController {
     this.#slice.set({ data, isPersistent, unreadable: { ...unreadable } });
   }
 
-  #follow({ view, replay }: State): void {
+  #follow({ view, save, played, replay }: State): void {
     const before = this.#before;
-    this.#before = view;
-    if (!view || view === before || replay) return;
-    const isNewGame = startsOver(before, view);
-    if (isNewGame) this.#begin(view, before);
-    if (view.phase !== "over" || (before?.phase === "over" && !isNewGame)) return;
-    this.#finished = shouldRecord(view) ? this.#store(view) : Promise.resolve(null);
+    this.#before = { view, save };
+    if (!view || view === before.view || replay) return;
+    const isActed = view === played;
+    if (!isActed || !before.view) this.#begin(view, isSameGame(save ?? "", before.save ?? ""));
+    if (!shouldRecord(view)) return;
+    if (isActed || mayPromise(view, save)) this.#identify();
+    if (view.phase === "over") this.#finished = this.#store(view);
   }
 
-  /** Start following a game; also called after an undo, when the promise of the game is the same. */
-  #begin(view: View, before: View | null): void {
-    const isNew = view.log.length <= 1 || before?.seed !== view.seed;
-    const signal = this.#promising.start();
-    if (isNew) this.#unpromisedHints = 0;
-    // A promise saves the game; a position that asks for one decision must not be saved.
-    const isDealt = shouldRecord(view) && view.seed !== null;
-    this.#promised = isDealt ? this.#promise(signal) : Promise.resolve(null);
-    this.#finished = Promise.resolve(null);
+  /** Start following a game that was opened, or in which an action was taken back or redone. */
+  #begin(view: View, isSame: boolean): void {
+    if (!isSame || view.log.length <= 1) this.#unpromisedHints = 0;
+    this.#signal = this.#promising.start();
+    // The end of a game from a position may have come with the first action, before a promise.
+    const isFinishedAgain = isSame && view.redo && view.seed === null;
+    this.#promised = isFinishedAgain ? this.#finished : NO_ID;
+    this.#finished = NO_ID;
+  }
+
+  /** Let the engine's promise identify the game, unless it is identified. */
+  #identify(): void {
+    const [known, signal] = [this.#promised, this.#signal];
+    this.#promised = known.then((id) => id ?? this.#promise(signal));
   }
 
   /** Request the promise and store its save; the engine answers in order, so the save is the newest. */
@@ -173,7 +182,7 @@ export class HistoryController {
       const { text } = await this.engine.request({ method: "record" });
       if (await wasDeleted(text)) return null;
       const id = (await promised) ?? (await idFromText(text));
-      const hints = (await promised) === null ? unpromisedHints : this.#hints.of(id);
+      const hints = unpromisedHints + this.#hints.of(id);
       return await this.#write(gameFrom(view, { id, at, hints, record: text }), dealKey(view));
     } catch (error) {
       console.info("this game is not saved:", error);
@@ -196,6 +205,14 @@ export class HistoryController {
     await this.refresh();
     return id;
   }
+}
+
+/**
+ * Return whether a promise may add its salt to the save before the next action. A game from a record or a position may
+ * be a puzzle, which is known by its save until the player acts.
+ */
+function mayPromise(view: View, save: string | null): boolean {
+  return view.seed !== null || view.redo || isPromised(save ?? "");
 }
 
 function gameFrom(view: View, about: Pick<FinishedGame, "id" | "at" | "hints" | "record">): FinishedGame {
