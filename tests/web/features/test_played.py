@@ -19,6 +19,7 @@ from tests.web.support.viewport import PHONE
 pytestmark = pytest.mark.rotating(2)
 
 BOTS = [("expert", "spoiler"), ("casual", None)]
+TEXT_LINE_PX = 22
 COUNT_READS = """window.reads = 0;
 const { getAll } = IDBObjectStore.prototype;
 IDBObjectStore.prototype.getAll = function (...range) { reads += 1; return getAll.apply(this, range); };"""
@@ -44,8 +45,8 @@ def test_games_are_listed_with_their_results_latest_first(page: Page, fake_site:
     names = ["Oct 1 2:00 AM October 2026 10 points 2nd place", "Oct 1 1:00 AM October 2026 30 points 1st place"]
     for game, name in zip(listed(page).all(), names, strict=True):
         expect(game.get_by_role("heading").get_by_role("button")).to_have_accessible_name(name)
-    expect(listed(page).first).to_contain_text("10 points 2nd place Practice 2 hints")
-    expect(listed(page).last).to_contain_text("4 players, Classic, Brown side Opponents: Intermediate")
+    expect(listed(page).first).to_contain_text("Brown side Practice 2 hints")
+    expect(listed(page).last).to_contain_text("Opponents: Intermediate 4 players, Classic, Brown side")
     expect(open_row(listed(page).last)).to_contain_text("Your own choices cost you 2.5 points.")
 
 
@@ -151,10 +152,38 @@ def test_the_open_row_is_open_again_after_a_look_elsewhere(page: Page, fake_site
 def test_a_game_of_several_people_is_listed_with_all_their_results(page: Page, fake_site: str) -> None:
     person, _, *bots = history_db.game(1)["seats"]
     open_played(page, fake_site, [history_db.game(1, seats=[person, person, *bots])])
+    expect(listed(page)).to_contain_text("30 · 20", use_inner_text=True)
     expect(listed(page)).to_contain_text("30 points 1st place 20 points 2nd place")
     expect(listed(page)).to_contain_text("Players: 2 people, Intermediate")
     expect(open_row(listed(page)).get_by_role("button", name="Watch replay")).to_be_visible()
+    expect(listed(page)).not_to_contain_text("30 · 20")
     expect(page.get_by_text("Same deal again")).to_have_count(0)
+
+
+def test_a_row_names_some_of_many_opponents_and_once_it_is_open_all(page: Page, fake_site: str) -> None:
+    resize(page, PHONE)
+    person, *_ = history_db.game(1)["seats"]
+    bots = [{"kind": "bot", "level": level, "style": style} for level, style in BOTS]
+    game = history_db.game(1, seats=[person, *bots, bots[0]], note="A long note. " * 20, hints=1)
+    open_played(page, fake_site, [game, history_db.game(2)])
+    names = listed(page).last.locator(".players")
+    expect(names.get_by_text("+1")).to_be_visible()
+    expect(names).to_contain_text("Opponents: ")
+    expect(names).to_contain_text("Expert · Spoiler, Casual")
+    heights = [each.evaluate("row => row.offsetHeight") for each in listed(page).all()]
+    assert heights[1] - heights[0] <= 2 * TEXT_LINE_PX
+    open_row(listed(page).last)
+    expect(names.get_by_text("+1")).to_have_count(0)
+    expect(names.get_by_text("Expert · Spoiler, Casual")).to_be_visible()
+    note = listed(page).last.get_by_role("textbox", name="Note")
+    assert note.evaluate("field => field.scrollHeight <= field.clientHeight")
+
+
+def test_the_enter_key_adds_no_line_to_a_note(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [history_db.game(1)])
+    note = open_row(listed(page)).get_by_role("textbox", name="Note")
+    note.press_sequentially("One\nline")
+    expect(note).to_have_value("Oneline")
 
 
 def test_a_note_is_stored_as_text_and_found(page: Page, fake_site: str) -> None:

@@ -6,8 +6,13 @@ import { list, t } from "../../i18n";
 
 /** Name a key of `variantOf`: "4 players, Classic, Brown side". */
 export function variantName(key: string): string {
-  const [players, edition, scoring] = key.split(" ");
-  return list([t("statistics-players", { count: Number(players) }), t(`edition-${edition}`), t(`side-${scoring}`)]);
+  return list([t("statistics-players", { count: Number(key.split(" ")[0]) }), boardName(key)]);
+}
+
+/** Name a key of `variantOf` without its players: "Classic, Brown side". */
+export function boardName(key: string): string {
+  const [_, edition, scoring] = key.split(" ");
+  return list([t(`edition-${edition}`), t(`side-${scoring}`)]);
 }
 
 /** Name a key of `levelOf`. */

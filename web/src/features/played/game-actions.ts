@@ -10,6 +10,9 @@ import { t } from "../../i18n";
 import { copyText } from "../../platform/clipboard";
 import { LightElement } from "../../ui/light-element";
 
+/** About as many characters of a note are in one row on a phone. */
+const NOTE_ROW_LENGTH = 40;
+
 /** What can be done with the game whose row is open, its note, and what the own choices cost. */
 @customElement("game-actions")
 export class GameActions extends LightElement {
@@ -80,13 +83,13 @@ export class GameActions extends LightElement {
   }
 
   #note({ id, note = "" }: FinishedGame) {
-    return html`<input class="note" type="text" dir="auto" maxlength=${MAX_NOTE_LENGTH} autocomplete="off" .value=${this.#typed ?? note}
-      aria-label=${t("played-note")} placeholder=${t("played-note")}
-      @input=${({ target }: Event) => this.#type(id, (target as HTMLInputElement).value)}
+    return html`<textarea class="note" rows=${rowsFor(note)} dir="auto" maxlength=${MAX_NOTE_LENGTH} autocomplete="off" .value=${this.#typed ?? note}
+      aria-label=${t("played-note")} placeholder=${t("played-note")} @keydown=${keepOneLine}
+      @input=${({ target }: Event) => this.#type(id, (target as HTMLTextAreaElement).value)}
       @blur=${() => {
         this.#typed = null;
       }}
-      @change=${({ target }: Event) => sendIntent(this, { type: "note-played", id, note: (target as HTMLInputElement).value })}>`;
+      @change=${({ target }: Event) => sendIntent(this, { type: "note-played", id, note: (target as HTMLTextAreaElement).value })}></textarea>`;
   }
 
   #type(id: string, note: string): void {
@@ -97,6 +100,16 @@ export class GameActions extends LightElement {
   async #copy({ record }: FinishedGame): Promise<void> {
     this.copied = (await copyText(this.urlOf(record))) ? "copied" : "by-hand";
   }
+}
+
+/** Return the height of the field in rows, for browsers that do not make it as high as its content. */
+function rowsFor(note: string): number {
+  return Math.max(1, Math.ceil(note.length / NOTE_ROW_LENGTH));
+}
+
+/** A note is one line, however often it is wrapped. */
+function keepOneLine(event: KeyboardEvent): void {
+  if (event.key === "Enter" && !event.isComposing) event.preventDefault();
 }
 
 function points(value: number): string {

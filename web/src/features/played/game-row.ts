@@ -2,8 +2,8 @@ import "../../ui/faces/seat-face";
 import { html, nothing } from "lit";
 import { countPeople } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
-import { languageInUse, number, t } from "../../i18n";
-import { type Description, describer, isWon } from "./played-view";
+import { languageInUse, list, number, t } from "../../i18n";
+import { type Description, describer, isWon, namesAtAGlance } from "./played-view";
 
 /** What the row of a game needs besides the game. */
 export interface RowContext {
@@ -29,12 +29,12 @@ export function rowRenderer() {
 }
 
 /**
- * The row of a game: its result, its date, its players and its table at one glance. A transparent button lies over all
- * of it, except the star.
+ * The row of a game: its result, its date, its players and its table at one glance, in full once it is open. A
+ * transparent button lies over all of it, except the star.
  */
 function gameRow(
   game: FinishedGame,
-  { table, players, results, tags }: Description,
+  { table, board, players, results, tags }: Description,
   { day, hour }: { day: string; hour: string },
   { month, isOpen, toggle, mark }: RowContext,
 ) {
@@ -43,15 +43,15 @@ function gameRow(
   return html`<div class=${isWon(game) ? "row won" : "row"}>
     <div class="glance">
       ${place(game)}
-      <p class=${results.length > 1 ? "result several" : "result"} id=${result}>${results.map(
-        ({ points, rank }) => html`<span><strong>${points}</strong> <span class="rank">${rank}</span></span> `,
-      )}</p>
-      ${tags.length > 0 ? html`<p class="tags">${tags.map((tag) => html`<span class="tag">${tag}</span> `)}</p>` : nothing}
-      <p class="table">${table}</p>
+      ${resultOf(results, result, isOpen)}
       <p class="players">
         <span class="faces">${bySuccess(game).map((seat) => face(game, seat))}</span>
-        <span><span class="visually-hidden">${players.label}</span> ${players.names}</span>
+        <span class="visually-hidden">${players.label}</span> ${namesOf(players.names, game.players, isOpen)}
       </p>
+      <div class="about">
+        <p class="table"><span class="count">${table.slice(0, -board.length)}</span>${board}</p>
+        ${tags.length > 0 ? html`<p class="tags">${tags.map((tag) => html`<span class="tag">${tag}</span> `)}</p>` : nothing}
+      </div>
       <p class="date" id=${date}><time datetime=${at} lang=${languageInUse()}>${day} <span class="hour">${hour}</span></time></p>
       ${note ? html`<p class="note" dir="auto" lang="">${note}</p>` : nothing}
       <h4><button type="button" class="button opener" aria-expanded=${isOpen} aria-controls="played-${id}" aria-labelledby="${date} ${month} ${result}"
@@ -60,6 +60,27 @@ function gameRow(
     <button type="button" class="button star mark" aria-pressed=${favourite ?? false} aria-label=${t("played-favourite")} aria-describedby="${date} ${result}"
       title=${t("played-favourite")} @click=${mark}>${STAR}</button>
   </div>`;
+}
+
+/** The results of the people; of several, a closed row shows only the scores. */
+function resultOf(results: Description["results"], id: string, isOpen: boolean) {
+  const isSeveral = results.length > 1;
+  const each = results.map(
+    ({ points, rank }) => html`<span><strong>${points}</strong> <span class="rank">${rank}</span></span> `,
+  );
+  if (!isSeveral || isOpen) return html`<p class=${isSeveral ? "result several" : "result"} id=${id}>${each}</p>`;
+  return html`<p class="result" id=${id}>
+    <strong aria-hidden="true">${results.map(({ score }) => score).join("\u00a0· ")}</strong>
+    <span class="visually-hidden">${each}</span>
+  </p>`;
+}
+
+/** The names of the players; a closed row shows the first ones, and how many there are besides. */
+function namesOf(names: readonly string[], faces: number, isOpen: boolean) {
+  const { shown, others } = namesAtAGlance(names, faces);
+  if (others === 0 || isOpen) return html`<span class="names">${list(names)}</span>`;
+  return html`<span class="names" aria-hidden="true">${shown}</span> <span aria-hidden="true">+${others}</span>
+    <span class="visually-hidden">${list(names)}</span>`;
 }
 
 /** The place of the person, or a face in its place if several people played. */

@@ -1,5 +1,6 @@
 import "../history/game-filters";
 import "./game-actions";
+import "./game-search";
 import "./played-page.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -115,11 +116,7 @@ export class PlayedPage extends SidePage {
     const { words, favourites } = filter;
     const choose = (change: Partial<PlayedFilter>) => sendIntent(this, { type: "filter-played", change });
     return html`<div class="filter-bar" role="search">
-      <div class="search">
-        <svg aria-hidden="true" viewBox="0 0 24 24"><circle cx="10.5" cy="10.5" r="6.5"></circle><path d="M15.5 15.5 21 21"></path></svg>
-        <input type="search" autocomplete="off" aria-label=${t("played-search")} placeholder=${t("played-search")} .value=${words}
-          @input=${({ target }: Event) => choose({ words: (target as HTMLInputElement).value })}>
-      </div>
+      <game-search .words=${words}></game-search>
       <button type="button" class="button star" aria-pressed=${favourites} aria-label=${t("played-favourites")} title=${t("played-favourites")}
         @click=${() => choose({ favourites: !favourites })}>${STAR}</button>
       <game-filters .found=${found} .filter=${filter}

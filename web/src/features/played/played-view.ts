@@ -1,15 +1,17 @@
 import { botsOf, countPeople, variantOf } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
-import { languageInUse, list, t } from "../../i18n";
+import { languageInUse, list, number, t } from "../../i18n";
 import { pointsText } from "../daily/daily-text";
-import { botName, variantName } from "../history/game-labels";
+import { boardName, botName, variantName } from "../history/game-labels";
 
 /** What the list says of a game. */
 export interface Description {
   table: string;
-  players: { label: string; names: string };
+  /** The end of `table`, without the number of players. */
+  board: string;
+  players: { label: string; names: readonly string[] };
   /** Those of the people. */
-  results: readonly { points: string; rank: string }[];
+  results: readonly { score: string; points: string; rank: string }[];
   tags: readonly string[];
 }
 
@@ -21,6 +23,9 @@ export interface Month {
   games: FinishedGame[];
 }
 
+/** A row of a phone has room for 30 characters, or for a face in place of two. */
+const [ROW_LENGTH, FACE_LENGTH] = [30, 2];
+
 /** Return all games, or only the latest ones until all are read. */
 export function knownGames({ data, latest }: HistoryState): readonly FinishedGame[] {
   return data?.games ?? latest;
@@ -29,15 +34,18 @@ export function knownGames({ data, latest }: HistoryState): readonly FinishedGam
 /** Return a function that describes games in the current language; it remembers the texts that many games share. */
 export function describer(): (game: FinishedGame) => Description {
   const tables = remembering(variantName);
+  const boards = remembering(boardName);
   const bots = remembering(botName);
   const points = remembering(pointsText);
   const ranks = remembering((rank: number) => t("rank", { rank }));
   return (game) => ({
     table: tables(variantOf(game)),
+    board: boards(variantOf(game)),
     players: playersOf(game, [...botsOf(game)].map(bots)),
-    results: game.seats.flatMap(({ kind }, seat) =>
-      kind === "human" ? [{ points: points(game.scores[seat] ?? 0), rank: ranks(game.ranks[seat] ?? 1) }] : [],
-    ),
+    results: game.seats.flatMap(({ kind }, seat) => {
+      const [score, rank] = [game.scores[seat] ?? 0, game.ranks[seat] ?? 1];
+      return kind === "human" ? [{ score: number(score), points: points(score), rank: ranks(rank) }] : [];
+    }),
     tags: tagsOf(game),
   });
 }
@@ -49,7 +57,7 @@ export function searchableText(): (game: FinishedGame) => string {
   return (game) => {
     const { table, players, results, tags } = describe(game);
     const each = results.flatMap(({ points, rank }) => [points, rank]);
-    return [dates.format(new Date(game.at)), table, players.names, ...each, ...tags, game.note ?? ""].join(" ");
+    return [dates.format(new Date(game.at)), table, list(players.names), ...each, ...tags, game.note ?? ""].join(" ");
   };
 }
 
@@ -72,11 +80,19 @@ export function isWon({ seats, seat, ranks }: FinishedGame): boolean {
   return countPeople(seats) === 1 && ranks[seat] === 1;
 }
 
+/** Return the first names, as many as there is room for beside the faces but at least one, and the number of others. */
+export function namesAtAGlance(names: readonly string[], faces: number): { shown: string; others: number } {
+  const room = ROW_LENGTH - FACE_LENGTH * faces;
+  let count = names.length;
+  while (count > 1 && list(names.slice(0, count)).length > room) count -= 1;
+  return { shown: list(names.slice(0, count)), others: names.length - count };
+}
+
 /** Say who played: against one person, or together with several. */
 function playersOf({ seats }: FinishedGame, bots: readonly string[]): Description["players"] {
   const people = countPeople(seats);
-  if (people === 1) return { label: t("played-opponents"), names: list(bots) };
-  return { label: t("played-players"), names: list([t("played-people", { count: people }), ...bots]) };
+  if (people === 1) return { label: t("played-opponents"), names: bots };
+  return { label: t("played-players"), names: [t("played-people", { count: people }), ...bots] };
 }
 
 function tagsOf({ practice, continued, daily, hints }: FinishedGame): string[] {
