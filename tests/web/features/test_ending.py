@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_driver import RECORD_SHIFTS
 from tests.web.support.axe import assert_axe_finds_nothing
-from tests.web.support.driver import open_final_scores, open_late_game, play_recorded_actions
+from tests.web.support.driver import open_final_scores, open_late_game, play_recorded_actions, resize
 from tests.web.support.recordings import answers, pairs, replace_conversation, views
 from tests.web.support.side_pages import records
-from tests.web.support.viewport import SIZES_AND_SCHEMES
+from tests.web.support.viewport import SIZES_AND_SCHEMES, WIDE
 from tools import project
 
 ATLAS = project.WEB / "src" / "features" / "ending" / "scores.json"
@@ -153,6 +153,21 @@ def test_the_end_of_a_recorded_game_says_what_its_score_is_worth(page: Page, fak
     expect(page.get_by_role("region", name=f"What {points} points are worth")).to_contain_text("Intermediate")
     page.get_by_role("button", name="Previous step").click()
     expect(worth).to_have_count(0)
+
+
+def test_after_a_game_of_several_people_the_worth_of_the_score_is_centred(page: Page, fake_site: str) -> None:
+    conversation = copy.deepcopy(pairs(RECORDING))
+    for pair in conversation:
+        view = pair["answer"].get("result", {}).get("view")
+        if view:
+            view["seats"][1] |= {"kind": "human", "level": None}
+    replace_conversation(page, RECORDING, conversation)
+    resize(page, WIDE)
+    open_final_scores(page, fake_site)
+    box = page.get_by_role("region", name="are worth").bounding_box()
+    assert box
+    assert 2 * box["x"] + box["width"] == pytest.approx(page.evaluate("document.documentElement.clientWidth"), abs=2)
+    expect(page.get_by_role("region", name="The turning point")).to_have_count(0)
 
 
 def test_scores_with_an_unusual_last_round_card_are_not_compared(page: Page, fake_site: str) -> None:
