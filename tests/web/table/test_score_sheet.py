@@ -8,7 +8,13 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.support.page_driver import RECORD_SHIFTS, final_scores, scores, wait_for_engine, wait_for_route
 from tests.web.support.controls import open_side_page
-from tests.web.support.driver import open_final_scores, open_late_game, play_recorded_actions, wait_for_frames
+from tests.web.support.driver import (
+    open_final_scores,
+    open_late_game,
+    play_recorded_actions,
+    resize,
+    wait_for_frames,
+)
 from tests.web.support.saved_games import FINISHED, NOON, UNFINISHED, store
 from tests.web.support.screens import open_finished
 from tests.web.support.viewport import PHONE, WIDE
@@ -118,6 +124,16 @@ def test_a_key_or_a_tap_skips_the_counting(page: Page, fake_site: str, how: str)
         (final_scores(page) if how == "tap" else page.get_by_role("heading", level=1)).click()
     expect(uncounted(page)).to_have_count(0)
     assert counted_totals(page) == scores(page)
+
+
+def test_the_space_bar_skips_the_counting_and_does_not_scroll(page: Page, fake_site: str) -> None:
+    resize(page, PHONE)
+    finish(page, fake_site)
+    expect(uncounted(page)).not_to_have_count(0)
+    page.evaluate("addEventListener('keydown', event => { window.isPrevented = event.defaultPrevented })")
+    page.keyboard.press("Space")
+    expect(uncounted(page)).to_have_count(0)
+    assert page.evaluate("isPrevented")
 
 
 def test_piles_are_counted_once(page: Page, fake_site: str) -> None:

@@ -109,16 +109,22 @@ export class ScoreSheet extends LightElement {
       this.counted += 1;
       if (this.counted > most) this.#showAll();
     }, COUNT_MS);
-    for (const skip of SKIPS) addEventListener(skip, this.#showAll, { capture: true });
+    for (const skip of SKIPS) addEventListener(skip, this.#skip, { capture: true });
   }
 
-  #showAll = (): void => {
+  #skip = (event: Event): void => {
+    // The space bar would scroll the result out of view.
+    if ((event as KeyboardEvent).key === " ") event.preventDefault();
+    this.#showAll();
+  };
+
+  #showAll(): void {
     if (this.counted < Infinity) reportResult();
     clearInterval(this.#counting);
-    for (const skip of SKIPS) removeEventListener(skip, this.#showAll, { capture: true });
+    for (const skip of SKIPS) removeEventListener(skip, this.#skip, { capture: true });
     for (const row of this.#rows()) row.style.translate = "";
     this.counted = Infinity;
-  };
+  }
 
   #rows(): NodeListOf<HTMLElement> {
     return this.querySelectorAll("tbody tr");
