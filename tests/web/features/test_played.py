@@ -261,6 +261,15 @@ def test_several_deleted_games_can_be_restored_also_after_a_look_elsewhere(page:
     expect(page.get_by_role("button", name="Undo delete")).to_have_count(0)
 
 
+def test_the_notice_of_a_deletion_can_be_dismissed(page: Page, fake_site: str) -> None:
+    open_played(page, fake_site, [history_db.game(1), history_db.game(2)])
+    delete(listed(page).first)
+    page.get_by_role("button", name="Dismiss").click()
+    expect(page.get_by_role("button", name="Undo delete")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Your games")).to_be_focused()
+    expect(listed(page)).to_have_count(1)
+
+
 def test_a_deleted_game_in_play_stays_deleted_when_it_is_opened_again(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     open_side_page(page, "played")

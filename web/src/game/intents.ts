@@ -162,6 +162,7 @@ export type PlayedIntent =
   | { type: "delete-played"; id: string }
   /** Restore the finished game that was deleted last. */
   | { type: "restore-played" }
+  | { type: "dismiss-deleted" }
   | { type: "filter-played"; change: Partial<PlayedFilter> }
   /** Play the deal of a finished game again, from any seat. */
   | { type: "deal-played"; id: string; seat: number }

@@ -52,6 +52,7 @@ export class PlayedController {
     "deal-played": ({ id, seat }) => this.#dealAgain(id, seat),
     "delete-played": ({ id }) => this.#delete(id),
     "restore-played": () => this.#restore(),
+    "dismiss-deleted": () => this.#slice.set({ deleted: [] }),
     "mark-played": ({ id, isFavourite }) =>
       this.#change(id, ({ favourite: _, ...game }) => (isFavourite ? { ...game, favourite: true } : game)),
     "note-played": async ({ id, note }) => {

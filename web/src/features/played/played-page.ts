@@ -20,7 +20,7 @@ import type { PlayedState } from "./types";
 
 const FACE_IMAGES = faceImages();
 /** What may take the element with the focus away. */
-const CHANGES: ReadonlySet<string> = new Set(["delete-played", "restore-played", "mark-played"]);
+const CHANGES: ReadonlySet<string> = new Set(["delete-played", "restore-played", "dismiss-deleted", "mark-played"]);
 
 /** Lists all finished games, latest first, with filters and a search; one of them at a time shows its actions. */
 @customElement("played-page")
@@ -128,7 +128,11 @@ export class PlayedPage extends SidePage {
     return html`<p class="deleted" role="status">${
       deleted.length > 0
         ? html`${t("kept-deleted")}
-            <button type="button" class="button restore" @click=${() => this.#restore(deleted)}>${t("kept-restore")}</button>`
+            <button type="button" class="button restore" @click=${() => this.#restore(deleted)}>${t("kept-restore")}</button>
+            <button type="button" class="button dismiss" aria-label=${t("dismiss")} title=${t("dismiss")}
+              @click=${() => sendIntent(this, { type: "dismiss-deleted" })}>
+              <svg aria-hidden="true" viewBox="0 0 24 24"><path d="M6 6 18 18M18 6 6 18" /></svg>
+            </button>`
         : nothing
     }</p>`;
   }
