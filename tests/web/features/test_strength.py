@@ -105,7 +105,7 @@ def test_the_course_of_the_strength_is_also_a_table(page: Page, fake_site: str) 
     strength = open_strength(page, fake_site, [mean("newcomer")] * 3 + [0.0] * 2)
     strength.get_by_text("Show as table").click()
     values = [row.get_by_role("cell").last.inner_text() for row in strength.get_by_role("row").all()[1:]]
-    assert values[0] == "You play like Beginner"
+    assert values[0] == "Beginner"
     assert len(values) == 3
     assert len(set(values)) > 1
 

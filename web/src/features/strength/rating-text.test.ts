@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { loadAllTexts, setLanguage } from "../../i18n";
-import { intervalWords, placeWords } from "./rating-text";
+import { intervalWords, placeName, placeWords } from "./rating-text";
 
 beforeEach(async () => {
   await loadAllTexts();
@@ -16,6 +16,13 @@ test.each([
   [2.9, "You play like Advanced"],
 ])("the place %d in words", (value, words) => {
   expect(placeWords(value, LEVELS)).toBe(words);
+});
+
+test.each([
+  [1.2, "Casual"],
+  [1.21, "Casual–Intermediate"],
+])("the place %d as a name", (value, name) => {
+  expect(placeName(value, LEVELS)).toBe(name);
 });
 
 test.each([

@@ -14,6 +14,13 @@ export function placeWords(value: number, levels: readonly string[]): string {
   return t("strength-between", { lower: word(levels, place[0]), upper: word(levels, place[1]) });
 }
 
+/** Return the place as the name of a level or of two, for a table. */
+export function placeName(value: number, levels: readonly string[]): string {
+  return placesOf(value)
+    .map((place) => word(levels, place))
+    .join("–");
+}
+
 /** Return the number of games, and the levels nearest to the ends of the interval unless `placeWords` names them. */
 export function intervalWords({ value, low, high }: Rating, levels: readonly string[], games: number): string {
   const [lowest, highest] = [Math.round(low), Math.round(high)];

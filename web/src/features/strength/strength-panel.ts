@@ -11,7 +11,7 @@ import { LightElement } from "../../ui/light-element";
 import { seriesTable } from "../history/series-table";
 import losses from "./losses.json";
 import { MAX_RATED, MIN_RATED, type RatedGame, type Rating, rate, ratedGames } from "./rating";
-import { placeWords } from "./rating-text";
+import { placeName } from "./rating-text";
 
 /** The names of the levels, weakest first. */
 const LEVELS = Object.keys(losses["4-brown"]);
@@ -68,6 +68,6 @@ function course(games: readonly RatedGame[]) {
       </svg>
     </div>
     <p class="help-text">${t("strength-band")}</p>
-    ${seriesTable(ratings, (value) => placeWords(value, LEVELS), first)}
+    ${seriesTable(ratings, (value) => placeName(value, LEVELS), first)}
   </figure>`;
 }
