@@ -359,6 +359,13 @@ test("a puzzle leaves the game in play as it is, until the player plays on in it
   expect(bench.notices).toEqual(["notice-earlier"]);
 });
 
+test("in a puzzle no action before it can be taken back", async () => {
+  bench.features = { puzzle: { ask: vi.fn() } } as unknown as GameFeatures;
+  bench.answer = () => ({ view: { ...drawing, undo: true, redo: true }, save: PUZZLE });
+  await bench.open({ from: "position", position: { position: "here" } });
+  expect(bench.store.state.view).toEqual({ ...drawing, undo: false, redo: false });
+});
+
 test("a position in which a bot acts first is the game in play", async () => {
   bench.features = { puzzle: { ask: vi.fn() } } as unknown as GameFeatures;
   bench.answer = () => ({ view: over, save: PUZZLE });

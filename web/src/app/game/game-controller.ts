@@ -239,7 +239,7 @@ export class GameController implements GameActions {
     const isStored = !isPuzzle || view.waiting_for !== "human";
     if (isStored && (isOther || question)) this.#saves.saveUnfinished(save);
     const announcement = this.#announcements.take(view, cause, isOther, method === "load", this.store.state);
-    this.store.show(view, {
+    this.store.show(isStored ? view : { ...view, undo: false, redo: false }, {
       save,
       played: isOther || cause ? null : view,
       travelMs: this.#bots.travelMs,
