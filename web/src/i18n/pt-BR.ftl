@@ -168,7 +168,6 @@ notice-no-language = Não foi possível baixar os textos no seu idioma. Por enqu
 notice-no-storage = Este navegador não deixa a página salvar a sua partida. Ela vai se perder quando você fechar a página.
 notice-no-storage-framed = A sua partida não fica salva aqui. Para mantê-la, abra-a em “Página inteira”.
 notice-save-unreadable = Não foi possível abrir a sua partida salva. Ela continua salva como estava; nada se perde.
-notice-update = Há uma versão nova. A sua partida continua do jeito que está.
 notice-part-missing = Não foi possível carregar este elemento. Verifique a conexão e tente de novo.
 notice-restarted = Os adversários pararam de responder e foram reiniciados. A sua partida continua de onde parou.
 notice-other-tab = Esta partida também está aberta em outra aba. Só fica salva a aba em que você jogar por último.
@@ -269,6 +268,7 @@ prompt-confirm = { $kind ->
 
 offline-fetching = Jogo offline: { $done } de { $total } arquivos
 offline-interrupted = Jogo offline: o resto será baixado quando houver conexão
+notice-update = Há uma versão nova. A sua partida continua do jeito que está.
 forget-question = Isto apaga deste dispositivo todos os dados do jogo: a partida em andamento e as que você deixou sem terminar, as partidas terminadas e as estatísticas, os seus resultados e sequências das partidas do dia, o caderno de erros, as configurações, as dicas já vistas e os arquivos para jogar offline. Não é possível desfazer.
 forget-save-first = Você pode exportar antes para um arquivo as partidas terminadas, os resultados das partidas do dia e os erros. As partidas sem terminar podem ser copiadas em “Abrir ou salvar uma partida”.
 forget-save-file = Exportar antes para um arquivo
