@@ -33,7 +33,7 @@ const WARM_UP_TIMEOUT_MS = 200;
 /** Turns intents into engine requests, writes the answers to the store, and plays the bots' turns. */
 export class GameController implements GameActions {
   readonly handlers: Handlers<GameIntent | SavesIntent> = {
-    "quick-play": () => this.open({ from: "play", query: {}, setup: this.storage.readSetup() }),
+    "quick-play": () => this.open({ from: "play", query: {}, setup: this.store.state.lastSetup }),
     "resume-game": ({ id }) => this.open({ from: "unfinished", id }),
     open: ({ source }) => this.open(source),
     "open-save": ({ save }) => this.open({ from: "link", save }),

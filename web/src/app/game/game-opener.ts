@@ -228,7 +228,7 @@ export class GameOpener {
 
   async #deal(query: Record<string, string>, setup: string | null): Promise<boolean> {
     const params = objectFromJson(setup) as unknown as Setup;
-    const isDealt = setup && (await this.context.ask({ method: "new_game", params }, { onRefusal: () => undefined }));
+    const isDealt = setup && (await this.#ask({ method: "new_game", params }, null));
     return isDealt || this.context.ask({ method: "start", params: { query } });
   }
 
