@@ -54,13 +54,21 @@ def test_the_log_is_in_line_with_the_buttons_below_it(page: Page, fake_site: str
 
 
 @pytest.mark.parametrize("size", [SIDEWAYS, SMALL], ids=str)
-@pytest.mark.parametrize("tag", ["en", "de"])
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
 def test_what_to_do_in_the_last_round_stays_on_one_line(
     page: Page, fake_site: str, tag: str, size: tuple[int, int]
 ) -> None:
     resize(page, size)
     SCREENS["last_round"](page, fake_site, tag)
     assert lines(page.locator(".prompt > span")) == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, SMALL], ids=str)
+def test_the_score_keeps_apart_from_the_points_of_a_colour(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+    resize(page, size)
+    SCREENS["last_round"](page, fake_site, "en")
+    head = page.locator(".bottom-seat .area-head")
+    assert edge(head.locator(".score"), "left") >= edge(head.locator("points-aid"), "right") + 8
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, (568, 320)], ids=str)
