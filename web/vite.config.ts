@@ -14,6 +14,9 @@ const PAGES = {
   workshop: ["workshop.html", "workshop-table.html", "cage.html"],
 };
 
+/** What the parts share that load after the first page, in one chunk: the first page names each chunk. */
+const LATER = { name: "later", test: /src.(app.options|history.types|platform.clipboard|ui.(copy-text|faces|forms))/ };
+
 export default defineConfig(({ mode }) => ({
   base: "./",
   build: {
@@ -24,7 +27,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: mode === "workshop" ? PAGES.workshop : PAGES.game,
       // One shared chunk: many small ones would each take a request and repeat imports and exports.
-      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] }, ...fileNames(mode) },
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }, LATER] }, ...fileNames(mode) },
     },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
