@@ -44,8 +44,14 @@ SHARE_STEPS: Final = 1 << 40
 
 _FIRST_LANES: Final = Struct(f"<{FIRST_WIDTH}H")
 _SECOND_LANES: Final = Struct(f"<{SECOND_WIDTH}I")
+_FIRST_NUMBERS: Final = Struct(f"<{FIRST_WIDTH}h")
+_SECOND_NUMBERS: Final = Struct(f"<{SECOND_WIDTH}i")
 _FIRST_ZERO: Final = 1 << 15
 _SECOND_ZERO: Final = 1 << 31
+_FIRST_ZEROS: Final = sum(_FIRST_ZERO << 16 * lane for lane in range(FIRST_WIDTH))
+_SECOND_ZEROS: Final = sum(_SECOND_ZERO << 32 * lane for lane in range(SECOND_WIDTH))
+"""What represents 0 in every lane of sums that contain the bias."""
+
 _ACTIVATIONS: Final = bytes(min(max(lane - _FIRST_ZERO, 0), FIRST_LIMIT) for lane in range(1 << 16))
 _EXPONENT_LIMIT: Final = 30.0
 
@@ -79,10 +85,10 @@ class Net:
         """Pack weights in the order of `net_to_bytes`."""
         numbers = iter(integers)
         self.header: Final = header
-        self.weight_rows: Final = [_pack(_take(numbers, FIRST_WIDTH), 16) for _ in range(header.slots)]
-        self.bias: Final = _pack((value + _FIRST_ZERO for value in _take(numbers, FIRST_WIDTH)), 16)
-        self._second: Final = [_pack(_take(numbers, SECOND_WIDTH), 32) for _ in range(FIRST_WIDTH)]
-        self._second_bias: Final = _pack((value + _SECOND_ZERO for value in _take(numbers, SECOND_WIDTH)), 32)
+        self.weight_rows: Final = [_pack_first(_take(numbers, FIRST_WIDTH)) for _ in range(header.slots)]
+        self.bias: Final = _pack_first(_take(numbers, FIRST_WIDTH)) + _FIRST_ZEROS
+        self._second: Final = [_pack_second(_take(numbers, SECOND_WIDTH)) for _ in range(FIRST_WIDTH)]
+        self._second_bias: Final = _pack_second(_take(numbers, SECOND_WIDTH)) + _SECOND_ZEROS
         self._third: Final[list[tuple[int, ...]]] = [_take(numbers, SECOND_WIDTH) for _ in range(HEADS)]
         self._third_bias: Final[tuple[int, ...]] = _take(numbers, HEADS)
 
@@ -191,9 +197,18 @@ def _take(numbers: Iterator[int], count: int) -> tuple[int, ...]:
     return tuple(islice(numbers, count))
 
 
-def _pack(numbers: Iterable[int], bits: int) -> int:
-    """Pack numbers into lanes of `bits` bits. A negative one borrows from the next lane, which evens out in sums."""
-    total = 0
-    for lane, number in enumerate(numbers):
-        total += number << bits * lane
-    return total
+def _pack_first(numbers: Iterable[int]) -> int:
+    return _pack(_FIRST_NUMBERS.pack(*numbers), _FIRST_ZEROS)
+
+
+def _pack_second(numbers: Iterable[int]) -> int:
+    return _pack(_SECOND_NUMBERS.pack(*numbers), _SECOND_ZEROS)
+
+
+def _pack(numbers: bytes, signs: int) -> int:
+    """Pack signed numbers into lanes. A negative one borrows from the next lane, which evens out in sums.
+
+    signs: the sign bit of every lane.
+    """
+    lanes = int.from_bytes(numbers, "little")
+    return lanes - ((lanes & signs) << 1)
