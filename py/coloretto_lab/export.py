@@ -1,7 +1,6 @@
 """Exports trained nets as the weights that are shipped: `python -m coloretto_lab.export DIR`.
 
-Exports the trained integers in the layout of `coloretto.bots.net`, unchanged. Most of them are zeros, which
-take no space compressed.
+Exports the trained integers in the layout of `coloretto.bots.net`, unchanged but for the order of the units.
 """
 
 import argparse
@@ -25,6 +24,7 @@ def export(checkpoint: Path) -> tuple[str, bytes]:
     feature_count = layout(plan.players).feature_count
     net = ValueNet(feature_count)
     net.load_state_dict(state["average"])
+    net.sort_units()
     games = state["games_before"] + state["played"]
     commit = state.get("commit", "unknown")
     header = shipped.Header(state["features"], plan.variant, feature_count, games, plan.command, commit)

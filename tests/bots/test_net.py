@@ -83,6 +83,19 @@ def test_an_extreme_logit_does_not_overflow() -> None:
     assert net.win_share(net.bias) == 0
 
 
+def test_a_zero_from_a_feature_takes_one_bit() -> None:
+    numbers = flat([[0] * size for size in SIZES])
+    sizes = {}
+    for nonzero in (0, 1, 1000):
+        numbers[:nonzero] = [-1] * nonzero
+        _, _, weights = net_to_bytes(HEADER, numbers).partition(b"\n")
+        sizes[nonzero] = len(weights)
+    others = FIRST_WIDTH * (2 + SECOND_WIDTH) + SECOND_WIDTH * (4 + 2 * HEADS) + 4 * HEADS
+    assert sizes[0] == FEATURES * FIRST_WIDTH // 8 + others
+    assert sizes[1] == sizes[0] + 1
+    assert sizes[1000] == sizes[0] + 1000
+
+
 def changed(data: bytes, **fields: object) -> bytes:
     head, _, weights = data.partition(b"\n")
     return json.dumps(json.loads(head) | fields).encode() + b"\n" + weights

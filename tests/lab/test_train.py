@@ -14,7 +14,7 @@ import pytest
 torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install --group train")
 
 from coloretto.bots.features import VERSION, layout  # noqa: E402
-from coloretto.bots.net import HEADS, POINTS_SCALE, integers_from_bytes, net_from_bytes  # noqa: E402 - after the check for PyTorch
+from coloretto.bots.net import FIRST_WIDTH, HEADS, POINTS_SCALE, integers_from_bytes, net_from_bytes  # noqa: E402 - after the check for PyTorch
 from coloretto.cards import make_variant  # noqa: E402
 from coloretto_lab.compiled.net import expected_lead, expected_win_share  # noqa: E402
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE  # noqa: E402
@@ -55,6 +55,15 @@ def test_exported_weights_value_states_like_the_trained_net(trained: Path) -> No
         win_share, lead = (compute(weights, row, count) for compute in (expected_win_share, expected_lead))
         assert win_share == pytest.approx(shipped.win_share(total), abs=1e-12)
         assert lead == pytest.approx(shipped.lead(total), abs=1e-12)
+
+
+def test_exported_units_are_sorted_by_how_many_weights_they_have(trained: Path) -> None:
+    feature_count = layout(2).feature_count
+    _, integers = integers_from_bytes(export(trained)[1], "2-brown", VERSION, feature_count)
+    first = np.array(integers[: feature_count * FIRST_WIDTH]).reshape(feature_count, FIRST_WIDTH)
+    counts = np.count_nonzero(first, axis=0).tolist()
+    assert counts == sorted(counts)
+    assert counts[0] < counts[-1]
 
 
 def test_resumed_training_gives_the_same_net(trained: Path, tmp_path: Path) -> None:
@@ -101,6 +110,7 @@ def test_training_can_start_with_exported_nets(trained: Path, tmp_path: Path) ->
     trainer = Trainer(replace(PLAN, start=tmp_path), "cpu")
     whole = Trainer(PLAN, "cpu")
     whole.load(trained)
+    whole.average.sort_units()
     assert trainer.net.integers(HEADS) == whole.average.integers(HEADS)
     heads = trainer.net.third.detach()
     assert torch.equal(heads[:, HEADS:], heads[:, 1:2].expand(-1, OUTCOME_SIZE - HEADS)), "they start as the lead"

@@ -10,13 +10,13 @@ from collections.abc import Iterable, Iterator
 from itertools import compress, islice
 from math import exp
 from operator import mul
-from struct import Struct
+from struct import Struct, pack
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from coloretto.resources import data_file
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 FIRST_WIDTH: Final = 96
 SECOND_WIDTH: Final = 32
 HEADS: Final = 2
@@ -54,6 +54,11 @@ _SECOND_ZEROS: Final = sum(_SECOND_ZERO << 32 * lane for lane in range(SECOND_WI
 
 _ACTIVATIONS: Final = bytes(min(max(lane - _FIRST_ZERO, 0), FIRST_LIMIT) for lane in range(1 << 16))
 _EXPONENT_LIMIT: Final = 30.0
+
+_OTHER_WEIGHTS: Final = Struct(
+    f"<{FIRST_WIDTH}h{FIRST_WIDTH * SECOND_WIDTH}b{SECOND_WIDTH}i{HEADS * SECOND_WIDTH}h{HEADS}i"
+)
+"""All weights but those from features to the first layer."""
 
 
 class WeightsError(ValueError):
@@ -145,9 +150,9 @@ def others_file(variant: str) -> str:
 
 def split_nets(data: bytes, feature_count: int) -> Iterator[bytes]:
     """Yield each net of a file that contains several; `net_from_bytes` checks them."""
-    size = _weights_struct(feature_count).size
     while data:
-        end = data.find(b"\n") + 1 + size
+        start = data.find(b"\n") + 1
+        end = start + _weights_size(data[start : start + _mask_size(feature_count)])
         yield data[:end]
         data = data[end:]
 
@@ -175,22 +180,38 @@ def integers_from_bytes(data: bytes, variant: str, version: int, feature_count: 
     ):
         if actual != expected:
             raise WeightsError(f"the weights for {variant} have {name} {actual}, not {expected}")
-    shape = _weights_struct(feature_count)
-    if len(weights) != shape.size:
-        raise WeightsError(f"the weights for {variant} are {len(weights)} bytes, not {shape.size}")
-    return header, shape.unpack(weights)
+    mask = weights[: _mask_size(feature_count)]
+    size = _weights_size(mask)
+    if len(weights) != size:
+        raise WeightsError(f"the weights for {variant} are {len(weights)} bytes, not {size}")
+    nonzero = iter(memoryview(weights)[len(mask) : size - _OTHER_WEIGHTS.size].cast("b"))
+    first = (next(nonzero) if bit == "1" else 0 for bit in f"{int.from_bytes(mask, 'big'):0{8 * len(mask)}b}")
+    return header, (*first, *_OTHER_WEIGHTS.unpack_from(weights, size - _OTHER_WEIGHTS.size))
 
 
 def net_to_bytes(header: Header, numbers: Iterable[int]) -> bytes:
-    """Serialise a net: the first layer's rows and bias, the second's rows and bias, the heads and their biases."""
-    weights = _weights_struct(header.slots).pack(*numbers)
+    """Serialise a net: the first layer's rows and bias, the second's rows and bias, the heads and their biases.
+
+    Most weights of the first layer's rows are 0, so these are stored as a bit for each weight, 1 if it is not 0, and
+    then the weights that are not 0.
+    """
+    rest = iter(numbers)
+    first = _take(rest, header.slots * FIRST_WIDTH)
+    mask = int("".join("1" if number else "0" for number in first), 2).to_bytes(_mask_size(header.slots), "big")
+    nonzero = [number for number in first if number]
+    weights = mask + pack(f"{len(nonzero)}b", *nonzero) + _OTHER_WEIGHTS.pack(*rest)
     fields = {"format": FORMAT, **header._asdict(), "crc32": crc32(weights)}
     return json.dumps(fields).encode() + b"\n" + weights
 
 
-def _weights_struct(feature_count: int) -> Struct:
-    first, second = FIRST_WIDTH, SECOND_WIDTH
-    return Struct(f"<{feature_count * first}b{first}h{first * second}b{second}i{HEADS * second}h{HEADS}i")
+def _mask_size(feature_count: int) -> int:
+    """Return the number of bytes that say which weights of the first layer are not 0."""
+    return feature_count * FIRST_WIDTH // 8
+
+
+def _weights_size(mask: bytes) -> int:
+    """Return the number of bytes of all weights of a net, of which the mask comes first."""
+    return len(mask) + int.from_bytes(mask, "big").bit_count() + _OTHER_WEIGHTS.size
 
 
 def _take(numbers: Iterator[int], count: int) -> tuple[int, ...]:
