@@ -1,4 +1,4 @@
-"""Plays games of a net against itself or a fixed net and returns them as training data; knows nothing of training.
+"""Plays games of a net against itself or fixed nets and returns them as training data; knows nothing of training.
 
 At each decision the net values every afterstate for the seat to act: the expected share of the win plus a little for
 each point of lead, because early in a game points separate good actions that hardly change the share of the win. The
@@ -43,7 +43,7 @@ from coloretto_compiled.games import (
 from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
 from coloretto_lab.compiled.net import Float32s, Floats, Weights, expected_outcome, expected_win_share
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE, write_outcome
-from coloretto_lab.compiled.search import NetEvaluator, RolloutSettings, evaluate_actions
+from coloretto_lab.compiled.search import Ensemble, NetEvaluator, RolloutSettings, evaluate_actions
 
 Flags: TypeAlias = NDArray[np.bool_]
 
@@ -57,7 +57,7 @@ PARTS: Final = 8
 """Parts into which the games are split, each with its own random numbers."""
 
 MIN_ROLLOUTS: Final = 4
-"""Rollouts of each action before the first are eliminated."""
+"""Rollouts of each action before the first are eliminated, where a net learns from them."""
 
 MAX_NODES: Final = 1_000_000
 """Upper bound on the decisions of the rollouts for one decision."""
@@ -78,11 +78,18 @@ class TrainingBatch(NamedTuple):
     outcomes: Float32s
 
 
+class Rivals(NamedTuple):
+    """Nets that play and do not learn: by rollouts with all of them, or without rollouts by the first one."""
+
+    evaluators: Ensemble
+    settings: RolloutSettings = RolloutSettings()
+
+
 class _Player(NamedTuple):
-    """The learner and its rivals: nets with the tables of their variant; the other fields are those of `play`."""
+    """The learner and its rivals, with the tables of their variant; the other fields are those of `play`."""
 
     net: Weights
-    rivals: Weights
+    rivals: Rivals
     table: Int16s
     blocks: Layout
     noise: float
@@ -110,18 +117,19 @@ def play(
     rng: np.random.Generator,
     noise: float,
     trace: float,
-    rivals: Weights | None = None,
+    rivals: Rivals | None = None,
     point_value: float = POINT_VALUE,
     rollouts: int = 0,
 ) -> TrainingBatch:
     """Play games to their end.
 
-    noise: the scale of the noise of values. trace: the lambda of the returns. rivals: the net of all seats but one,
-    whose afterstates are not in the batch; by default the net plays, and learns, at every seat. point_value: what a
-    point of lead over the mean of the rivals adds to the value of an action, in shares of the win. rollouts: the most
-    for each action of a decision; 0: one-ply values.
+    noise: the scale of the noise of values. trace: the lambda of the returns. rivals: at all seats but one, their
+    afterstates are not in the batch; by default the net plays, and learns, at every seat. point_value: what a point of
+    lead over the mean of the rivals adds to the value of an action, in shares of the win. rollouts: the most for each
+    action of a decision; 0: one-ply values.
     """
-    player = _Player(net, rivals or net, score_table(scoring), layout(players), noise, point_value, rollouts)
+    opponents = rivals or one_ply_rivals(players, scoring, net)
+    player = _Player(net, opponents, score_table(scoring), layout(players), noise, point_value, rollouts)
     active = np.full((games * MAX_STEPS, MAX_ACTIVE), player.blocks.feature_count, np.int16)
     outcomes = np.zeros((len(active), OUTCOME_SIZE), np.float32)
     batch = TrainingBatch(active, outcomes)
@@ -137,7 +145,7 @@ def play_in_parallel(
     seed: Sequence[int],
     noise: float,
     trace: float,
-    rivals: Weights | None = None,
+    rivals: Rivals | None = None,
     point_value: float = POINT_VALUE,
     rollouts: int = 0,
 ) -> TrainingBatch:
@@ -155,12 +163,15 @@ def play_in_parallel(
     )
 
 
-def compete(
-    players: int, scoring: str, games: int, one: Weights, others: Weights, rng: np.random.Generator
-) -> Float32s:
-    """Let `one` play against `others` at all other seats, its seat rotating; return its share of each win."""
+def one_ply_rivals(players: int, scoring: str, net: Weights) -> Rivals:
+    """Return rivals that play by a net without rollouts."""
+    return Rivals((NetEvaluator(net, score_table(scoring), layout(players), by_lead=False),))
+
+
+def compete(players: int, scoring: str, games: int, net: Weights, rivals: Rivals, rng: np.random.Generator) -> Float32s:
+    """Let a net play at one ply against rivals at all other seats, its seat rotating; return its share of each win."""
     shares = np.zeros(games, np.float32)
-    _compete(players, decks(players), one, others, score_table(scoring), layout(players), rng, shares)
+    _compete(players, decks(players), net, rivals, score_table(scoring), layout(players), rng, shares)
     return shares
 
 
@@ -194,7 +205,10 @@ def _choose(
     candidate, outcome = np.empty(MAX_ACTIVE, np.int16), np.empty(OUTCOME_SIZE)
     chosen, best_noisy, chosen_value, best_value = 0, -np.inf, 0.0, -np.inf
     count = distinct_actions(game, actions)
-    shares = _searched_shares(game, player, rng) if player.rollouts and count > 1 else np.empty(0)
+    shares = np.empty(0)
+    if player.rollouts and count > 1:
+        evaluator = NetEvaluator(player.net, player.table, player.blocks, False)
+        shares = _searched_shares(game, (evaluator,), RolloutSettings(player.rollouts, MIN_ROLLOUTS), rng)[0]
     for number in range(count):
         after[:] = game
         apply_action(after, actions[number])
@@ -213,15 +227,15 @@ def _choose(
 
 
 @compiled
-def _searched_shares(game: Ints, player: _Player, rng: np.random.Generator) -> Floats:
-    """Return the share of the win by rollouts for each distinct action."""
-    orders = np.empty((player.rollouts, MAX_CARDS), np.int64)
+def _searched_shares(
+    game: Ints, evaluators: Ensemble, settings: RolloutSettings, rng: np.random.Generator
+) -> tuple[Floats, Flags]:
+    """Return the share of the win by rollouts for each distinct action, and whether it was not eliminated."""
+    orders = np.empty((settings.rollouts, MAX_CARDS), np.int64)
     shuffle_supplies(game, rng, orders)
-    evaluator = NetEvaluator(player.net, player.table, player.blocks, False)
-    settings = RolloutSettings(player.rollouts, MIN_ROLLOUTS)
     shares, is_racing = np.zeros(MAX_ACTIONS), np.zeros(MAX_ACTIONS, np.bool_)
-    evaluate_actions(game, (evaluator,), orders, settings, MAX_NODES, shares, is_racing)
-    return shares
+    evaluate_actions(game, evaluators, orders, settings, MAX_NODES, shares, is_racing)
+    return shares, is_racing
 
 
 @compiled
@@ -281,7 +295,7 @@ def _play_to_end(game: Ints, player: _Player, learner: int, rng: np.random.Gener
                 action, steps.is_cut[count] = _choose(game, player, rng, steps.active[count], steps.outcomes[count])
                 count += 1
             else:
-                action = _greedy_action(game, player.rivals, player.table, player.blocks, active)
+                action = _rival_action(game, player.rivals, rng, active)
             apply_action(game, action)
         is_new_round = game[HAS_ROUND_ENDED] == 1
     return count
@@ -299,6 +313,23 @@ def _write_returns(game: Ints, steps: _Steps, trace: float, table: Int16s, outco
         weight = 0.0 if steps.is_cut[number] else trace
         for part in range(OUTCOME_SIZE):
             returns[seat, part] = (1 - weight) * steps.outcomes[number, part] + weight * returns[seat, part]
+
+
+@compiled
+def _rival_action(game: Ints, rivals: Rivals, rng: np.random.Generator, active: Int16s) -> int:
+    evaluator = rivals.evaluators[0]
+    if rivals.settings.rollouts == 0:
+        return _greedy_action(game, evaluator.net, evaluator.table, evaluator.blocks, active)
+    actions = np.empty(MAX_ACTIONS, np.int64)
+    count = distinct_actions(game, actions)
+    best = 0
+    if count > 1:
+        shares, is_racing = _searched_shares(game, rivals.evaluators, rivals.settings, rng)
+        for number in range(count):
+            if is_racing[number] and (not is_racing[best] or shares[number] > shares[best]):
+                best = number
+    chosen: int = actions[best]
+    return chosen
 
 
 @compiled
@@ -327,8 +358,8 @@ def _greedy_action(game: Ints, net: Weights, table: Int16s, blocks: Layout, acti
 def _compete(
     players: int,
     editions: Ints,
-    one: Weights,
-    others: Weights,
+    net: Weights,
+    rivals: Rivals,
     table: Int16s,
     blocks: Layout,
     rng: np.random.Generator,
@@ -345,6 +376,9 @@ def _compete(
                 apply_outcome(game, cards[revealed])
                 revealed += 1
             else:
-                net = one if game[SEAT] == number % players else others
-                apply_action(game, _greedy_action(game, net, table, blocks, active))
+                if game[SEAT] == number % players:
+                    action = _greedy_action(game, net, table, blocks, active)
+                else:
+                    action = _rival_action(game, rivals, rng, active)
+                apply_action(game, action)
         shares[number] = win_share(game, number % players, table)

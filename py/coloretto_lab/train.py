@@ -25,14 +25,21 @@ from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 from coloretto.bots.evaluator import ENSEMBLES
 from coloretto.bots.features import VERSION, Layout, layout
 from coloretto.bots.net import HEADS, Header, integers_from_bytes
-from coloretto.cards import PLAYERS, SCORINGS
+from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.cli.options import positive
-from coloretto_lab.compiled.net import Weights, weights_from_integers
+from coloretto_lab.compiled.search import RolloutSettings, ensemble
 from coloretto_lab.net import ValueNet
 from coloretto_lab.parallel import workers
 from coloretto_lab.plan import Plan
 from coloretto_lab.plots import draw_curves
-from coloretto_lab.selfplay import POINT_VALUE, TrainingBatch, compete, play_in_parallel
+from coloretto_lab.selfplay import (
+    POINT_VALUE,
+    Rivals,
+    TrainingBatch,
+    compete,
+    one_ply_rivals,
+    play_in_parallel,
+)
 
 BATCH_SIZE: Final = 256
 SCORES_WEIGHT: Final = 0.5
@@ -57,6 +64,9 @@ OTHER_GAMES: Final = 163_840
 OTHER_POINT_VALUE: Final = 0.06
 """What a point of lead is worth to a seat in the training of these nets, in shares of the win."""
 
+RIVALS_MIN_ROLLOUTS: Final = 12
+"""Rollouts of each action by rivals before the first are eliminated, as for Master."""
+
 SAVE_ROUNDS: Final = 20
 MEASURE_ROUNDS: Final = 40
 MEASURE_GAMES: Final = 2000
@@ -80,9 +90,11 @@ class Trainer:
             self.games_before = header.games
         if plan.without:
             self._hide(plan.without)
-        self.rivals: Weights | None = None
+        self.rivals: Rivals | None = None
         if plan.against is not None:
-            self.rivals = weights_from_integers(self.net.feature_count, self._read_net(plan.against)[1])
+            evaluators = ensemble(make_variant(plan.players, scoring=plan.scoring), plan.against)
+            settings = RolloutSettings(plan.against_rollouts, RIVALS_MIN_ROLLOUTS)
+            self.rivals = Rivals(evaluators if plan.against_rollouts else evaluators[:1], settings)
         self.average = ValueNet(layout(plan.players).feature_count).to(device)
         self.average.load_state_dict(self.net.state_dict())
         self.optimizer = torch.optim.Adam(self.net.parameters(), fused=True)
@@ -213,8 +225,9 @@ def train(plan: Plan, out: Path, device: str) -> None:
                 rng = np.random.default_rng([plan.seed, plan.number, trainer.rounds, 1])
                 current = trainer.average.weights()
                 measure = "share_against_last" if trainer.rivals is None else "share_against_rivals"
+                rivals = trainer.rivals or one_ply_rivals(plan.players, plan.scoring, previous)
                 figures[measure] = float(
-                    compete(plan.players, plan.scoring, MEASURE_GAMES, current, trainer.rivals or previous, rng).mean()
+                    compete(plan.players, plan.scoring, MEASURE_GAMES, current, rivals, rng).mean()
                 )
                 previous = current
                 print(plan.name, json.dumps(figures), flush=True)
@@ -261,6 +274,7 @@ def _plans(options: argparse.Namespace, players: int, scoring: str) -> list[Plan
         seed=options.seed,
         start=options.start,
         against=options.against,
+        against_rollouts=options.against_rollouts,
         without=tuple(options.without),
         rollouts=options.rollouts,
     )
@@ -299,6 +313,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--start", type=Path, help="folder of exported nets to begin with; default: random weights")
     parser.add_argument("--against", type=Path, help="folder of exported nets for all other seats: a best response")
     parser.add_argument(
+        "--against-rollouts",
+        type=positive,
+        default=0,
+        help="rollouts of each action by the nets of --against, as by Expert and Master; default: none, one-ply values",
+    )
+    parser.add_argument(
         "--without", choices=Layout._fields[:-1], nargs="+", default=(), help="blocks of features to hide"
     )
     parser.add_argument("--rate", type=float, help=f"learning rate at the start; default: {Plan.rates[0]}")
@@ -316,6 +336,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if options.start and options.number not in (None, [1]):
         parser.error("--start continues the first net of a variant only")
+    if options.against_rollouts and not options.against:
+        parser.error("--against-rollouts needs --against")
     options.out.mkdir(parents=True, exist_ok=True)
     variants = product(options.players, options.scoring)
     plans = [plan for players, scoring in variants for plan in _plans(options, players, scoring)]

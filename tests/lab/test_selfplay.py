@@ -7,8 +7,9 @@ from coloretto.bots.features import layout
 from coloretto.bots.net import FIRST_WIDTH, POINTS_SCALE, SECOND_SCALE, SECOND_WIDTH, THIRD_SCALE
 from coloretto_lab.compiled.net import Weights, weights_from_integers
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE
+from coloretto_lab.compiled.search import RolloutSettings
 from coloretto_lab.parallel import workers
-from coloretto_lab.selfplay import TrainingBatch, compete, play, play_in_parallel
+from coloretto_lab.selfplay import TrainingBatch, compete, one_ply_rivals, play, play_in_parallel
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
 
@@ -76,7 +77,8 @@ def test_with_a_trace_the_result_counts_less_the_farther_away_it_is() -> None:
 
 
 def test_against_rivals_the_net_plays_and_learns_at_one_seat() -> None:
-    def batch_against(rivals: Weights) -> TrainingBatch:
+    def batch_against(net: Weights) -> TrainingBatch:
+        rivals = one_ply_rivals(PLAYERS, "brown", net)
         return play(PLAYERS, "brown", 90, LIKES_POINTS, np.random.default_rng(1), 0.01, 1.0, rivals)
 
     everybody, equals = batch_of(LIKES_POINTS, 90, trace=1.0), batch_against(LIKES_POINTS)
@@ -103,9 +105,22 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 
 def test_equal_nets_win_equally_and_the_better_net_wins_more() -> None:
-    rng = np.random.default_rng(3)
-    assert compete(3, "brown", 1500, LIKES_NOTHING, LIKES_NOTHING, rng).mean() == pytest.approx(1 / 3, abs=0.04)
-    assert compete(3, "brown", 1500, LIKES_POINTS, HATES_POINTS, rng).mean() > 0.4
+    def mean_share(net: Weights, others: Weights) -> float:
+        rivals = one_ply_rivals(3, "brown", others)
+        return float(compete(3, "brown", 1500, net, rivals, np.random.default_rng(3)).mean())
+
+    assert mean_share(LIKES_NOTHING, LIKES_NOTHING) == pytest.approx(1 / 3, abs=0.04)
+    assert mean_share(LIKES_POINTS, HATES_POINTS) > 0.4
+
+
+def test_rivals_with_rollouts_win_more_than_at_one_ply() -> None:
+    rivals = one_ply_rivals(3, "brown", LIKES_POINTS)
+    searching = rivals._replace(settings=RolloutSettings(rollouts=12, min_rollouts=4))
+    shares = [
+        compete(3, "brown", 400, LIKES_POINTS, each, np.random.default_rng(5)).mean() for each in (rivals, searching)
+    ]
+    assert shares[0] == pytest.approx(1 / 3, abs=0.08)
+    assert shares[1] < 0.2
 
 
 @pytest.mark.heavy

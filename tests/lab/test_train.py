@@ -23,7 +23,7 @@ from coloretto_lab.experiments import ablations  # noqa: E402
 from coloretto_lab.export import export  # noqa: E402
 from coloretto_lab.export import main as export_folder  # noqa: E402
 from coloretto_lab.plan import Plan  # noqa: E402
-from coloretto_lab.selfplay import compete, play  # noqa: E402
+from coloretto_lab.selfplay import compete, one_ply_rivals, play  # noqa: E402
 from coloretto_lab.train import Trainer, train  # noqa: E402
 from coloretto_lab.train import main as train_nets  # noqa: E402
 
@@ -173,13 +173,18 @@ def test_a_best_response_is_measured_against_its_rivals(
     trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("coloretto_lab.train.MEASURE_ROUNDS", 2)
-    rivals, out = tmp_path / "rivals", tmp_path / "response"
+    rivals = tmp_path / "rivals"
     rivals.mkdir()
-    out.mkdir()
     (rivals / "2-brown.bin").write_bytes(export(trained)[1])
-    train(replace(PLAN, games=256, against=rivals), out, "cpu")
-    figures = [json.loads(line) for line in (out / "2-brown.jsonl").read_text(encoding="utf-8").splitlines()]
-    assert 0 <= figures[1]["share_against_rivals"] < 0.5
+    shares = []
+    for rollouts in (0, 8):
+        out = tmp_path / f"response-{rollouts}"
+        out.mkdir()
+        plan = replace(PLAN, games=256, against=rivals, against_rollouts=rollouts)
+        train(plan, out, "cpu")
+        figures = [json.loads(line) for line in (out / "2-brown.jsonl").read_text(encoding="utf-8").splitlines()]
+        shares.append(figures[1]["share_against_rivals"])
+    assert 0 <= shares[1] < shares[0] < 0.5, "rollouts make the rivals stronger"
 
 
 def test_a_net_learns_nothing_from_hidden_features() -> None:
@@ -209,6 +214,7 @@ def test_training_makes_weights_zero_that_do_not_help(monkeypatch: pytest.Monkey
     [
         (["--start", "nowhere"], "nowhere has no net 2-brown.bin"),
         (["--against", "nowhere", "--games", "0"], "must be a whole number from 1, not '0'"),
+        (["--against-rollouts", "20"], "--against-rollouts needs --against"),
         (["--start", "nowhere", "--number", "2"], "--start continues the first net of a variant only"),
     ],
 )
@@ -259,5 +265,6 @@ def test_a_little_training_beats_none() -> None:
     untrained = trainer.average.weights()
     while trainer.played < 1024:
         trainer.step()
-    shares = compete(2, "brown", 400, trainer.average.weights(), untrained, np.random.default_rng(1))
+    rivals = one_ply_rivals(2, "brown", untrained)
+    shares = compete(2, "brown", 400, trainer.average.weights(), rivals, np.random.default_rng(1))
     assert shares.mean() > 0.6

@@ -20,7 +20,7 @@ from coloretto.cards import PLAYERS, SCORINGS
 from coloretto.cli.options import positive
 from coloretto_lab.parallel import workers
 from coloretto_lab.plan import Plan
-from coloretto_lab.selfplay import compete
+from coloretto_lab.selfplay import compete, one_ply_rivals
 from coloretto_lab.train import Trainer, train
 
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
@@ -45,7 +45,8 @@ def share_without(plan: Plan, group: str, folder: Path, games: int) -> tuple[flo
         Plan(plan.players, plan.scoring, plan.games, without=GROUPS[group]), folder / group.replace(" ", "-")
     )
     rng = np.random.default_rng(1)
-    shares = compete(plan.players, plan.scoring, games, part.average.weights(), full.average.weights(), rng)
+    rivals = one_ply_rivals(plan.players, plan.scoring, full.average.weights())
+    shares = compete(plan.players, plan.scoring, games, part.average.weights(), rivals, rng)
     return float(shares.mean()), float(1.96 * shares.std() / games**0.5)
 
 
