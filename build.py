@@ -48,7 +48,7 @@ from tools.project import (
 
 Json: TypeAlias = dict[str, Any]
 
-HASH_DIGITS = 12
+HASH_DIGITS = 8
 """The length of a hash in a file name."""
 
 PYODIDE = WEB / "node_modules" / "pyodide"

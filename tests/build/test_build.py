@@ -82,13 +82,13 @@ def test_two_builds_are_byte_identical(tmp_path: Path) -> None:
 def test_the_site_contains_page_runtime_engine_and_licences() -> None:
     names = set(files_below(project.DIST))
     assert {"index.html", "rules.html", "share.html", "LICENSE.txt", "LICENSES-THIRD-PARTY.txt"} <= names
-    runtime = {name.split("/")[-1] for name in names if re.match(r"runtime/[0-9a-f]{12}/", name)}
+    runtime = {name.split("/")[-1] for name in names if re.match(r"runtime/[0-9a-f]{8}/", name)}
     assert {name for name in runtime if not name.endswith((".br", ".gz"))} == {
         "pyodide.js",
         "pyodide.asm.js",
         "pyodide.asm.wasm",
     }
-    engine = {re.sub(r"-[0-9a-f]{12}\b", "", name) for name in names if name.startswith("engine/")}
+    engine = {re.sub(r"-[0-9a-f]{8}\b", "", name) for name in names if name.startswith("engine/")}
     variants = [f"{players}-{scoring}" for players in (2, 3, 4, 5) for scoring in ("brown", "grey")]
     weights = {f"engine/{variant}.bin" for variant in variants} | {f"engine/{name}-others.bin" for name in ENSEMBLES}
     archives = {f"engine/{name}.zip" for name in ("python", "coloretto", "coach")}
