@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import zipfile
+import zlib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -96,7 +97,8 @@ def test_the_site_contains_page_runtime_engine_and_licences() -> None:
 
 
 def test_all_weights_together_are_at_most_600_kilobytes_compressed() -> None:
-    assert sum(path.stat().st_size for path in (project.DIST / "engine").glob("*.bin.br")) <= 600_000
+    weights = [path.read_bytes() for path in (project.DIST / "engine").glob("*.bin")]
+    assert sum(len(zlib.compress(each, 9)) for each in weights) <= 600_000
 
 
 def test_a_first_visit_fetches_at_most_3500_kilobytes_before_the_first_card() -> None:
