@@ -14,7 +14,7 @@ class Plan:
 
     start: a folder of nets by `coloretto_lab.export` to begin with, not with random weights; their games count as well.
     against: a folder of nets that play at all seats but one and learn nothing, so that the net becomes a best response.
-    against_rollouts: of each action at their decisions, by all nets of the variant; 0: by the first one, at one ply.
+    against_level: as which they play, without its exact search: Expert or Master; None: by the first one, at one ply.
     number: of the net in the ensemble of its variant; the files of other nets than the first are named after it.
     point_value: what a point of lead is worth to a seat in training, in shares of the win.
     without: blocks of features (see `coloretto.bots.features.Layout`) that the net does not see.
@@ -31,7 +31,7 @@ class Plan:
     seed: int = 1
     start: Path | None = None
     against: Path | None = None
-    against_rollouts: int = 0
+    against_level: str | None = None
     number: int = 1
     point_value: float = POINT_VALUE
     without: tuple[str, ...] = ()
@@ -60,7 +60,7 @@ class Plan:
             "point-value": self.point_value,
             "start": self.start,
             "against": self.against,
-            "against-rollouts": self.against_rollouts or None,
+            "against-level": self.against_level,
             "without": " ".join(self.without) or None,
             "rate": None if self.rates == Plan.rates else self.rates[0],
             "rollouts": self.rollouts or None,

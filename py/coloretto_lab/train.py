@@ -24,10 +24,12 @@ from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 
 from coloretto.bots.evaluator import ENSEMBLES
 from coloretto.bots.features import VERSION, Layout, layout
+from coloretto.bots.levels import BOTS
 from coloretto.bots.net import HEADS, Header, integers_from_bytes
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.cli.options import positive
-from coloretto_lab.compiled.search import RolloutSettings, ensemble
+from coloretto_lab.compiled.bots import rollout_settings
+from coloretto_lab.compiled.search import ensemble
 from coloretto_lab.net import ValueNet
 from coloretto_lab.parallel import workers
 from coloretto_lab.plan import Plan
@@ -64,8 +66,7 @@ OTHER_GAMES: Final = 163_840
 OTHER_POINT_VALUE: Final = 0.06
 """What a point of lead is worth to a seat in the training of these nets, in shares of the win."""
 
-RIVALS_MIN_ROLLOUTS: Final = 12
-"""Rollouts of each action by rivals before the first are eliminated, as for Master."""
+LEVELS_WITH_ROLLOUTS: Final = ("expert", "master")
 
 SAVE_ROUNDS: Final = 20
 MEASURE_ROUNDS: Final = 40
@@ -93,8 +94,8 @@ class Trainer:
         self.rivals: Rivals | None = None
         if plan.against is not None:
             evaluators = ensemble(make_variant(plan.players, scoring=plan.scoring), plan.against)
-            settings = RolloutSettings(plan.against_rollouts, RIVALS_MIN_ROLLOUTS)
-            self.rivals = Rivals(evaluators if plan.against_rollouts else evaluators[:1], settings)
+            level = plan.against_level
+            self.rivals = Rivals(evaluators, rollout_settings(BOTS[level])) if level else Rivals(evaluators[:1])
         self.average = ValueNet(layout(plan.players).feature_count).to(device)
         self.average.load_state_dict(self.net.state_dict())
         self.optimizer = torch.optim.Adam(self.net.parameters(), fused=True)
@@ -274,7 +275,7 @@ def _plans(options: argparse.Namespace, players: int, scoring: str) -> list[Plan
         seed=options.seed,
         start=options.start,
         against=options.against,
-        against_rollouts=options.against_rollouts,
+        against_level=options.against_level,
         without=tuple(options.without),
         rollouts=options.rollouts,
     )
@@ -313,10 +314,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--start", type=Path, help="folder of exported nets to begin with; default: random weights")
     parser.add_argument("--against", type=Path, help="folder of exported nets for all other seats: a best response")
     parser.add_argument(
-        "--against-rollouts",
-        type=positive,
-        default=0,
-        help="rollouts of each action by the nets of --against, as by Expert and Master; default: none, one-ply values",
+        "--against-level",
+        choices=LEVELS_WITH_ROLLOUTS,
+        help="let the nets of --against play by the rollouts of this level; default: none, one-ply values",
     )
     parser.add_argument(
         "--without", choices=Layout._fields[:-1], nargs="+", default=(), help="blocks of features to hide"
@@ -336,8 +336,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if options.start and options.number not in (None, [1]):
         parser.error("--start continues the first net of a variant only")
-    if options.against_rollouts and not options.against:
-        parser.error("--against-rollouts needs --against")
+    if options.against_level and not options.against:
+        parser.error("--against-level needs --against")
     options.out.mkdir(parents=True, exist_ok=True)
     variants = product(options.players, options.scoring)
     plans = [plan for players, scoring in variants for plan in _plans(options, players, scoring)]

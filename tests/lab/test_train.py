@@ -177,10 +177,10 @@ def test_a_best_response_is_measured_against_its_rivals(
     rivals.mkdir()
     (rivals / "2-brown.bin").write_bytes(export(trained)[1])
     shares = []
-    for rollouts in (0, 8):
-        out = tmp_path / f"response-{rollouts}"
+    for level in (None, "expert"):
+        out = tmp_path / f"response-{level}"
         out.mkdir()
-        plan = replace(PLAN, games=256, against=rivals, against_rollouts=rollouts)
+        plan = replace(PLAN, games=256, against=rivals, against_level=level)
         train(plan, out, "cpu")
         figures = [json.loads(line) for line in (out / "2-brown.jsonl").read_text(encoding="utf-8").splitlines()]
         shares.append(figures[1]["share_against_rivals"])
@@ -214,7 +214,7 @@ def test_training_makes_weights_zero_that_do_not_help(monkeypatch: pytest.Monkey
     [
         (["--start", "nowhere"], "nowhere has no net 2-brown.bin"),
         (["--against", "nowhere", "--games", "0"], "must be a whole number from 1, not '0'"),
-        (["--against-rollouts", "20"], "--against-rollouts needs --against"),
+        (["--against-level", "expert"], "--against-level needs --against"),
         (["--start", "nowhere", "--number", "2"], "--start continues the first net of a variant only"),
     ],
 )

@@ -81,7 +81,7 @@ class CompiledBot:
         self._weights = weights
         self._exact_nodes = self._exact_room = 0
         if isinstance(bot, ExactBot):
-            self._exact_nodes, self._exact_room, bot = bot.max_nodes, bot.max_room, bot.inner
+            self._exact_nodes, self._exact_room = bot.max_nodes, bot.max_room
         self._settings = rollout_settings(bot, factor)
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
@@ -146,10 +146,12 @@ def _values_by_action(state: State, distinct: Ints, values: Floats) -> dict[Acti
 
 
 def rollout_settings(bot: Bot, factor: int = 1) -> RolloutSettings:
-    """Return the settings of a bot's rollouts, with their number multiplied.
+    """Return the settings of a bot's rollouts, with their number multiplied; an exact search is left out.
 
     Raises ColorettoError for a bot without a net, and for a factor without rollouts.
     """
+    if isinstance(bot, ExactBot):
+        return rollout_settings(bot.inner, factor)
     if isinstance(bot, RolloutBot):
         return RolloutSettings(factor * bot.rollouts, bot.min_rollouts)
     if isinstance(bot, OnePlyBot):
