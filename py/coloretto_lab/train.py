@@ -22,7 +22,6 @@ from joblib import Parallel, delayed, effective_n_jobs  # type: ignore[import-un
 from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 
-from coloretto.bots.evaluator import ENSEMBLES
 from coloretto.bots.features import VERSION, Layout, layout
 from coloretto.bots.levels import BOTS
 from coloretto.bots.net import HEADS, Header, integers_from_bytes
@@ -62,6 +61,9 @@ AVERAGE_STEPS: Final = 8
 GAMES: Final = 256_000
 OTHER_GAMES: Final = 163_840
 """Games for each net of an ensemble after the first."""
+
+OTHER_NUMBERS: Final = {"2-grey": (2, 3), "3-grey": (2, 3), "4-grey": (4, 5), "5-grey": (2, 3)}
+"""The numbers of these nets that the package ships, by variant: of four players, 2 and 3 turned out weaker."""
 
 OTHER_POINT_VALUE: Final = 0.06
 """What a point of lead is worth to a seat in the training of these nets, in shares of the win."""
@@ -284,7 +286,7 @@ def _plans(options: argparse.Namespace, players: int, scoring: str) -> list[Plan
     other = replace(first, games=OTHER_GAMES, point_value=OTHER_POINT_VALUE)
     given = {name: getattr(options, name) for name in ("games", "point_value") if getattr(options, name) is not None}
     is_from_nothing = options.start is None and options.against is None
-    shipped = (1, 2, 3) if is_from_nothing and first.variant in ENSEMBLES else (1,)
+    shipped = (1, *OTHER_NUMBERS.get(first.variant, ())) if is_from_nothing else (1,)
     numbers = options.number or shipped
     return [replace(first if number == 1 else other, number=number, **given) for number in numbers]
 

@@ -13,8 +13,16 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install --group train")
 
+from coloretto.bots.evaluator import ENSEMBLES  # noqa: E402 - after the check for PyTorch
 from coloretto.bots.features import VERSION, layout  # noqa: E402
-from coloretto.bots.net import FIRST_WIDTH, HEADS, POINTS_SCALE, integers_from_bytes, net_from_bytes  # noqa: E402 - after the check for PyTorch
+from coloretto.bots.net import (  # noqa: E402
+    FIRST_WIDTH,
+    HEADS,
+    POINTS_SCALE,
+    integers_from_bytes,
+    load_others,
+    net_from_bytes,
+)
 from coloretto.cards import make_variant  # noqa: E402
 from coloretto_lab.compiled.net import expected_lead, expected_win_share  # noqa: E402
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE  # noqa: E402
@@ -24,7 +32,7 @@ from coloretto_lab.export import export  # noqa: E402
 from coloretto_lab.export import main as export_folder  # noqa: E402
 from coloretto_lab.plan import Plan  # noqa: E402
 from coloretto_lab.selfplay import compete, one_ply_rivals, play  # noqa: E402
-from coloretto_lab.train import Trainer, train  # noqa: E402
+from coloretto_lab.train import OTHER_NUMBERS, Trainer, train  # noqa: E402
 from coloretto_lab.train import main as train_nets  # noqa: E402
 
 PLAN = Plan(2, "brown", games=512, games_per_round=128)
@@ -167,6 +175,13 @@ def test_all_nets_of_an_ensemble_are_trained_unless_one_is_named(trained: Path, 
     plans = [torch.load(net)["plan"] for net in nets]
     assert [plan["point_value"] for plan in plans] == [0.03, 0.06, 0.03, 0.06, 0.06]
     assert len({torch.load(net)["average"]["first"].numpy().tobytes() for net in nets}) == 5
+
+
+def test_the_nets_trained_by_default_are_those_that_are_shipped() -> None:
+    assert set(OTHER_NUMBERS) == ENSEMBLES
+    for variant, numbers in OTHER_NUMBERS.items():
+        headers = [net.header for net in load_others(variant, VERSION, layout(int(variant[0])).feature_count)]
+        assert all(f" --number {n} " in header.command for n, header in zip(numbers, headers, strict=True))
 
 
 def test_a_best_response_is_measured_against_its_rivals(
