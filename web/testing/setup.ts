@@ -1,4 +1,4 @@
-import { afterAll, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 /** Node 20 lacks this function. */
 Promise.withResolvers ??= <Value>() => {
@@ -16,6 +16,9 @@ Object.assign(globalThis, { litIssuedWarnings: new Set(["dev-mode"]) });
 
 /** Some modules add listeners to the window when they are imported. */
 globalThis.addEventListener ??= () => undefined;
+
+/** Fake timers would stop the tests of the files that the same thread runs next. */
+afterEach(() => void vi.useRealTimers());
 
 /** Test files share the global scope. */
 afterAll(() => {

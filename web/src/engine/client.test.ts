@@ -78,7 +78,6 @@ beforeEach(() => {
   vi.mocked(hasSnapshot).mockResolvedValue(false);
   vi.mocked(evictEngineFiles).mockResolvedValue(false);
   vi.mocked(deleteSnapshots).mockClear();
-  return () => vi.useRealTimers();
 });
 
 test("a request resolves to its result", async () => {

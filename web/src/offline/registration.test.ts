@@ -32,10 +32,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("document", Object.assign(new EventTarget(), { baseURI: "https://example.org/" }));
   vi.stubGlobal("addEventListener", vi.fn());
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
 
 function events() {

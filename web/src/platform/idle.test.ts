@@ -10,7 +10,6 @@ beforeEach(async () => {
   vi.stubGlobal("requestIdleCallback", undefined);
   Reflect.deleteProperty(globalThis, "requestIdleCallback");
   idle = await import("./idle");
-  return () => vi.useRealTimers();
 });
 
 test("a task runs when the page is idle, or after the timeout", () => {

@@ -37,7 +37,6 @@ function pass(milliseconds: number): Promise<unknown> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
 });
 
 test("a bot thinks during the pause and acts after it", async () => {

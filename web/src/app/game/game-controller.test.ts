@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { views } from "../../../testing/recordings";
 import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
@@ -177,7 +177,6 @@ test("a press just after a forced move, meant for the same control, plays nothin
 
 test("half a second after a forced move, a press on its row does not take the row", async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   bench.answer = () => bench.game(placing);
   await bench.open();
   const [row] = placing.rows;

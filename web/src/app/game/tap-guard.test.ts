@@ -4,7 +4,6 @@ import { TapGuard } from "./tap-guard";
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(0);
-  return () => vi.useRealTimers();
 });
 
 test("the first tap acts", () => {

@@ -7,7 +7,6 @@ const STOPPED = new StartFailure("stopped", "");
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(0);
-  return () => vi.useRealTimers();
 });
 
 test("an engine that stops or stalls is restarted", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Progress } from "../engine";
 import { Downloads } from "./downloads";
 
@@ -15,10 +15,6 @@ beforeEach(() => {
     return answer();
   };
   vi.stubGlobal("self", { fetch });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function has(url: string, bytes: number, headers: Record<string, string> = {}): void {

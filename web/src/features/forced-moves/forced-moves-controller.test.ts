@@ -34,7 +34,6 @@ beforeEach(async () => {
   store.set({ engine: "ready", screen: "game" });
   new ForcedMovesController(store, { playForced });
   await show(before);
-  return () => vi.useRealTimers();
 });
 
 test("a forced move is played once, after the usual pause", async () => {

@@ -52,7 +52,6 @@ beforeEach(async () => {
   };
   new CatchUp({ request } as unknown as Engine, store, history, reviews);
   store.set({ engine: "ready" });
-  return () => vi.useRealTimers();
 });
 
 test("games without a review are reviewed on the welcome screen, one at a time", async () => {

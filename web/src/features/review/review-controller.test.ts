@@ -57,7 +57,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   keepReview(null);
   load();
-  return () => vi.useRealTimers();
 });
 
 /** Load the page, or load it again. */

@@ -49,7 +49,6 @@ test("the position of a day is found again as such after a reload, also on the n
   const again = createTrainer().trainer;
   await again.find(opened(open));
   expect(again.entry(opened(open))).toMatchObject({ number: 1, count: 1, next: null });
-  vi.useRealTimers();
 });
 
 test.each([

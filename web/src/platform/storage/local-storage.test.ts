@@ -96,7 +96,6 @@ test("an unreadable save is quarantined and not opened again", () => {
   const store = new LocalStore();
   store.writeSave("broken");
   store.quarantineSave("broken");
-  vi.useRealTimers();
   const [[key, text] = []] = Object.entries(storage.entries());
   expect(key).toMatch(new RegExp(`^${SAVE}:unreadable:1234-`));
   expect(text).toBe("broken");
@@ -116,7 +115,6 @@ test("unfinished games have keys of their own", () => {
 test("the key of an unfinished game gives its time, if any", () => {
   vi.useFakeTimers({ now: 1234 });
   const game = new LocalStore().addUnfinished("one");
-  vi.useRealTimers();
   expect(game.key).toMatch(/^coloretto:v1:games:1234-[a-z0-9]+$/);
   expect(timeOf(game)).toBe(1234);
   expect(timeOf({ key: "coloretto:v1:games:earlier", text: "" })).toBeNull();
