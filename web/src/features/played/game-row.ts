@@ -49,7 +49,7 @@ function gameRow(
         <span class="visually-hidden">${players.label}</span> ${namesOf(players.names, game.players, isOpen)}
       </p>
       <div class="about">
-        <p class="table"><span class="count">${table.slice(0, -board.length)}</span>${board}</p>
+        <p class="table"><span class="visually-hidden">${table}</span><span aria-hidden="true">${board}</span></p>
         ${tags.length > 0 ? html`<p class="tags">${tags.map((tag) => html`<span class="tag">${tag}</span> `)}</p>` : nothing}
       </div>
       <p class="date" id=${date}><time datetime=${at} lang=${languageInUse()}>${day} <span class="hour">${hour}</span></time></p>

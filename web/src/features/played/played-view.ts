@@ -7,7 +7,7 @@ import { boardName, botName, variantName } from "../history/game-labels";
 /** What the list says of a game. */
 export interface Description {
   table: string;
-  /** The end of `table`, without the number of players. */
+  /** The same without the number of players. */
   board: string;
   players: { label: string; names: readonly string[] };
   /** Those of the people. */
