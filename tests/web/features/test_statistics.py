@@ -41,7 +41,7 @@ def test_practice_games_are_not_counted(page: Page, fake_site: str) -> None:
     lost = history_db.game(2, scores=[10, 20, 9, 8], ranks=[2, 1, 3, 4])
     shared = history_db.game(3, scores=[21, 21, 9, 8], ranks=[1, 1, 3, 4])
     open_statistics(page, fake_site, [history_db.game(1), lost, shared, history_db.game(4, practice=True)])
-    assert_figures(page, {"Games": "3", "Wins": "1.5 50%", "Points per game": "20.3", "Average rank": "1.3"})
+    assert_figures(page, {"Games": "3", "Wins": "1.5 50%", "Average points": "20.3", "Average rank": "1.3"})
     expect(page.get_by_text("1 practice game is not counted.")).to_be_visible()
 
 
