@@ -1164,7 +1164,7 @@ example-title = Ein Beispiel
 example-about = Diese Karten und ein Joker, nach beiden Seiten gewertet. Der Joker liegt bei den Karten, denen er am meisten nützt.
 example-table = Ein Beispiel, nach beiden Seiten gewertet
 example-pile = Karten
-example-joker = { $points }, mit dem Joker
+example-joker = { $points }, mit Joker
 example-total = Summe
 example-item = { $count } × { $card }
 
