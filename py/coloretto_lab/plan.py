@@ -14,7 +14,7 @@ class Plan:
 
     start: a folder of nets by `coloretto_lab.export` to begin with, not with random weights; their games count as well.
     against: a folder of nets that play at all seats but one and learn nothing, so that the net becomes a best response.
-    against_level: as which they play, without its exact search: Expert or Master; None: by the first one, at one ply.
+    against_level: Expert or Master, whose rollouts those nets play, without exact search; None: one-ply values.
     number: of the net in the ensemble of its variant; the files of other nets than the first are named after it.
     point_value: what a point of lead is worth to a seat in training, in shares of the win.
     without: blocks of features (see `coloretto.bots.features.Layout`) that the net does not see.
