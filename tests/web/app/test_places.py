@@ -151,6 +151,17 @@ def test_what_was_opened_while_the_page_was_loading_stays_open(page: Page, fake_
     expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
 
 
+def test_a_linked_puzzle_survives_a_reload_while_the_page_is_loading(page: Page, fake_site: str) -> None:
+    converse(page, "your-move", "five-players-end")
+    store(page, fake_site, {SAVE: LATE_OF_FIVE})
+    page.route(re.compile(r"/after-first-frame-[^/]*\.js$"), lambda route: None)
+    open_your_move(page, fake_site, "en")
+    question = page.get_by_text("What would you do?", exact=True)
+    expect(question).to_be_visible()
+    page.reload()
+    expect(question).to_be_visible()
+
+
 @pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     ("earlier", "step"),

@@ -110,8 +110,14 @@ test("a host's query may have values of any type and unknown names", () => {
 
 test("removing the game leaves the other parameters", () => {
   const at = visit("https://example.org/coloretto/?players=3&seed=7&daily=&lang=de&fake=x#save=abc&other=1");
-  urls.removeGameFromUrl();
+  urls.removeGameFromUrl(null);
   expect(at.href).toBe("https://example.org/coloretto/?lang=de&fake=x#other=1");
+});
+
+test("removing the game leaves the puzzle on the table", () => {
+  const at = visit("https://example.org/?players=3&pos=here&level=strong#save=abc");
+  urls.removeGameFromUrl("level=strong&pos=here");
+  expect(at.href).toBe("https://example.org/?pos=here&level=strong");
 });
 
 test("the language is removed", () => {
@@ -122,7 +128,7 @@ test("the language is removed", () => {
 
 test("a frame keeps its URL", () => {
   const at = visit("https://example.org/embed/?players=3", { isFramed: true });
-  urls.removeGameFromUrl();
+  urls.removeGameFromUrl(null);
   expect(at.href).toBe("https://example.org/embed/?players=3");
 });
 

@@ -118,9 +118,13 @@ export function searchOf(source: GameSource): string | null {
   return parameters.toString();
 }
 
-/** Remove the game, so that a reload continues the game in play. */
-export function removeGameFromUrl(): void {
-  removeFromUrl([...GAME_NAMES, DAILY, POSITION, RECORD]);
+/**
+ * Remove the game, so that a reload continues the game in play.
+ * @param search the parameters of the recorded game or the puzzle on the table, which stay
+ */
+export function removeGameFromUrl(search: string | null): void {
+  const kept = new URLSearchParams(search ?? "");
+  removeFromUrl([...GAME_NAMES, DAILY, POSITION, RECORD].filter((name) => !kept.has(name)));
 }
 
 /** Remove the language, so that a reload uses the one chosen since. */

@@ -65,7 +65,7 @@ export class GameController implements GameActions {
     private readonly store: Store,
     private readonly storage: LocalStore,
     tab: TabMemory,
-    clearUrl: () => void,
+    clearUrl: (search: string | null) => void,
     /** Resolves to null when loading fails; the page has reported it then. */
     private readonly loadFeatures: () => Promise<GameFeatures | null>,
   ) {

@@ -25,6 +25,7 @@ let opener: GameOpener;
 let requests: GameRequest[];
 let isRefused: boolean;
 const puzzle = { ask: vi.fn() };
+const clearUrl = vi.fn();
 
 /** Show each game that the engine would show, unless it is refused. */
 async function ask(
@@ -56,7 +57,7 @@ beforeEach(() => {
     ask,
     isAsking: () => false,
     loadFeatures: async () => ({ puzzle }) as unknown as GameFeatures,
-    clearUrl: vi.fn(),
+    clearUrl,
   });
 });
 
@@ -69,6 +70,17 @@ test("the game that is being opened has its address at once, and none once it is
     expect.objectContaining({ search: SEARCH, entry: "", first: null }),
     false,
   );
+});
+
+test("the address keeps a puzzle that is on the table", async () => {
+  puzzle.ask.mockImplementation(({ search }) => store.set({ question: { search } as Question }));
+  await opener.open(HERE);
+  expect(clearUrl).toHaveBeenCalledExactlyOnceWith(SEARCH);
+});
+
+test("the address loses a position that is no puzzle", async () => {
+  await opener.open(HERE);
+  expect(clearUrl).toHaveBeenCalledExactlyOnceWith(null);
 });
 
 test("a puzzle that this tab knows is opened as it was left", async () => {

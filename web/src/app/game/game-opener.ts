@@ -23,7 +23,8 @@ interface OpenerContext {
   ask(request: GameRequest, options?: { onRefusal?(): void; isPuzzle?: boolean }): Promise<boolean>;
   isAsking(): boolean;
   loadFeatures(): Promise<GameFeatures | null>;
-  clearUrl(): void;
+  /** Remove the game from the address; `search` is the recorded game or the puzzle on the table, which stays. */
+  clearUrl(search: string | null): void;
 }
 
 const FROM_URL: readonly GameSource["from"][] = ["url", "link", "position", "record", "daily"];
@@ -142,8 +143,9 @@ export class GameOpener {
     return this.storage.readSave() === null ? null : { from: "save" };
   }
 
-  #clearUrl({ from }: GameSource): void {
-    if (FROM_URL.includes(from)) this.context.clearUrl();
+  #clearUrl(source: GameSource): void {
+    const { question, replay } = this.store.state;
+    if (FROM_URL.includes(source.from)) this.context.clearUrl(question || replay ? searchOf(source) : null);
   }
 
   /** Return the text that identifies the source in the crash record; null for a random deal. */
