@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.support.page_driver import RECORD_SHIFTS, wait_for_decision, wait_for_engine
+from tests.support.page_driver import record_shifts, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.web.support.driver import act, open_new_game, play_recorded_actions, save_late_game
 from tests.web.support.recordings import pairs, replace_conversation
@@ -45,7 +45,7 @@ def test_an_action_does_not_rewrite_the_appearance(page: Page, fake_site: str) -
 
 def test_running_out_of_a_kind_of_card_moves_nothing(browser: Browser, fake_site: str) -> None:
     context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, bypass_csp=True)
-    context.add_init_script(RECORD_SHIFTS)
+    record_shifts(context)
     page = context.new_page()
     conversation = pairs("five-players-end")
     shown = [pair["answer"]["result"]["view"] for pair in conversation if "view" in pair["answer"]["result"]]

@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import RECORD_SHIFTS
+from tests.support.page_driver import record_shifts
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import open_final_scores, open_late_game, play_recorded_actions, resize
 from tests.web.support.recordings import answers, pairs, replace_conversation, views
@@ -108,7 +108,7 @@ def test_a_review_in_the_background_opens_at_once(page: Page, fake_site: str) ->
 def test_nothing_moves_when_the_coach_has_found_the_turning_point(
     page: Page, fake_site: str, size: tuple[int, int]
 ) -> None:
-    page.add_init_script(RECORD_SHIFTS)
+    record_shifts(page)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.clock.install(time=0)
     answer_reviews(page, [0.2] * len(actions()) + [0.9])

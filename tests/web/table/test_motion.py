@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.page_driver import RECORD_SHIFTS, final_scores, wait_for_decision, wait_for_engine
+from tests.support.page_driver import final_scores, record_shifts, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.web.support.driver import open_storage, play_recorded_actions, press, save_late_game
 from tests.web.support.settings import choose
@@ -154,7 +154,7 @@ def test_with_reduced_motion_a_whole_round_only_fades(browser: Browser, fake_sit
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(WIDE, marks=pytest.mark.heavy)], ids=str)
 def test_nothing_shifts_during_the_animations_of_a_round(page: Page, fake_site: str, size: tuple[int, int]) -> None:
-    page.add_init_script(RECORD_SHIFTS)
+    record_shifts(page)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"{fake_site}{GAME}&speed=fast")
     wait_for_decision(page)
@@ -167,7 +167,7 @@ def test_nothing_shifts_while_a_first_game_is_played_to_its_end(
     browser: Browser, fake_site: str, size: tuple[int, int]
 ) -> None:
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
-    context.add_init_script(RECORD_SHIFTS)
+    record_shifts(context)
     page = context.new_page()
     open_storage(page, fake_site)
     save_late_game(page)

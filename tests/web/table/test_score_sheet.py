@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.support.page_driver import RECORD_SHIFTS, final_scores, scores, wait_for_engine, wait_for_route
+from tests.support.page_driver import final_scores, record_shifts, scores, wait_for_engine, wait_for_route
 from tests.web.support.controls import open_side_page
 from tests.web.support.driver import (
     open_final_scores,
@@ -88,7 +88,7 @@ def test_names_and_points_are_visible_while_piles_are_counted(page: Page, fake_s
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
 def test_the_result_appears_in_its_room_after_the_count(page: Page, fake_site: str, size: tuple[int, int]) -> None:
-    page.add_init_script(RECORD_SHIFTS)
+    record_shifts(page)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     finish(page, fake_site)
     page.clock.run_for(COUNT_MS)

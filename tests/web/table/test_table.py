@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.page_driver import RECORD_SHIFTS, wait_for_decision
+from tests.support.page_driver import record_shifts, wait_for_decision
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.dragging import OWN_MIDDLE, drag_drawn_card
 from tests.web.support.driver import act, open_late_game, open_new_game, open_storage, save_late_game
@@ -90,7 +90,7 @@ def undo_a_seen_card(page: Page, site: str) -> None:
 @pytest.mark.rotating(2)
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
 def test_a_sentence_says_when_a_game_becomes_practice(page: Page, fake_site: str, size: tuple[int, int]) -> None:
-    page.add_init_script(RECORD_SHIFTS)
+    record_shifts(page)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     undo_a_seen_card(page, fake_site)
     expect(page.get_by_role("status")).to_contain_text(re.compile(f"^Undone. {PRACTICE}"))
