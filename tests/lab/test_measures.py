@@ -112,9 +112,9 @@ def test_the_weights_are_in_the_folder_of_the_wheel() -> None:
 
 
 def test_reviews_are_measured_by_level_and_by_plain_search(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["--levels", "newcomer", "--players", "2", "--games", "1", "--positions", "3"]
+    arguments = ["--levels", "newcomer", "--players", "2", "--games", "2", "--positions", "3"]
     assert review_figures.main(arguments) == 0
     output = capsys.readouterr().out
-    assert "| newcomer | 0." in output
+    assert re.search(r"\| newcomer \| 0\.\d+ \| \d\.\d+ \| 0\.\d+ ± 0\.\d+ \| \d+\.\d+ ± \d+\.\d+ \|", output)
     off = re.search(r"error of its values is ([0-9.]+) of share and ([0-9.]+) points", output)
     assert off and float(off[1]) < 0.05 and float(off[2]) < 1

@@ -170,8 +170,12 @@ def outcomes_by_bot(line_up: Sequence[str], deals: Sequence[Sequence[Outcome]]) 
 
 def interval(deals: Sequence[Outcome]) -> tuple[float, float]:
     """Return the mean share of the wins and the half-width of its 95 % interval, taking deals as independent."""
-    shares = [mean(deal.shares) for deal in deals]
-    return mean(shares), Z_95 * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else math.nan
+    return mean_interval([mean(deal.shares) for deal in deals])
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of independent values and the half-width of its 95 % interval, which one value does not have."""
+    return mean(values), Z_95 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else math.nan
 
 
 def percentile(values: Sequence[float], share: float) -> float:

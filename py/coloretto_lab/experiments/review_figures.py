@@ -13,6 +13,7 @@ from statistics import mean, median
 from time import perf_counter
 from typing import Final
 
+from coloretto.arena.matches import mean_interval
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, run
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
@@ -104,14 +105,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         share = mean(decision.lost.win_shares[decision.seat] for decision in choices)
         points = mean(decision.lost.leads[decision.seat] for decision in choices)
         residuals = [
-            mean(abs(breakdown.residual) for breakdowns in measure for breakdown in breakdowns)
+            mean_interval([mean(abs(breakdown.residual) for breakdown in breakdowns) for breakdowns in measure])
             for measure in ([review.win_shares for review in reviews], [review.points for review in reviews])
         ]
+        in_share, in_points = (f"{value:.2f} ± {half:.2f}" for value, half in residuals)
         seconds = [duration for _, _, duration in games]
         time = f"{median(seconds):.2f} | {max(seconds):.2f}"
-        print(
-            f"| {level} | {share:.4f} | {points:.3f} | {residuals[0]:.3f} | {residuals[1]:.2f} | {time} |", flush=True
-        )
+        print(f"| {level} | {share:.4f} | {points:.3f} | {in_share} | {in_points} | {time} |", flush=True)
     shares: list[float] = []
     leads: list[float] = []
     exact = 0
