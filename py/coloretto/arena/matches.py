@@ -174,7 +174,7 @@ def interval(deals: Sequence[Outcome]) -> tuple[float, float]:
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of independent values and the half-width of its 95 % interval, which one value does not have."""
+    """Return the mean of independent values and the half-width of its 95 % interval, NaN for a single value."""
     return mean(values), Z_95 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else math.nan
 
 
