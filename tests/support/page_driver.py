@@ -7,6 +7,8 @@ from typing import TypeAlias
 
 from playwright.sync_api import BrowserContext, Frame, FrameLocator, Locator, Page, Route, expect
 
+from tools import project
+
 PageOrFrame: TypeAlias = Page | Frame | FrameLocator
 """The game on its own page, or in a frame."""
 
@@ -21,12 +23,16 @@ RECORD_SHIFTS = """window.shifts = []; new PerformanceObserver(list => shifts.pu
         JSON.stringify([node?.textContent, previousRect, currentRect]))]))
 ).observe({ type: 'layout-shift', buffered: true })"""
 """Init script that records layout shifts in `shifts`."""
+TYPEFACE = project.ROOT / "web" / "src" / "styles" / "typeface" / "young-serif.woff2"
+SHOW_TYPEFACE = f"""document.fonts.add(
+    new FontFace("Young Serif", Uint8Array.from({list(TYPEFACE.read_bytes())}), {{ weight: "1 999" }}))"""
+"""Init script that shows the typeface from the first frame: one that came late would move titles at a press."""
 
 
 def record_shifts(target: Page | BrowserContext) -> None:
-    """Record layout shifts in `shifts`, without the typeface: one that comes late moves titles at the next press."""
+    """Record layout shifts in `shifts`, with the typeface from the first frame."""
     target.add_init_script(RECORD_SHIFTS)
-    target.route("**/young-serif-*.woff2", lambda route: route.abort())
+    target.add_init_script(SHOW_TYPEFACE)
 
 
 def wait_for_engine(page: PageOrFrame) -> None:
