@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from statistics import mean, stdev
 from typing import Final, NamedTuple
 
 from coloretto.arena.entrants import ForfeitError, make_entrant
-from coloretto.arena.matches import Z_95
+from coloretto.arena.matches import Z_95, mean_interval
 from coloretto.benchmark.positions import SolvedPosition
 from coloretto.bots.base import Limit
 from coloretto.errors import IllegalActionError
@@ -88,6 +87,4 @@ def _score(regrets: Sequence[float], best: int) -> Score:
     share, weight = best / count, Z_95**2 / count
     middle = (share + weight / 2) / (1 + weight)
     half = Z_95 * (share * (1 - share) / count + weight / (4 * count)) ** 0.5 / (1 + weight)
-    return Score(
-        count, mean(regrets), Z_95 * stdev(regrets) / count**0.5, share, middle - half, min(middle + half, 1.0)
-    )
+    return Score(count, *mean_interval(regrets), share, middle - half, min(middle + half, 1.0))
