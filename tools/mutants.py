@@ -14,8 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import build
-from tools import project
+from tools import builder, project
 
 HARD_LINKED: Final = (".venv", "web/node_modules")
 IGNORED: Final = {".git", ".venv", "node_modules", "dist", "__pycache__"}
@@ -340,7 +339,7 @@ def ignored(folder: str, names: list[str]) -> set[str]:
 def main(arguments: Sequence[str]) -> int:
     """Try the selected mutants, or all; print the results and return 1 if one survives."""
     if arguments[:1] == ["--build"]:
-        build.build(project.FAKE_DIST, mode="fake") if "--fake" in arguments else build.build(project.DIST)
+        builder.build(project.FAKE_DIST, mode="fake") if "--fake" in arguments else builder.build(project.DIST)
         return 0
     selected = [mutant for mutant in MUTANTS if not arguments or any(word in mutant.fault for word in arguments)]
     survivors = 0

@@ -15,11 +15,10 @@ from typing import Any
 
 import pytest
 
-import build
 from coloretto import __version__
 from coloretto.bots.evaluator import ENSEMBLES
 from tests.support.nasty_json import NASTY_JSON
-from tools import dev_server, project
+from tools import builder, dev_server, project
 
 # These tests build in the same folders, so they run one after another.
 pytestmark = pytest.mark.xdist_group("build")
@@ -75,7 +74,7 @@ def first_assets() -> list[Path]:
 
 @pytest.mark.heavy
 def test_two_builds_are_byte_identical(tmp_path: Path) -> None:
-    build.build(tmp_path / "again")
+    builder.build(tmp_path / "again")
     shutil.copytree(project.DIST / "docs", tmp_path / "again" / "docs")
     assert files_below(tmp_path / "again") == files_below(project.DIST)
 
@@ -212,7 +211,7 @@ def test_only_the_embed_page_may_be_framed_by_other_sites() -> None:
 @pytest.fixture(scope="module")
 def runtime() -> dict[str, Any]:
     """Start the built runtime in Node and return its report."""
-    config, _ = build.trimmed_engine()
+    config, _ = builder.trimmed_engine()
     archives = [project.DIST / config["archive"]["path"], project.DIST / config["files"]["coach.zip"]["path"]]
     files = [Path(name) for archive in archives for name in zipfile.ZipFile(archive).namelist()]
     names = sorted(
@@ -265,12 +264,12 @@ def test_the_wasm_exports_only_what_the_script_uses(runtime: dict[str, Any]) -> 
 def test_the_interpreter_shrinks_by_a_twelfth_and_its_script_by_a_third() -> None:
     for name, stock, most in (("asm.wasm", "asm.wasm", 11 / 12), ("asm.js", "asm.mjs", 2 / 3)):
         (cut,) = project.DIST.glob(f"runtime/*/pyodide.{name}")
-        assert cut.stat().st_size < most * (build.PYODIDE / f"pyodide.{stock}").stat().st_size, name
+        assert cut.stat().st_size < most * (builder.PYODIDE / f"pyodide.{stock}").stat().st_size, name
 
 
 def test_an_unexpected_pyodide_script_stops_the_build_and_names_the_mismatch(tmp_path: Path) -> None:
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
-        script = (build.PYODIDE / name).read_text(encoding="utf-8").replace("updateGOT(origExports)", "updateGOT()")
+        script = (builder.PYODIDE / name).read_text(encoding="utf-8").replace("updateGOT(origExports)", "updateGOT()")
         (tmp_path / name).write_text(script, encoding="utf-8")
     command = [
         "node",
@@ -297,7 +296,7 @@ def test_the_site_names_the_version_of_the_package() -> None:
 
 
 def test_the_wheel_contains_engine_and_environments_but_not_the_lab() -> None:
-    names = zipfile.ZipFile(build.build_wheel()).namelist()
+    names = zipfile.ZipFile(builder.build_wheel()).namelist()
     assert "coloretto/service/session.py" in names
     assert "coloretto/py.typed" in names
     packages = {"coloretto", "coloretto_compiled", "coloretto_envs"}

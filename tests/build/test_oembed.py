@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-import build
 from tests.support.texts import TAGS, message_text
-from tools import dev_server, project
+from tools import builder, dev_server, project
 
 pytestmark = pytest.mark.xdist_group("build")
 
@@ -26,7 +25,7 @@ Tags = list[tuple[str, dict[str, str]]]
 def known_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build a site that knows its own address."""
     folder = tmp_path_factory.mktemp("known")
-    build.build(folder, mode="fake", url=URL)
+    builder.build(folder, mode="fake", url=URL)
     return folder
 
 
@@ -164,9 +163,9 @@ def test_link_previews_are_not_cached_for_offline_play() -> None:
 )
 def test_an_invalid_site_address_is_rejected(text: str) -> None:
     with pytest.raises(ArgumentTypeError):
-        build.site_url(text)
+        builder.site_url(text)
 
 
 def test_a_site_address_ends_with_a_slash() -> None:
-    assert build.site_url("https://coloretto.example") == "https://coloretto.example/"
-    assert build.site_url(URL) == build.site_url(URL.rstrip("/")) == URL
+    assert builder.site_url("https://coloretto.example") == "https://coloretto.example/"
+    assert builder.site_url(URL) == builder.site_url(URL.rstrip("/")) == URL

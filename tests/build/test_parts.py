@@ -5,8 +5,7 @@ import re
 
 import pytest
 
-import build
-from tools import project
+from tools import builder, project
 
 
 def read(name: str) -> str:
@@ -67,7 +66,7 @@ def test_the_notices_contain_copyright_and_licence_of_every_part(part: dict[str,
     ],
 )
 def test_the_bill_has_the_versions_found_in_the_wasm(name: str, pattern: bytes) -> None:
-    wasm = (build.PYODIDE / "pyodide.asm.wasm").read_bytes()
+    wasm = (builder.PYODIDE / "pyodide.asm.wasm").read_bytes()
     found = {version.decode() for version in re.findall(pattern, wasm)}
     (version,) = (part["version"] for part in BILL["components"] if part["name"] == name)
     assert version in found

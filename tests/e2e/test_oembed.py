@@ -15,12 +15,11 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
-import build
 from tests.support.host_site import Blog
 from tests.support.page_driver import choices, wait_for_decision, wait_until
 from tests.support.probes import probe
 from tests.web.support.settings import choose
-from tools import dev_server
+from tools import builder, dev_server
 
 pytestmark = pytest.mark.xdist_group("build")
 
@@ -52,7 +51,7 @@ def known_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def serve_known(folder: Path, mode: str) -> Iterator[str]:
     running = dev_server.server(folder)
     url = f"http://127.0.0.1:{running.server_port}/"
-    build.build(folder, mode=mode, url=url)
+    builder.build(folder, mode=mode, url=url)
     threading.Thread(target=running.serve_forever, daemon=True).start()
     yield url
     running.shutdown()

@@ -21,12 +21,11 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
-import build
 from tests.support import browsers
 from tests.support.browsers import CHROMIUM_ARGUMENTS
 from tests.support.page_driver import wait_for_decision, wait_for_snapshot, wait_until
 from tests.support.servers import serving
-from tools import dev_server, project
+from tools import builder, dev_server, project
 
 STOCK: Final = Path(__file__).with_name("stock")
 STOCK_RUNTIME: Final = (
@@ -106,8 +105,8 @@ def make_stock(folder: Path) -> Path:
     (folder / "runtime" / "stock").mkdir(parents=True)
     (folder / "engine").mkdir()
     for name in STOCK_RUNTIME:
-        shutil.copyfile(build.PYODIDE / name, folder / "runtime" / "stock" / name)
-    shutil.copyfile(build.build_wheel(), folder / "engine" / "coloretto.whl")
+        shutil.copyfile(builder.PYODIDE / name, folder / "runtime" / "stock" / name)
+    shutil.copyfile(builder.build_wheel(), folder / "engine" / "coloretto.whl")
     command: list[str | Path] = ["node", "build/compress.mjs", folder, project.ROOT / "build" / "compressed"]
     project.run(command, cwd=project.WEB, env=project.node_environment())
     return folder

@@ -1,0 +1,179 @@
+"""Builds the site: the trimmed Python runtime, the wheel and the page, into a folder that any static host can serve."""
+
+import argparse
+import base64
+import functools
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from tools import docs
+from tools.host_files import write_headers
+from tools.project import DIST, FAKE_DIST, ROOT, VENV_PYTHON, WEB, digest, node_environment, run
+
+Json: TypeAlias = dict[str, Any]
+
+HASH_DIGITS = 8
+"""The length of a hash in a file name."""
+
+PYODIDE = WEB / "node_modules" / "pyodide"
+WASM = "pyodide.asm.wasm"
+ENGINE = ROOT / "build" / "engine"
+INTERPRETER = ROOT / "build" / "interpreter"
+WORKSHOP_PYTHON = ROOT / "build" / "workshop"
+"""Holds the whole standard library and the whole wheel as byte code."""
+SNAPSHOTS = True
+"""Whether pages save a snapshot of Python's memory for the next visit: set it to False if a browser has problems with
+them."""
+
+
+def build(out: Path, mode: str = "production", url: str | None = None) -> None:
+    """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews."""
+    if mode != "fake":
+        trim_engine()
+    engine, files = trimmed_engine() if mode != "fake" else ({}, {})
+    environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
+    workshop, workshop_files = workshop_engine(engine) if engine else ({}, {})
+    files |= workshop_files
+    environment |= {"VITE_TABLES": print_json("tables"), "VITE_WORKSHOP": json.dumps(workshop)}
+    environment |= {"VITE_TASKS": print_json("task", "--json")}
+    environment |= {"VITE_URL": url} if url else {}
+    for each in (mode, "workshop") if files else (mode,):
+        run(["npx", "--no-install", "vite", "build", "--mode", each, "--logLevel", "warn"], cwd=WEB, env=environment)
+    for name, file in files.items():
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, out / name)
+    run(["node", "build/embed/build-element.mjs", out], cwd=WEB, env=environment)
+    # Hosts send files without an extension as downloads.
+    shutil.copyfile(ROOT / "LICENSE", out / "LICENSE.txt")
+    if files:
+        compressed = ROOT / "build" / "compressed"
+        run(["node", "build/compress.mjs", out, compressed], cwd=WEB, env=node_environment())
+        run(["node", "build/build-service-worker.mjs", out], cwd=WEB, env=environment)
+        write_headers(out)
+    size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
+    if not url:
+        print("no --url: no link previews (pages per language, cards, oEmbed) or sitemap, which need the site's URL")
+    print(f"built {out.relative_to(ROOT) if out.is_relative_to(ROOT) else out}: {size / 1e6:.1f} MB")
+
+
+def build_for_tests() -> None:
+    """Build the site, and the page with recorded answers, unless their sources are unchanged."""
+    with ThreadPoolExecutor() as pool:
+        documented = pool.submit(docs.build)
+        build_pages_for_tests()
+        documented.result()
+    docs.place(DIST)
+
+
+def build_pages_for_tests() -> None:
+    """Build both pages, unless their sources are unchanged."""
+    files = source_files()
+    sources = f"{digest(files)} {' '.join(path.relative_to(ROOT).as_posix() for path in files)}"
+    for out, mode in ((DIST, "production"), (FAKE_DIST, "fake")):
+        stamp = ROOT / "build" / f"sources-of-{out.name}.txt"
+        if out.exists() and stamp.exists() and stamp.read_text() == sources:
+            print(f"{out.relative_to(ROOT)} is up to date")
+            continue
+        stamp.unlink(missing_ok=True)
+        build(out, mode)
+        stamp.write_text(sources)
+
+
+def source_files() -> list[Path]:
+    """Return all files that a build depends on."""
+    folders = [WEB, ROOT / "py" / "coloretto", ROOT / "tests" / "data" / "bridge", ROOT / "tools"]
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    sources = [path for path in files if not {"node_modules", "__pycache__"} & set(path.parts)]
+    others = ["build.py", "pyproject.toml", "LICENSE", "LICENSES-THIRD-PARTY.md"]
+    return sorted([*sources, *(ROOT / name for name in others)])
+
+
+def site_url(text: str) -> str:
+    """Return the URL of the site with a slash at its end. Raises ArgumentTypeError."""
+    if not re.fullmatch(r"https?://[^\s/?#\"'<>&]+(/[^\s?#\"'<>&]*)?", text):
+        raise argparse.ArgumentTypeError(f"must be an absolute URL, not {text!r}")
+    return text.rstrip("/") + "/"
+
+
+@functools.cache
+def trim_engine() -> None:
+    """Trim the Python runtime and the wheel to what a page needs. Cached, as sources do not change during a build."""
+    shutil.rmtree(ENGINE, ignore_errors=True)
+    ENGINE.mkdir(parents=True)
+    trim = "build/python-runtime/trim-runtime.mjs"
+    run(["node", trim, build_wheel(), ENGINE, WORKSHOP_PYTHON], cwd=WEB, env=node_environment())
+    run(["node", "build/python-runtime/trim-wasm.mjs", PYODIDE, INTERPRETER], cwd=WEB, env=node_environment())
+
+
+def trimmed_engine() -> tuple[Json, dict[str, Path]]:
+    """Return the page's config of the trimmed engine, and its files by name.
+
+    Names contain a hash of the content, so files of two versions never mix and each may be cached for ever.
+    """
+    wasm = INTERPRETER / WASM
+    pyodide = [INTERPRETER / "pyodide.mjs", INTERPRETER / "pyodide.asm.mjs", wasm]
+    runtime = f"runtime/{digest(pyodide)[:HASH_DIGITS]}/"
+    # Not every host sends .mjs as a script.
+    scripts_and_wasm = {runtime + file.name.replace(".mjs", ".js"): file for file in pyodide}
+    names = {
+        file: f"engine/{file.stem}-{digest([file])[:HASH_DIGITS]}{file.suffix}" for file in sorted(ENGINE.rglob("*.*"))
+    }
+    places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
+    library, archive = ENGINE / "python.zip", ENGINE / "coloretto.zip"
+    downloads = (wasm, library, archive)
+    config = {
+        "runtime": runtime,
+        "wasm": integrity(wasm),
+        "library": places.pop(library),
+        "archive": places.pop(archive),
+        "files": {file.relative_to(ENGINE).as_posix(): place for file, place in places.items()},
+        "lock": json.dumps({"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}}),
+        "bytes": sum(file.stat().st_size for file in downloads),
+        "snapshots": SNAPSHOTS,
+    }
+    return config, scripts_and_wasm | {name: file for file, name in names.items()}
+
+
+def workshop_engine(engine: Json) -> tuple[Json, dict[str, Path]]:
+    """Return the config of the workshop's Python and its files by name: the whole standard library and our wheel.
+
+    The interpreter is that of the page.
+    """
+    library, wheel = WORKSHOP_PYTHON / "library.zip", WORKSHOP_PYTHON / "wheel.zip"
+    names = {file: f"workshop/{file.stem}-{digest([file])[:HASH_DIGITS]}.zip" for file in (library, wheel)}
+    places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
+    config = {
+        **{key: engine[key] for key in ("runtime", "wasm", "lock")},
+        "library": places[library],
+        "archive": places[wheel],
+        "bytes": sum(file.stat().st_size for file in (INTERPRETER / WASM, library, wheel)),
+    }
+    return config, {name: file for file, name in names.items()}
+
+
+def print_json(*arguments: str) -> str:
+    """Return the JSON that a command of the engine prints: constants of the rules, or the tasks of the workshop."""
+    command: list[str | Path] = [VENV_PYTHON, "-m", "coloretto", *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
+def build_wheel() -> Path:
+    """Build the wheel and return its path; equal sources give equal bytes."""
+    folder = ROOT / "build" / "wheel"
+    shutil.rmtree(folder, ignore_errors=True)
+    run([VENV_PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder], quiet=True)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def integrity(file: Path) -> str:
+    """Return the hash of a file for subresource integrity."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()}"
