@@ -17,7 +17,7 @@ from tests.support import browsers, host_site, turns
 from tests.support.browsers import CHROMIUM_ARGUMENTS
 from tests.support.host_site import Blog
 from tests.support.servers import serving
-from tools import project
+from tools import packages, project
 
 QUICK_START = "--js-flags=--no-wasm-tier-up --no-wasm-dynamic-tiering"
 """Turns off V8's optimizing WebAssembly compiler, which takes 40 % of a start: most tests end before it pays off."""
@@ -26,6 +26,8 @@ DURATIONS = Path(__file__).parent / "data" / "durations.json"
 MIN_RECORDED_S = 1
 NEEDS_SITE = ("build", "e2e")
 """Folders whose tests read the built site, with or without a browser."""
+
+packages.provide_node()
 
 settings.register_profile("reproducible", derandomize=True, deadline=None)
 settings.load_profile("reproducible")

@@ -6,13 +6,15 @@ Run it after a change of the art or of the page's colours; a unit test of the pa
 
 import subprocess
 
-from tools.project import ROOT, WEB, node_environment
+from tools.packages import provide_node
+from tools.project import ROOT, WEB
 
 
 def main() -> None:
     """Write the file that `coloretto.svg` reads."""
     command = ["node", "build/export-art.mjs"]
-    exported = subprocess.run(command, cwd=WEB, env=node_environment(), check=True, stdout=subprocess.PIPE)
+    provide_node()
+    exported = subprocess.run(command, cwd=WEB, check=True, stdout=subprocess.PIPE)
     (ROOT / "py" / "coloretto" / "svg" / "art.json").write_bytes(exported.stdout)
 
 

@@ -9,13 +9,12 @@ import os
 import re
 import shutil
 import subprocess
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from tools import docs
+from tools import docs, steps
 from tools.host_files import write_headers
-from tools.project import DIST, FAKE_DIST, ROOT, VENV_PYTHON, WEB, digest, node_environment, run
+from tools.project import DIST, FAKE_DIST, ROOT, VENV_PYTHON, WEB, digest
 
 Json: TypeAlias = dict[str, Any]
 
@@ -34,56 +33,79 @@ them."""
 
 
 def build(out: Path, mode: str = "production", url: str | None = None) -> None:
-    """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews."""
+    """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews. Raises StepError."""
+    stamp = stamp_of(out)
+    stamp.unlink(missing_ok=True)
+    state = state_of_sources(mode, url)
     if mode != "fake":
         trim_engine()
     engine, files = trimmed_engine() if mode != "fake" else ({}, {})
-    environment = {**node_environment(), "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
+    environment = {**os.environ, "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
     workshop, workshop_files = workshop_engine(engine) if engine else ({}, {})
     files |= workshop_files
     environment |= {"VITE_TABLES": print_json("tables"), "VITE_WORKSHOP": json.dumps(workshop)}
     environment |= {"VITE_TASKS": print_json("task", "--json")}
     environment |= {"VITE_URL": url} if url else {}
-    for each in (mode, "workshop") if files else (mode,):
-        run(["npx", "--no-install", "vite", "build", "--mode", each, "--logLevel", "warn"], cwd=WEB, env=environment)
+    pages = {mode: "game" if files else "page with recorded answers"} | ({"workshop": "workshop"} if files else {})
+    for each, name in pages.items():
+        vite = ["npx", "--no-install", "vite", "build", "--mode", each, "--logLevel", "warn"]
+        steps.run(f"bundle the {name}", vite, WEB, environment)
     for name, file in files.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, out / name)
-    run(["node", "build/embed/build-element.mjs", out], cwd=WEB, env=environment)
+    steps.run("bundle embed.js", ["node", "build/embed/build-element.mjs", out], WEB, environment)
     # Hosts send files without an extension as downloads.
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE.txt")
     if files:
-        compressed = ROOT / "build" / "compressed"
-        run(["node", "build/compress.mjs", out, compressed], cwd=WEB, env=node_environment())
-        run(["node", "build/build-service-worker.mjs", out], cwd=WEB, env=environment)
+        steps.run("bundle the service worker", ["node", "build/build-service-worker.mjs", out], WEB, environment)
         write_headers(out)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
-    if not url:
-        print("no --url: no link previews (pages per language, cards, oEmbed) or sitemap, which need the site's URL")
-    print(f"built {out.relative_to(ROOT) if out.is_relative_to(ROOT) else out}: {size / 1e6:.1f} MB")
+    steps.say(f"built {name_of(out)}: {size / 1e6:.1f} MB")
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(state, encoding="utf-8")
+
+
+def build_if_changed(out: Path, mode: str = "production", url: str | None = None) -> None:
+    """Build the site into `out` unless it was built from the same sources. Raises StepError."""
+    stamp = stamp_of(out)
+    if out.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == state_of_sources(mode, url):
+        steps.say(f"{name_of(out)} is up to date")
+    else:
+        build(out, mode, url)
 
 
 def build_for_tests() -> None:
-    """Build the site, and the page with recorded answers, unless their sources are unchanged."""
-    with ThreadPoolExecutor() as pool:
-        documented = pool.submit(docs.build)
-        build_pages_for_tests()
-        documented.result()
+    """Build the site, compressed, and the page with recorded answers, unless they are up to date. Raises StepError."""
+    steps.run_together(docs.build, _build_pages_for_tests)
     docs.place(DIST)
 
 
-def build_pages_for_tests() -> None:
-    """Build both pages, unless their sources are unchanged."""
+def _build_pages_for_tests() -> None:
+    build_if_changed(DIST)
+    compress(DIST)
+    build_if_changed(FAKE_DIST, "fake")
+
+
+def compress(out: Path) -> None:
+    """Write compressed copies next to the files of a site, for hosts that send them. Raises StepError."""
+    command: list[str | Path] = ["node", "build/compress.mjs", out, ROOT / "build" / "compressed"]
+    steps.run("compress the site for hosts", command, WEB, counted="^compressed ")
+
+
+def name_of(out: Path) -> str:
+    """Return the name of a folder for messages: its path in the project, if it is there."""
+    return str(out.relative_to(ROOT) if out.is_relative_to(ROOT) else out)
+
+
+def stamp_of(out: Path) -> Path:
+    """Return the file that holds the state of the sources from which a folder was built."""
+    return ROOT / "build" / f"sources-of-{out.name}.txt"
+
+
+def state_of_sources(mode: str, url: str | None) -> str:
+    """Return a text that changes with the names and contents of the sources, and with the options of the build."""
     files = source_files()
-    sources = f"{digest(files)} {' '.join(path.relative_to(ROOT).as_posix() for path in files)}"
-    for out, mode in ((DIST, "production"), (FAKE_DIST, "fake")):
-        stamp = ROOT / "build" / f"sources-of-{out.name}.txt"
-        if out.exists() and stamp.exists() and stamp.read_text() == sources:
-            print(f"{out.relative_to(ROOT)} is up to date")
-            continue
-        stamp.unlink(missing_ok=True)
-        build(out, mode)
-        stamp.write_text(sources)
+    return f"{digest(files)} {mode} {url} {' '.join(path.relative_to(ROOT).as_posix() for path in files)}"
 
 
 def source_files() -> list[Path]:
@@ -107,9 +129,10 @@ def trim_engine() -> None:
     """Trim the Python runtime and the wheel to what a page needs. Cached, as sources do not change during a build."""
     shutil.rmtree(ENGINE, ignore_errors=True)
     ENGINE.mkdir(parents=True)
-    trim = "build/python-runtime/trim-runtime.mjs"
-    run(["node", trim, build_wheel(), ENGINE, WORKSHOP_PYTHON], cwd=WEB, env=node_environment())
-    run(["node", "build/python-runtime/trim-wasm.mjs", PYODIDE, INTERPRETER], cwd=WEB, env=node_environment())
+    folder = "build/python-runtime"
+    library: list[str | Path] = ["node", f"{folder}/trim-runtime.mjs", build_wheel(), ENGINE, WORKSHOP_PYTHON]
+    steps.run("trim Python's library and the engine", library, WEB)
+    steps.run("trim Python's runtime", ["node", f"{folder}/trim-wasm.mjs", PYODIDE, INTERPRETER], WEB)
 
 
 def trimmed_engine() -> tuple[Json, dict[str, Path]]:
@@ -169,7 +192,7 @@ def build_wheel() -> Path:
     """Build the wheel and return its path; equal sources give equal bytes."""
     folder = ROOT / "build" / "wheel"
     shutil.rmtree(folder, ignore_errors=True)
-    run([VENV_PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder], quiet=True)
+    steps.run("build the wheel", [VENV_PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder])
     (wheel,) = folder.glob("*.whl")
     return wheel
 

@@ -1,18 +1,20 @@
-"""Runs checks and tests: a quick part, those that each change must pass, or all."""
+"""Runs checks and tests: formatters and linters, a quick part, those that each change must pass, or all."""
 
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.project import ROOT, VENV_BIN, VENV_PYTHON, WEB, node_environment, run
+from tools import steps
+from tools.project import ROOT, VENV_BIN, VENV_PYTHON, WEB
+from tools.steps import StepError
 
-QUICK = "not site and not slow and not heavy"
+QUICK = ("-m", "not site and not slow and not heavy")
 """Selects the tests that open no page, need no build and take less than a second or so."""
+NOT_HEAVY = ("-m", "not heavy")
 
 WORKERS = (os.cpu_count() or 1) + 1
 """One more than there are cores, because pages often wait for timers."""
@@ -20,62 +22,110 @@ WORKERS = (os.cpu_count() or 1) + 1
 # A test that crashes or hangs a worker does the same to the worker that replaces it.
 IN_PARALLEL = ("-n", str(WORKERS), "--dist", "loadgroup", "--no-loadscope-reorder", "--max-worker-restart", "2")
 
+NO_TEST_RAN = 5
+"""The status of pytest when no test was selected."""
+
 
 @dataclass(frozen=True)
-class Step:
-    """A command that passes or fails."""
+class Check:
+    """A program that passes or fails."""
 
     name: str
     command: Sequence[str | Path]
-    cwd: Path
-    environment: dict[str, str]
+    cwd: Path = ROOT
 
-    def passes(self, shows_output: bool = True) -> bool:
-        """Run the command, print how long it took, and return whether it succeeded; show hidden output if not."""
+    def passes(self) -> bool:
+        """Run the program, say in a line whether it passed, show its output only if not, and return whether it did."""
         started = time.monotonic()
-        if shows_output:
-            print(f"$ {self}", flush=True)
-        pipe = None if shows_output else subprocess.PIPE
-        ended = subprocess.run(
-            self.command,
-            cwd=self.cwd,
-            env=self.environment,
-            check=False,
-            stdout=pipe,
-            stderr=None if shows_output else subprocess.STDOUT,
-            text=True,
-        )
-        passed = ended.returncode == 0
-        shown = "" if shows_output else f" $ {self}"
-        print(f"{'passed' if passed else 'FAILED'} {time.monotonic() - started:6.1f} s  {self.name}{shown}", flush=True)
-        if not passed and ended.stdout:
-            print(ended.stdout, flush=True)
-        return passed
+        status, output = steps.read(self.command, self.cwd, test_environment())
+        self.say(status == 0, started)
+        if status:
+            steps.say(output)
+        return status == 0
 
-    def __str__(self) -> str:
-        return " ".join(part.name if isinstance(part, Path) else part for part in self.command)
+    def passes_in_view(self) -> bool:
+        """Run the program with its output shown, and return whether it passed."""
+        started = time.monotonic()
+        steps.say(f"{self.name} ...")
+        status = subprocess.run(self.command, cwd=self.cwd, env=test_environment(), check=False).returncode
+        if self.name == "pytest" and status == NO_TEST_RAN:
+            steps.say("no test was selected; only --all selects tests marked heavy")
+        self.say(status == 0, started)
+        return status == 0
+
+    def say(self, passed: bool, started: float) -> None:
+        """Say in a line whether the program passed, and how long it took."""
+        steps.say(f"{'passed' if passed else 'FAILED'} {time.monotonic() - started:6.1f} s  {self.name}")
+
+
+FORMATTERS = (
+    Check("ruff format", [VENV_BIN / "ruff", "format", "--quiet"]),
+    Check("ruff check", [VENV_BIN / "ruff", "check", "--fix", "--quiet"]),
+    Check("biome", ["npm", "run", "--silent", "format"], WEB),
+)
+LINTERS = (
+    Check("biome", ["npm", "run", "--silent", "lint"], WEB),
+    Check("import-linter", [VENV_BIN / "lint-imports"]),
+    Check("ruff check", [VENV_BIN / "ruff", "check"]),
+    Check("ruff format", [VENV_BIN / "ruff", "format", "--check", "--quiet"]),
+    Check("codespell", [VENV_BIN / "codespell"]),
+)
+UNIT_TESTS = Check("vitest", ["npx", "--no-install", "vitest", "run", "--reporter=dot"], WEB)
+STATIC_CHECKS = (
+    Check("mypy", [VENV_BIN / "mypy"]),
+    UNIT_TESTS,
+    Check("tsc", ["npm", "run", "--silent", "check"], WEB),
+    *LINTERS,
+)
+"""The checks other than pytest, the longest first."""
+
+
+def format_sources() -> int:
+    """Let the formatters and linters mend what they can, one after another."""
+    return _exit_status([check.name for check in FORMATTERS if not check.passes()], "all formatted")
+
+
+def lint() -> int:
+    """Run formatters, linters, spelling and layers: seconds."""
+    return _exit_status(_failures(LINTERS), "all linters passed")
+
+
+def unit(arguments: Sequence[str]) -> int:
+    """Run the page's unit tests, or those that the arguments for Vitest select."""
+    return 0 if Check("vitest", ["npx", "--no-install", "vitest", "run", *arguments], WEB).passes_in_view() else 1
 
 
 def check() -> int:
     """Run formatters, linters, spelling, types, layers and the quick tests that need neither a browser nor a build."""
-    return _exit_status([*_run_quietly(_static_checks()), *_run([_pytest("-m", QUICK)])])
+    failed = [*_failures(STATIC_CHECKS), *_failures_in_view(_pytest(*QUICK))]
+    return _exit_status(failed, "all quick checks passed (build.py test runs the others)")
 
 
 def test(is_everything: bool, arguments: Sequence[str]) -> int:
-    """Run what each change must pass, or everything; with arguments for pytest, only the tests that these select."""
+    """Run what each change must pass, or everything; with arguments for pytest, only pytest with these."""
+    marks = () if is_everything else NOT_HEAVY
     if arguments:
-        return _exit_status(_run([_pytest(*arguments)]))
-    failed = _run_quietly(_static_checks())
-    if not is_everything:
-        return _exit_status([*failed, *_run([_pytest("-m", "not heavy")])])
-    tools = [_module(f"tools.{name}") for name in ("mutants", "monkey", "soak")]
-    return _exit_status([*failed, *_run([_pytest("--all-looks"), *tools])])
+        failed = _failures_in_view(_pytest(*marks, *arguments))
+        heavy = "" if is_everything else ", tests marked heavy"
+        return _exit_status(
+            failed, f"the selected tests passed; left out: formatters, linters, types, the page's unit tests{heavy}"
+        )
+    failed = [*_failures(STATIC_CHECKS), *_failures_in_view(_pytest(*marks))]
+    if is_everything:
+        failed += _failures_in_view(*(_module(f"tools.{name}") for name in ("monkey", "soak")))
+    return _exit_status(failed, "all checks passed")
 
 
-def install_browsers(may_install: bool) -> None:
-    """Install the browsers that tests and benchmarks need, unless they are installed or nothing may be."""
-    options = [] if may_install else ["--no-install"]
-    run([VENV_PYTHON, "-m", "tests.support.browsers", *options], env=test_environment())
+def install_browsers(may_install: bool, with_all: bool) -> None:
+    """Install the browsers that tests and benchmarks need, unless they are installed or nothing may be.
+
+    with_all: also those that only heavy tests need. Raises StepError if there is no Chromium then.
+    """
+    options = [*([] if may_install else ["--no-install"]), *(["--all"] if with_all else [])]
+    command: list[str | Path] = [VENV_PYTHON, "-m", "tests.support.browsers", *options]
+    status, output = steps.read(command, env=test_environment(), on_line=_say_installation)
+    if status:
+        raise StepError(output.strip())
 
 
 def test_environment() -> dict[str, str]:
@@ -83,42 +133,30 @@ def test_environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"}
 
 
-def _static_checks() -> list[Step]:
-    """Return the checks other than pytest, the longest first."""
-    python = test_environment()
-    node = node_environment()
-    return [
-        Step("mypy", [VENV_BIN / "mypy"], ROOT, python),
-        Step("vitest", ["npm", "run", "--silent", "test"], WEB, node),
-        Step("tsc", ["npm", "run", "--silent", "check"], WEB, node),
-        Step("biome", ["npm", "run", "--silent", "lint"], WEB, node),
-        Step("import-linter", [VENV_BIN / "lint-imports"], ROOT, python),
-        Step("ruff check", [VENV_BIN / "ruff", "check"], ROOT, python),
-        Step("ruff format", [VENV_BIN / "ruff", "format", "--check", "--quiet"], ROOT, python),
-        Step("codespell", [VENV_BIN / "codespell"], ROOT, python),
-    ]
+def _say_installation(line: str) -> None:
+    if line.startswith("installing "):
+        steps.say(line.rstrip())
 
 
-def _pytest(*arguments: str) -> Step:
-    return Step("pytest", [VENV_PYTHON, "-m", "pytest", *IN_PARALLEL, *arguments], ROOT, test_environment())
+def _pytest(*arguments: str) -> Check:
+    return Check("pytest", [VENV_PYTHON, "-m", "pytest", *IN_PARALLEL, *arguments])
 
 
-def _module(name: str) -> Step:
-    return Step(name, [VENV_PYTHON, "-m", name], ROOT, test_environment())
+def _module(name: str) -> Check:
+    return Check(name, [VENV_PYTHON, "-m", name])
 
 
-def _run(steps: Sequence[Step]) -> list[str]:
-    """Run the steps one after the other, show their output, and return the names of those that failed."""
-    return [step.name for step in steps if not step.passes()]
+def _failures(checks: Sequence[Check]) -> list[str]:
+    """Run the checks on all cores, and return the names of those that failed."""
+    passed = steps.run_together(*(check.passes for check in checks), at_once=os.cpu_count())
+    return [each.name for each, has_passed in zip(checks, passed, strict=True) if not has_passed]
 
 
-def _run_quietly(steps: Sequence[Step]) -> list[str]:
-    """Run the steps on all cores, show the output of those that fail, and return their names."""
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        passed = list(pool.map(lambda step: step.passes(shows_output=False), steps))
-    return [step.name for step, is_passed in zip(steps, passed, strict=True) if not is_passed]
+def _failures_in_view(*checks: Check) -> list[str]:
+    """Run the checks one after another, show their output, and return the names of those that failed."""
+    return [check.name for check in checks if not check.passes_in_view()]
 
 
-def _exit_status(failed: Sequence[str]) -> int:
-    print(f"failed: {', '.join(failed)}" if failed else "all checks passed", file=sys.stderr if failed else sys.stdout)
+def _exit_status(failed: Sequence[str], success: str) -> int:
+    print(f"failed: {', '.join(failed)}" if failed else success, file=sys.stderr if failed else sys.stdout)
     return 1 if failed else 0

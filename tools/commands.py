@@ -2,104 +2,148 @@
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
-from tools import builder, checks, docs
+from tools import builder, checks, dev_server, docs, steps
 from tools.builder import site_url
 from tools.csp_hashes import update_hashes
-from tools.dev_server import serve
 from tools.host_files import write_search_files
-from tools.project import (
-    DIST,
-    VENV_PYTHON,
-    install_page_packages,
-    install_python_packages,
-    node_environment,
-    run,
-)
+from tools.packages import install_page_packages, install_python_packages, provide_node
+from tools.project import DIST, VENV_PYTHON
+from tools.steps import StepError
+
+COMMANDS = ("build", "serve", "docs", "format", "lint", "unit", "check", "test", "bench", "gallery")
+WITH_ARGUMENTS = ("unit", "test", "gallery")
+"""The commands that pass further arguments on: to Vitest, to pytest, and to tools.gallery."""
+GROUPS = {"docs": ["docs"], "format": ["test"], "lint": ["test"], "unit": [], "check": ["test"]}
+"""The Python packages that a command begins with, if they are not those of the build."""
 
 
 def main(usage: str | None) -> int:
     """Run the command; return 0, or the exit status of the step that failed."""
-    parser = argparse.ArgumentParser(description=usage, formatter_class=argparse.RawDescriptionHelpFormatter)
-    commands = ("build", "serve", "docs", "check", "test", "bench", "gallery")
-    parser.add_argument("command", nargs="?", choices=commands, default="build")
-    parser.add_argument("--port", type=int, default=8000, help="for serve: this port, or the next free one")
+    parser = argparse.ArgumentParser(
+        "build.py",
+        usage="build.py [COMMAND] [OPTIONS]; --help lists them",
+        description=usage,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("command", nargs="?", choices=COMMANDS, default="build")
+    parser.add_argument("--port", type=port, default=8000, help="for serve: this port, or the next free one")
     parser.add_argument("--url", type=site_url, default=os.environ.get("URL"), help="the URL of the published site")
     parser.add_argument("--host", default="127.0.0.1", help="for serve: 0.0.0.0 admits other devices")
     parser.add_argument("--linkcheck", action="store_true", help="for docs: visit the external links")
     parser.add_argument("--all", action="store_true", help="for test: also the heavy tests")
     parser.add_argument("--no-install", action="store_true", help="for test, bench, gallery: install no browser")
     options, rest = parser.parse_known_args()
-    if rest and options.command not in ("test", "gallery"):
+    if rest and options.command not in WITH_ARGUMENTS:
         parser.error(f"unknown arguments: {' '.join(rest)}")
+    for number in (signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])):
+        signal.signal(number, signal.default_int_handler)
     try:
-        if options.command == "docs":
-            return document(options)
-        install_packages(options.command)
         return perform(options, rest)
-    except subprocess.CalledProcessError as error:
-        print(f"build.py: failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)
-        return error.returncode or 1
+    except StepError as error:
+        return fail(str(error))
+    except OSError as error:
+        if sentence := steps.sentence_for(error):
+            return fail(sentence)
+        raise
 
 
-def document(options: argparse.Namespace) -> int:
-    """Build the documentation, for which the page's packages are not needed."""
-    install_python_packages("docs")
-    if options.linkcheck:
-        docs.check_links()
-    docs.build(options.url)
-    docs.place(DIST)
-    print("built dist/docs")
+def fail(message: str) -> int:
+    """Print why the command failed, and return its exit status."""
+    print(f"build.py: {message}", file=sys.stderr)
+    return 1
+
+
+def port(text: str) -> int:
+    """Return the number of a port. Raises ArgumentTypeError."""
+    if not text.isdecimal() or int(text) > dev_server.MAX_PORT:
+        raise argparse.ArgumentTypeError(f"must be a number from 0 to {dev_server.MAX_PORT}, not {text!r}")
+    return int(text)
+
+
+def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
+    """Install what the command needs and run it. Raises StepError."""
+    if options.command == "serve":
+        dev_server.check_address(options.host, options.port)
+    install_packages(options.command)
+    match options.command:
+        case "docs":
+            document(options)
+        case "format":
+            return checks.format_sources()
+        case "lint":
+            return checks.lint()
+        case "unit":
+            return checks.unit(rest)
+        case "check":
+            return checks.check()
+        case "test":
+            steps.run_together(builder.build_for_tests, lambda: prepare_tests(options))
+            if update_hashes():
+                return 1
+            return checks.test(options.all, rest)
+        case "serve":
+            build(options, is_for_hosts=False)
+            dev_server.serve(options.host, options.port)
+        case "build" | "bench" | "gallery" as command:
+            build(options, is_for_hosts=command != "gallery")
+            if command != "build":
+                prepare_tests(options)
+                tools = ["gallery"] if command == "gallery" else ["bench.page", "bench.start"]
+                return max(run_tool(name, rest) for name in tools)
     return 0
 
 
 def install_packages(command: str) -> None:
     """Install the missing locked packages that a command begins with, of the page and of Python at the same time."""
-    node_environment()
-    with ThreadPoolExecutor() as pool:
-        page = pool.submit(install_page_packages)
-        for group in ("build", "test" if command == "check" else "docs"):
-            install_python_packages(group)
-        page.result()
+    if command == "docs":
+        install_python_packages("docs")
+        return
+    provide_node()
+    groups = GROUPS.get(command, ["build", "docs"])
+    steps.run_together(install_page_packages, lambda: install_python_packages(*groups))
 
 
-def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
-    """Run a command whose packages are installed."""
-    if options.command == "check":
-        return checks.check()
-    if options.command == "test":
-        with ThreadPoolExecutor() as pool:
-            prepared = pool.submit(prepare_tests, not options.no_install)
-            builder.build_for_tests()
-            prepared.result()
-        if update_hashes():
-            return 1
-        return checks.test(options.all, rest)
-    with ThreadPoolExecutor() as pool:
-        documented = pool.submit(docs.build, options.url)
-        builder.build(DIST, url=options.url)
-        documented.result()
+def document(options: argparse.Namespace) -> None:
+    """Build the documentation, for which the page's packages are not needed."""
+    if options.linkcheck:
+        docs.check_links()
+    docs.build(options.url)
     docs.place(DIST)
+    steps.say("built dist/docs")
+
+
+def build(options: argparse.Namespace, is_for_hosts: bool) -> None:
+    """Build the page and the documentation into dist/, as far as they have changed, and what only hosts need."""
+    steps.run_together(
+        lambda: builder.build_if_changed(DIST, url=options.url),
+        lambda: docs.build(options.url),
+    )
+    docs.place(DIST)
+    if is_for_hosts:
+        builder.compress(DIST)
     if options.url:
         write_search_files(DIST, options.url)
+    elif is_for_hosts:
+        steps.say(
+            "no --url: no link previews (pages per language, cards, oEmbed) or sitemap, which need the site's URL"
+        )
     update_hashes()
-    if options.command == "serve":
-        serve(options.host, options.port)
-    if options.command == "bench":
-        prepare_tests(not options.no_install)
-        for bench in ("page", "start"):
-            run([VENV_PYTHON, "-m", f"tools.bench.{bench}"], env=checks.test_environment())
-    if options.command == "gallery":
-        prepare_tests(not options.no_install)
-        run([VENV_PYTHON, "-m", "tools.gallery", *rest], env=checks.test_environment())
-    return 0
 
 
-def prepare_tests(installs_browsers: bool) -> None:
+def prepare_tests(options: argparse.Namespace) -> None:
     """Install the packages and browsers that tests, measurements and pictures need."""
     install_python_packages("test")
-    checks.install_browsers(installs_browsers)
+    checks.install_browsers(may_install=not options.no_install, with_all=options.all)
+
+
+def run_tool(name: str, arguments: Sequence[str]) -> int:
+    """Run a program of tools/ with its output shown, and return its exit status."""
+    command: list[str | Path] = [VENV_PYTHON, "-m", f"tools.{name}", *arguments]
+    return subprocess.run(command, env=checks.test_environment(), check=False).returncode

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from tools.project import DIST, ROOT
+from tools.steps import StepError
 
 Json: TypeAlias = dict[str, Any]
 
@@ -19,6 +20,9 @@ MIME_TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
+MAX_PORT = 65535
+PORTS_TRIED = 20
+
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Suffixes of compressed copies by encoding, best first."""
 
@@ -109,20 +113,32 @@ def server(
     return Server((host, port), functools.partial(handler, directory=str(folder)))
 
 
+def check_address(host: str, port: int) -> None:
+    """Raise StepError unless `serve` can serve there."""
+    open_server(host, port).server_close()
+
+
 def serve(host: str, port: int) -> None:
-    """Serve dist/ on this port or the next free one, until interrupted."""
-    for candidate in range(port, port + 20):
-        try:
-            running = server(DIST, host, candidate)
-            break
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise SystemExit(f"build.py: cannot serve at {host}:{candidate}: {error.strerror}") from error
-            print(f"port {candidate} is taken")
-    else:
-        raise SystemExit(f"build.py: no free port from {port} to {port + 19}; choose another with --port")
+    """Serve dist/ on this port or the next free one, until interrupted. Raises StepError."""
+    running = open_server(host, port)
+    if port not in (0, running.server_port):
+        print(f"port {port} is taken")
     print(f"Coloretto is at http://{host}:{running.server_port}/ (Ctrl+C stops it)", flush=True)
     try:
         running.serve_forever()
     except KeyboardInterrupt:
         print()
+
+
+def open_server(host: str, port: int) -> Server:
+    """Return a server for dist/ on this port or the next free one. Raises StepError."""
+    last = min(port + PORTS_TRIED - 1, MAX_PORT)
+    for candidate in range(port, last + 1):
+        try:
+            return server(DIST, host, candidate)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                reason = error.strerror or str(error)
+                message = f"cannot serve at {host}:{candidate} ({reason}): choose others with --host and --port"
+                raise StepError(message) from error
+    raise StepError(f"no port from {port} to {last} is free: choose another with --port")

@@ -6,7 +6,8 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from tools.project import LOCKS, ROOT, VENV_PYTHON, digest, run
+from tools import steps
+from tools.project import LOCKS, ROOT, VENV_PYTHON, digest
 
 DOCS: Final = ROOT / "docs"
 BUILT: Final = ROOT / "build" / "docs"
@@ -35,7 +36,7 @@ REPAIRS: Final = (
 
 
 def build(url: str | None = None) -> None:
-    """Build the site into build/docs unless its sources are unchanged. Every warning is an error.
+    """Build the site into build/docs unless its sources are unchanged. Every warning is an error. Raises StepError.
 
     url: the address of the page, for canonical links.
     """
@@ -53,7 +54,7 @@ def build(url: str | None = None) -> None:
 
 
 def check_links() -> None:
-    """Visit every external link. Needs the network, and prints the broken ones. Raises CalledProcessError."""
+    """Visit every external link. Needs the network, and prints the broken ones. Raises StepError."""
     _run_sphinx("linkcheck", BUILT / "links")
 
 
@@ -110,4 +111,5 @@ def _run_sphinx(builder: str, out: Path, *arguments: str) -> None:
     command: list[str | Path] = [VENV_PYTHON, "-m", "sphinx", "--builder", builder, "--fresh-env", "--quiet"]
     command += ["--nitpicky", "--fail-on-warning", "--keep-going", "--doctree-dir", BUILT / "doctrees"]
     environment = {**os.environ, "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "0"}
-    run([*command, *arguments, DOCS, out], env=environment)
+    name = "check the external links" if builder == "linkcheck" else "build the documentation"
+    steps.run(name, [*command, *arguments, DOCS, out], env=environment)

@@ -327,7 +327,7 @@ def fails_in_node(test: str, copy: Path) -> bool:
     """Return whether a unit test of the page fails. Needs no build."""
     file, name = test.split("::")
     command = ["npx", "vitest", "run", f"src/{file}", "--testNamePattern", f"^{re.escape(name)}$"]
-    done = subprocess.run(command, cwd=copy / "web", env=project.node_environment(), capture_output=True)
+    done = subprocess.run(command, cwd=copy / "web", capture_output=True)
     return done.returncode == 1
 
 

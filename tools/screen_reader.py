@@ -89,7 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if browsers.can_install_debian_packages():
             bus = [] if ACCESSIBILITY_BUS.exists() else ["at-spi2-core"]
             chromium = [] if browsers.installed_chromium() else ["chromium"]
-            browsers.install_debian_packages(*browsers.missing_packages(PROGRAMS), *bus, *chromium)
+            browsers.install_debian_packages(*browsers.packages_of_missing(PROGRAMS), *bus, *chromium)
         again = [sys.executable, "-m", "tools.screen_reader", *(arguments or sys.argv[1:]), "--in-session"]
         return subprocess.run(["dbus-run-session", "--", *again]).returncode
     with session() as log, sync_playwright() as playwright:

@@ -11,7 +11,8 @@ from typing import Final
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-from tools.project import WEB, node_environment
+from tools.packages import provide_node
+from tools.project import WEB
 
 PACKAGE: Final = "@fontsource/young-serif@5.3.0"
 SOURCE: Final = "package/files/young-serif-latin-400-normal.woff2"
@@ -30,10 +31,9 @@ SAME_SHAPES: Final = {"\u2010": "-", "\u2011": "-", "\u202f": "\u2009"}
 def main() -> None:
     """Write the file that the page loads."""
     with tempfile.TemporaryDirectory() as folder:
+        provide_node()
         command = ["npm", "pack", "--silent", PACKAGE]
-        archive = subprocess.run(
-            command, cwd=folder, env=node_environment(), check=True, capture_output=True, text=True
-        ).stdout.strip()
+        archive = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout.strip()
         subprocess.run(["tar", "xzf", archive, SOURCE], cwd=folder, check=True)
         font = TTFont(Path(folder) / SOURCE, recalcTimestamp=False)
     shapes = {**font["cmap"].getBestCmap()}

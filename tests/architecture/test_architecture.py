@@ -10,8 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from tools.project import node_environment
-
 ROOT = Path(__file__).parents[2]
 SHIPPED = sorted((ROOT / "py" / "coloretto").rglob("*.py"))
 WEB = ROOT / "web" / "src"
@@ -184,9 +182,7 @@ def test_the_linter_rejects_imports_from_folders_above_and_from_other_features(t
         path.write_text(lazy if "lazy" in name else f'export {{ x }} from "{module}";\n', encoding="utf-8")
     lint = ["npx", "--no-install", "biome", "lint", f"--config-path={WEB.parent}", "--max-diagnostics=none"]
     command = [*lint, "--reporter=github", str(tmp_path)]
-    answer = subprocess.run(
-        command, cwd=WEB.parent, env=node_environment(), check=False, capture_output=True, text=True
-    )
+    answer = subprocess.run(command, cwd=WEB.parent, check=False, capture_output=True, text=True)
     refused = set(re.findall(r"file=.*?src/([^,]+),.*may not import", answer.stdout))
     assert refused == set(wrong)
 

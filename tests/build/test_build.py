@@ -221,9 +221,7 @@ def runtime() -> dict[str, Any]:
     )
     script = str(Path(__file__).parent / "support" / "runtime.mjs")
     command = ["node", script, str(project.DIST), json.dumps(config), json.dumps(names)]
-    output = subprocess.run(
-        command, check=True, stdout=subprocess.PIPE, text=True, env=project.node_environment()
-    ).stdout
+    output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
     return {"names": names, **json.loads(output.splitlines()[-1])}
 
 
@@ -277,7 +275,7 @@ def test_an_unexpected_pyodide_script_stops_the_build_and_names_the_mismatch(tmp
         str(tmp_path),
         str(tmp_path / "cut"),
     ]
-    result = subprocess.run(command, capture_output=True, text=True, check=False, env=project.node_environment())
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
     assert result.returncode != 0
     assert "matches 0 times, not once" in result.stderr
     assert not (tmp_path / "cut").exists()

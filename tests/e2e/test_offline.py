@@ -72,9 +72,7 @@ def changed_site(folder: Path, version: str) -> Path:
 
 
 def with_service_worker(folder: Path) -> Path:
-    subprocess.run(
-        ["node", "build/build-service-worker.mjs", folder], cwd=project.WEB, check=True, env=project.node_environment()
-    )
+    subprocess.run(["node", "build/build-service-worker.mjs", folder], cwd=project.WEB, check=True)
     return folder
 
 

@@ -33,27 +33,52 @@ SHELL_NAMES = ("chromium-headless-shell", "chrome-headless-shell")
 FIREFOX_NAMES = ("firefox", "firefox-esr")
 WEBKIT_PROGRAMS = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
 """Required programs, with the Debian packages that contain them."""
+WAY_TO_CHROMIUM = "install it (on Debian: apt install chromium) and run the command again"
 WEBKIT_BROWSERS = "usr/lib/*/webkit2gtk-4*/MiniBrowser"
 
 
 def main() -> str | None:
-    """Install missing browsers where possible and permitted; return an error message if there is no Chromium."""
+    """Install missing browsers where possible and permitted; return an error message if the tests cannot run then."""
     parser = argparse.ArgumentParser(prog="tests.support.browsers", description="Install the browsers of the tests.")
     parser.add_argument("--no-install", action="store_true", help="only look whether there is a Chromium")
-    if parser.parse_args().no_install:
-        found = chromium_for_tests() or can_start_playwrights_chromium()
-        return None if found else "the page tests need Chromium; install one, or leave out --no-install"
-    if can_install_debian_packages():
-        firefox = [] if installed_firefox() else ["firefox-esr"]
-        install_debian_packages(*missing_packages(WEBKIT_PROGRAMS), *firefox)
-        if not installed_shell() and CHROMIUM_VARIABLE not in os.environ and is_package_available(SHELL_NAMES[0]):
-            install_debian_packages(SHELL_NAMES[0])
-    if installed_chromium() or can_start_playwrights_chromium() or can_install_playwrights_chromium():
+    parser.add_argument("--all", action="store_true", help="also Firefox and WebKit, which only heavy tests need")
+    options = parser.parse_args()
+    if not options.no_install and can_install_debian_packages():
+        install_debian_packages(*missing_packages(options.all))
+    if fault := fault_of_playwright():
+        return fault
+    if installed_chromium() or can_start_playwrights_chromium():
         return None
-    if not can_install_debian_packages():
-        return "the page tests need Chromium; install one and run this again"
-    install_debian_packages("chromium")
-    return None
+    if options.no_install:
+        return f"the page tests need Chromium: {WAY_TO_CHROMIUM}, or leave out --no-install"
+    return None if can_install_playwrights_chromium() else f"the page tests need Chromium: {WAY_TO_CHROMIUM}"
+
+
+def missing_packages(with_all: bool) -> list[str]:
+    """Return the Debian packages of missing browsers: Chromium, its quick headless build and, with all, the others."""
+    wanted = [] if installed_chromium() else ["chromium"]
+    if not installed_shell() and CHROMIUM_VARIABLE not in os.environ and is_package_available(SHELL_NAMES[0]):
+        wanted.append(SHELL_NAMES[0])
+    if with_all:
+        wanted += packages_of_missing(WEBKIT_PROGRAMS)
+        wanted += [] if installed_firefox() else ["firefox-esr"]
+    return wanted
+
+
+def packages_of_missing(programs: Mapping[str, str]) -> list[str]:
+    """Return the packages of the programs that are not installed."""
+    return [package for program, package in programs.items() if not shutil.which(program)]
+
+
+def fault_of_playwright() -> str | None:
+    """Return what Playwright lacks to start, such as a library of its Node, or None."""
+    try:
+        with sync_playwright():
+            return None
+    # Playwright raises a plain Exception when its driver ends at once.
+    except Exception as error:
+        first = str(error).partition("\n")[0]
+        return f"Playwright does not start ({first}): on Debian and Ubuntu, `apt install chromium` brings what it needs"
 
 
 def chromium_for_tests() -> str | None:
@@ -104,7 +129,7 @@ def can_start_playwrights_chromium() -> bool:
 def can_install_playwrights_chromium() -> bool:
     """Install Playwright's own Chromium into the user's cache and return whether it starts."""
     print("installing Playwright's Chromium into its cache folder (--no-install prevents this)", flush=True)
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False, capture_output=True)
     return can_start_playwrights_chromium()
 
 
@@ -113,18 +138,16 @@ def can_install_debian_packages() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def missing_packages(programs: Mapping[str, str]) -> list[str]:
-    """Return the packages of the programs that are not installed."""
-    return [package for program, package in programs.items() if not shutil.which(program)]
-
-
 def install_debian_packages(*names: str) -> None:
     """Install Debian packages."""
     if not names:
         return
     print(f"installing on this system: {', '.join(names)} (apt-get; --no-install prevents this)", flush=True)
-    subprocess.run(["apt-get", "update", "-qq"], check=True)
-    subprocess.run(["apt-get", "install", "-y", "-qq", *names], check=True, stdout=subprocess.DEVNULL)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "-y", *names]):
+        ended = subprocess.run(["apt-get", "-qq", *command], env=environment, capture_output=True, text=True)
+        if ended.returncode:
+            sys.exit(f"{ended.stdout}{ended.stderr}apt-get could not install {', '.join(names)}")
 
 
 def is_package_available(name: str) -> bool:

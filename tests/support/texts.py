@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tools import project
+from tools import packages, project
 
 I18N: Final = project.WEB / "src" / "i18n"
 _LINE: Final = re.compile(r'\{ tag: "([\w-]+)", name: "([^"]+)"(?:, base: "([\w-]+)")? \}')
@@ -30,7 +30,8 @@ def messages() -> dict[str, dict[str, Any]]:
     """Return the descriptions of all messages from texts.mjs, by language and id."""
     chains = [f"{base}+{tag}" if base else tag for tag, _, base in LANGUAGES]
     command = ["node", str(Path(__file__).with_suffix(".mjs")), str(project.WEB / "node_modules"), str(I18N), *chains]
-    answer = subprocess.run(command, env=project.node_environment(), capture_output=True, text=True, check=True)
+    packages.provide_node()
+    answer = subprocess.run(command, capture_output=True, text=True, check=True)
     described: dict[str, dict[str, Any]] = json.loads(answer.stdout)
     return described
 

@@ -9,6 +9,7 @@ import contextlib
 import os
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 import threading
@@ -108,7 +109,7 @@ def make_stock(folder: Path) -> Path:
         shutil.copyfile(builder.PYODIDE / name, folder / "runtime" / "stock" / name)
     shutil.copyfile(builder.build_wheel(), folder / "engine" / "coloretto.whl")
     command: list[str | Path] = ["node", "build/compress.mjs", folder, project.ROOT / "build" / "compressed"]
-    project.run(command, cwd=project.WEB, env=project.node_environment())
+    subprocess.run(command, cwd=project.WEB, check=True)
     return folder
 
 

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -16,15 +16,19 @@ const SUFFIXES = {
 };
 /** Compressing smaller files makes no difference in a request. */
 const MIN_BYTES = 1000;
-/** Files that are compressed already. */
-const COMPRESSED = /\.(png|jpg|woff2)$|^(library|wheel)-\w+\.zip$/;
+/** Files that are compressed already, copies from an earlier run, and what hosts read but do not send. */
+const EXCLUDED = /\.(png|jpg|woff2|br|gz)$|^(library|wheel)-\w+\.zip$|^_headers$/;
 
 const [site, cache] = process.argv.slice(2);
 const copies = new Map();
 await mkdir(cache, { recursive: true });
 const entries = await readdir(site, { recursive: true, withFileTypes: true });
-const files = entries.filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name));
-await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
+const files = entries
+  .filter((entry) => entry.isFile() && !EXCLUDED.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((file) => !relative(site, file).startsWith("docs"));
+let compressed = 0;
+await Promise.all(files.map(compress));
 
 async function compress(file) {
   const bytes = await readFile(file);
@@ -32,6 +36,7 @@ async function compress(file) {
   const name = createHash("sha256").update(bytes).digest("hex");
   for (const suffix of Object.keys(SUFFIXES))
     await copyFile(await cachedCopy(bytes, name + suffix, suffix), file + suffix);
+  console.log(`compressed ${++compressed} of at most ${files.length}`);
 }
 
 /** Return the path of a compressed copy in the cache; files with the same content wait for the same copy. */
