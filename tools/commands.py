@@ -139,7 +139,7 @@ def build(options: argparse.Namespace, is_for_hosts: bool) -> None:
 
 def prepare_tests(options: argparse.Namespace) -> None:
     """Install the packages and browsers that tests, measurements and pictures need."""
-    install_python_packages("test")
+    install_python_packages("test", *(["nightly"] if options.all else []))
     checks.install_browsers(may_install=not options.no_install, with_all=options.all)
 
 

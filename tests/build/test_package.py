@@ -173,7 +173,7 @@ def test_the_citation_names_the_version() -> None:
 
 def test_packages_that_are_installed_together_have_one_version() -> None:
     versions: dict[tuple[str, str], set[str]] = defaultdict(set)
-    for group in ("build", "docs", "node", "test"):
+    for group in ("build", "docs", "nightly", "node", "test"):
         lock = (project.LOCKS / f"{group}.txt").read_text(encoding="utf-8")
         for name, version, marker in re.findall(r"^([\w.-]+)==(\S+)(.*?) \\$", lock, re.MULTILINE):
             versions[name, marker].add(version)
