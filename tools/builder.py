@@ -12,7 +12,7 @@ import subprocess
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from tools import docs, steps
+from tools import docs, packages, steps
 from tools.host_files import write_headers
 from tools.project import DIST, FAKE_DIST, ROOT, VENV_PYTHON, WEB, digest
 
@@ -34,6 +34,7 @@ them."""
 
 def build(out: Path, mode: str = "production", url: str | None = None) -> None:
     """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews. Raises StepError."""
+    packages.provide_node()
     stamp = stamp_of(out)
     stamp.unlink(missing_ok=True)
     state = state_of_sources(mode, url)
