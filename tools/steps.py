@@ -118,20 +118,20 @@ def run_together(*jobs: Callable[[], Result], at_once: int | None = None) -> lis
 
     The first job that fails stops the programs of all others, and its error is raised.
     """
-    with ThreadPoolExecutor(at_once or len(jobs)) as pool:
+    pool = ThreadPoolExecutor(at_once or len(jobs))
+    try:
         waiting = [pool.submit(job) for job in jobs]
-        try:
-            for ended in as_completed(waiting):
-                ended.result()
-        except BaseException:
-            _is_stopping.set()
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in list(_running):
-                _stop(process)
-            raise
-        finally:
-            pool.shutdown()
-            _is_stopping.clear()
+        for ended in as_completed(waiting):
+            ended.result()
+    except BaseException:
+        _is_stopping.set()
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in list(_running):
+            _stop(process)
+        raise
+    finally:
+        pool.shutdown()
+        _is_stopping.clear()
     return [ended.result() for ended in waiting]
 
 
@@ -167,8 +167,6 @@ def _program(
     command: Sequence[str | Path], cwd: Path, env: Mapping[str, str] | None
 ) -> Iterator[subprocess.Popen[str]]:
     """Start a program whose output is read, in a session of its own, and stop it if reading is interrupted."""
-    if _is_stopping.is_set():
-        raise StepError("stopped")
     process = subprocess.Popen(
         command,
         cwd=cwd,
@@ -184,6 +182,8 @@ def _program(
     with process:
         _running.add(process)
         try:
+            if _is_stopping.is_set():
+                raise StepError("stopped")
             yield process
         except BaseException:
             _stop(process)
