@@ -70,7 +70,7 @@ def run(
     command: Sequence[str | Path],
     cwd: Path = ROOT,
     env: Mapping[str, str] | None = None,
-    counted: str = "$^",
+    counted: str = "(?!)",
     total: int = 0,
 ) -> None:
     """Run a program as a step.

@@ -30,8 +30,11 @@ def failure_of(output: str) -> str:
     return str(failed.value)
 
 
-def test_a_step_says_that_it_begins_and_ends_but_not_what_it_runs(capfd: pytest.CaptureFixture[str]) -> None:
-    steps.run("build the wheel", python("print('noise')"))
+def test_a_step_says_that_it_begins_and_ends_but_not_what_it_runs(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(steps, "SECONDS_BETWEEN_LINES", -1)
+    steps.run("build the wheel", python("print('noise\\n')"))
     assert capfd.readouterr() == ("build the wheel ...\nbuild the wheel: done in 0 s\n", "")
 
 
