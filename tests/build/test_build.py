@@ -80,6 +80,17 @@ def test_two_builds_are_byte_identical(tmp_path: Path) -> None:
     assert files_below(tmp_path / "again") == files_below(project.DIST)
 
 
+def test_an_unchanged_site_is_not_built_again(capsys: pytest.CaptureFixture[str]) -> None:
+    builder.build_if_changed(project.DIST)
+    assert capsys.readouterr().out == "dist is up to date\n"
+
+
+def test_another_address_or_source_needs_another_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    states = {builder.state_of_sources("production", url) for url in (None, "https://coloretto.example/")}
+    monkeypatch.setattr(builder, "source_files", lambda: [project.ROOT / "LICENSE"])
+    assert len({*states, builder.state_of_sources("production", None)}) == 3
+
+
 def test_the_site_contains_page_runtime_engine_and_licences() -> None:
     names = set(files_below(project.DIST))
     assert {"index.html", "rules.html", "share.html", "LICENSE.txt", "LICENSES-THIRD-PARTY.txt"} <= names
