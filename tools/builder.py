@@ -34,10 +34,18 @@ them."""
 
 def build(out: Path, mode: str = "production", url: str | None = None) -> None:
     """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews. Raises StepError."""
-    packages.provide_node()
     stamp = stamp_of(out)
     stamp.unlink(missing_ok=True)
     state = state_of_sources(mode, url)
+    _write_site(out, mode, url)
+    size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
+    steps.say(f"built {name_of(out)}: {size / 1e6:.1f} MB")
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(state, encoding="utf-8")
+
+
+def _write_site(out: Path, mode: str, url: str | None) -> None:
+    packages.provide_node()
     if mode != "fake":
         trim_engine()
     engine, files = trimmed_engine() if mode != "fake" else ({}, {})
@@ -60,10 +68,6 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
     if files:
         steps.run("bundle the service worker", ["node", "build/build-service-worker.mjs", out], WEB, environment)
         write_headers(out)
-    size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
-    steps.say(f"built {name_of(out)}: {size / 1e6:.1f} MB")
-    stamp.parent.mkdir(exist_ok=True)
-    stamp.write_text(state, encoding="utf-8")
 
 
 def build_if_changed(out: Path, mode: str = "production", url: str | None = None) -> None:

@@ -125,7 +125,7 @@ def install_browsers(may_install: bool, with_all: bool) -> None:
     command: list[str | Path] = [VENV_PYTHON, "-m", "tests.support.browsers", *options]
     status, output = steps.read(command, env=test_environment(), on_line=_say_installation)
     if status:
-        raise StepError(output.strip())
+        raise StepError(output.rstrip().rpartition("\n")[2])
 
 
 def test_environment() -> dict[str, str]:

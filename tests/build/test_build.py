@@ -80,15 +80,18 @@ def test_two_builds_are_byte_identical(tmp_path: Path) -> None:
     assert files_below(tmp_path / "again") == files_below(project.DIST)
 
 
-def test_an_unchanged_site_is_not_built_again(capsys: pytest.CaptureFixture[str]) -> None:
-    builder.build_if_changed(project.DIST)
-    assert capsys.readouterr().out == "dist is up to date\n"
-
-
-def test_another_address_or_source_needs_another_build(monkeypatch: pytest.MonkeyPatch) -> None:
-    states = {builder.state_of_sources("production", url) for url in (None, "https://coloretto.example/")}
-    monkeypatch.setattr(builder, "source_files", lambda: [project.ROOT / "LICENSE"])
-    assert len({*states, builder.state_of_sources("production", None)}) == 3
+def test_a_site_is_built_again_only_if_a_source_or_its_address_changed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    built: list[str | None] = []
+    sources = [tmp_path / "page.ts"]
+    monkeypatch.setattr(builder, "source_files", lambda: sources)
+    monkeypatch.setattr(builder, "ROOT", tmp_path)
+    monkeypatch.setattr(builder, "_write_site", lambda out, mode, url: (out.mkdir(exist_ok=True), built.append(url)))
+    for text, url in (("1", None), ("1", None), ("2", None), ("2", "https://coloretto.example/"), ("2", None)):
+        sources[0].write_text(text, encoding="utf-8")
+        builder.build_if_changed(tmp_path / "dist", url=url)
+    assert built == [None, None, "https://coloretto.example/", None]
 
 
 def test_the_site_contains_page_runtime_engine_and_licences() -> None:

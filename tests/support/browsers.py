@@ -33,6 +33,8 @@ SHELL_NAMES = ("chromium-headless-shell", "chrome-headless-shell")
 FIREFOX_NAMES = ("firefox", "firefox-esr")
 WEBKIT_PROGRAMS = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
 """Required programs, with the Debian packages that contain them."""
+PLAYWRIGHTS_LIBRARY = "libatomic1"
+"""The Debian package of the library that Playwright's Node needs and minimal systems lack."""
 WAY_TO_CHROMIUM = "install it (on Debian: apt install chromium) and run the command again"
 WEBKIT_BROWSERS = "usr/lib/*/webkit2gtk-4*/MiniBrowser"
 
@@ -46,7 +48,9 @@ def main() -> str | None:
     if not options.no_install and can_install_debian_packages():
         install_debian_packages(*missing_packages(options.all))
     if fault := fault_of_playwright():
-        return fault
+        if options.no_install or not can_install_debian_packages():
+            return fault
+        install_debian_packages(PLAYWRIGHTS_LIBRARY)
     if installed_chromium() or can_start_playwrights_chromium():
         return None
     if options.no_install:
@@ -78,7 +82,7 @@ def fault_of_playwright() -> str | None:
     # Playwright raises a plain Exception when its driver ends at once.
     except Exception as error:
         first = str(error).partition("\n")[0]
-        return f"Playwright does not start ({first}): on Debian and Ubuntu, `apt install chromium` brings what it needs"
+        return f"Playwright does not start ({first}): on Debian and Ubuntu, apt install {PLAYWRIGHTS_LIBRARY}"
 
 
 def chromium_for_tests() -> str | None:
