@@ -82,7 +82,8 @@ def fault_of_playwright() -> str | None:
     # Playwright raises a plain Exception when its driver ends at once.
     except Exception as error:
         first = str(error).partition("\n")[0]
-        return f"Playwright does not start ({first}): on Debian and Ubuntu, apt install {PLAYWRIGHTS_LIBRARY}"
+        missing = [PLAYWRIGHTS_LIBRARY, *([] if installed_chromium() else ["chromium"])]
+        return f"Playwright does not start ({first}): on Debian and Ubuntu, apt install {' '.join(missing)}"
 
 
 def chromium_for_tests() -> str | None:
