@@ -85,9 +85,14 @@ def test_a_site_is_built_again_only_if_a_source_or_its_address_changed(
 ) -> None:
     built: list[str | None] = []
     sources = [tmp_path / "page.ts"]
+
+    def write(out: Path, _: str, url: str | None) -> None:
+        out.mkdir(exist_ok=True)
+        built.append(url)
+
     monkeypatch.setattr(builder, "source_files", lambda: sources)
     monkeypatch.setattr(builder, "ROOT", tmp_path)
-    monkeypatch.setattr(builder, "_write_site", lambda out, mode, url: (out.mkdir(exist_ok=True), built.append(url)))
+    monkeypatch.setattr(builder, "_write_site", write)
     for text, url in (("1", None), ("1", None), ("2", None), ("2", "https://coloretto.example/"), ("2", None)):
         sources[0].write_text(text, encoding="utf-8")
         builder.build_if_changed(tmp_path / "dist", url=url)
