@@ -632,11 +632,8 @@ amount-points = { $points ->
 
 review-title = Partieanalyse
 review-working = Der Trainer geht die Partie durch, Entscheidung für Entscheidung …
-<<<<<<< HEAD
 review-no-game = Es gibt keine beendete Partie, die analysiert werden kann.
-=======
 review-failed = Der Trainer konnte diese Partie nicht durchgehen.
->>>>>>> 32be0539 (ending: show what decided the game before the buttons for what next)
 review-whose = Analyse für
 review-well = { $name } hat bei { $part } von { $count } Entscheidungen die beste Wahl getroffen.
 review-well-you = Du hast bei { $part } von { $count } Entscheidungen die beste Wahl getroffen.

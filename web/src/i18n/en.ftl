@@ -636,11 +636,8 @@ amount-points = { $points ->
 
 review-title = Game review
 review-working = The coach is going through the game, decision by decision…
-<<<<<<< HEAD
 review-no-game = There is no finished game to review.
-=======
 review-failed = The coach could not go through this game.
->>>>>>> 32be0539 (ending: show what decided the game before the buttons for what next)
 review-whose = Review for
 review-well = { $name } made the best choice in { $part } of { $count } decisions.
 review-well-you = You made the best choice in { $part } of { $count } decisions.

@@ -641,11 +641,8 @@ amount-points = { $points ->
 
 review-title = Repaso de la partida
 review-working = El entrenador repasa la partida, decisión por decisión…
-<<<<<<< HEAD
 review-no-game = No hay ninguna partida terminada que analizar.
-=======
 review-failed = El entrenador no ha podido repasar esta partida.
->>>>>>> 32be0539 (ending: show what decided the game before the buttons for what next)
 review-whose = Jugador
 review-well = { $name }, decisiones óptimas: { $part } de { $count }.
 review-well-you = Tus decisiones óptimas: { $part } de { $count }.

@@ -662,11 +662,8 @@ amount-points = { $points ->
 
 review-title = Bilan de la partie
 review-working = L’entraîneur analyse la partie, décision par décision…
-<<<<<<< HEAD
 review-no-game = Il n’y a pas de partie terminée à analyser.
-=======
 review-failed = L’entraîneur n’a pas pu analyser cette partie.
->>>>>>> 32be0539 (ending: show what decided the game before the buttons for what next)
 review-whose = Joueur
 review-well = { $name }, décisions optimales : { $part } sur { $count }.
 review-well-you = Vos décisions optimales : { $part } sur { $count }.

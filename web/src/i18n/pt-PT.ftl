@@ -663,11 +663,8 @@ amount-points = { $points ->
 
 review-title = Análise da partida
 review-working = O treinador analisa a partida, decisão a decisão…
-<<<<<<< HEAD
 review-no-game = Não há nenhuma partida terminada para analisar.
-=======
 review-failed = O treinador não conseguiu analisar esta partida.
->>>>>>> 32be0539 (ending: show what decided the game before the buttons for what next)
 review-whose = Jogador
 review-well = { $name }, decisões ótimas: { $part } de { $count }.
 review-well-you = As tuas decisões ótimas: { $part } de { $count }.
