@@ -1,5 +1,6 @@
 """The arena: fair matches, and foreign programs that hang, die or cheat."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -39,7 +40,7 @@ def match(*line_up: str, reply_timeout: float = 5.0) -> Match:
 def command(tmp_path: Path, program: str) -> str:
     file = tmp_path / "program.py"
     file.write_text(program)
-    return f"cmd:{sys.executable} {file}"
+    return "cmd:" + shlex.join([sys.executable, str(file)])
 
 
 def test_equal_bots_win_equal_shares_on_duplicate_deals() -> None:
@@ -98,7 +99,7 @@ def test_unreadable_nets_are_reported(
 
 def test_a_bot_run_as_a_program_plays_like_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "py")
-    program = f"cmd:{sys.executable} -m coloretto bot --level greedy"
+    program = "cmd:" + shlex.join([sys.executable, "-m", "coloretto", "bot", "--level", "greedy"])
     (deal,) = play_deals(match(program, "random"), [0])
     assert [outcome.forfeits for outcome in deal] == [[], []]
     assert len(deal[0].leads) == 2
