@@ -67,7 +67,7 @@ def _write_site(out: Path, mode: str, url: str | None) -> None:
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE.txt")
     if files:
         steps.run("bundle the service worker", ["node", "build/build-service-worker.mjs", out], WEB, environment)
-        write_headers(out)
+    write_headers(out)
 
 
 def build_if_changed(out: Path, mode: str = "production", url: str | None = None) -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from tools import builder, checks, dev_server, docs, steps
 from tools.builder import site_url
-from tools.csp_hashes import update_hashes
 from tools.host_files import write_search_files
 from tools.packages import install_page_packages, install_python_packages, provide_node
 from tools.project import DIST, VENV_PYTHON
@@ -85,8 +84,6 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
             return checks.check()
         case "test":
             steps.run_together(builder.build_for_tests, lambda: prepare_tests(options))
-            if update_hashes():
-                return 1
             return checks.test(options.all, rest)
         case "serve":
             build(options, is_for_hosts=False)
@@ -134,7 +131,6 @@ def build(options: argparse.Namespace, is_for_hosts: bool) -> None:
         steps.say(
             "no --url: no link previews (pages per language, cards, oEmbed) or sitemap, which need the site's URL"
         )
-    update_hashes()
 
 
 def prepare_tests(options: argparse.Namespace) -> None:

@@ -1,18 +1,15 @@
-"""Serves a folder as a good static host would: correct types, netlify.toml's headers, compressed copies."""
+"""Serves a folder as a good static host would: correct types, the headers of its _headers, compressed copies."""
 
 import errno
 import functools
 import http.server
 import os
 import sys
-import tomllib
 from pathlib import Path
-from typing import Any, TypeAlias
 
-from tools.project import DIST, ROOT
+from tools.host_files import Rule, parse_headers
+from tools.project import DIST
 from tools.steps import StepError
-
-Json: TypeAlias = dict[str, Any]
 
 MIME_TYPES = {
     ".mjs": "text/javascript",
@@ -55,8 +52,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         return super().guess_type(str(path).removesuffix(ENCODINGS.get(self.encoding or "", "")))
 
     def end_headers(self) -> None:
-        """Add netlify.toml's headers and the encoding; let no browser cache an error, which may be temporary."""
-        headers = headers_for(self.path.partition("?")[0])
+        """Add the folder's headers and the encoding; let no browser cache an error, which may be temporary."""
+        headers = headers_for(Path(self.directory), self.path.partition("?")[0])
         if policy := headers.get("Content-Security-Policy"):
             # The policy lets a sandboxed frame fetch by https; this server speaks plain http.
             headers["Content-Security-Policy"] = policy.replace(" https:", " https: http:")
@@ -72,26 +69,25 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Log nothing: a line per file is noise."""
 
 
-def headers_for(path: str) -> dict[str, str]:
-    """Return the headers that netlify.toml adds for a path; later rules override earlier ones."""
+def headers_for(folder: Path, path: str) -> dict[str, str]:
+    """Return the headers that a folder's _headers adds for a path; later rules override earlier ones."""
     headers: dict[str, str] = {}
-    for rule in header_rules():
-        if applies(rule["for"], path):
-            headers |= rule["values"]
+    for pattern, values in header_rules(folder):
+        if applies(pattern, path):
+            headers |= values
     return headers
 
 
-def applies(rule: str, path: str) -> bool:
+def applies(pattern: str, path: str) -> bool:
     """Return whether a rule applies to a path."""
-    start, star, _ = rule.partition("*")
+    start, star, _ = pattern.partition("*")
     return path.startswith(start) if star else path == start
 
 
-@functools.cache
-def header_rules() -> list[Json]:
-    """Return the header rules of netlify.toml."""
-    rules: list[Json] = tomllib.loads((ROOT / "netlify.toml").read_text(encoding="utf-8"))["headers"]
-    return rules
+def header_rules(folder: Path) -> list[Rule]:
+    """Return the rules of a folder's _headers, or none if it has no such file."""
+    file = folder / "_headers"
+    return parse_headers(file.read_text(encoding="utf-8")) if file.exists() else []
 
 
 class Server(http.server.ThreadingHTTPServer):

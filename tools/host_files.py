@@ -1,13 +1,20 @@
 """Writes the files of dist/ that hosts and search engines read: _headers, robots.txt and sitemap.xml."""
 
-import tomllib
+import base64
+import hashlib
+import re
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 from xml.sax.saxutils import escape
 
-from tools.csp_hashes import config_for
+from tools.project import WEB
 
-Json: TypeAlias = dict[str, Any]
+HEADERS = WEB / "headers.txt"
+Rule: TypeAlias = tuple[str, dict[str, str]]
+"""The path that a rule is for, and its headers by name."""
+
+INLINE = re.compile("'inline-(script|style)'")
+"""Stands in a policy for the hash of the page's inline script or style."""
 
 PAGES = ("", "rules.html")
 """The pages that everyone may find, by address. The others belong to a game, or repeat a page in one language."""
@@ -17,17 +24,42 @@ INDEXES = ("genindex.html", "py-modindex.html", "search.html")
 
 
 def write_headers(site: Path) -> None:
-    """Write netlify.toml's headers as _headers, which Cloudflare Pages and uploads to Netlify read.
+    """Write the headers of each path as _headers, which Netlify, Cloudflare Pages and our own server read.
 
     Also write .nojekyll, without which GitHub Pages leaves out folders whose names begin with an underscore.
     """
-    rules: list[Json] = tomllib.loads(config_for(site))["headers"]
-    text = "\n".join(
-        "\n".join([rule["for"], *(f"  {name}: {value}" for name, value in rule["values"].items()), ""])
-        for rule in rules
-    )
-    (site / "_headers").write_text(text, encoding="utf-8")
+    rules: list[str] = []
+    for paths, headers in parse_headers(HEADERS.read_text(encoding="utf-8")):
+        for path in paths.split():
+            page = site / f"{path}index.html".lstrip("/") if path.endswith("/") else site / path.lstrip("/")
+            # The page with recorded answers has no cage.
+            if page.exists() or not any(map(INLINE.search, headers.values())):
+                lines = [f"  {name}: {with_hashes(value, page)}" for name, value in headers.items()]
+                rules.append("\n".join([path, *lines, ""]))
+    (site / "_headers").write_text("\n".join(rules), encoding="utf-8")
     (site / ".nojekyll").touch()
+
+
+def parse_headers(text: str) -> list[Rule]:
+    """Return the rules of a text in the format of _headers."""
+    rules: list[Rule] = []
+    for line in text.splitlines():
+        if line.startswith(" "):
+            name, value = line.strip().split(": ", 1)
+            rules[-1][1][name] = value
+        elif line and not line.startswith("#"):
+            rules.append((line, {}))
+    return rules
+
+
+def with_hashes(policy: str, page: Path) -> str:
+    """Return a policy with the hashes of the page's inline script and style where it names these."""
+
+    def hash_of(place: re.Match[str]) -> str:
+        (inline,) = re.findall(rf"<{place[1]}>(.*?)</{place[1]}>", page.read_text(encoding="utf-8"), re.DOTALL)
+        return f"'sha256-{base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()}'"
+
+    return INLINE.sub(hash_of, policy)
 
 
 def write_search_files(site: Path, url: str) -> None:

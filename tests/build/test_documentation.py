@@ -67,7 +67,7 @@ def test_a_page_has_no_inline_script_style_or_handler(page: str) -> None:
 
 
 def test_the_policy_allows_files_of_the_site_only() -> None:
-    policy = dev_server.headers_for("/docs/index.html")["Content-Security-Policy"]
+    policy = dev_server.headers_for(project.DIST, "/docs/index.html")["Content-Security-Policy"]
     sources = {source for part in policy.split(";") for source in part.split()[1:]}
     assert sources == {"'none'", "'self'", "data:"}
 

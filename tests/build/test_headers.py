@@ -1,4 +1,4 @@
-"""The headers that the host sends with each page, parsed from netlify.toml as the local server does."""
+"""The headers that the host sends with each page, as the local server reads them from the built site."""
 
 import pytest
 
@@ -10,7 +10,7 @@ GAMES = ("index.html", "rules.html", "share.html", "embed/index.html")
 
 def policy(page: str) -> dict[str, list[str]]:
     """Return the directives of a page's Content-Security-Policy."""
-    text = dev_server.headers_for(f"/{page}")["Content-Security-Policy"]
+    text = dev_server.headers_for(project.DIST, f"/{page}")["Content-Security-Policy"]
     parts = [part.split() for part in text.split(";") if part.strip()]
     assert len(parts) == len({name for name, *_ in parts}), "a repeated directive is ignored"
     return {name: values for name, *values in parts}
@@ -46,13 +46,13 @@ def test_a_page_with_a_game_allows_only_two_trusted_types_policies(page: str) ->
 
 
 def test_no_header_names_a_local_address() -> None:
-    for rule in dev_server.header_rules():
-        assert not [value for value in rule["values"].values() if "127.0.0.1" in value or "localhost" in value]
+    for _, headers in dev_server.header_rules(project.DIST):
+        assert not [value for value in headers.values() if "127.0.0.1" in value or "localhost" in value]
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_is_sent_with_security_headers(page: str) -> None:
-    headers = dev_server.headers_for(f"/{page}")
+    headers = dev_server.headers_for(project.DIST, f"/{page}")
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
     assert int(headers["Strict-Transport-Security"].removeprefix("max-age=")) >= 31_536_000

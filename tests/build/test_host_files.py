@@ -1,6 +1,7 @@
 """The files for hosts and search engines: headers for each path, robots.txt and the sitemap."""
 
 import re
+import tomllib
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,8 +39,15 @@ def joined_headers(path: str) -> dict[str, str]:
     return joined
 
 
-def test_hosts_that_read_headers_send_those_of_netlify_for_every_file() -> None:
-    assert {path: joined_headers(path) for path in PATHS} == {path: dev_server.headers_for(path) for path in PATHS}
+def test_no_header_is_set_twice_for_a_path() -> None:
+    last = {path: dev_server.headers_for(project.DIST, path) for path in PATHS}
+    assert {path: joined_headers(path) for path in PATHS} == last
+
+
+def test_netlify_publishes_the_built_site_and_sets_no_headers_of_its_own() -> None:
+    config = tomllib.loads((project.ROOT / "netlify.toml").read_text(encoding="utf-8"))
+    assert config["build"]["publish"] == project.DIST.name
+    assert set(config) == {"build"}
 
 
 def test_the_headers_keep_within_the_limits_of_hosts() -> None:

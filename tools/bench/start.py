@@ -101,13 +101,14 @@ class NetworkHandler(dev_server.Handler):
 
 
 def make_stock(folder: Path) -> Path:
-    """Build the stock page: Pyodide's files unchanged, our wheel, and compressed copies."""
+    """Build the stock page: Pyodide's files unchanged, our wheel, our headers, and compressed copies."""
     shutil.copytree(STOCK, folder)
     (folder / "runtime" / "stock").mkdir(parents=True)
     (folder / "engine").mkdir()
     for name in STOCK_RUNTIME:
         shutil.copyfile(builder.PYODIDE / name, folder / "runtime" / "stock" / name)
     shutil.copyfile(builder.build_wheel(), folder / "engine" / "coloretto.whl")
+    shutil.copyfile(project.DIST / "_headers", folder / "_headers")
     command: list[str | Path] = ["node", "build/compress.mjs", folder, project.ROOT / "build" / "compressed"]
     subprocess.run(command, cwd=project.WEB, check=True)
     return folder

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const CAGE = new URL("../cage.html", import.meta.url);
 const PLACE = "'inline-script'";
 
-/** Writes the hash of the cage's script into its policy, for hosts that send no headers (netlify.toml has it, too). */
+/** Writes the hash of the cage's script into its policy, for hosts that send no headers (the build writes it into the headers, too). */
 export function cagePolicy(): Plugin {
   return {
     name: "cage-policy",

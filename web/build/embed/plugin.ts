@@ -59,7 +59,7 @@ function facadeFrom(html: string, picture: string, policy: string): string {
     .replace("<!-- scripts -->", () => `${json("facade-data", data)}<script>${read("facade.js")}</script>`);
 }
 
-/** Restrict `connect-src` to the site's URL, which netlify.toml does not know; its header must allow all HTTPS hosts. */
+/** Restrict `connect-src` to the site's URL, which web/headers.txt does not know; its header must allow all HTTPS hosts. */
 function policyFor(url: string): string {
   const policy = `connect-src 'self' ${new URL(url).origin}`;
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -1,4 +1,4 @@
-/** The Trusted Types policy for script URLs. Browsers with Trusted Types accept no other (netlify.toml). */
+/** The Trusted Types policy for script URLs. Browsers with Trusted Types accept no other (web/headers.txt). */
 
 interface Policy {
   createScriptURL(url: string): string;
