@@ -8,7 +8,6 @@ import sys
 import tarfile
 import venv
 import zipfile
-from collections import defaultdict
 from email.message import Message
 from itertools import pairwise
 from pathlib import Path
@@ -169,12 +168,3 @@ def test_the_environments_of_the_wheel_run_without_the_checkout(unpacked_wheel: 
 def test_the_citation_names_the_version() -> None:
     citation = (project.ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert f"\nversion: {coloretto.__version__}\n" in citation
-
-
-def test_packages_that_are_installed_together_have_one_version() -> None:
-    versions: dict[tuple[str, str], set[str]] = defaultdict(set)
-    for group in ("build", "docs", "nightly", "node", "test"):
-        lock = (project.LOCKS / f"{group}.txt").read_text(encoding="utf-8")
-        for name, version, marker in re.findall(r"^([\w.-]+)==(\S+)(.*?) \\$", lock, re.MULTILINE):
-            versions[name, marker].add(version)
-    assert {name: found for name, found in versions.items() if len(found) > 1} == {}
