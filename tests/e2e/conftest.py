@@ -1,5 +1,6 @@
-"""Hosts of the built page, a blog that embeds the game, and a full Chromium."""
+"""Hosts of the built page, a blog that embeds the game, a full Chromium, and other browsers."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -24,6 +25,27 @@ def full_chromium(playwright: Playwright) -> Iterator[Browser]:
     )
     yield browser
     browser.close()
+
+
+@pytest.fixture(scope="session")
+def installed_firefox() -> str:
+    """Return the path of Firefox."""
+    return required("Firefox", browsers.installed_firefox())
+
+
+@pytest.fixture(scope="session")
+def installed_webkit() -> str:
+    """Return the path of WebKitGTK's test browser."""
+    return required("WebKit", browsers.installed_webkit())
+
+
+def required(name: str, path: str | None) -> str:
+    """Return the path of a browser; if there is none, skip the test, or fail on a hosted machine, which sets CI."""
+    if path:
+        return path
+    if "CI" in os.environ:
+        pytest.fail(f"{name} is not installed")
+    pytest.skip(f"{name} is not installed")
 
 
 @pytest.fixture(scope="module")

@@ -8,12 +8,11 @@ from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 from tests.e2e.support.frames import EMBEDS, assert_hostile_host_breaks_nothing, embed_code, frame_in, press_play
 from tests.e2e.support.workshop import act, assert_nothing_gets_out, expect_that_the_bot_acts, open_workshop, sit_down
-from tests.support import browsers, firefox
+from tests.support import firefox
 from tests.support.host_site import Blog
 from tests.support.page_driver import choices, play_to_the_end, scores, wait_for_decision
 
 pytestmark = [
-    pytest.mark.skipif(browsers.installed_firefox() is None, reason="Firefox is not installed"),
     pytest.mark.heavy,
     pytest.mark.xdist_group("firefox"),
 ]
@@ -25,12 +24,15 @@ NO_STORAGE: Final = {"network.cookie.cookieBehavior": 1}
 
 @pytest.fixture(scope="module")
 def firefox_browser(
-    request: pytest.FixtureRequest, playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest,
+    playwright: Playwright,
+    tmp_path_factory: pytest.TempPathFactory,
+    installed_firefox: str,
 ) -> Iterator[Browser]:
     """Start a Firefox, with the preferences of a parametrized test if there are any."""
     preferences: dict[str, str | float | bool] = getattr(request, "param", {})
     program = firefox.program(tmp_path_factory.mktemp("firefox"))
-    installed: dict[str, str | float | bool] = {firefox.FIREFOX: browsers.installed_firefox() or ""}
+    installed: dict[str, str | float | bool] = {firefox.FIREFOX: installed_firefox}
     browser = playwright.firefox.launch(
         executable_path=program, channel="moz-firefox", env=installed, firefox_user_prefs=preferences
     )

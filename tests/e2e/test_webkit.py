@@ -8,13 +8,12 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
 from tests.e2e.support.frames import embed_code
-from tests.support import browsers, webkit
+from tests.support import webkit
 from tests.support.host_site import Blog
 from tests.support.webkit import play_to_the_end, wait_for_decision
 
 pytestmark = [
     pytest.mark.heavy,
-    pytest.mark.skipif(browsers.installed_webkit() is None, reason="WebKit is not installed"),
     pytest.mark.xdist_group("webkit"),
     pytest.mark.flaky(reruns=1, only_rerun=webkit.PAGE_PROCESS_DIED),
 ]
@@ -23,7 +22,7 @@ LOG = "return document.querySelector('[role=log]').innerText"
 
 
 @pytest.fixture
-def driver() -> Iterator[WebKitGTK]:
+def driver(installed_webkit: str) -> Iterator[WebKitGTK]:
     with webkit.browser() as driver:
         yield driver
 
