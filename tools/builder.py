@@ -118,7 +118,7 @@ def source_files() -> list[Path]:
     folders = [WEB, ROOT / "py" / "coloretto", ROOT / "tests" / "data" / "bridge", ROOT / "tools"]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     sources = [path for path in files if not {"node_modules", "__pycache__"} & set(path.parts)]
-    others = ["build.py", "pyproject.toml", "LICENSE", "LICENSES-THIRD-PARTY.md"]
+    others = ["build.py", "pyproject.toml", "LICENSE", "py/locks/docs.txt"]
     return sorted([*sources, *(ROOT / name for name in others)])
 
 

@@ -2,6 +2,8 @@
 
 import json
 import re
+from importlib import metadata
+from typing import Any
 
 import pytest
 
@@ -21,6 +23,18 @@ IN_PYODIDE = {
 }
 
 
+THEME = ("sphinx-basic-ng", "sphinx", "furo")
+"""The packages whose files Sphinx copies into the documentation, the one that gives most of them last."""
+GENERATED = {"pygments.css": "pygments", "inline.js": "furo", "inline.css": "furo"}
+"""What Pygments and tools.docs write, the latter from the theme's templates."""
+OURS = {"docs.css"}
+
+
+def parts() -> dict[str, dict[str, Any]]:
+    """Return the parts of the bill by name."""
+    return {part["name"]: part for part in BILL["components"]}
+
+
 def licence_of(component: dict[str, list[dict[str, dict[str, str]]]]) -> str:
     """Return a licence's SPDX expression or identifier, or its name if it has neither."""
     (licence,) = component["licenses"]
@@ -29,19 +43,42 @@ def licence_of(component: dict[str, list[dict[str, dict[str, str]]]]) -> str:
 
 def test_the_bill_lists_every_shipped_part_with_version_and_licence() -> None:
     assert (BILL["bomFormat"], BILL["specVersion"]) == ("CycloneDX", "1.6")
-    components = {part["name"]: part for part in BILL["components"]}
+    components = parts()
     wanted = json.loads((project.WEB / "package.json").read_text(encoding="utf-8"))["dependencies"]
     assert {name: components[name]["version"] for name in wanted} == wanted
     assert {"CPython", "Emscripten", "@fontsource/young-serif", *IN_PYODIDE} <= set(components)
     for part in components.values():
-        assert re.fullmatch(r"pkg:(npm|generic)/\S+@" + re.escape(part["version"]), part["purl"])
+        assert re.fullmatch(r"pkg:(npm|pypi|generic)/\S+@" + re.escape(part["version"]), part["purl"])
         assert licence_of(part)
 
 
-def test_the_repository_names_the_licences_of_all_parts() -> None:
-    text = (project.ROOT / "LICENSES-THIRD-PARTY.md").read_text(encoding="utf-8")
-    for part in BILL["components"]:
-        assert licence_of(part) in text
+def test_the_bill_lists_every_package_that_a_script_imports() -> None:
+    sources = [file for file in project.WEB.glob("src/**/*.ts") if not file.name.endswith(".test.ts")]
+    text = "".join(file.read_text(encoding="utf-8") for file in sources)
+    imported = set(re.findall(r'(?:\bfrom |\bimport\()"((?:@[\w-]+/)?[\w-]+)[\w./-]*"', text))
+    assert {"lit", "@codemirror/view", "@noble/hashes", "workbox-core"} <= imported <= set(parts())
+
+
+def test_the_bill_lists_what_the_documentation_contains() -> None:
+    static = project.DIST / "docs" / "_static"
+    names = {file.name for file in static.rglob("*") if file.suffix in {".css", ".js"}} - OURS
+    origins = {name: package for package in THEME for name in names & files_of(package)} | GENERATED
+    assert set(origins) == names
+    assert set(origins.values()) <= set(parts())
+
+
+def test_the_bill_has_the_versions_that_scripts_and_styles_of_the_documentation_name() -> None:
+    files = [file for file in (project.DIST / "docs" / "_static").rglob("*") if file.suffix in {".css", ".js", ".txt"}]
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
+    named = set(re.findall(r"/\*!\s*(?:\* )?([\w.-]+) v([\d.]+)", text))
+    named |= {("snowball", version) for version in re.findall(r"by Snowball ([\d.]+)", text)}
+    assert {name for name, _ in named} == {"gumshoejs", "normalize.css", "snowball"}
+    assert named <= {(name, part["version"]) for name, part in parts().items()}
+
+
+def files_of(package: str) -> set[str]:
+    """Return the names of a package's files, of templates those of the files that they become."""
+    return {re.sub(r"(_t|\.jinja)$", "", file.name) for file in metadata.files(package) or []}
 
 
 @pytest.mark.parametrize("part", BILL["components"], ids=lambda part: part["name"])

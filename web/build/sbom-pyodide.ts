@@ -3,7 +3,10 @@
  * (checked by tests/build/test_parts.py), or else those of Pyodide, CPython or Emscripten.
  */
 
-export interface PyodidePart {
+/** A part without a package that contains its licence. */
+export interface ListedPart {
+  /** The type of its package URL; "generic" if there is none. */
+  type?: "npm" | "pypi";
   name: string;
   version: string;
   /** An SPDX expression, or "public-domain". */
@@ -14,7 +17,7 @@ export interface PyodidePart {
 /** The version of Pyodide that the list describes. Review the list for another version. */
 export const LISTED_PYODIDE = "314.0.7";
 
-export function pyodideParts(python: string, emscripten: string): PyodidePart[] {
+export function pyodideParts(python: string, emscripten: string): ListedPart[] {
   const ofPyodide = `pyodide-${LISTED_PYODIDE}`;
   const ofPython = `cpython-${python}`;
   const ofEmscripten = `emscripten-${emscripten}`;

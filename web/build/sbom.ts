@@ -1,9 +1,10 @@
-/** Lists the third-party parts of the site from the lock files, and writes a bill of materials and licence notices. */
+/** Lists the third-party parts of the site from the lock files: the one list of what is shipped, with licences. */
 
 import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { projectVersion } from "./project-version.ts";
-import { LISTED_PYODIDE, pyodideParts } from "./sbom-pyodide.ts";
+import { documentationParts } from "./sbom-docs.ts";
+import { LISTED_PYODIDE, type ListedPart, pyodideParts } from "./sbom-pyodide.ts";
 
 export interface Part {
   name: string;
@@ -53,15 +54,17 @@ function noticedParts(): NoticedPart[] {
   const fromNpm = Object.entries(packages)
     .filter(([place, { dev }]) => place.startsWith(FOLDER) && !dev && !NOT_SHIPPED.test(place.slice(FOLDER.length)))
     .map(([place, { version, license }]) => npmPart(place.slice(FOLDER.length), version, license));
-  const emscriptenCopyright = "Copyright (c) 2010-2026 Emscripten authors";
+  const emscriptenPart = {
+    name: "Emscripten",
+    version: emscripten,
+    licence: "MIT",
+    copyright: "Copyright (c) 2010-2026 Emscripten authors",
+  };
   return [
     ...fromNpm,
     npmPart("@fontsource/young-serif", "5.3.0", "OFL-1.1"),
-    generic("CPython", info.python, "PSF-2.0", text("CPython")),
-    generic("Emscripten", emscripten, "MIT", standardNotice("MIT", emscriptenCopyright)),
-    ...pyodideParts(info.python, emscripten).map(({ name, version, licence, copyright }) =>
-      generic(name, version, licence, standardNotice(licence, copyright)),
-    ),
+    { ...withPurl({ name: "CPython", version: info.python, licence: "PSF-2.0" }), notice: text("CPython") },
+    ...[emscriptenPart, ...pyodideParts(info.python, emscripten), ...documentationParts()].map(listedPart),
   ];
 }
 
@@ -123,8 +126,12 @@ function npmNotice(name: string, version: string, licence: string): string {
   return standardNotice(licence, copyright.replace("VERSION", version));
 }
 
-function generic(name: string, version: string, licence: string, notice: string): NoticedPart {
-  return { name, version, licence, purl: `pkg:generic/${name.toLowerCase()}@${version}`, notice };
+function listedPart({ copyright, ...part }: ListedPart): NoticedPart {
+  return { ...withPurl(part), notice: standardNotice(part.licence, copyright) };
+}
+
+function withPurl({ type, name, version, licence }: Omit<ListedPart, "copyright">): Part {
+  return { name, version, licence, purl: `pkg:${type ?? "generic"}/${name.toLowerCase()}@${version}` };
 }
 
 function standardNotice(licence: string, copyright: string): string {
