@@ -131,6 +131,8 @@ def build(options: argparse.Namespace, is_for_hosts: bool) -> None:
         steps.say(
             "no --url: no link previews (pages per language, cards, oEmbed) or sitemap, which need the site's URL"
         )
+    if is_for_hosts and (missing := docs.missing_owner()):
+        steps.say(missing)
 
 
 def prepare_tests(options: argparse.Namespace) -> None:

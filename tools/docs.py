@@ -64,6 +64,13 @@ def place(site: Path) -> None:
     shutil.copytree(SITE, site / "docs")
 
 
+def missing_owner() -> str | None:
+    """Return what the documentation lacks while pyproject.toml does not name the owner of the repository, or None."""
+    if "/OWNER/" not in (ROOT / "pyproject.toml").read_text(encoding="utf-8"):
+        return None
+    return "no owner: no links to sources in the documentation; replace OWNER in [project.urls] of pyproject.toml"
+
+
 def source_files() -> list[Path]:
     """Return all files that the documentation depends on."""
     folders = [DOCS, ROOT / "py" / "coloretto", ROOT / "py" / "coloretto_envs", ROOT / "web" / "src" / "styles"]

@@ -85,6 +85,16 @@ def test_the_api_describes_every_public_name() -> None:
     assert missing == []
 
 
+def test_the_build_says_what_is_missing_until_the_repository_has_an_owner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(docs, "ROOT", tmp_path)
+    (tmp_path / "pyproject.toml").write_text('Source = "https://github.com/OWNER/coloretto"', encoding="utf-8")
+    assert "replace OWNER in [project.urls] of pyproject.toml" in (docs.missing_owner() or "")
+    (tmp_path / "pyproject.toml").write_text('Source = "https://github.com/someone/coloretto"', encoding="utf-8")
+    assert docs.missing_owner() is None
+
+
 def test_the_documentation_is_not_downloaded_for_offline_play() -> None:
     assert "docs/" not in (project.DIST / "sw.js").read_text(encoding="utf-8")
 
