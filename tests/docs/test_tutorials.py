@@ -39,7 +39,7 @@ def test_the_programs_of_a_tutorial_run_with_its_commands(path: Path, tmp_path: 
 def run(command: str, folder: Path) -> None:
     for pattern, shorter in SHORTER.items():
         command = re.sub(pattern, shorter, command)
-    words = shlex.split(command.replace("cmd:python3", f"cmd:{sys.executable}"))
+    words = shlex.split(command.replace("cmd:python3", f"cmd:{shlex.quote(sys.executable)}"))
     start = [sys.executable, "-m", "coloretto"] if words[0] == "coloretto" else [sys.executable]
     environment = {**os.environ, "PYTHONPATH": f"{project.ROOT / 'py'}{os.pathsep}{folder}"}
     result = subprocess.run(
