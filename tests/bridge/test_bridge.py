@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from coloretto.bots.evaluator import ensemble_for, evaluator_for
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
-from coloretto.service.session import MAX_REQUEST_LENGTH, METHODS, Session
+from coloretto.service.session import METHODS, Session
 from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
 from tests.bridge.support.scenarios import YOUR_MOVE
 
@@ -155,7 +155,7 @@ def test_an_invalid_setup_is_refused_and_the_current_game_unchanged(change: Any,
         ('{"method":"load","params":{"save":"[1]"}}', "NotationError"),
         ('{"method":"load","params":{"save":"' + "[" * 9000 + '"}}', "NotationError"),
         ('{"method":"load","params":{"save":7}}', "RequestError"),
-        (" " * (MAX_REQUEST_LENGTH + 1), "RequestError"),
+        (" " * 40_001, "RequestError"),
     ],
 )
 def test_an_invalid_request_gets_an_error_and_changes_nothing(request_text: str, type_of_error: str) -> None:
@@ -165,6 +165,13 @@ def test_an_invalid_request_gets_an_error_and_changes_nothing(request_text: str,
     assert answer["error"]["type"] == type_of_error
     assert 0 < len(answer["error"]["message"]) < 300
     assert save_of(session) == before["save"]
+
+
+def test_a_request_has_at_most_40_000_characters() -> None:
+    request = json.dumps({"method": "new_game", "params": SETUP | {"seats": [ANA, ANA]}})
+    assert "result" in json.loads(Session().handle(request.ljust(40_000)))
+    answer = json.loads(Session().handle(request.ljust(40_001)))
+    assert answer["error"]["message"] == "a request has at most 40000 characters, not 40001"
 
 
 def test_people_do_not_act_for_bots() -> None:

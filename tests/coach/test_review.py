@@ -14,6 +14,7 @@ from coloretto.coach.review import BANDS, Review, band_thresholds, review_game
 from coloretto.dealing import shuffled
 from coloretto.game import Game, Player
 from coloretto.match import bot_action
+from coloretto.notation.text import action_from_text, state_from_text
 from coloretto.rules import legal_actions, returns
 from coloretto.scoring import joker_count
 from coloretto.state import DRAW, OVER, is_take
@@ -162,6 +163,23 @@ def test_the_review_of_no_plies_is_the_value_of_the_start() -> None:
     review = review_of(game)
     assert review.decisions == ()
     assert [breakdown.final for breakdown in review.win_shares] == list(review.curve[0].win_shares)
+
+
+LAST_MOVE = "2cb15 RY O4G3T3B2P+3*2/G2T4B2P5+2* x/OT/OOB 1 2 - O2GB3P2+4"
+
+
+@pytest.mark.parametrize(("colours", "points"), [((1, 1), []), ((0, 0), [14])])
+def test_poor_colours_of_jokers_are_an_error_of_their_seat(colours: tuple[int, ...], points: list[int]) -> None:
+    game = Game.deal_from(state_from_text(LAST_MOVE), [Player()] * 2, seed=1)
+    game.play(action_from_text("t2"))
+    game.choose_jokers(0, colours)
+    review = review_of(game)
+    assert [(seat, lost.leads[0]) for seat, lost in review.jokers] == [(0, lead) for lead in points]
+    assert [breakdown.own_errors for breakdown in review.points] == [-sum(points), 0]
+
+
+def test_colours_of_jokers_are_no_error_before_the_end() -> None:
+    assert review_of(Game.deal_from(state_from_text(LAST_MOVE), [Player()] * 2, seed=1)).jokers == ()
 
 
 @pytest.mark.rotating(2)

@@ -111,6 +111,12 @@ def test_unsupported_reasons_are_not_given(state: State, action: str, code: str)
     assert code not in reasons_by_code(state, action)
 
 
+def test_a_next_card_that_brings_one_point_more_is_better() -> None:
+    numbers = reasons_by_code(at_table("-/G/T", "R../.../..."), "d")["likely_better"]
+    # Of 64 unseen cards, 43 of other colours bring one point more, and 21 red cards, jokers and +2 bring two.
+    assert numbers == {"share": pytest.approx(1), "points": pytest.approx((43 + 2 * 21) / 64)}
+
+
 def gain(state: State, seat: int, row: int) -> int:
     """Return the gain of a row for a seat, by the rules."""
     taken = apply_action(state._replace(seat=seat, phase=0, drawn=None), 6 + row)

@@ -12,6 +12,7 @@ from coloretto import __version__
 from coloretto.__main__ import main
 from coloretto.cards import make_variant
 from coloretto.cli import progress
+from coloretto.cli.streams import report_error
 from coloretto.dealing import MAX_SEED
 from coloretto.game import Game, Player
 from coloretto.notation.json import state_to_json
@@ -156,6 +157,23 @@ def test_version_prints_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main(["--version"])
     assert capsys.readouterr().out == f"coloretto {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("message", "shown"),
+    [
+        ("x" * 500, "x" * 500),
+        ("x" * 501, "x" * 497 + "..."),
+        ("\x1b" * 125, "\\x1b" * 125),
+        ("\x1b" * 126, "\\x1b" * 124 + "\\..."),
+        (" one\n\ttwo ", "one two"),
+    ],
+)
+def test_an_error_is_one_line_of_at_most_500_characters(
+    capsys: pytest.CaptureFixture[str], message: str, shown: str
+) -> None:
+    report_error(message)
+    assert capsys.readouterr().err == f"coloretto: {shown}\n"
 
 
 OWN_BOTS = """

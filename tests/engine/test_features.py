@@ -12,6 +12,7 @@ from coloretto.bots.features import (
     SUPPLY_BUCKETS,
     Layout,
     active_features,
+    close_lead_bucket,
     layout,
     row_colour_bucket,
 )
@@ -118,6 +119,13 @@ def test_deciding_to_draw_changes_only_the_phase(players: int) -> None:
         if DRAW in legal_actions(state):
             before, after = active_features(state, state.seat), active_features(apply_action(state, DRAW), state.seat)
             assert all(feature in block("to_act", players) for feature in set(before) ^ set(after))
+
+
+@pytest.mark.parametrize(
+    ("lead", "bucket"), [(-99, 0), (-15, 0), (-14, 1), (-1, 14), (0, 15), (1, 16), (14, 29), (15, 30), (99, 30)]
+)
+def test_each_point_of_a_close_lead_has_a_bucket(lead: int, bucket: int) -> None:
+    assert close_lead_bucket(lead) == bucket
 
 
 def test_blocks_are_in_order_without_overlap() -> None:

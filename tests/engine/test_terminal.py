@@ -103,6 +103,25 @@ def test_several_people_play_at_one_screen(run: Callable[..., str]) -> None:
     assert "At the table: Ana, Ben, Player 3, Dario (greedy)" in output
 
 
+def test_bots_may_take_all_free_seats(run: Callable[..., str]) -> None:
+    output = run("q\n", "--players", "3", "--bot", "greedy", "--bot", "casual")
+    assert "At the table: You, Bruno (greedy), Clio (casual)" in output
+
+
+@pytest.mark.parametrize(
+    ("players", "answer", "shown"),
+    [
+        ([Player()], "d", r"  You draw [ROYGB+*]\n"),
+        ([Player(), Player()], "d", r"  Player 1 draws [ROYGB+*]\n"),
+        ([Player()], "t2", r"  You take row 2: B \$, and the golden joker reveals [ROYGB+*]\n"),
+        ([Player(None, "Ana")], "t3", r"  Ana takes row 3: Y G\n"),
+    ],
+)
+def test_a_move_is_shown_with_its_cards(players: list[Player], answer: str, shown: str) -> None:
+    start = "2gb16 TP OB/RG ./B$/YG. - 1 - R8O8Y8G7B7+10*2"
+    assert re.search(shown, dialogue([answer], position(start, *players)))
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -10,7 +10,7 @@ import coloretto
 from coloretto import Game, Player, State, svg
 from coloretto.cards import GOLDEN, JOKER, KINDS, PLAYERS, count_cards
 from coloretto.dealing import deal
-from coloretto.svg.parts import art
+from coloretto.svg.parts import Palette, Pile, art, pile
 from tests.support.games import VARIANTS, name, random_game, random_walk
 from tests.svg.support.tables import LONG_NAME, picture, tables
 
@@ -134,6 +134,21 @@ def test_the_jokers_of_an_area_can_be_given_colours() -> None:
         "2 red: plus 3. 2 orange: plus 3, one joker included."
     )
     assert words(svg.area("O", jokers=()), "title") == "1 point"
+
+
+@pytest.mark.parametrize("is_minus", [False, True])
+@pytest.mark.parametrize(
+    ("points", "width", "shown", "size"),
+    [
+        ("+21", 20, "+21", 17),  # No label is narrower than 42.
+        ("+2345", 20, "+2345", 12),
+        ("+2345", 60, "+2345", 17),
+        ("+234567", 20, "+234…", 11),
+    ],
+)
+def test_the_points_of_a_pile_fit_its_label(points: str, width: int, shown: str, size: int, is_minus: bool) -> None:
+    markup = pile(Pile(0, 1, 0, points, is_minus), 0, 0, width, 0, Palette("light"))
+    assert (f">{shown}</text>" in markup, f'font-size="{size}"' in markup) == (True, True)
 
 
 def test_a_row_has_a_picture() -> None:

@@ -1,11 +1,15 @@
 """The command `task`: a bot in a file is checked as on the page, and what is wrong is said in words."""
 
+import io
 import json
+import re
+import sys
 from pathlib import Path
 
 import pytest
 
 from coloretto.__main__ import main
+from coloretto.cli import progress
 from coloretto.cli.task import REASONS, TITLES
 from coloretto.workshop.tasks import TASKS
 
@@ -66,6 +70,19 @@ def test_a_match_that_is_lost_is_printed_with_its_share(
     monkeypatch.setattr("coloretto.workshop.checks.task_of", lambda number: TASKS[1]._replace(positions=()))
     _, output = check(tmp_path, capsys, 2, "def choose(table):\n    return table.legal[-1]\n")
     assert output == "Your bot won 15 % of 40 games; 60 % are needed.\n"
+
+
+def test_a_terminal_shows_how_many_games_of_a_task_are_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = io.StringIO()
+    monkeypatch.setattr(terminal, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(progress, "INTERVAL", 0)
+    check(tmp_path, capsys, 1, TASKS[0].solution)
+    counts = re.findall(r"(\d) of 8 games, \d+ s left", terminal.getvalue())
+    assert counts == ["1", "2", "3", "4", "5", "6", "7"]
 
 
 @pytest.mark.parametrize(
