@@ -178,7 +178,8 @@ def test_people_do_not_act_for_bots() -> None:
     session = Session()
     result = ask(session, "new_game", **SETUP | {"seats": [BOT, BOT]})["result"]
     assert offers(result["view"]) == []
-    assert ask(session, "play", action="d")["error"]["type"] == "IllegalActionError"
+    error = {"type": "IllegalActionError", "message": "it is a bot's turn"}
+    assert ask(session, "play", action="d")["error"] == error
 
 
 def test_a_preview_of_jokers_scores_without_choosing() -> None:

@@ -248,7 +248,10 @@ def save(tmp_path: Path, **changes: object) -> str:
         ({"seed": -1}, "has no valid seed"),
         ({"players": [{}]}, "not a saved player: {}"),
         ({"players": [{"bot": None, "style": None, "name": "\x1b[2J"}] * 2}, "not a name: "),
-        ({"players": [{"bot": "cmd:rm", "style": None, "name": None}] * 2}, "a bot of your own: add --bot 'cmd:rm'"),
+        (
+            {"players": [{"bot": "cmd:rm", "style": None, "name": None}] * 2},
+            "a bot of your own: add --bot 'cmd:rm' if you trust it",
+        ),
         ({"padding": "x" * 20_000}, "is no saved game of this version"),
     ],
 )

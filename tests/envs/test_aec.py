@@ -171,9 +171,17 @@ def test_an_environment_survives_pickling() -> None:
     assert len(play(env, 1)) == 2
 
 
-@pytest.mark.parametrize("wrong", [{"players": 6}, {"reward": "fame"}, {"observation": "smell"}, {"edition": "blue"}])
-def test_unknown_arguments_are_rejected(wrong: dict[str, Any]) -> None:
-    with pytest.raises(VariantError):
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"players": 6}, "players must be one of 2, 3, 4, 5, not 6"),
+        ({"edition": "blue"}, "edition must be one of classic, golden, not 'blue'"),
+        ({"reward": "fame"}, "reward must be one of win, margin, score, potential, not 'fame'"),
+        ({"observation": "smell"}, "observation must be vector or text, not 'smell'"),
+    ],
+)
+def test_unknown_arguments_are_rejected(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(VariantError, match=f"^{message}$"):
         aec.env(**wrong)
 
 

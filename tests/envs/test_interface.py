@@ -11,9 +11,9 @@ from coloretto.cards import KINDS, Variant, make_variant
 from coloretto.errors import ColorettoError
 from coloretto.game import Game
 from coloretto.notation.text import action_from_text, record_to_text, state_to_text
-from coloretto.rules import legal_actions, returns
+from coloretto.rules import is_last_round, legal_actions, returns
 from coloretto.scoring import gain
-from coloretto.state import OVER, State
+from coloretto.state import State
 from coloretto_envs.interface import (
     ACTIONS,
     LAYOUT,
@@ -30,6 +30,7 @@ from coloretto_envs.interface import (
     final_rewards,
     rewards,
     start_game,
+    table_text,
     vector,
 )
 from tests.support.games import VARIANTS, name, people, random_game, state
@@ -164,20 +165,25 @@ def test_a_game_starts_from_a_deal_a_position_or_a_record() -> None:
     assert start_game(variant, 9, {"something": "else"}).state == game.initial_state
 
 
+RECORD = record_to_text(random_game(make_variant(2), 4).record())
+
+
 @pytest.mark.parametrize(
-    "options",
+    ("options", "reason"),
     [
-        {"deal": -1},
-        {"deal": "7"},
-        {"position": "nonsense"},
-        {"position": state_to_text(POSITION)},
-        {"position": "2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 # G7T5"},
-        {"record": "nonsense"},
-        {"deal": 2**60},
+        ({"deal": -1}, "deal must be a whole number from 0 up, not -1"),
+        ({"deal": "7"}, "deal must be a whole number from 0 up, not '7'"),
+        ({"deal": 2**60}, "a seed is a whole number from 0 to 9007199254740991, not 1152921504606846976"),
+        ({"position": "nonsense"}, "a position has 8 fields, separated by single spaces, not 1"),
+        ({"position": state_to_text(POSITION)}, "the game is of another variant than the environment"),
+        ({"position": "2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 # G7T5"}, "when the game is over, all rows are empty"),
+        ({"record": "nonsense"}, "a record has 8 fields, separated by single spaces, not 1"),
+        ({"record": RECORD}, "no seat can act in this position"),
+        ({"record": RECORD, "ply": -1}, "ply must be a whole number from 0 up, not -1"),
     ],
 )
-def test_a_game_does_not_start_from_invalid_options(options: dict[str, object]) -> None:
-    with pytest.raises(ColorettoError):
+def test_a_game_does_not_start_from_invalid_options(options: dict[str, object], reason: str) -> None:
+    with pytest.raises(ColorettoError, match=f"^{reason}"):
         start_game(make_variant(2), 1, options)
 
 
@@ -187,8 +193,22 @@ def test_the_package_can_be_imported_without_the_libraries(monkeypatch: pytest.M
     assert importlib.reload(coloretto_envs).ENV_ID
 
 
-def test_a_finished_game_cannot_start() -> None:
+def test_the_table_is_a_text_for_people() -> None:
+    late = state("3cb15 R O3Y/G/B OOG/Y../xxx 2 1 - O4Y7G7T9B8P9+10*3")
+    assert table_text(late, ["Ana", "bot", "learner"]).splitlines() == [
+        "3cb15 R O3Y/G/B OOG/Y../xxx 2 1 - O4Y7G7T9B8P9+10*3",
+        "57 unseen cards, last round in 43 draws",
+        "> Ana    7  O3Y",
+        "  bot    1  G  out",
+        "  learner    1  B",
+        "  row 1: O2G of 3",
+        "  row 2: Y of 3",
+        "  row 3: taken",
+    ]
+
+
+def test_the_table_says_that_it_is_the_last_round_or_the_end() -> None:
     game = random_game(make_variant(2), 4)
-    assert game.state.phase == OVER
-    with pytest.raises(ColorettoError, match="no seat can act"):
-        start_game(game.variant, 1, {"record": record_to_text(game.record())})
+    last = next(entry.before for entry in game.history if is_last_round(entry.before))
+    assert table_text(last, ["a", "b"]).splitlines()[1].endswith(" unseen cards, last round")
+    assert ">" not in table_text(game.state, ["a", "b"])

@@ -96,18 +96,19 @@ def test_a_reward_can_be_a_function_of_state_and_action() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("wrong", "message"),
     [
-        {"opponents": ["greedy"]},
-        {"opponents": "grandmaster"},
-        {"seat": 4},
-        {"seat": "first"},
-        {"reward": "fame"},
-        {"scoring": "blue"},
+        ({"opponents": ["greedy"]}, "4 seats need 3 opponents, not 1"),
+        ({"opponents": "grandmaster"}, "level must be one of"),
+        ({"seat": 4}, "a seat is random or 0 to 3, not 4"),
+        ({"seat": -1}, "a seat is random or 0 to 3, not -1"),
+        ({"seat": "first"}, "a seat is random or 0 to 3, not 'first'"),
+        ({"reward": "fame"}, "reward must be one of"),
+        ({"scoring": "blue"}, "scoring must be one of brown, grey, not 'blue'"),
     ],
 )
-def test_unknown_arguments_are_rejected(wrong: dict[str, Any]) -> None:
-    with pytest.raises(VariantError):
+def test_unknown_arguments_are_rejected(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(VariantError, match=f"^{message}"):
         ColorettoEnv(**wrong)
 
 

@@ -102,6 +102,7 @@ def test_an_illegal_action_ends_its_game_only(wrong: int) -> None:
     _, own, is_over, truncated, infos = env.step(np.array([wrong, 0]))
     assert own.tolist() == [ILLEGAL_REWARD, 0]
     assert is_over.tolist() == [True, False]
+    assert truncated.dtype == np.bool_
     assert not truncated.any()
     assert infos["final_obs"][1] is None
 

@@ -111,7 +111,18 @@ def test_a_choice_that_fails_has_an_error_with_the_line_of_the_script(
     assert (answer["message"], answer["line"]) == (message, line)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"choose": {}, "seed": 1}', '{"choose": 1}'])
-def test_an_invalid_request_has_an_error(text: str) -> None:
-    ask_error = json.loads(handle(text))["error"]
-    assert ask_error["message"]
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "not JSON"),
+        ("[]", "request must be an object, not []"),
+        ("{}", "the key 'choose' is missing"),
+        (json.dumps({"choose": STATE}), "the key 'seed' is missing"),
+        (json.dumps({"choose": STATE, "seed": 2**53 + 1}), "seed must be a whole number from 0 to 9007199254740992"),
+        ('{"choose": 1, "seed": 1}', "a state must be an object, not 1"),
+    ],
+)
+def test_an_invalid_request_has_an_error(text: str, message: str) -> None:
+    error = json.loads(handle(text))["error"]
+    assert error["message"].startswith(message)
+    assert error["line"] is None

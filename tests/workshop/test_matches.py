@@ -104,11 +104,20 @@ def test_an_answer_that_is_no_legal_action_loses_the_game(answer: dict[str, Any]
         ({"bots": ["own:a", "grandmaster"]}, "level must be one of"),
         ({"bots": ["own:a"] * 3}, "3 bots do not fit at 2 seats"),
         ({"players": 9}, "players must be"),
-        ({"deals": 0}, "deals must be"),
+        ({"deals": 0}, "deals must be a whole number from 1 to 10000, not 0"),
+        ({"seed": -1}, "seed must be a whole number from 0 to 2147483648, not -1"),
+        ({"seed": 2**31 + 1}, "seed must be a whole number from 0 to 2147483648, not 2147483649"),
+        ({"bots": "own:a"}, "bots must be a list, not 'own:a'"),
     ],
 )
 def test_an_invalid_match_is_refused(change: dict[str, Any], message: str) -> None:
     assert message in ask(arena.handle, start=START | change)["error"]["message"]
+
+
+def test_a_match_is_of_any_variant() -> None:
+    question = ask(arena.handle, start=START | {"players": 4, "edition": "golden", "scoring": "grey"})["ask"]
+    variant = state_from_json(question["state"]).variant
+    assert (variant.players, variant.edition, variant.scoring) == (4, "golden", "grey")
 
 
 def test_no_request_before_a_match_or_after_it_is_answered() -> None:

@@ -124,10 +124,18 @@ def test_a_check_reports_its_progress() -> None:
     assert progress == [(number, 8) for number in range(1, 8)]
 
 
-@pytest.mark.parametrize("request_", [{"check": 0}, {"check": 7}, {"check": "x"}, {}])
-def test_an_invalid_request_has_an_error(request_: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("request_", "message"),
+    [
+        ({"check": 0}, "check must be a whole number from 1 to 6, not 0"),
+        ({"check": 7}, "check must be a whole number from 1 to 6, not 7"),
+        ({"check": "x"}, "check must be a whole number from 1 to 6, not 'x'"),
+        ({}, "the match is over"),
+    ],
+)
+def test_an_invalid_request_has_an_error(request_: dict[str, Any], message: str) -> None:
     check(1, ANY)
-    assert ask(arena.handle, **request_)["error"]["message"]
+    assert ask(arena.handle, **request_)["error"]["message"] == message
 
 
 def test_a_match_ends_a_check() -> None:
