@@ -29,7 +29,7 @@ DOCUMENTS = {
     "page": "web/README.md",
     "tests": "tests/README.md",
     "tools": "tools/README.md",
-    "mutation": "tools/mutation.md",
+    "tests-measurements": "tests/RESULTS.md",
     "contributing": "CONTRIBUTING.md",
     "security": "SECURITY.md",
     "changelog": "CHANGELOG.md",
