@@ -1,5 +1,6 @@
 """The commands of `python -m coloretto`, run in this process."""
 
+import argparse
 import io
 import json
 import subprocess
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from coloretto import __version__
-from coloretto.__main__ import main
+from coloretto.__main__ import _parser, main
 from coloretto.cards import make_variant
 from coloretto.cli import progress
 from coloretto.cli.streams import report_error
@@ -157,6 +158,19 @@ def test_version_prints_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main(["--version"])
     assert capsys.readouterr().out == f"coloretto {__version__}\n"
+
+
+PLAIN_NAMES = {"players", "edition", "games", "deals", "number", "depth", "file"}
+"""Arguments that need no explanation."""
+
+
+def test_every_command_and_option_is_explained() -> None:
+    (commands,) = (action for action in _parser()._actions if isinstance(action, argparse._SubParsersAction))
+    actions = [*commands._choices_actions, *(each for name in commands.choices.values() for each in name._actions)]
+    explained = [action for action in actions if action.help or action.dest not in PLAIN_NAMES]
+    assert len(explained) > 50
+    unclear = [action.dest for action in explained if not (action.help or "")[:1].islower()]
+    assert unclear == []
 
 
 @pytest.mark.parametrize(
