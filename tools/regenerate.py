@@ -8,7 +8,7 @@ from coloretto.perft import perft, perft_start
 from tests.bridge.support.scenarios import SCENARIOS
 from tests.engine.support.playthroughs import PLAYTHROUGHS, playthrough
 from tests.envs.support import open_spiel
-from tests.svg.support.tables import picture, tables, view
+from tests.svg.support.tables import details, picture, tables, view
 from tools import project
 
 DATA = project.ROOT / "tests" / "data"
@@ -24,7 +24,7 @@ LATE_POSITIONS = (
 
 def main() -> None:
     """Write bridge conversations, playthroughs, also that of OpenSpiel, pictures, and perft figures."""
-    for folder in ("bridge", "playthroughs", "svg"):
+    for folder in ("bridge", "playthroughs", "svg/details"):
         (DATA / folder).mkdir(parents=True, exist_ok=True)
     for name, scenario in SCENARIOS.items():
         lines = ",\n".join(json.dumps(pair, separators=(",", ":")) for pair in scenario())
@@ -37,6 +37,8 @@ def main() -> None:
         (DATA / "svg" / f"{name}.svg").write_text(picture(game, theme, skin), encoding="utf-8")
         drawn = {"theme": theme, "skin": skin, "view": view(game)}
         (DATA / "svg" / f"{name}.json").write_text(json.dumps(drawn, separators=(",", ":")) + "\n", encoding="utf-8")
+    for name, markup in details().items():
+        (DATA / "svg" / "details" / f"{name}.svg").write_text(markup, encoding="utf-8")
     starts = {
         f"{players}-{edition}": [perft(perft_start(make_variant(players, edition)), depth) for depth in range(1, 8)]
         for players in (2, 3, 4, 5)

@@ -12,7 +12,7 @@ from coloretto.cards import GOLDEN, JOKER, KINDS, PLAYERS, count_cards
 from coloretto.dealing import deal
 from coloretto.svg.parts import Palette, Pile, art, pile
 from tests.support.games import VARIANTS, name, random_game, random_walk
-from tests.svg.support.tables import LONG_NAME, picture, tables
+from tests.svg.support.tables import LONG_NAME, details, picture, tables
 
 DATA = Path(__file__).parents[1] / "data" / "svg"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -47,6 +47,11 @@ def check(markup: str) -> None:
 @pytest.mark.parametrize("table", tables())
 def test_a_picture_has_not_changed(table: str) -> None:
     assert picture(*tables()[table]) == (DATA / f"{table}.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("detail", details())
+def test_a_picture_of_an_area_or_a_row_has_not_changed(detail: str) -> None:
+    assert details()[detail] == (DATA / "details" / f"{detail}.svg").read_text(encoding="utf-8")
 
 
 @pytest.mark.rotating(2)

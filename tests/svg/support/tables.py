@@ -34,6 +34,16 @@ def picture(game: Game, theme: svg.Theme, skin: svg.Skin) -> str:
     return svg.table(game, size=1200, theme=theme, skin=skin)
 
 
+def details() -> dict[str, str]:
+    """Return pictures of areas and rows without a table."""
+    return {
+        "area": svg.area("R6O4Y3G2+5*2$", "grey", size=300),
+        "area-without-cards": svg.area("-", theme="dark"),
+        "row": svg.row("R*", 3, index=1, skin="letters"),
+        "row-taken": svg.row(None, 2, index=4, theme="dark"),
+    }
+
+
 def view(game: Game) -> Any:
     """Return the view of the game, without its log, which no picture shows."""
     return {**game_view(game, read_only=True), "log": []}
