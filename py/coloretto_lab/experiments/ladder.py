@@ -10,7 +10,7 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from statistics import mean
 from typing import Final
@@ -83,15 +83,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 print(f"{level}: {json.dumps(figures[level])}", flush=True)
             FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
             return 0
-        print("| step | players | side | share of wins | times the fair share |\n|---|---|---|---|---|")
-        for players in options.players:
-            for scoring in options.scoring:
-                for weaker, stronger in pairwise(LEVELS):
-                    if stronger in options.levels:
-                        share, half = measure_step(stronger, weaker, players, scoring, options.deals)
-                        step = f"{stronger} over {weaker}"
-                        times = f"{share * players:.2f}"
-                        print(f"| {step} | {players} | {scoring} | {share:.3f} ± {half:.3f} | {times} |", flush=True)
+        tables = list(product(options.players, options.scoring))
+        print(f"| step | {' | '.join(f'{players}, {scoring}' for players, scoring in tables)} |")
+        print("|---" * (len(tables) + 1) + "|")
+        for weaker, stronger in pairwise(LEVELS):
+            if stronger in options.levels:
+                measured = [measure_step(stronger, weaker, *table, options.deals) for table in tables]
+                shares = " | ".join(f"{share:.3f} ± {half:.3f}" for share, half in measured)
+                print(f"| {stronger} over {weaker} | {shares} |", flush=True)
     return 0
 
 
