@@ -90,12 +90,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 f" | {now['nodes']:.0f} | {now['listeners']:.0f} |",
                 flush=True,
             )
+        print()
         for name, unit in (("heap", "MiB"), ("process", "MiB"), ("nodes", "nodes"), ("listeners", "listeners")):
             rise = slope([part[name] for part in parts]) * TENTHS / options.games * 100
-            print(f"{name}: {rise:+.3f} {unit} per 100 games")
+            print(f"- {name}: {rise:+.3f} {unit} per 100 games")
         slower = slope([part["seconds"] for part in parts[1:]]) * TENTHS / options.games * 100
-        print(f"seconds per game: {slower:+.3f} per 100 games")
-        print(f"errors on the console: {len(errors)}")
+        print(f"- seconds per game: {slower:+.3f} per 100 games")
+        print(f"- errors on the console: {len(errors)}")
         browser.close()
     return 1 if errors else 0
 

@@ -6,8 +6,9 @@ the longest task over 50 ms until then and later: while the list grows and is sc
 filtered.
 """
 
+import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from itertools import product
 from statistics import median
@@ -103,8 +104,11 @@ def open_page(browser: Browser, site: str) -> Page:
     return page
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Print the report."""
+    argparse.ArgumentParser(
+        prog="tools.bench.games", description="Measure the pages of 10,000 finished games."
+    ).parse_args(arguments)
     serve = serving(project.DIST)
     with sync_playwright() as playwright:
         browser = open_chromium(playwright)

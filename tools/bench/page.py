@@ -4,8 +4,9 @@ Plays whole games with real Pyodide by clicks on random legal actions, and print
 the machine and its load; shifts, nodes, bytes and clicks do not.
 """
 
+import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -106,8 +107,11 @@ def report(browser: Browser, site: str) -> Iterator[str]:
     yield f"Clicks before the one that draws the first card: {clicks_before_the_first_draw(browser, site)}."
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Print the report."""
+    argparse.ArgumentParser(prog="tools.bench.page", description="Measure the page while it is played.").parse_args(
+        arguments
+    )
     serve = serving(project.DIST)
     with sync_playwright() as playwright:
         browser = open_chromium(playwright)

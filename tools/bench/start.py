@@ -246,11 +246,11 @@ def report(playwright: Playwright, runs: int, stock: Path) -> Iterator[str]:
     yield from steps
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Print the report."""
     parser = argparse.ArgumentParser(prog="tools.bench.start", description="Measure how the page starts.")
     parser.add_argument("--runs", type=int, default=7, help="runs of each kind, which alternate")
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         for line in report(playwright, options.runs, make_stock(Path(folder) / "stock")):
             print(line, flush=True)

@@ -8,6 +8,7 @@ import contextlib
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -55,11 +56,11 @@ def run_once(kind: str, folder: Path) -> dict[str, float]:
         return dict(zip(VISITS, (first, visit(driver, site, query)), strict=True))
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Print the report."""
     parser = argparse.ArgumentParser(prog="tools.bench.start_webkit", description="Measure the start in WebKit.")
     parser.add_argument("--runs", type=int, default=7, help="runs of each kind, which alternate")
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         folders = {"stock": make_stock(Path(folder) / "stock"), "ours": project.DIST}
         results = [{kind: run_once(kind, folders[kind]) for kind in KINDS} for _ in range(options.runs)]
