@@ -1,93 +1,58 @@
-"""The tables of “Strategy by numbers” have the figures that the page of the game shows."""
+"""Figures of documents: those that are shipped, and those that commands measure again."""
 
-import json
-import math
-import re
+from datetime import date
+from pathlib import Path
 
 import pytest
 
-from tools import project
+from tools import results
 
-STRATEGY = (project.ROOT / "docs" / "strategy.md").read_text(encoding="utf-8")
-MEASURED = json.loads((project.WEB / "src/features/strategy/strategy.json").read_text(encoding="utf-8"))
-RESULTS = (project.ROOT / "py" / "coloretto_lab" / "RESULTS.md").read_text(encoding="utf-8")
-TABLES = {(table["players"], table["scoring"]): table for table in MEASURED["tables"] if table["edition"] == "classic"}
-Sums = list[float]
+DOCUMENT = """\
+# Figures
 
+<!-- python -m coloretto_lab.tables levels -->
+old
+<!-- end -->
 
-def estimate(sums: Sums) -> tuple[float, float]:
-    """Return a mean and half its 95 % interval, as `estimateMean` of the page."""
-    count, total, counts, totals, products = sums
-    mean = total / count
-    return mean, 1.96 * math.sqrt(max(totals - 2 * mean * products + mean**2 * counts, 0)) / count
+Between.
 
-
-def percent(sums: Sums) -> str:
-    mean, half_width = estimate(sums)
-    return f"{100 * mean:.0f} ± {100 * half_width:.0f} %"
+<!-- python -m coloretto benchmark --bots uniform,greedy --positions few -->
+older
+<!-- end -->
+"""
 
 
-def points(sums: Sums) -> str:
-    mean, half_width = estimate(sums)
-    return f"{mean:.2f} ± {half_width:.2f}"
+@pytest.mark.parametrize("path", results.DOCUMENTS, ids=lambda path: path.parent.name)
+def test_tables_of_documents_are_those_of_the_shipped_figures(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    for command in results.commands(text, results.TABLES):
+        written = results.with_output(text, command, results.output(command))
+        assert written == text, "python -m tools.results --only tables"
 
 
-def section(title: str) -> str:
-    """Return a section of the document."""
-    return STRATEGY.partition(f"## {title}\n")[2].partition("\n## ")[0]
+def test_only_the_chosen_commands_are_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    document = tmp_path / "FIGURES.md"
+    document.write_text(DOCUMENT, encoding="utf-8")
+    monkeypatch.setattr(results, "DOCUMENTS", [document])
+    assert results.main(["--only", "levels"]) == 0
+    text = document.read_text(encoding="utf-8")
+    assert "old\n" not in text
+    assert "| newcomer |" in text
+    assert text.partition("Between.")[2] == DOCUMENT.partition("Between.")[2]
+    assert results.commands(text) == results.commands(DOCUMENT)
 
 
-def cells(title: str) -> list[str]:
-    """Return the cells of a section that are figures, in the order of reading."""
-    return re.findall(r"(?<=\| )[^|]*±[^|]*?(?= \|)", section(title))
+def test_a_measurement_has_its_date_and_its_command() -> None:
+    command = "python -m coloretto perft --players 2 --depth 2"
+    lines = results.output(command).splitlines()
+    assert lines[0] == f"Measured on {date.today()} by `{command}`:"
+    assert lines[2] == lines[-1] == "```"
 
 
-def test_the_shares_of_wins_by_order() -> None:
-    assert cells("Does starting help?") == [percent(sums) for table in TABLES.values() for sums in table["wins"]]
-
-
-def test_when_rows_are_taken() -> None:
-    gains = range(1 - MEASURED["lowest_gain"], 8 - MEASURED["lowest_gain"])
-    takes = [TABLES[4, side]["takes"] for side in ("brown", "grey")]
-    width = len(takes[0]) // 3
-    expected = [percent(of_side[third * width + gain]) for of_side in takes for gain in gains for third in range(3)]
-    assert cells("When to take a row") == expected
-
-
-def test_how_long_players_wait_for_full_rows() -> None:
-    takes = [TABLES[4, side]["takes_by_cards"] for side in ("brown", "grey")]
-    expected = [percent(of_side[third * 3 + size]) for of_side in takes for size in range(3) for third in range(3)]
-    assert cells("Wait for a full row?") == expected
-
-
-def test_what_rows_bring() -> None:
-    expected = [
-        figure
-        for table in TABLES.values()
-        for figure in (*map(percent, table["row_sizes"]), *map(points, table["row_gains"]))
-    ]
-    assert cells("What rows bring") == expected
-
-
-def test_what_cards_are_worth() -> None:
-    worth = [TABLES[4, side]["worth"] for side in ("brown", "grey")]
-    expected = [points(of_side[card * 3 + third]) for card in range(6) for of_side in worth for third in range(3)]
-    assert cells("What a card is worth") == expected
-
-
-@pytest.mark.parametrize(
-    ("title", "row"),
-    [
-        ("What is a good score?", r"\| (\d)-(brown|grey)-classic (\|.*)"),
-        ("What mistakes cost", r"\| 4-(brown|grey) (\|.*)"),
-    ],
-)
-def test_figures_of_the_lab_are_those_of_its_results(title: str, row: str) -> None:
-    rows = ["| " + " | ".join(found[:-1]) + " " + found[-1] for found in re.findall(row, RESULTS)]
-    assert [line for line in section(title).splitlines() if re.match(r"\| (\d|brown|grey)", line)] == rows
-
-
-def test_the_document_names_the_command_and_the_date() -> None:
-    command = MEASURED["command"].removeprefix("python ")
-    assert command.replace("--games", "--edition classic --games") in STRATEGY
-    assert MEASURED["date"] in STRATEGY
+def test_a_command_that_fails_leaves_its_document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    document = tmp_path / "FIGURES.md"
+    document.write_text(DOCUMENT, encoding="utf-8")
+    monkeypatch.setattr(results, "DOCUMENTS", [document])
+    with pytest.raises(SystemExit, match=r"benchmark .* ended with status 2"):
+        results.main(["--only", "benchmark"])
+    assert document.read_text(encoding="utf-8") == DOCUMENT
