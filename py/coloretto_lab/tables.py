@@ -1,6 +1,6 @@
 """Print a table of figures that the page or the package ships: `python -m coloretto_lab.tables NAME`.
 
-Documents contain these tables (`tools.results`). Knows nothing of how the figures were measured.
+Documents contain these tables (`tools.bench.results`). Knows nothing of how the figures were measured.
 """
 
 import argparse

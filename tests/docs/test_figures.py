@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import results
+from tools.bench import results
 
 DOCUMENT = """\
 # Figures
@@ -27,7 +27,7 @@ def test_tables_of_documents_are_those_of_the_shipped_figures(path: Path) -> Non
     text = path.read_text(encoding="utf-8")
     for command in results.commands(text, results.TABLES):
         written = results.with_output(text, command, results.output(command))
-        assert written == text, "python -m tools.results --only tables"
+        assert written == text, "python -m tools.bench.results --only tables"
 
 
 def test_only_the_chosen_commands_are_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ def output(command: str) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the commands of the documents, and write each document after each command."""
     parser = argparse.ArgumentParser(
-        prog="tools.results", description="Measure the figures of both RESULTS.md and docs/strategy.md again."
+        prog="tools.bench.results", description="Measure the figures of both RESULTS.md and docs/strategy.md again."
     )
     parser.add_argument("--only", default="", help="run the commands that contain this text, such as: tables")
     options = parser.parse_args(arguments)
