@@ -13,7 +13,7 @@ from _pytest.terminal import TerminalReporter
 from hypothesis import settings
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
-from tests.support import browsers, host_site, turns
+from tests.support import browsers, host_site
 from tests.support.browsers import CHROMIUM_ARGUMENTS
 from tests.support.host_site import Blog
 from tests.support.servers import serving
@@ -38,9 +38,7 @@ expect.set_options(timeout=TIMEOUT_MS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add options for thorough runs, reference pictures and durations."""
-    parser.addoption("--all-looks", action="store_true", help="check every screen in every language, width and theme")
-    parser.addoption("--turn", type=int, help="choose looks and `rotating` cases by this number instead of the commit")
+    """Add the option that replaces reference pictures."""
     parser.addoption("--accept", action="store_true", help="replace the reference pictures with the current ones")
     parser.addoption(
         "--record-durations",
@@ -51,7 +49,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the tests that need a built site, and run the longest tests first."""
-    turns.deselect_other_turns(config, items)
     for item in items:
         fixtures = getattr(item, "fixturenames", ())
         if "playwright" in fixtures or item.path.parent.name in NEEDS_SITE:

@@ -16,20 +16,21 @@ from coloretto.errors import VariantError
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.rules import legal_actions
+from tests.support.cases import heavy
 from tests.support.games import decisions, random_game, seeds, variants
 
 some_games = settings(max_examples=8)
 
 SLOW = ("master", "rollouts")
 
-NAMES = [*REFERENCES, *LEVELS, *(f"expert:{style}" for style in STYLE_NAMES), "casual:gambler"]
+ALWAYS = [*REFERENCES, *LEVELS, "expert:spoiler"]
+NAMES = [*ALWAYS, *(heavy(f"expert:{style}") for style in STYLE_NAMES if style != "spoiler"), heavy("casual:gambler")]
 
 
-def with_slow_marked(names: Iterable[str]) -> list[object]:
+def with_slow_marked(names: Iterable[object]) -> list[object]:
     return [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in names]
 
 
-@pytest.mark.rotating(4)
 @pytest.mark.parametrize("name", with_slow_marked(NAMES))
 @some_games
 @given(variant=variants, seed=seeds)
@@ -42,7 +43,6 @@ def test_choices_are_legal_and_repeatable(name: str, variant: Variant, seed: int
         assert choose(bot, state, Limit(nodes=500), Random(seed)) == choice
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", NAMES)
 @some_games
 @given(variant=variants, seed=seeds, nodes=st.integers(1, 60))
@@ -59,7 +59,6 @@ def test_a_bot_whose_time_is_up_still_chooses(name: str) -> None:
         assert choose(bot_from_name(name), state, Limit(seconds=0.0), Random(1)).action in legal_actions(state)
 
 
-@pytest.mark.rotating(4)
 @pytest.mark.parametrize("name", NAMES)
 def test_reshuffling_the_deck_changes_no_choice(name: str) -> None:
     variant = make_variant(4, "golden")
@@ -79,7 +78,6 @@ def test_reshuffling_the_deck_changes_no_choice(name: str) -> None:
         assert choices[0] == choices[1]
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("level", with_slow_marked(LEVELS))
 def test_whole_games_are_repeatable(level: str) -> None:
     variant = make_variant(3, "golden", "grey")

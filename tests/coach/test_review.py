@@ -26,7 +26,6 @@ def review_of(game: Game) -> Review:
     return run(review_game(game.initial_state, game.history, jokers))
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.slow
 @settings(max_examples=6)
 @given(variant=variants, seed=seeds)
@@ -95,7 +94,6 @@ def test_costliest_decisions_are_the_seats_own_and_worst_first(review: Review) -
         assert [lost[ply] for ply in plies] == sorted(own, reverse=True)[:3]
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.slow)])
 def test_unseen_cards_do_not_change_the_review_of_earlier_plies(players: int) -> None:
     variant = make_variant(players, "golden")
@@ -182,7 +180,6 @@ def test_colours_of_jokers_are_no_error_before_the_end() -> None:
     assert review_of(Game.deal_from(state_from_text(LAST_MOVE), [Player()] * 2, seed=1)).jokers == ()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.slow
 def test_stronger_bots_lose_less() -> None:
     lost = {}

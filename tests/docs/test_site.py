@@ -17,7 +17,6 @@ def docs(site: str) -> str:
     return f"{site}docs/"
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_violates_no_policy_and_asks_no_other_host(quiet_page: Page, docs: str, name: str) -> None:
     quiet_page.goto(f"{docs}{name}.html")
@@ -61,7 +60,6 @@ def test_about_leads_to_it(page: Page, site: str) -> None:
     expect(opened.value.get_by_role("heading", name="Coloretto", level=1)).to_be_visible()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("name", "width"), [("index", 360), ("strategy", 360), ("first-bot", 1440), ("api/bots", 1440)]

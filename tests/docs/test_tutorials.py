@@ -18,7 +18,6 @@ SHORTER = {r"--deals \d+": "--deals 1", r"(\.py) \d+$": r"\1 2"}
 """Fewer games than in the documents."""
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("path", TUTORIALS, ids=lambda path: path.stem)
 def test_the_programs_of_a_tutorial_run_with_its_commands(path: Path, tmp_path: Path) -> None:

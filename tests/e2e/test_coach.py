@@ -15,8 +15,6 @@ from coloretto.rules import legal_actions
 from coloretto.service.saves import game_to_save
 from tests.support.page_driver import choices, play_to_the_end, wait_for_decision
 
-pytestmark = pytest.mark.rotating(2)
-
 
 @pytest.fixture(scope="module")
 def record() -> str:
@@ -82,7 +80,6 @@ def save_with_four_bots() -> str:
     return game_to_save(game)
 
 
-@pytest.mark.rotating(2)
 def test_a_review_can_be_cancelled_and_restarted(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}")

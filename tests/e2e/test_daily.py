@@ -11,7 +11,6 @@ from tests.web.support import history_db
 TODAY = "2026-11-21"
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("waits_for_par", [False, pytest.param(True, marks=pytest.mark.heavy)])
 def test_the_daily_deal_is_played_recorded_once_and_compared_with_par(
     quiet_page: Page, site: str, waits_for_par: bool

@@ -25,8 +25,6 @@ from tests.support.page_driver import (
     wait_until,
 )
 
-pytestmark = pytest.mark.rotating(2)
-
 SIDE_PAGES = ["Daily deal", "My mistakes", "Statistics", "Open or share a game", "Is it fair?", "About"]
 """The side pages in the menu."""
 
@@ -40,7 +38,6 @@ def link_from_sandbox(page: Page, post: str) -> str:
     return frame.get_by_role("textbox", name="Link").input_value()
 
 
-@pytest.mark.rotating(4)
 @pytest.mark.parametrize("variant", EMBEDS)
 def test_a_game_starts_on_a_blog(quiet_page: Page, site: str, blog: Blog, variant: str) -> None:
     quiet_page.goto(blog.post(embed_code(site, variant)))
@@ -110,7 +107,6 @@ def test_a_sandboxed_frame_offers_the_review_and_every_side_page(quiet_page: Pag
         back.click()
 
 
-@pytest.mark.rotating(2)
 def test_three_tables_on_a_page_play_separate_games(quiet_page: Page, site: str, blog: Blog) -> None:
     elements = [
         f'<coloretto-game players="{players}" seed="5" speed="instant"></coloretto-game>' for players in (2, 3, 4)
@@ -161,7 +157,6 @@ def test_the_host_page_does_not_shift_when_a_frame_loads_or_starts(quiet_page: P
     assert page.evaluate("shift") == 0
 
 
-@pytest.mark.rotating(2)
 def test_reloading_the_post_continues_the_game(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
     page.goto(blog.post(embed_code(site, "plain")))
@@ -177,7 +172,6 @@ def test_reloading_the_post_continues_the_game(quiet_page: Page, site: str, blog
     assert frame.get_by_role("log").inner_text() == log
 
 
-@pytest.mark.rotating(2)
 def test_the_full_page_continues_the_frames_game(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
     page.goto(blog.post(embed_code(site, "plain")))
@@ -204,7 +198,6 @@ def test_a_frame_that_may_not_open_pages_shows_the_link(page: Page, site: str, b
     expect(page.get_by_role("log")).to_contain_text("Round 1")
 
 
-@pytest.mark.rotating(2)
 def test_a_popup_from_a_sandbox_continues_the_game(quiet_page: Page, site: str, blog: Blog) -> None:
     frame_tag = FRAME.replace("SITE", site).replace("title", 'sandbox="allow-scripts allow-popups" title')
     quiet_page.goto(blog.post(frame_tag))
@@ -235,7 +228,6 @@ def test_a_frame_works_on_a_page_without_an_origin(quiet_page: Page, site: str, 
     wait_for_decision(frame)
 
 
-@pytest.mark.rotating(2)
 def test_two_frames_with_the_same_address_play_separate_games(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
     page.goto(blog.post(embed_code(site, "plain") * 2))
@@ -339,7 +331,6 @@ def test_commands_sent_while_the_game_loads_take_effect(quiet_page: Page, site: 
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 
-@pytest.mark.rotating(2)
 def test_neither_a_reload_nor_a_new_game_by_the_host_loses_the_frames_game(page: Page, site: str, blog: Blog) -> None:
     post = blog.post(embed_code(site, "element").replace("players=", f'pos="{YOUR_MOVE}" players='))
     page.goto(post)

@@ -44,7 +44,6 @@ BREAKS = {
 """Scripts for the worker and for the page. The first case raises a Python exception, the second ends Python."""
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "endless"])
 def test_an_engine_that_stops_answering_is_replaced_and_the_game_continues(page: Page, site: str, fault: str) -> None:
     page.clock.install()
@@ -64,7 +63,6 @@ def test_an_engine_that_stops_answering_is_replaced_and_the_game_continues(page:
     expect(page.get_by_role("log")).to_contain_text("You placed")
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("fault, trigger", BREAKS.values(), ids=BREAKS)
 def test_an_engine_that_breaks_is_replaced_and_the_game_continues(
     page: Page, site: str, fault: str, trigger: str
@@ -108,7 +106,6 @@ def test_an_engine_that_breaks_while_receiving_a_file_is_replaced(page: Page, si
     expect(page.get_by_role("log")).not_to_have_text(before, use_inner_text=True)
 
 
-@pytest.mark.rotating(2)
 def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, site: str) -> None:
     page.clock.install()
     page.goto(f"{site}?players=3&seed=7&speed=instant")
@@ -124,7 +121,6 @@ def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, 
     expect(page.get_by_role("alert")).to_have_count(1)
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("has_snapshots", [True], ids=["from a snapshot"])
 @pytest.mark.parametrize("most_plies", [5, pytest.param(500, marks=pytest.mark.heavy)])
 def test_a_reload_at_any_ply_restores_the_same_table(quiet_page: Page, site: str, most_plies: int) -> None:

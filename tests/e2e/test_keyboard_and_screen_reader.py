@@ -16,7 +16,6 @@ OFFERED = """[...document.querySelectorAll(".row, .draw, joker-panel .primary")]
 ])"""
 
 
-@pytest.mark.rotating(2)
 def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) -> None:
     """Press Tab and Enter for Play, then the key of each control, or Tab and Enter if it has none."""
     page = quiet_page
@@ -58,7 +57,6 @@ def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) 
     print(f"{len(pressed)} presses for {len(decisions)} decisions: {average:.2f} each")
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     ("players", "edition", "language"),
     [

@@ -72,7 +72,6 @@ def disturb(route: Route, fault: str) -> None:
         route.fulfill(status=200, content_type=response.headers["content-type"], body=changed)
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("step", [8, pytest.param(1, marks=pytest.mark.heavy)], ids=["every eighth file", "every file"])
 def test_the_page_reports_any_missing_file_and_recovers_when_it_loads(
     context: BrowserContext, site: str, files: list[str], step: int

@@ -152,7 +152,6 @@ def test_after_one_visit_everything_works_without_a_network(
     expect(page.get_by_role("heading", name=message_text("fr", "rules-title"))).to_be_visible()
 
 
-@pytest.mark.rotating(2)
 def test_after_one_visit_a_frame_works_without_a_network(page: Page, host: Host) -> None:
     page.goto(host.address)
     wait_until_offline_ready(page)
@@ -173,7 +172,6 @@ def test_the_service_worker_leaves_the_documentation_to_the_network(page: Page, 
     expect(page.get_by_role("heading", name="Your first bot", level=1)).to_be_visible()
 
 
-@pytest.mark.rotating(2)
 def test_no_file_is_downloaded_twice(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path, host: Host
 ) -> None:
@@ -257,7 +255,6 @@ def test_a_mix_of_two_versions_is_not_installed_and_the_old_one_still_works(
     assert page.evaluate(INSTALL_UPDATE) == "installed"
 
 
-@pytest.mark.rotating(2)
 def test_an_interrupted_first_visit_resumes_when_the_network_returns(
     context: BrowserContext, page: Page, host: Host
 ) -> None:
@@ -278,7 +275,6 @@ def test_an_interrupted_first_visit_resumes_when_the_network_returns(
     expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=20_000)
 
 
-@pytest.mark.rotating(2)
 def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, host: Host) -> None:
     start_offline_ready_game(page, host.address)
     dialog = open_settings(page)

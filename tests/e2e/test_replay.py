@@ -17,8 +17,6 @@ from coloretto.service.saves import game_to_save
 from coloretto.state import Setup
 from tests.support.page_driver import choices, final_scores, play_to_the_end, wait_for_decision, wait_for_engine
 
-pytestmark = pytest.mark.rotating(2)
-
 SEED = 5
 
 
@@ -95,7 +93,6 @@ def test_a_game_can_be_continued_from_a_step_of_a_record(quiet_page: Page, site:
     expect(page.get_by_role("slider", name="Step")).to_have_count(0)
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("query", ["record=rubbish", "pos=rubbish", "pos=4cb15", f"record={quote(json.dumps({}))}"])
 def test_an_invalid_record_or_position_is_reported_and_play_offered(quiet_page: Page, site: str, query: str) -> None:
     quiet_page.goto(f"{site}?{query}")

@@ -154,7 +154,6 @@ def test_nothing_on_the_page_moves_while_python_starts(page: Page, site: str) ->
     assert page.evaluate("shifts") == []
 
 
-@pytest.mark.rotating(2)
 def test_nothing_on_the_page_moves_when_a_won_game_is_reloaded(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 768, "height": 1024})
     open_finished(page, site, "en")

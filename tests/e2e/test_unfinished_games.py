@@ -2,7 +2,6 @@
 
 from urllib.parse import quote
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from coloretto.bots.base import Limit
@@ -38,7 +37,6 @@ def continue_listed(page: Page) -> None:
     wait_for_decision(page)
 
 
-@pytest.mark.rotating(2)
 def test_links_and_reloads_lose_no_started_game(quiet_page: Page, site: str) -> None:
     page = quiet_page
     before = play_a_few_moves(page, site)
@@ -70,7 +68,6 @@ def test_links_and_reloads_lose_no_started_game(quiet_page: Page, site: str) -> 
     assert len(unfinished_saves(page)) == 1
 
 
-@pytest.mark.rotating(2)
 def test_a_new_game_after_a_replay_survives_a_reload(quiet_page: Page, site: str) -> None:
     page = quiet_page
     game = Game.deal(make_variant(3), [Player("casual")] * 3, seed=6)
@@ -91,7 +88,6 @@ def test_a_new_game_after_a_replay_survives_a_reload(quiet_page: Page, site: str
     assert save_in_play(page) == save
 
 
-@pytest.mark.rotating(2)
 def test_a_link_that_stops_the_engine_does_not_lose_the_current_game(page: Page, site: str) -> None:
     before = play_a_few_moves(page, site)
     page.goto("about:blank")

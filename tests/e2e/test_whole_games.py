@@ -107,7 +107,6 @@ def test_invalid_url_parameters_are_reported_and_a_default_game_starts(quiet_pag
         expect(quiet_page.get_by_role("alert").filter(has_text=bad)).to_be_visible()
 
 
-@pytest.mark.rotating(2)
 def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.set_viewport_size({"width": 360, "height": 640})
@@ -120,7 +119,6 @@ def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, site:
     assert len(scores(page)) == 2
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     "name",
     [
@@ -154,7 +152,6 @@ def test_long_names_of_five_people_fit(page: Page, site: str, name: str) -> None
             assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("old", "new"), [("d", "x"), ('"save":1', '"save":99')], ids=["corrupted", "newer"])
 def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
     quiet_page: Page, site: str, old: str, new: str
@@ -215,7 +212,6 @@ def test_a_missing_engine_file_is_reported_at_once(page: Page, site: str, files:
     expect(page.get_by_text(re.compile("could not be downloaded"))).to_be_visible()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", ["deep and never closed", "closed inside one string"])
 def test_a_save_that_overflows_the_engines_stack_does_not_block_a_new_game(page: Page, site: str, name: str) -> None:
     page.goto(site)
@@ -254,7 +250,6 @@ def test_a_game_of_bots_alone_plays_to_its_end(quiet_page: Page, site: str) -> N
     assert len(scores(page)) == 2
 
 
-@pytest.mark.rotating(2)
 def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=5&seed=3&speed=fast")

@@ -61,7 +61,6 @@ def test_maskable_policy_optimization_learns_to_beat_random_players() -> None:
     assert maskable_ppo.main(["--opponents", "random", "--steps", "20000", "--deals", "20"]) > 0.75
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
 def test_the_baselines_are_a_table_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:

@@ -170,7 +170,6 @@ def player(browser: Browser, site: str) -> Iterator[Visitor]:
         yield visitor
 
 
-@pytest.mark.rotating(4)
 @pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name)
 def test_a_planted_fault_is_reported_with_its_kind(player: Visitor, planted: Planted) -> None:
     planted.screen(player)

@@ -33,9 +33,8 @@ PICTURED: Final = {
 }
 """The look of each screen that has a reference picture."""
 
-SWAPPED: Final = [TOURS[number ^ 1] for number in range(len(TOURS))]
-WALKED: Final = [tour for tour in SWAPPED if set(tour.screens) & set(PICTURED)]
-"""The tours with pictures, in pairs the other way around: each run walks a tour either here or in test_layout.py."""
+WALKED: Final = [tour for tour in TOURS if set(tour.screens) & set(PICTURED)]
+"""The tours with pictures."""
 
 VISIBLE: Final = {
     "a button moved sideways": "supply-pile .draw { translate: 8px 0 }",
@@ -69,7 +68,6 @@ def table(browser: Browser, site: str) -> Iterator[Visitor]:
         yield visitor
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("tour", WALKED, ids=lambda tour: tour.name)
 def test_screens_match_their_reference_pictures(
     browser: Browser, site: str, comparer: Comparer, tour: Tour, pytestconfig: pytest.Config
@@ -103,23 +101,17 @@ def difference_from_picture(comparer: Comparer, screen: str, actual: bytes) -> s
     return f"{difference.most:g} pixels differ in one place"
 
 
-def test_a_run_walks_each_tour_for_its_layout_or_for_its_pictures() -> None:
-    assert {(TOURS.index(tour) + WALKED.index(tour)) % 2 for tour in WALKED} == {1}
-
-
 def test_reference_pictures_are_complete_and_small() -> None:
     files = {path.name: path.stat().st_size for path in PICTURES.iterdir()}
     assert set(files) == {f"{screen}-{look}.webp" for screen, look in PICTURED.items()}
     assert max(files.values()) <= MAX_BYTES
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("style", VISIBLE.values(), ids=VISIBLE)
 def test_a_visible_change_is_detected(table: Visitor, comparer: Comparer, style: str) -> None:
     assert difference_by_style(table, comparer, style)
 
 
-@pytest.mark.rotating(3)
 @pytest.mark.parametrize("style", INVISIBLE.values(), ids=INVISIBLE)
 def test_differences_between_browsers_and_fonts_are_ignored(table: Visitor, comparer: Comparer, style: str) -> None:
     assert not difference_by_style(table, comparer, style)

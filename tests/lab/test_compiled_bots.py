@@ -31,7 +31,6 @@ def some_decisions(players: int, scoring: str, edition: str = "golden") -> list[
     return [state for state in found if state.phase in (DECIDE, PLACE) and len(legal_actions(state)) > 1]
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_one_ply_values_are_those_of_the_plain_bot(players: int, scoring: str) -> None:
@@ -54,7 +53,6 @@ def test_weaker_levels_value_and_choose_like_the_plain_bots(level: str) -> None:
         assert (found.action, found.nodes) == (expected.action, expected.nodes)
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("scoring", SCORINGS)
 def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coloretto.bots.endgame.NODES_PER_YIELD", 1_000_000)

@@ -34,7 +34,6 @@ def assert_same(game: compiled.Ints, state: State) -> None:
     assert game.tolist() == expected.tolist()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_ply_and_its_features_are_those_of_the_plain_rules(players: int, scoring: str) -> None:

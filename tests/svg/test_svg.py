@@ -54,7 +54,6 @@ def test_a_picture_of_an_area_or_a_row_has_not_changed(detail: str) -> None:
     assert details()[detail] == (DATA / "details" / f"{detail}.svg").read_text(encoding="utf-8")
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("variant", VARIANTS, ids=name)
 def test_every_moment_of_a_game_has_a_valid_picture(variant: coloretto.Variant) -> None:
     setup = deal(variant, 7).start

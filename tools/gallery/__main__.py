@@ -1,7 +1,6 @@
 """Take pictures of every screen and write build/gallery/index.html.
 
     python3 build.py gallery                        all screens in all looks
-    python3 build.py gallery --turn 3               only the looks of that turn
     python3 build.py gallery --screens table        only some tours or screens
     python3 build.py gallery --before FOLDER        also those of another build, a folder like dist/, side by side
 
@@ -21,7 +20,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 from tests.support.browsers import open_chromium
 from tools import dev_server, project
 from tools.gallery.layout import faults_of
-from tools.gallery.looks import Look, all_looks, language_of_turn, looks_of_turn
+from tools.gallery.looks import all_looks, language_of
 from tools.gallery.screens import SCREENS, TOURS, Tour, apply_look, stops, visit
 from tools.gallery.sheet import Shot, contact_sheet
 
@@ -32,7 +31,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Take the pictures and write the contact sheet."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--before", type=Path, help="folder of another build to compare with")
-    parser.add_argument("--turn", type=int, help="only the looks of this turn of ten")
     parser.add_argument("--screens", nargs="*", default=(), help="names of tours or screens")
     options = parser.parse_args(arguments)
     builds = {"after": project.DIST} if options.before else {"now": project.DIST}
@@ -44,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         browser = open_chromium(playwright)
         for side, folder in builds.items():
             (FOLDER / side).mkdir(parents=True)
-            taken = _pictures(browser, folder, FOLDER / side, options.screens, options.turn)
+            taken = _pictures(browser, folder, FOLDER / side, options.screens)
             shots |= {shot.file: shot for shot in taken}
         browser.close()
     page = FOLDER / "index.html"
@@ -55,33 +53,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _pictures(browser: Browser, site: Path, folder: Path, names: Sequence[str], turn: int | None) -> Iterator[Shot]:
+def _pictures(browser: Browser, site: Path, folder: Path, names: Sequence[str]) -> Iterator[Shot]:
     with _served(site) as url:
         for number, tour in enumerate(TOURS):
             if names and not {tour.name, *tour.screens} & set(names):
                 continue
-            tag = language_of_turn(number, turn or 0)
+            tag = language_of(number)
             print(f"{tour.name}, {tag}", flush=True)
             try:
-                yield from _tour(browser, url, tour, tag, folder, turn)
+                yield from _tour(browser, url, tour, tag, folder)
             except (Error, AssertionError) as error:
                 # Another build may lack screens or use other names.
                 print(f"{tour.name} stopped: {str(error).splitlines()[0]}")
 
 
-def _tour(browser: Browser, url: str, tour: Tour, tag: str, folder: Path, turn: int | None) -> Iterator[Shot]:
+def _tour(browser: Browser, url: str, tour: Tour, tag: str, folder: Path) -> Iterator[Shot]:
     with visit(browser, url, tag) as visitor:
         for screen in stops(tour, visitor):
-            for look in _looks(SCREENS.index(screen), turn):
+            for look in all_looks(SCREENS.index(screen)):
                 apply_look(visitor, look)
                 faults = tuple(dict.fromkeys(fault.kind for fault in faults_of(visitor.page)))
                 shot = Shot(screen, f"{look}-{tag}", look.width, faults)
                 visitor.page.screenshot(path=folder / shot.file, type="jpeg", quality=70)
                 yield shot
-
-
-def _looks(screen: int, turn: int | None) -> Sequence[Look]:
-    return list(all_looks(screen)) if turn is None else looks_of_turn(screen, turn)
 
 
 @contextmanager

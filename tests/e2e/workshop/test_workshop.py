@@ -14,7 +14,6 @@ from tests.web.support.axe import assert_axe_finds_nothing
 pytestmark = pytest.mark.xdist_group("workshop")
 
 
-@pytest.mark.rotating(2)
 def test_a_bot_is_written_run_mended_and_kept(page: Page, site: str) -> None:
     open_workshop(page, site)
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("def choose(table):")
@@ -38,7 +37,6 @@ def test_a_bot_is_written_run_mended_and_kept(page: Page, site: str) -> None:
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("print('gains'")
 
 
-@pytest.mark.rotating(2)
 def test_the_arena_is_stopped_plays_all_games_and_reviews_the_worst_one(page: Page, site: str) -> None:
     open_workshop(page, site)
     page.get_by_role("combobox", name="Opponent").select_option("random")
@@ -61,7 +59,6 @@ def test_the_arena_is_stopped_plays_all_games_and_reviews_the_worst_one(page: Pa
     expect(page.get_by_text(re.compile("my bot made the best choice in"))).to_be_visible(timeout=STARTS)
 
 
-@pytest.mark.rotating(2)
 def test_two_bots_of_a_person_play_against_each_other(page: Page, site: str) -> None:
     open_workshop(page, site)
     page.get_by_role("button", name="New bot").click()
@@ -104,7 +101,6 @@ def test_a_damaged_link_is_reported_and_changes_nothing(page: Page, site: str) -
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("def choose(table):")
 
 
-@pytest.mark.rotating(2)
 def test_bots_are_added_renamed_deleted_and_brought_back(page: Page, site: str, tmp_path: Path) -> None:
     file = tmp_path / "greedy.py"
     file.write_text("# a file\n" + LEGAL, encoding="utf-8")
@@ -126,7 +122,6 @@ def test_bots_are_added_renamed_deleted_and_brought_back(page: Page, site: str, 
     assert [bot["name"] for bot in stored["bots"]] == ["my bot", "greedy"]
 
 
-@pytest.mark.rotating(2)
 def test_the_keyboard_leaves_the_code_after_escape(page: Page, site: str) -> None:
     open_workshop(page, site)
     page.get_by_role("textbox", name="Bot's code").focus()
@@ -143,7 +138,6 @@ def test_axe_finds_nothing_in_the_workshop(browser: Browser, site: str, scheme: 
     page.close()
 
 
-@pytest.mark.rotating(2)
 def test_a_phone_shows_the_workshop_without_scrolling_sideways(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     open_workshop(page, site)

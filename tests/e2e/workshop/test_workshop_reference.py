@@ -12,7 +12,7 @@ from tests.support.texts import TAGS
 from tests.web.support.axe import assert_axe_finds_nothing
 from tools import project
 
-pytestmark = [pytest.mark.xdist_group("workshop"), pytest.mark.rotating(2)]
+pytestmark = pytest.mark.xdist_group("workshop")
 
 CLOSED = "coloretto:v1:workshop-start"
 PARTS = ["table", "action", "row", "player", "cards", "bot"]

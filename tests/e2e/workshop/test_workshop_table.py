@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.support.workshop import LEGAL, STARTS, act, open_workshop, sit_down, write
 
-pytestmark = [pytest.mark.xdist_group("workshop"), pytest.mark.rotating(2)]
+pytestmark = pytest.mark.xdist_group("workshop")
 
 FAILING = "def choose(table):\n    return table.rows[9]\n"
 

@@ -10,7 +10,7 @@ from coloretto.workshop.tasks import TASKS
 from tests.e2e.support.workshop import open_workshop, write
 from tests.web.support.axe import assert_axe_finds_nothing
 
-pytestmark = [pytest.mark.xdist_group("workshop"), pytest.mark.rotating(2)]
+pytestmark = pytest.mark.xdist_group("workshop")
 
 
 def result(page: Page) -> Locator:
@@ -41,7 +41,6 @@ def test_a_task_is_failed_explained_and_solved(page: Page, site: str) -> None:
     expect(page.get_by_role("heading", name="Task 1: Any legal action")).to_be_visible()
 
 
-@pytest.mark.rotating(2)
 def test_a_fault_is_a_result_and_a_check_can_be_stopped(browser: Browser, site: str) -> None:
     page = browser.new_page(bypass_csp=True)
     open_workshop(page, site)
@@ -59,7 +58,6 @@ def test_a_fault_is_a_result_and_a_check_can_be_stopped(browser: Browser, site: 
     page.close()
 
 
-@pytest.mark.rotating(2)
 def test_the_next_task_follows_with_the_keyboard(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     open_workshop(page, site)

@@ -8,6 +8,7 @@ from urllib.parse import quote, urlencode
 import pytest
 from playwright.sync_api import Page
 
+from tests.support.cases import heavy
 from tests.support.host_site import Blog
 from tests.web.support import history_db
 from tests.web.support.driver import open_storage
@@ -244,9 +245,17 @@ PATHS: Final = {
     ),
 }
 
+ALWAYS = [
+    "two pages",
+    "shortcuts in the middle of a turn",
+    "a puzzle",
+    "a page that the post shows",
+    "the post once more",
+]
+"""The paths of each run; the same steps on the page itself, in test_paths.py, all run each time."""
 
-@pytest.mark.rotating(9)
-@pytest.mark.parametrize("name", PATHS)
+
+@pytest.mark.parametrize("name", [name if name in ALWAYS else heavy(name) for name in PATHS])
 def test_back_and_forward_belong_to_the_page_around_a_frame(page: Page, fake_site: str, blog: Blog, name: str) -> None:
     path = PATHS[name]
     path.opener(page, fake_site, blog)

@@ -41,7 +41,6 @@ def test_a_repeated_notice_leaves_the_focus_in_the_list(page: Page, fake_site: s
     expect(dismiss).to_be_focused()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     ("query", "words"),
     [
@@ -72,7 +71,6 @@ def test_a_long_value_ends_with_an_ellipsis(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("alert")).to_contain_text(f"“{'x' * 23}…”")
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("date", ["2099-01-01", "2026-10-31", "2026-02-30", "tomorrow"])
 def test_a_date_without_a_deal_is_reported_and_todays_deal_opened(page: Page, fake_site: str, date: str) -> None:
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import choices, final_scores, show_more_options, wait_for_decision, wait_for_engine
 from tests.web.support.driver import act, open_late_game, open_new_game, play_recorded_actions, set_up_two_people
 from tests.web.support.recordings import pairs, views
@@ -14,8 +15,7 @@ from tests.web.support.viewport import PHONE, WIDE, assert_fits
 FIVE_NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
 
 
-@pytest.mark.rotating(3)
-@pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
+@pytest.mark.parametrize("size", [PHONE, heavy((768, 1024)), heavy(WIDE)], ids=str)
 def test_a_game_of_five_fits_on_one_screen_until_its_end(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_late_game(page, fake_site)
@@ -25,7 +25,6 @@ def test_a_game_of_five_fits_on_one_screen_until_its_end(page: Page, fake_site: 
     assert_fits(page)
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
 @pytest.mark.parametrize(
     ("name", "query"), [("four-players", "players=4&seed=7"), ("faults", "players=9&edition=silver&level=god&seed=5")]

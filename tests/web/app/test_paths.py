@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserType, Page, expect
 
 from tests.support.browsers import CHROMIUM_ARGUMENTS, installed_chromium
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
 from tests.web.support.game_list import listed, open_row
@@ -275,7 +276,6 @@ PATHS: Final = {
 }
 
 
-@pytest.mark.rotating(3)
 @pytest.mark.parametrize("name", PATHS)
 def test_back_and_forward_follow_the_path(page: Page, fake_site: str, name: str) -> None:
     walk(page, fake_site, PATHS[name])
@@ -300,6 +300,10 @@ def test_a_dialog_opened_again_survives_the_late_event_of_its_closing(
     expect(opened).to_have_count(0)
 
 
+WINDOWED = ["two pages", "shortcuts above settings", "a recorded game from the list"]
+"""The paths that each run also follows in an installed window."""
+
+
 @pytest.fixture
 def window(browser_type: BrowserType, tmp_path: Path, fake_site: str) -> Iterator[Page]:
     """Open a window without the browser's bars, as of an installed app; only a Chromium with windows has them."""
@@ -314,8 +318,7 @@ def window(browser_type: BrowserType, tmp_path: Path, fake_site: str) -> Iterato
     context.close()
 
 
-@pytest.mark.rotating(13)
-@pytest.mark.parametrize("name", PATHS)
+@pytest.mark.parametrize("name", [name if name in WINDOWED else heavy(name) for name in PATHS])
 def test_back_and_forward_work_in_an_installed_window(window: Page, fake_site: str, name: str) -> None:
     walk(window, fake_site, PATHS[name])
     assert window.evaluate("matchMedia('(display-mode: standalone)').matches")

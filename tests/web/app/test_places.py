@@ -28,7 +28,6 @@ REPLACE_DIALOG: Final = """async () => {
 """Close the settings, and open the shortcuts before the browser has gone back."""
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", ["statistics", "played", "strategy", "about"])
 def test_an_address_opens_its_page_and_a_reload_keeps_it(page: Page, fake_site: str, name: str) -> None:
     page.goto(f"{fake_site}?fake=finished&page={name}")
@@ -162,7 +161,6 @@ def test_a_linked_puzzle_survives_a_reload_while_the_page_is_loading(page: Page,
     expect(question).to_be_visible()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     ("earlier", "step"),
     [
@@ -308,7 +306,6 @@ def test_an_address_opens_its_place_in_a_frame(page: Page, fake_site: str, query
     assert query in page.url
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     ("query", "notice"),
     [

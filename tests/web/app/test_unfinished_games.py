@@ -117,7 +117,6 @@ def test_the_dialog_remembers_the_last_setup_after_a_reload(page: Page, fake_sit
     expect(form.get_by_role("spinbutton", name="Deal number")).to_have_value("")
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("setup", ["{", "null", '{"players": 9, "seats": []}', '{"players": 2, "seats": [1, {}]}'])
 def test_an_invalid_remembered_setup_is_not_offered(page: Page, fake_site: str, setup: str) -> None:
     store(page, fake_site, {"coloretto:v1:setup": setup})
@@ -298,7 +297,6 @@ def test_a_link_pasted_into_an_open_page_opens_its_game(page: Page, fake_site: s
     assert "save=" not in page.url
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     "link", ["#save=stops", "&record=stops", "&pos=stops", "&daily=2026-11-21", "&players=2&seed=1"]
 )

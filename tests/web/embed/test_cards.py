@@ -38,7 +38,6 @@ body::before { background: radial-gradient(120% 90% at 50% 38%, var(--felt), var
 """
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("tag", TAGS)
 def test_a_link_preview_has_a_picture_in(
     browser: Browser, fake_site: str, tmp_path: Path, tag: str, pytestconfig: pytest.Config

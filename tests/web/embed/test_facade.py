@@ -13,7 +13,6 @@ HEIGHT = 680
 """Default height of a frame in pixels, as in web/src/embed/default-height.ts."""
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("size", [(200, 200), PHONE, WIDE], ids=str)
 def test_axe_finds_nothing_in_the_facade_and_nothing_scrolls(
@@ -27,7 +26,6 @@ def test_axe_finds_nothing_in_the_facade_and_nothing_scrolls(
     assert high <= max(size[1], 420)
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("width", [320, 360, 480, 600, 720])
 def test_a_table_fits_a_frame_of_the_default_height(page: Page, fake_site: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": HEIGHT})
@@ -40,7 +38,6 @@ def test_a_table_fits_a_frame_of_the_default_height(page: Page, fake_site: str, 
     ]
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("tag", TAGS)
 def test_the_facade_is_available_in_every_language(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}embed/?lang={tag}&players=2")
@@ -49,7 +46,6 @@ def test_the_facade_is_available_in_every_language(page: Page, fake_site: str, t
     expect(page.locator(".facade-about")).not_to_be_empty()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     ("query", "words"),
     [
@@ -74,7 +70,6 @@ def test_text_is_readable_on_any_accent_colour(page: Page, fake_site: str, accen
     expect(page.get_by_role("button")).to_have_css("color", ink)
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     "query", ["accent=red;}", "theme=%3Cb%3E", "lang=xx", "players=-1", "players=1e9", "bg=url(x)"]
 )

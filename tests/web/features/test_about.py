@@ -3,14 +3,11 @@
 import json
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from coloretto import __version__
 from tests.web.support.screens import about, start
 from tools import project
-
-pytestmark = pytest.mark.rotating(2)
 
 
 def test_every_part_is_listed_with_version_and_licence(page: Page, fake_site: str) -> None:

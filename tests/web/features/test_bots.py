@@ -13,8 +13,6 @@ from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import SIZES_AND_SCHEMES
 
-pytestmark = pytest.mark.rotating(2)
-
 LEVELS = ["Beginner", "Casual", "Intermediate", "Advanced", "Expert", "Master"]
 STYLES = ["Balanced", "Hoarder", "Spoiler", "Early bird", "Gambler", "Joker hunter"]
 FIGURES = {"share": 0.31, "lost": 0.0162, "blunders": 0.0003}
@@ -280,7 +278,6 @@ def test_a_bots_card_shows_only_measured_figures(page: Page, fake_site: str, mea
     assert card.get_by_role("listitem").all_inner_texts() == FIGURE_TEXTS[: len(measured)]
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_on_a_bots_card(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
     context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)

@@ -101,7 +101,6 @@ def test_why_explains_a_move_and_steps_to_earlier_ones(page: Page, fake_site: st
     expect(page.get_by_role("button", name="Why?")).to_be_focused()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     ("share", "is_exact", "verdict"),
     [

@@ -65,7 +65,6 @@ def play_to_the_end(page: Page, site: str) -> None:
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("date", ["", TODAY, "2030-01-01", "2026-10-31", "nonsense"])
 def test_a_link_opens_a_daily_deal_and_is_removed_from_the_url(page: Page, fake_site: str, date: str) -> None:
     open_and_record(page, fake_site, date)
@@ -75,7 +74,6 @@ def test_a_link_opens_a_daily_deal_and_is_removed_from_the_url(page: Page, fake_
     assert (day["date"], day["begun"], day["result"]) == (TODAY, TODAY, None)
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(
     ("par", "words"),
     [

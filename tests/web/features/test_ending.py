@@ -183,7 +183,6 @@ def test_scores_with_an_unusual_last_round_card_are_not_compared(page: Page, fak
     expect(worth.get_by_role("listitem")).to_have_count(0)
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_at_the_end_of_a_game(page: Page, fake_site: str, size: tuple[int, int], scheme: Any) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -4,15 +4,12 @@ import json
 from hashlib import sha256
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.web.support.controls import open_side_page
 from tests.web.support.recordings import pairs
 from tests.web.support.screens import open_finished
-
-pytestmark = pytest.mark.rotating(2)
 
 
 def answer_of(method: str) -> Any:

@@ -17,8 +17,6 @@ from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.screens import open_finished
 from tools import project
 
-pytestmark = pytest.mark.rotating(2)
-
 SLOW_MS = 1500
 """Time between two steps of a slow replay."""
 

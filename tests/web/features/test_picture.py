@@ -4,7 +4,6 @@ import base64
 import re
 from urllib.parse import parse_qs, quote, urlsplit
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from coloretto.notation.text import state_from_text
@@ -15,8 +14,6 @@ from tests.web.support.controls import change_settings, open_side_page
 from tests.web.support.driver import GAME, act, open_late_game
 from tests.web.support.recordings import answers, pairs
 from tests.web.support.screens import open_finished
-
-pytestmark = pytest.mark.rotating(2)
 
 READ_CLIPBOARD = probe(__file__, "read-picture")
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"

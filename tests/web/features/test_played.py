@@ -16,8 +16,6 @@ from tests.web.support.screens import open_finished
 from tests.web.support.side_pages import open_played, recorded_game, records, varied_game
 from tests.web.support.viewport import PHONE
 
-pytestmark = pytest.mark.rotating(2)
-
 BOTS = [("expert", "spoiler"), ("casual", None)]
 TEXT_LINE_PX = 22
 COUNT_READS = """window.reads = 0;

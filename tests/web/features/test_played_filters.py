@@ -1,6 +1,5 @@
 """The filters, the search and the stars of the list of finished games, and its export."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.support import history_db
@@ -8,8 +7,6 @@ from tests.web.support.driver import resize
 from tests.web.support.game_list import delete, listed
 from tests.web.support.side_pages import open_played, varied_game
 from tests.web.support.viewport import PHONE
-
-pytestmark = pytest.mark.rotating(2)
 
 EDITIONS = ("classic", "golden")
 

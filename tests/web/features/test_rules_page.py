@@ -16,8 +16,6 @@ from tests.web.support.screens import scores
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
 from tools import project
 
-pytestmark = pytest.mark.rotating(2)
-
 I18N = project.WEB / "src" / "i18n"
 
 
@@ -114,7 +112,6 @@ def test_the_rules_page_does_not_scroll_sideways(rules: Page) -> None:
         assert rules.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe_finds_nothing_on_the_rules_page(rules: Page, scheme: str) -> None:
     rules.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]

@@ -9,13 +9,12 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from coloretto.bots import LEVELS
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_decision
 from tests.support.texts import TAGS, message_text
 from tests.web.support.axe import AXE
 from tests.web.support.driver import open_late_game, save_late_game
 from tests.web.support.viewport import PHONE, SIZES_AND_SCHEMES, WIDE
-
-pytestmark = pytest.mark.rotating(2)
 
 SNIPPETS = {"frame": "Plain iframe", "script": "Iframe with script", "element": "Custom element", "link": "Link only"}
 POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3"
@@ -182,7 +181,6 @@ def test_the_rules_link_to_the_page_but_a_frame_does_not(page: Page, fake_site: 
     expect(page.get_by_role("link", name="Embed the game")).to_have_count(0)
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("tag", ["de", "pt-BR"])
 def test_the_page_is_translated(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
@@ -192,8 +190,7 @@ def test_the_page_is_translated(page: Page, fake_site: str, tag: str) -> None:
     assert page.title().startswith(message_text(tag, "share-title"))
 
 
-@pytest.mark.rotating(3)
-@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+@pytest.mark.parametrize("tag", [heavy("en"), "de", heavy("fr")])
 def test_the_page_does_not_scroll_sideways(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -202,7 +199,6 @@ def test_the_page_does_not_scroll_sideways(page: Page, fake_site: str, tag: str)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_with_every_option_chosen(share: Page, scheme: str, size: tuple[int, int]) -> None:
     share.set_viewport_size({"width": size[0], "height": size[1]})

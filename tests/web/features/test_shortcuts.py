@@ -13,8 +13,6 @@ from tests.web.support.recordings import views
 from tests.web.support.settings import open_settings
 from tests.web.support.viewport import PHONE, WIDE
 
-pytestmark = pytest.mark.rotating(2)
-
 LISTED_KEYS = {
     "d",
     "n",
@@ -156,7 +154,6 @@ def test_shortcuts_are_off_in_form_fields(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("status")).to_have_text("That’s not possible right now. Choose a colour for each joker.")
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
 def test_axe_finds_nothing_in_the_overlay_and_next_to_a_refusal(
     page: Page, fake_site: str, size: tuple[int, int]

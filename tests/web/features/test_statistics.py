@@ -10,8 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.web.support import history_db
 from tests.web.support.side_pages import open_page_with_history, varied_game
 
-pytestmark = pytest.mark.rotating(2)
-
 
 def assert_figures(page: Page, figures: dict[str, str]) -> None:
     expect(page.get_by_role("term")).to_have_text(list(figures))

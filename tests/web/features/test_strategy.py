@@ -14,8 +14,6 @@ from tests.web.support.side_pages import strategy
 from tests.web.support.viewport import SIZES_AND_SCHEMES
 from tools import project
 
-pytestmark = pytest.mark.rotating(2)
-
 FIGURES = json.loads((project.WEB / "src" / "features" / "strategy" / "strategy.json").read_text(encoding="utf-8"))
 ATLAS = json.loads((project.WEB / "src" / "features" / "ending" / "scores.json").read_text(encoding="utf-8"))
 SECTIONS = [
@@ -198,7 +196,6 @@ def test_another_language_is_shown_at_once(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("rowheader", name="längsten Farbe")).to_be_visible()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_in_the_figures(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
     context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)

@@ -13,8 +13,6 @@ from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.side_pages import open_page_with_history
 from tools import project
 
-pytestmark = pytest.mark.rotating(2)
-
 LOSSES = json.loads((project.WEB / "src" / "features" / "strength" / "losses.json").read_text(encoding="utf-8"))
 
 VISIBLE = "texts => texts.map((text) => text.checkVisibility({ visibilityProperty: true }))"

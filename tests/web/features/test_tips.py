@@ -3,13 +3,12 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_decision
 from tests.web.support.axe import AXE
 from tests.web.support.controls import switch_language
 from tests.web.support.driver import act, open_new_game, open_storage, save_late_game, tip
 from tests.web.support.viewport import PHONE, WIDE, assert_fits, assert_nothing_is_covered
-
-pytestmark = pytest.mark.rotating(2)
 
 DRAW, PLACE, CHOOSE = "Start by drawing a card.", "Place the card in a row with space.", "Draw again, or take a row."
 BEST_COLOURS = "Only your three best colours score points for you."
@@ -98,8 +97,7 @@ def test_tips_are_announced_by_an_existing_live_region(page: Page, fake_site: st
     assert region.evaluate("region => region.wasThere")
 
 
-@pytest.mark.rotating(3)
-@pytest.mark.parametrize("size", [PHONE, (568, 320), (640, 360), (768, 1024), WIDE], ids=str)
+@pytest.mark.parametrize("size", [PHONE, (568, 320), heavy((640, 360)), heavy((768, 1024)), WIDE], ids=str)
 def test_a_tip_covers_no_control_and_everything_fits(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_late_game_as_a_beginner(page, fake_site)

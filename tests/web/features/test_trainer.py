@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support import trainer_positions
@@ -12,8 +11,6 @@ from tests.web.support import history_db
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.recordings import answers, label
 from tests.web.support.side_pages import TODAY, open_page_with_history
-
-pytestmark = pytest.mark.rotating(2)
 
 IN_A_MONTH = "2026-12-21"
 TOMORROW = "2026-11-22"

@@ -50,7 +50,6 @@ def test_the_page_starts_in_the_browsers_language(
     page.context.close()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("tag", "name"), [("de", "Deutsch"), ("pt-BR", "Português (Brasil)")])
 def test_a_chosen_language_applies_at_once_and_is_remembered(page: Page, fake_site: str, tag: str, name: str) -> None:
     other = "fr" if tag != "fr" else "es"
@@ -92,7 +91,6 @@ def test_a_language_that_fails_to_load_leaves_the_page_in_english(page: Page, fa
     assert language(page) == "en"
 
 
-@pytest.mark.rotating(3)
 @pytest.mark.parametrize("name", FIRST_SCREENS)
 def test_screens_have_all_their_texts_before_lazy_features_load(page: Page, fake_site: str, name: str) -> None:
     page.route(re.compile(r"/(lazy-features|en)-[\w-]+\.js$"), lambda route: route.abort())

@@ -7,8 +7,6 @@ from tests.web.support.driver import resize, wait_for_lazy_features
 from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import PHONE, WIDE
 
-pytestmark = pytest.mark.rotating(2)
-
 SIDEWAYS, SMALL, TABLET = (640, 360), (320, 568), (768, 1024)
 
 TWO_JOKERS = """panel => {

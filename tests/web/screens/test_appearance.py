@@ -6,12 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.support.cases import heavy
 from tests.web.support.controls import page_text, press, switch_language
 from tests.web.support.driver import late_view, resize, show, wait_for_lazy_features
 from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import BROKEN_WORDS
-
-pytestmark = pytest.mark.rotating(2)
 
 PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)
 
@@ -29,8 +28,7 @@ def box(of: Locator) -> dict[str, float]:
     return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
-@pytest.mark.rotating(4)
-@pytest.mark.parametrize("tag", ["en", "de"])
+@pytest.mark.parametrize("tag", [heavy("en"), "de"])
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
 def test_lazy_features_do_not_change_a_bots_card(page: Page, fake_site: str, size: tuple[int, int], tag: str) -> None:
     resize(page, size)
@@ -57,8 +55,7 @@ EARLIER: dict[str, Any] = {
 UNREADABLE: dict[str, Any] = {"message": "notice-save-unreadable", "args": {}, "offer": None}
 
 
-@pytest.mark.rotating(3)
-@pytest.mark.parametrize("size", [(320, 640), PHONE], ids=str)
+@pytest.mark.parametrize("size", [(320, 640), heavy(PHONE)], ids=str)
 def test_notices_are_complete_and_cover_nothing(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     resize(page, size)
     SCREENS["start"](page, fake_site, "en")
@@ -89,8 +86,7 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
     expect(page.locator("table-tip p")).to_be_visible()
 
 
-@pytest.mark.rotating(3)
-@pytest.mark.parametrize("size", [PHONE, (568, 320), (640, 360)], ids=str)
+@pytest.mark.parametrize("size", [PHONE, (568, 320), heavy((640, 360))], ids=str)
 @pytest.mark.parametrize("name", ["start", "placing", "last_round"])
 def test_a_phone_shows_a_whole_turn_with_a_notice(page: Page, fake_site: str, name: str, size: tuple[int, int]) -> None:
     resize(page, size)
@@ -138,7 +134,6 @@ def doubled(
     browser.close()
 
 
-@pytest.mark.rotating(4)
 @pytest.mark.parametrize("name", DOUBLED)
 def test_doubled_text_does_not_scroll_sideways(doubled: Callable[[], Page], fake_site: str, name: str) -> None:
     page = doubled()
@@ -170,7 +165,6 @@ def test_doubled_text_shows_the_whole_joker_panel(doubled: Callable[[], Page], f
     page.close()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("name", ["start", "placing", "last_round", "jokers", "bots"])
 def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: Page, fake_site: str, name: str) -> None:
     resize(page, SIDEWAYS)
@@ -204,8 +198,7 @@ def test_a_dialog_opens_scrolled_to_its_top(page: Page, fake_site: str) -> None:
     assert dialog.evaluate("element => element.scrollTop") == 0
 
 
-@pytest.mark.rotating(3)
-@pytest.mark.parametrize("tag", ["en", "de", "pt-PT"])
+@pytest.mark.parametrize("tag", [heavy("en"), "de", heavy("pt-PT")])
 def test_the_second_and_third_welcome_buttons_are_side_by_side(page: Page, fake_site: str, tag: str) -> None:
     resize(page, PHONE)
     SCREENS["welcome"](page, fake_site, tag)

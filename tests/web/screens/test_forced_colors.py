@@ -13,8 +13,6 @@ from tests.web.support.driver import open_late_game, open_new_game
 from tests.web.support.faces import FACES, SKINS, draw
 from tests.web.support.viewport import SCHEMES
 
-pytestmark = pytest.mark.rotating(len(SCHEMES))
-
 TAKEABLE, TAKEN = ".row[aria-disabled=false]", ".row.taken"
 
 

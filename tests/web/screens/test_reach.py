@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.support.cases import heavy
 from tests.support.probes import probe
 from tests.web.support.pixels import as_base64
 from tests.web.support.reach import FINGER_PX, TOO_SMALL, tab_through
@@ -15,9 +16,8 @@ COUNT_CHANGED_PIXELS = probe(__file__, "changed-pixels")
 """Returns the number of pixels that changed with a contrast of at least 3 to 1."""
 
 
-@pytest.mark.rotating(4)
 @pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("name", ["welcome", "set_up", "placing", "last_round", "rules", "share"])
+@pytest.mark.parametrize("name", [heavy("welcome"), "set_up", heavy("placing"), "last_round", "rules", heavy("share")])
 def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_site: str, name: str, scheme: Any) -> None:
     page = browser.new_page(color_scheme=scheme, viewport={"width": PHONE[0], "height": PHONE[1]}, bypass_csp=True)
     SCREENS[name](page, fake_site, "en")
@@ -33,7 +33,6 @@ def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_sit
     page.close()
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("screen", ["games", "daily_result"])
 def test_the_share_button_is_large_enough_for_a_finger(page: Page, fake_site: str, screen: str) -> None:
     page.add_init_script("navigator.share = async () => undefined")

@@ -1,11 +1,12 @@
 """Every screen: axe finds nothing, every text fits, every control is large enough, every word is translated."""
 
+from collections.abc import Sequence
+from itertools import combinations, product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.support import turns
 from tests.support.probes import probe
 from tests.support.texts import TAGS
 from tests.web.support.axe import AXE, FINDINGS
@@ -23,12 +24,9 @@ from tests.web.support.screens import SCREENS, Screen, rules, share
 from tests.web.support.viewport import BROKEN_WORDS, CUT_OFF, PHONE, SCHEMES, WIDE
 
 LANGUAGES = [*TAGS, PSEUDO]
-EVERY_NTH = 4
-"""A run tests one in this many screens; the next runs test the others."""
-ROUNDS = 10
-"""Rounds until every width, theme and language has been tested."""
 WIDTHS = [320, 360, 768, 1440]
-"""Widths in CSS pixels; the pseudo-language, the longest, is tested from 360 px on."""
+MIN_PSEUDO_WIDTH = 360
+"""The pseudo-language is the longest."""
 SEPARATE_PAGES = [rules, share]
 """Pages that take their language from the URL only."""
 
@@ -42,32 +40,21 @@ Excludes names of languages, notices, which quote the URL, and past announcement
 """
 
 
-def looks(tag: str, round: int, are_all: bool) -> list[tuple[int, Any, bool]]:
-    """Return widths and themes for a round, or all of them, and whether to run axe, which takes longest."""
-    widths = WIDTHS if tag != PSEUDO else WIDTHS[1:]
-    if are_all:
-        return [(width, scheme, True) for scheme in SCHEMES for width in widths]
-    # Each time a language returns, it gets another width.
-    place = round + round // len(TAGS)
-    return [(widths[place % len(widths)], SCHEMES[place // len(widths) % 2], tag != PSEUDO)]
+def look_of(screen: int) -> tuple[str, int, Any]:
+    """Return the language, width and theme in which each run shows a screen, given by its number."""
+    width = (screen + screen // len(TAGS)) % len(WIDTHS)
+    return TAGS[screen % len(TAGS)], WIDTHS[width], SCHEMES[screen // 4 % len(SCHEMES)]
 
 
-def languages(round: int) -> list[str]:
-    """Return the language of a round, and the pseudo-language, which reveals untranslated words."""
-    return [TAGS[round % len(TAGS)], PSEUDO]
-
-
-def test_ten_rounds_cover_every_width_theme_and_language() -> None:
-    for first in range(len(SCREENS)):
-        rounds = range(first, first + ROUNDS)
-        seen = [look for round in rounds for look in looks(languages(round)[0], round, are_all=False)]
-        assert {languages(round)[0] for round in rounds} == set(TAGS)
-        assert {width for width, *_ in seen} == set(WIDTHS)
-        assert {scheme for _, scheme, _ in seen} == set(SCHEMES)
+def test_the_screens_of_a_run_have_every_pair_of_language_width_and_theme() -> None:
+    shown = [look_of(screen) for screen in range(len(SCREENS))]
+    for one, other in combinations(range(3), 2):
+        values: Sequence[Sequence[object]] = (TAGS, WIDTHS, SCHEMES)
+        assert {(look[one], look[other]) for look in shown} == set(product(values[one], values[other]))
 
 
 def assert_controls_can_be_hit(page: Page) -> None:
-    """Check the size of all controls; only with --all-looks, as the layout check does it on the real page."""
+    """Check the size of all controls; only in every look, as the layout check does it on the real page."""
     assert page.evaluate(TOO_SMALL, [TABLE_CONTROLS, FINGER_PX]) == []
     for width, height in (PHONE, WIDE):
         page.set_viewport_size({"width": width, "height": height})
@@ -77,42 +64,51 @@ def assert_controls_can_be_hit(page: Page) -> None:
         assert [focused["name"] for focused in tab_through(page) if not focused["isSeen"]] == []
 
 
-@pytest.mark.rotating(EVERY_NTH)
-@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
-def test_a_screen_is_accessible_and_translated(
-    page: Page, fake_site: str, screen: Screen, pytestconfig: pytest.Config
-) -> None:
-    round = (list(SCREENS.values()).index(screen) + turns.turn(pytestconfig)) // EVERY_NTH
+def open_for_axe(page: Page, fake_site: str, screen: Screen) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     screen(page, fake_site, LANGUAGES[0])
     page.add_script_tag(path=AXE)
-    are_all = pytestconfig.getoption("--all-looks")
-    if are_all:
-        assert_controls_can_be_hit(page)
-    found = []
-    for tag in LANGUAGES if are_all else languages(round):
-        if screen in SEPARATE_PAGES:
-            screen(page, fake_site, tag)
-            page.add_script_tag(path=AXE)
-        else:
-            switch_language(page, tag)
-        for width, scheme, runs_axe in looks(tag, round, are_all):
-            page.set_viewport_size({"width": width, "height": 640 if width < 768 else 900})
-            page.emulate_media(color_scheme=scheme)
-            faults = [
-                *page.evaluate(CUT_OFF),
-                *page.evaluate(WIDE_TEXTS),
-                *(page.evaluate(FINDINGS) if runs_axe else []),
-            ]
-            if are_all:
-                faults += page.evaluate(BROKEN_WORDS)
-            if faults:
-                found.append((tag, width, scheme, faults))
-    assert found == []
-    assert page.evaluate(UNTRANSLATED) == [], "not translated"
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+
+
+def switch_screen(page: Page, fake_site: str, screen: Screen, tag: str) -> None:
     if screen in SEPARATE_PAGES:
-        screen(page, fake_site, LANGUAGES[0])
+        screen(page, fake_site, tag)
+        page.add_script_tag(path=AXE)
     else:
-        switch_language(page, LANGUAGES[0])
+        switch_language(page, tag)
+
+
+def faults_in(page: Page, width: int, scheme: Any, *scripts: str) -> list[object]:
+    """Return what the scripts find in a width and theme."""
+    page.set_viewport_size({"width": width, "height": 640 if width < 768 else 900})
+    page.emulate_media(color_scheme=scheme)
+    return [fault for script in scripts for fault in page.evaluate(script)]
+
+
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+def test_a_screen_is_accessible_and_translated(page: Page, fake_site: str, screen: Screen) -> None:
+    open_for_axe(page, fake_site, screen)
+    tag, width, scheme = look_of(list(SCREENS.values()).index(screen))
+    switch_screen(page, fake_site, screen, tag)
+    assert faults_in(page, width, scheme, CUT_OFF, WIDE_TEXTS, FINDINGS) == []
+    switch_screen(page, fake_site, screen, PSEUDO)
+    assert faults_in(page, max(width, MIN_PSEUDO_WIDTH), scheme, CUT_OFF, WIDE_TEXTS) == []
+    assert page.evaluate(UNTRANSLATED) == []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    switch_screen(page, fake_site, screen, LANGUAGES[0])
     assert_text_spacing_loses_nothing(page)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+def test_a_screen_is_accessible_in_every_look(page: Page, fake_site: str, screen: Screen) -> None:
+    open_for_axe(page, fake_site, screen)
+    assert_controls_can_be_hit(page)
+    found = []
+    for tag in LANGUAGES:
+        switch_screen(page, fake_site, screen, tag)
+        for scheme, width in product(SCHEMES, WIDTHS):
+            if tag != PSEUDO or width >= MIN_PSEUDO_WIDTH:
+                faults = faults_in(page, width, scheme, CUT_OFF, WIDE_TEXTS, FINDINGS, BROKEN_WORDS)
+                found += [(tag, width, scheme, fault) for fault in faults]
+    assert found == []

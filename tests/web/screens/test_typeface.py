@@ -59,7 +59,6 @@ def open_before_the_typeface(page: Page, url: str) -> Callable[[], None]:
     return release
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("size", "tag"), [(PHONE, "de"), (WIDE, "en")])
 def test_nothing_moves_if_the_typeface_comes_late(page: Page, fake_site: str, size: tuple[int, int], tag: str) -> None:
     page.add_init_script(RECORD_SHIFTS)

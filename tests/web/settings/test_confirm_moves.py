@@ -67,7 +67,6 @@ def test_a_double_click_confirms_the_move_but_plays_no_other(page: Page, fake_si
     expect(pressed(page)).to_have_count(0)
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("keys", ["d", "1"])
 def test_keys_select_and_play_and_escape_cancels(page: Page, fake_site: str, keys: str) -> None:
     open_late_game(page, fake_site)

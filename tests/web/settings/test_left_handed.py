@@ -28,7 +28,6 @@ def open_left_handed(page: Page, site: str, size: tuple[int, int]) -> None:
     page.wait_for_function("getComputedStyle(document.querySelector('pace-buttons')).justifySelf === 'start'")
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE, TABLET, WIDE], ids=str)
 def test_what_is_pressed_most_is_on_the_left(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     open_left_handed(page, fake_site, size)

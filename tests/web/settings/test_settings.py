@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import final_scores, wait_for_decision, wait_for_engine
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import (
@@ -71,7 +72,6 @@ def test_each_card_design_is_shown_by_cards_of_its_own(page: Page, fake_site: st
     assert shown == page.locator("#card-c0 text").all_text_contents() == ["R", "R"]
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("choice", ["Light", "Dark"])
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_a_chosen_theme_looks_like_the_systems_theme(
@@ -129,8 +129,7 @@ def test_chosen_and_system_contrast_look_the_same_and_apply_at_once(browser: Bro
     page.close()
 
 
-@pytest.mark.rotating(3)
-@pytest.mark.parametrize("width", [320, 360, 768])
+@pytest.mark.parametrize("width", [320, heavy(360), heavy(768)])
 def test_larger_text_neither_scrolls_sideways_nor_breaks_numbers(page: Page, fake_site: str, width: int) -> None:
     overflow = "document.documentElement.scrollWidth - innerWidth"
     page.set_viewport_size({"width": width, "height": 640})
@@ -150,7 +149,6 @@ def test_larger_text_neither_scrolls_sideways_nor_breaks_numbers(page: Page, fak
     assert total.evaluate(lines) == 1
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_in_the_settings_and_at_the_bots_buttons(
     browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]

@@ -78,7 +78,6 @@ def difference(one: list[bool], other: list[bool]) -> float:
     return sum(a != b for a, b in zip(one, other, strict=True)) / len(one)
 
 
-@pytest.mark.rotating(4)
 @pytest.mark.parametrize("vision", VISIONS)
 def test_any_two_faces_differ_for_every_kind_of_colour_vision(
     drawn: dict[str, dict[str, Picture]], vision: str
@@ -127,7 +126,6 @@ def test_a_changed_skin_applies_at_once(drawn: dict[str, dict[str, Picture]]) ->
         assert drawn[one][face] != drawn[other][face]
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("path", sorted(I18N.glob("*.ftl")), ids=lambda path: path.name)
 def test_the_letters_of_a_language_differ(path: Path) -> None:
     letters = dict(re.findall(r"^letter-(c\d) = (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE))

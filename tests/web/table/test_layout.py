@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.web.support.controls import change_settings, page_text, switch_language
@@ -17,6 +18,7 @@ from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import CUT_OFF, assert_fits
 
 SIZES = [(320, 640), (360, 640), (412, 915), (768, 1024), (1024, 768), (1280, 720), (1440, 900)]
+ALWAYS = [SIZES[0], SIZES[3], SIZES[5]]
 LARGEST_FOR_FINGERS = 1024
 ONE_SCREEN = [(1280, 720), (1440, 900)]
 LOW_PHONES = [(568, 320), (640, 360), (844, 390)]
@@ -89,8 +91,7 @@ MOMENTS: dict[str, tuple[Callable[[], Any], str]] = {
 }
 
 
-@pytest.mark.rotating(4)
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", [size if size in ALWAYS else heavy(size) for size in SIZES], ids=str)
 def test_nothing_is_cut_off_or_too_small_for_a_finger(table: Page, size: tuple[int, int]) -> None:
     resize(table, size)
     found = {}
@@ -159,7 +160,6 @@ def test_any_number_of_full_areas_fits_on_a_small_phone(page: Page, fake_site: s
         assert page.evaluate(CUT_OFF) == []
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("is_left_handed", [False, True], ids=["right-handed", "left-handed"])
 @pytest.mark.parametrize("screen", ["recorded", "watching_reviewed", "puzzle"])
 def test_any_number_of_full_areas_fits_above_a_bar_on_a_phone_in_landscape(
@@ -174,7 +174,6 @@ def test_any_number_of_full_areas_fits_above_a_bar_on_a_phone_in_landscape(
         assert_fits(page)
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("tag", ["de", "es", "fr", "pt-BR"])
 def test_the_note_of_a_review_covers_only_the_header_of_a_phone_in_landscape(
     page: Page, fake_site: str, tag: str

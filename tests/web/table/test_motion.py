@@ -12,8 +12,6 @@ from tests.web.support.driver import open_storage, play_recorded_actions, press,
 from tests.web.support.settings import choose
 from tests.web.support.viewport import PHONE, WIDE
 
-pytestmark = pytest.mark.rotating(2)
-
 GAME = "?fake=four-players&players=4&seed=7"
 TRAVELLING = """() => document.getAnimations().filter(each =>
     each.effect.getKeyframes().some(frame => "transform" in frame)).length"""

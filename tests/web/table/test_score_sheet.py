@@ -113,7 +113,6 @@ def test_nothing_else_on_the_page_shows_the_result_before_the_count(page: Page, 
     expect(page.locator("ending-panel")).to_have_css("opacity", "1")
 
 
-@pytest.mark.rotating(2)
 @pytest.mark.parametrize("how", ["key", "tap", "tap elsewhere"])
 def test_a_key_or_a_tap_skips_the_counting(page: Page, fake_site: str, how: str) -> None:
     finish(page, fake_site)
