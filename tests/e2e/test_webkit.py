@@ -15,7 +15,6 @@ from tests.support.webkit import play_to_the_end, wait_for_decision
 pytestmark = [
     pytest.mark.heavy,
     pytest.mark.xdist_group("webkit"),
-    pytest.mark.flaky(reruns=1, only_rerun=webkit.PAGE_PROCESS_DIED),
 ]
 
 LOG = "return document.querySelector('[role=log]').innerText"

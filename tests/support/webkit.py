@@ -23,9 +23,6 @@ CHOICES: Final = ":is(.draw, .row)[aria-disabled=false], joker-panel .primary"
 SETTLED: Final = f"""return !document.querySelector("[aria-busy=true]")
     && document.querySelector("score-sheet table, {CHOICES}") !== null"""
 
-PAGE_PROCESS_DIED: Final = ("Could not parse script result", "page crash or hang")
-"""Errors of WebKitGTK's driver after a crash: for the running script, and for later commands."""
-
 
 @contextmanager
 def browser(waits_for_load: bool = True) -> Iterator[WebKitGTK]:
