@@ -1,15 +1,9 @@
-"""Fixtures for browsers, servers and a blog, pytest options, and the order of the tests."""
+"""Fixtures for browsers, servers and a blog, and an option of pytest."""
 
-import itertools
-import json
-import re
-from collections import defaultdict
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from _pytest.terminal import TerminalReporter
 from hypothesis import settings
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
@@ -22,10 +16,10 @@ from tools import packages, project
 QUICK_START = "--js-flags=--no-wasm-tier-up --no-wasm-dynamic-tiering"
 """Turns off V8's optimizing WebAssembly compiler, which takes 40 % of a start: most tests end before it pays off."""
 
-DURATIONS = Path(__file__).parent / "data" / "durations.json"
-MIN_RECORDED_S = 1
 NEEDS_SITE = ("build", "e2e")
 """Folders whose tests read the built site, with or without a browser."""
+LONG = ("xdist_group", "heavy")
+"""Marks of tests that take long alone, or together in one worker."""
 
 packages.provide_node()
 
@@ -40,58 +34,15 @@ expect.set_options(timeout=TIMEOUT_MS)
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option that replaces reference pictures."""
     parser.addoption("--accept", action="store_true", help="replace the reference pictures with the current ones")
-    parser.addoption(
-        "--record-durations",
-        action="store_true",
-        help=f"write {DURATIONS.name}, by which the longest tests start first",
-    )
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the tests that need a built site, and run the longest tests first."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that need a built site, and start what takes long first."""
     for item in items:
         fixtures = getattr(item, "fixturenames", ())
         if "playwright" in fixtures or item.path.parent.name in NEEDS_SITE:
             item.add_marker("site")
-    recorded = recorded_durations()
-    seconds: defaultdict[str, float] = defaultdict(float)
-    for item in items:
-        seconds[group_of(item)] += recorded.get(without_group(item.nodeid), 0)
-    items.sort(key=lambda item: -seconds[group_of(item)])
-
-
-def group_of(item: pytest.Item) -> str:
-    """Return the unit that one worker runs in file order: the name of a test group, or one test's id."""
-    mark = item.get_closest_marker("xdist_group")
-    return mark.args[0] if mark else item.nodeid
-
-
-def without_group(nodeid: str) -> str:
-    """Return a test's id without the group that pytest-xdist appends to it."""
-    return re.sub(r"@[^\]]*$", "", nodeid)
-
-
-def recorded_durations() -> dict[str, float]:
-    """Return the recorded durations in seconds, by test id."""
-    recorded: dict[str, float] = json.loads(DURATIONS.read_text(encoding="utf-8")) if DURATIONS.exists() else {}
-    return recorded
-
-
-def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:
-    """Write the duration of each test, setup included, if requested; those of cases of other turns stay."""
-    if not config.getoption("--record-durations"):
-        return
-    seconds: defaultdict[str, float] = defaultdict(float)
-    for report in itertools.chain(*terminalreporter.stats.values()):
-        if isinstance(report, pytest.TestReport):
-            seconds[without_group(report.nodeid)] += report.duration
-    others = {name: each for name, each in recorded_durations().items() if name not in seconds and _has_file(name)}
-    new = {name: round(each, 1) for name, each in seconds.items() if each >= MIN_RECORDED_S}
-    DURATIONS.write_text(json.dumps(others | new, indent=0, sort_keys=True) + "\n", encoding="utf-8")
-
-
-def _has_file(nodeid: str) -> bool:
-    return (project.ROOT / nodeid.partition("::")[0]).exists()
+    items.sort(key=lambda item: not any(map(item.get_closest_marker, LONG)))
 
 
 @pytest.fixture(scope="session")
