@@ -28,6 +28,9 @@ export default defineConfig({
   test: {
     pool: "threads",
     setupFiles: ["testing/setup.ts"],
+    // No test fails because the machine is slow.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Other style sheets are empty in tests.
     css: { include: /tokens\.css/ },
     unstubGlobals: true,

@@ -1,4 +1,8 @@
-import { afterAll, afterEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
+
+/** Modules that read the clock when they are imported find it at 0, as on a page that has just opened. */
+vi.useFakeTimers({ toFake: ["performance"] });
+beforeEach(() => void vi.useRealTimers());
 
 /** Node 20 lacks this function. */
 Promise.withResolvers ??= <Value>() => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { views } from "../../testing/recordings";
+import { waitFor } from "../../testing/wait-for";
 import type { View } from "../engine/protocol";
 import { type Sound, Sounds, soundsBetween } from "./sound";
 
@@ -138,7 +139,7 @@ test("the sound of the first press plays once audio has started", async () => {
   player.play(["turn"]);
   expect(plucks).toEqual([]);
   await unlocked;
-  await vi.waitFor(() => expect(plucks).toHaveLength(2));
+  await waitFor(() => expect(plucks).toHaveLength(2));
 });
 
 test("the devices are listed before the context is created", async () => {

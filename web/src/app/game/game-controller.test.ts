@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { views } from "../../../testing/recordings";
 import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
+import { waitFor } from "../../../testing/wait-for";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { GameResult, Request, View } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
@@ -223,10 +224,10 @@ test("an engine that crashes during a game is restarted once, and the game conti
     return bench.game(drawing);
   };
   await bench.send({ type: "play", action: "d", isDropped: false });
-  await vi.waitFor(() => expect(bench.store.state.engine).toBe("ready"));
+  await waitFor(() => expect(bench.store.state.engine).toBe("ready"));
   expect(bench.notices).toEqual(["notice-restarted"]);
-  await vi.waitFor(() => expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: "save 1" } }));
-  await vi.waitFor(() => expect(bench.store.state.isBusy).toBe(false));
+  await waitFor(() => expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: "save 1" } }));
+  await waitFor(() => expect(bench.store.state.isBusy).toBe(false));
   await bench.send({ type: "play", action: "d", isDropped: false });
   expect(bench.store.state).toMatchObject({ engine: "failed", failure: "stopped" });
 });
@@ -261,10 +262,10 @@ test("a new pace ends the current pause", async () => {
   bench.store.set({ settings: { ...bench.store.state.settings, pace: "step" } });
   bench.answer = ({ method }) => bench.game(method === "bot_action" ? placing : { ...drawing, waiting_for: "bot" });
   await bench.open();
-  await vi.waitFor(() => expect(bench.methods).toContain("bot_action"));
+  await waitFor(() => expect(bench.methods).toContain("bot_action"));
   bench.store.set({ settings: { ...bench.store.state.settings, pace: "slow" } });
   bench.controller.paceChanged();
-  await vi.waitFor(() => expect(bench.store.state.view).toEqual(placing));
+  await waitFor(() => expect(bench.store.state.view).toEqual(placing));
 });
 
 test("playing again deals the same table with another seed", async () => {

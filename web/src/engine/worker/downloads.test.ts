@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { waitFor } from "../../../testing/wait-for";
 import type { Progress } from "../engine";
 import { Downloads } from "./downloads";
 
@@ -31,14 +32,14 @@ test("bytes are counted, and the start follows the last download", async () => {
   has("b", 40);
   downloads(100);
   for (const url of ["a", "b"]) await (await self.fetch(url)).arrayBuffer();
-  await vi.waitFor(() => expect(reports.at(-1)).toEqual({ stage: "start", loaded: 100, total: 100 }));
+  await waitFor(() => expect(reports.at(-1)).toEqual({ stage: "start", loaded: 100, total: 100 }));
 });
 
 test("progress does not exceed the expected total", async () => {
   has("a", 500);
   downloads(100);
   await (await self.fetch("a")).arrayBuffer();
-  await vi.waitFor(() => expect(reports.at(-1)?.loaded).toBe(100));
+  await waitFor(() => expect(reports.at(-1)?.loaded).toBe(100));
 });
 
 test("a prefetched file is fetched once", async () => {

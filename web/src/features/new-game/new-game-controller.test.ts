@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
+import { waitFor } from "../../../testing/wait-for";
 import { Store } from "../../app/store";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import { LocalStore } from "../../platform/storage/local-storage";
@@ -21,7 +22,7 @@ test("options are requested once, when the dialog is open and the engine is read
   await null;
   expect(request).not.toHaveBeenCalled();
   store.set({ engine: "ready" });
-  await vi.waitFor(() => expect(store.state.options).not.toBeNull());
+  await waitFor(() => expect(store.state.options).not.toBeNull());
   handlers["close-setup"]({ type: "close-setup" });
   await null;
   handlers["open-setup"]({ type: "open-setup" });
@@ -34,7 +35,7 @@ test("a failed request for options is reported and not repeated", async () => {
   const { store, handlers, request, report } = bench(() => Promise.reject(new EngineFailure("other", "")));
   store.set({ engine: "ready" });
   handlers["open-setup"]({ type: "open-setup" });
-  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  await waitFor(() => expect(report).toHaveBeenCalledOnce());
   store.addNotice("error-other");
   await null;
   expect(request).toHaveBeenCalledOnce();

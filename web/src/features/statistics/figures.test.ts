@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { day, game } from "../../../testing/finished-games";
+import { waitFor } from "../../../testing/wait-for";
 import { ALL } from "../../history/statistics";
 import type { HistoryData } from "../../history/types";
 import { FigureComputer, GAMES_AT_ONCE } from "./figures";
@@ -24,12 +25,12 @@ test("those of thousands come in a later task, and the last ones stay until then
   const show = vi.fn();
   const computer = new FigureComputer(show);
   expect(computer.figures(history, EVERY)).toBeNull();
-  await vi.waitFor(() => expect(show).toHaveBeenCalledOnce());
+  await waitFor(() => expect(show).toHaveBeenCalledOnce());
   const all = computer.figures(history, EVERY);
   expect(all?.summary?.games).toBe(MANY);
   const none = { ...EVERY, level: "none" };
   expect(computer.figures(history, none)).toBe(all);
-  await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(show).toHaveBeenCalledTimes(2));
   expect(computer.figures(history, none)).toMatchObject({ chosen: [], summary: null });
 });
 
@@ -40,6 +41,6 @@ test("a filter that is chosen meanwhile replaces the one before", async () => {
   computer.figures(history, EVERY);
   const none = { ...EVERY, level: "none" };
   computer.figures(history, none);
-  await vi.waitFor(() => expect(show).toHaveBeenCalledOnce());
+  await waitFor(() => expect(show).toHaveBeenCalledOnce());
   expect(computer.figures(history, none)?.chosen).toEqual([]);
 });
