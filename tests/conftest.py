@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 from tests.support import browsers, host_site
 from tests.support.browsers import CHROMIUM_ARGUMENTS
 from tests.support.host_site import Blog
+from tests.support.page_driver import TIMEOUT_MS
 from tests.support.servers import serving
 from tools import packages, project
 
@@ -26,8 +27,6 @@ packages.provide_node()
 settings.register_profile("reproducible", derandomize=True, deadline=None)
 settings.load_profile("reproducible")
 
-TIMEOUT_MS = 20_000
-"""Default timeout of `expect`: Python may have to start first."""
 expect.set_options(timeout=TIMEOUT_MS)
 
 
@@ -71,6 +70,7 @@ def has_snapshots() -> bool:
 @pytest.fixture
 def context(context: BrowserContext, has_service_worker: bool, has_snapshots: bool) -> BrowserContext:
     """Open a browser whose pages do no background work, unless a test needs it."""
+    context.set_default_timeout(TIMEOUT_MS)
     if not has_service_worker:
         context.add_init_script(browsers.NO_SERVICE_WORKER)
     if not has_snapshots:

@@ -212,7 +212,7 @@ def test_in_the_arena_an_error_names_the_line_of_the_script(tmp_path: Path, body
     path = tmp_path / "mybot.py"
     path.write_text(f"def choose(table):\n    {body}\n", encoding="utf-8")
     with pytest.raises(ForfeitError) as error:
-        make_entrant(str(path), Limit(), reply_timeout=1).choose(STATE)
+        make_entrant(str(path), Limit(), reply_timeout=60).choose(STATE)
     assert str(error.value).startswith(message)
 
 

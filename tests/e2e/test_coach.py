@@ -89,7 +89,7 @@ def test_a_review_can_be_cancelled_and_restarted(quiet_page: Page, site: str, re
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
     page.get_by_role("button", name="Review game").click()
-    expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible()
     page.get_by_role("button", name="Try again").first.click()
     expect(page.get_by_text("What would you do?")).to_be_visible()
 
@@ -99,7 +99,7 @@ def test_a_game_just_played_can_be_reviewed(quiet_page: Page, site: str) -> None
     page.goto(f"{site}?players=2&seed=5&speed=instant")
     play_to_the_end(page, 5)
     page.get_by_role("button", name="Review game").click()
-    expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible()
     page.get_by_role("button", name="View position").first.click()
     expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
     page.get_by_role("button", name="Back to review").click()

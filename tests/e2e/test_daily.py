@@ -20,7 +20,7 @@ def test_the_daily_deal_is_played_recorded_once_and_compared_with_par(
     page.goto(f"{site}?daily&speed=instant")
     wait_for_engine(page)
     play_to_the_end(page, seed=1)
-    expect(page.get_by_role("button", name="Compare and share")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("button", name="Compare and share")).to_be_visible()
     assert len(scores(page)) == 4
     history = history_db.read(page)
     (game,), (day,) = history["games"], history["days"]

@@ -97,7 +97,7 @@ def test_a_sandboxed_frame_offers_the_review_and_every_side_page(quiet_page: Pag
     play_to_the_end(frame, seed=2)
     back = frame.get_by_role("button", name="Back to the table")
     frame.get_by_role("button", name="Review game").click()
-    expect(frame.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=60_000)
+    expect(frame.get_by_role("heading", name="Skill and luck")).to_be_visible()
     back.click()
     for name in SIDE_PAGES:
         frame.get_by_role("button", name="Menu", exact=True).click()

@@ -88,7 +88,7 @@ def test_with_storage_blocked_a_whole_game_is_played_and_reported_as_not_saved(
     firefox_page.goto(blog_without_storage.post(embed_code(site, "plain")))
     frame = frame_in(firefox_page)
     press(frame.get_by_role("button", name="Play", exact=True))
-    expect(frame.get_by_role("alert")).to_contain_text("not saved here", timeout=30_000)
+    expect(frame.get_by_role("alert")).to_contain_text("not saved here")
     play_to_the_end(frame, 2, press)
 
 

@@ -105,7 +105,7 @@ def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
     if file.endswith(".js") and file in (project.DIST / "index.html").read_text(encoding="utf-8"):
         page.evaluate(FINISH_ANIMATIONS)
     again = page.get_by_role("button", name="Try again").or_(page.get_by_role("link", name="Reload"))
-    expect(again.or_(choices(page).first).first, file).to_be_visible(timeout=20_000)
+    expect(again.or_(choices(page).first).first, file).to_be_visible()
     if fault in DAMAGE_KINDS and again.count():
         expect(page.get_by_role("alert"), file).to_contain_text("could not be downloaded")
     page.unroute_all(behavior="wait")
@@ -128,7 +128,7 @@ def assert_everything_is_loaded(page: Page, file: str) -> None:
 def test_on_slow_3g_the_game_loads_and_shows_its_progress(page: Page, slow_site: str) -> None:
     page.goto(f"{slow_site}{GAME}", wait_until="commit")
     progress = page.get_by_role("progressbar")
-    expect(progress).to_be_visible(timeout=30_000)
+    expect(progress).to_be_visible()
     wait_until(page, "() => document.querySelector('progress')?.value > 1e6")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=180_000)
     wait_for_decision(page)

@@ -59,7 +59,7 @@ def serve_known(folder: Path, mode: str) -> Iterator[str]:
 
 
 def fetch(url: str) -> str:
-    with urlopen(url, timeout=2) as answer:  # Ghost's own limit.
+    with urlopen(url) as answer:
         text: str = answer.read().decode()
     return text
 

@@ -79,7 +79,7 @@ def with_service_worker(folder: Path) -> Path:
 def wait_until_offline_ready(page: Page) -> None:
     dialog = open_settings(page)
     try:
-        expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=30_000)
+        expect(dialog.get_by_text("Ready for offline play")).to_be_visible()
     except AssertionError as error:
         raise AssertionError(f"not ready for offline play: {page.evaluate(PROBLEMS)}") from error
     close_settings(page, dialog)
@@ -129,7 +129,7 @@ def test_after_one_visit_everything_works_without_a_network(
     play_to_the_end(page, seed=2)
     assert len(scores(page)) == 2
     page.get_by_role("button", name="Review game").click()
-    expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
     page.goto(f"{host.address}dist/?daily&speed=instant")
     wait_for_decision(page)
     dialog = open_settings(page)
@@ -226,7 +226,7 @@ def test_without_a_game_an_update_is_applied_and_other_tabs_still_work(
     assert welcome.locator("html").get_attribute("data-version") is None
     welcome.evaluate("Date.now = (now => () => now() + 3_600_000)(Date.now)")
     return_to_tab(welcome)
-    expect(welcome.locator("html")).to_have_attribute("data-version", "next", timeout=20_000)
+    expect(welcome.locator("html")).to_have_attribute("data-version", "next")
     wait_for_engine(welcome)
     assert log(page) == before
     assert page.locator("html").get_attribute("data-version") is None
@@ -260,7 +260,7 @@ def test_an_interrupted_first_visit_resumes_when_the_network_returns(
 ) -> None:
     host.stops_at = ".wasm"
     page.goto(host.address)
-    expect(page.get_by_role("alert")).to_contain_text("could not be downloaded", timeout=20_000)
+    expect(page.get_by_role("alert")).to_contain_text("could not be downloaded")
     context.set_offline(True)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("alert")).to_contain_text("You’re offline")
@@ -268,11 +268,11 @@ def test_an_interrupted_first_visit_resumes_when_the_network_returns(
     context.set_offline(False)
     wait_for_engine(page)
     dialog = open_settings(page)
-    expect(dialog.get_by_text("the download continues when you’re back online")).to_be_visible(timeout=20_000)
+    expect(dialog.get_by_text("the download continues when you’re back online")).to_be_visible()
     host.stops_at = ""
     context.set_offline(True)
     context.set_offline(False)
-    expect(dialog.get_by_text("Ready for offline play")).to_be_visible(timeout=20_000)
+    expect(dialog.get_by_text("Ready for offline play")).to_be_visible()
 
 
 def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, host: Host) -> None:

@@ -128,7 +128,7 @@ def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Pa
     promised = page.get_by_role("textbox", name="The fingerprint (SHA-256)").input_value()
     assert "salt" in page.evaluate("localStorage.getItem('coloretto:v1:save')")
     page.get_by_role("button", name="Shuffle and ask again").click()
-    expect(page.get_by_role("status").get_by_text("Same choice 3 out of 3 times.")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("status").get_by_text("Same choice 3 out of 3 times.")).to_be_visible()
     page.get_by_role("button", name="Back to the table").click()
     play_to_the_end(page, 1)
 

@@ -89,7 +89,7 @@ def test_undo_does_not_wait_for_thinking_bots(quiet_page: Page, site: str) -> No
     page = quiet_page
     page.goto(f"{site}?players=5&seed=5&level=master&speed=slow")
     draw = page.get_by_role("button", name=re.compile("^Draw a card"))
-    expect(draw).to_be_enabled(timeout=60_000)
+    expect(draw).to_be_enabled()
     draw.click()
     place = page.get_by_role("button", name=re.compile("^Place in row"), disabled=False).first
     place.click()
@@ -97,7 +97,7 @@ def test_undo_does_not_wait_for_thinking_bots(quiet_page: Page, site: str) -> No
     page.get_by_role("button", name="Undo").click()
     expect(place).to_be_enabled(timeout=1500)
     place.click()
-    expect(page.get_by_role("log")).to_contain_text(re.compile("Bruno (drew|took)"), timeout=20_000)
+    expect(page.get_by_role("log")).to_contain_text(re.compile("Bruno (drew|took)"))
 
 
 def test_invalid_url_parameters_are_reported_and_a_default_game_starts(quiet_page: Page, site: str) -> None:
@@ -176,7 +176,7 @@ def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
 def test_a_failed_start_is_reported_and_can_be_retried(page: Page, site: str) -> None:
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(f"{site}?players=3&speed=instant")
-    expect(page.locator("html")).to_have_attribute("data-engine", "failed", timeout=60_000)
+    expect(page.locator("html")).to_have_attribute("data-engine", "failed")
     again = page.get_by_role("button", name="Try again")
     expect(again).to_be_visible()
     page.unroute("**/*.wasm")
@@ -208,7 +208,7 @@ def test_the_table_and_real_progress_are_shown_while_python_starts(quiet_page: P
 def test_a_missing_engine_file_is_reported_at_once(page: Page, site: str, files: str) -> None:
     page.route(files, lambda route: route.fulfill(status=404))
     page.goto(f"{site}?players=3&speed=instant")
-    expect(page.locator("html")).to_have_attribute("data-engine", "failed", timeout=20_000)
+    expect(page.locator("html")).to_have_attribute("data-engine", "failed")
     expect(page.get_by_text(re.compile("could not be downloaded"))).to_be_visible()
 
 
@@ -246,7 +246,7 @@ def test_a_game_of_bots_alone_plays_to_its_end(quiet_page: Page, site: str) -> N
     show_seat(form, 1)
     form.get_by_role("combobox", name="Who plays at seat 1").select_option(label="Computer")
     form.get_by_role("button", name="Play", exact=True).click()
-    expect(final_scores(page)).to_be_visible(timeout=60_000)
+    expect(final_scores(page)).to_be_visible()
     assert len(scores(page)) == 2
 
 
@@ -256,7 +256,7 @@ def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, site: str) ->
     wait_for_decision(page)
     choices(page).first.click()
     page.get_by_role("button", name=re.compile("^Place in row")).first.click()
-    expect(page.get_by_text(re.compile("is thinking"))).to_be_visible(timeout=60_000)
+    expect(page.get_by_text(re.compile("is thinking"))).to_be_visible()
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
     show_seat(form, 1)

@@ -33,7 +33,7 @@ REASONS = {
 }
 
 
-def match(*line_up: str, reply_timeout: float = 5.0) -> Match:
+def match(*line_up: str, reply_timeout: float = 60) -> Match:
     return Match(make_variant(len(line_up)), line_up, Limit(), reply_timeout, seed=1)
 
 
@@ -108,7 +108,7 @@ def test_a_bot_run_as_a_program_plays_like_the_bot(tmp_path: Path, monkeypatch: 
 @pytest.mark.parametrize("kind", PROGRAMS)
 def test_a_bad_program_forfeits_its_games_and_the_arena_continues(tmp_path: Path, kind: str) -> None:
     foreign = command(tmp_path, PROGRAMS[kind])
-    deals = play_deals(match(foreign, "random", reply_timeout=0.5), range(2))
+    deals = play_deals(match(foreign, "random", reply_timeout=0.5 if kind == "silent" else 60), range(2))
     for deal in deals:
         bad, good = deal
         assert bad.shares == [0.0, 0.0]

@@ -16,8 +16,8 @@ CHOICES = re.compile(r"^(Draw a card|Place in row \d|Take row \d)")
 OFFERED = re.compile(rf"{CHOICES.pattern}|^Confirm jokers$")
 MAX_CHOICES = 400
 """More choices than any game needs, so that an endless game fails."""
-TIMEOUT_MS = 60_000
-"""Limit for the start of Python, and for the turns of bots."""
+TIMEOUT_MS = 90_000
+"""Limit for what a page does: Python may have to start first, on a slow machine."""
 RECORD_SHIFTS = """window.shifts = []; new PerformanceObserver(list => shifts.push(...list.getEntries().map(
     ({ value, sources }) => [value, ...sources.map(({ node, previousRect, currentRect }) =>
         JSON.stringify([node?.textContent, previousRect, currentRect]))]))
@@ -43,7 +43,7 @@ def wait_until(page: Page, holds: str, argument: object = None) -> None:
     """Wait until a JavaScript function returns true; Playwright's own way needs `eval`, which the page forbids."""
     page.evaluate(
         f"""async argument => {{
-            const holds = {holds}, late = performance.now() + 60_000;
+            const holds = {holds}, late = performance.now() + {TIMEOUT_MS};
             while (!await holds(argument)) {{
                 if (performance.now() > late) throw new Error(`never: ${{holds}}`);
                 await new Promise(resolve => setTimeout(resolve, 10));

@@ -59,7 +59,7 @@ def test_each_part_of_the_reference_has_an_example() -> None:
 def outcomes(file: Path, variant: Variant, rival: str, seeds: range) -> tuple[Outcome, Outcome]:
     """Return the outcomes of an example and of its first rival, over all rotations of some deals."""
     names = [str(file), *[rival] * (variant.players - 1)]
-    entrants = [make_entrant(name, Limit(), reply_timeout=1) for name in names]
+    entrants = [make_entrant(name, Limit(), reply_timeout=60) for name in names]
     played = [play_game(variant, entrants, seed, rotation) for seed in seeds for rotation in range(variant.players)]
     own, other, *_ = (merge_outcomes(place) for place in zip(*played, strict=True))
     return own, other

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.support.workshop import LEGAL, STARTS, assert_nothing_gets_out, console, open_workshop, run, write
+from tests.e2e.support.workshop import LEGAL, assert_nothing_gets_out, console, open_workshop, run, write
 from tests.web.support.axe import assert_axe_finds_nothing
 
 pytestmark = pytest.mark.xdist_group("workshop")
@@ -19,19 +19,17 @@ def test_a_bot_is_written_run_mended_and_kept(page: Page, site: str) -> None:
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("def choose(table):")
     write(page, "def choose(table):\n    return table.laws[0]\n")
     run(page)
-    expect(console(page)).to_contain_text(
-        "Line 2: AttributeError: 'Table' object has no attribute 'laws'", timeout=STARTS
-    )
+    expect(console(page)).to_contain_text("Line 2: AttributeError: 'Table' object has no attribute 'laws'")
     expect(page.locator("code-editor .cm-lint-marker-error")).to_have_count(1)
     write(page, "def choose(table)\n    return table.legal[0]\n")
     run(page)
     expect(console(page)).to_contain_text("Line 1: expected ':'")
     write(page, "def choose(table):\n    while True:\n        pass\n")
     run(page)
-    expect(console(page)).to_contain_text("The bot took longer than 3 seconds", timeout=STARTS)
+    expect(console(page)).to_contain_text("The bot took longer than 3 seconds")
     write(page, f"print('gains', 3)\n{LEGAL}")
     run(page)
-    expect(console(page)).to_contain_text("gains 3", timeout=STARTS)
+    expect(console(page)).to_contain_text("gains 3")
     expect(console(page)).to_contain_text("The bot works. It played a game against")
     page.reload()
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("print('gains'")
@@ -43,20 +41,20 @@ def test_the_arena_is_stopped_plays_all_games_and_reviews_the_worst_one(page: Pa
     page.get_by_role("combobox", name="Players").select_option("2")
     page.get_by_role("combobox", name="Deals").select_option("200")
     page.get_by_role("button", name="Start the arena").click()
-    expect(page.get_by_text(re.compile(r"\d of 400 games"))).to_be_visible(timeout=STARTS)
+    expect(page.get_by_text(re.compile(r"\d of 400 games"))).to_be_visible()
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("button", name="Start the arena")).to_be_enabled()
     expect(console(page).get_by_text("has stopped")).to_have_count(0)
     page.get_by_role("combobox", name="Deals").select_option("10")
     page.get_by_role("button", name="Start the arena").click()
-    expect(page.get_by_text("20 of 20 games")).to_be_visible(timeout=STARTS)
+    expect(page.get_by_text("20 of 20 games")).to_be_visible()
     own = page.get_by_role("table", name="Arena results").get_by_role("row").nth(1)
     expect(own.get_by_role("rowheader")).to_have_text("my bot")
     assert float(own.get_by_role("cell").first.inner_text().split("%")[0]) > 70
     expect(page.get_by_text("Your bot is stronger than")).to_be_visible()
     page.get_by_role("link", name="Review its worst game").click()
-    expect(page.get_by_role("heading", name="Game review")).to_be_visible(timeout=STARTS)
-    expect(page.get_by_text(re.compile("my bot made the best choice in"))).to_be_visible(timeout=STARTS)
+    expect(page.get_by_role("heading", name="Game review")).to_be_visible()
+    expect(page.get_by_text(re.compile("my bot made the best choice in"))).to_be_visible()
 
 
 def test_two_bots_of_a_person_play_against_each_other(page: Page, site: str) -> None:
@@ -66,7 +64,7 @@ def test_two_bots_of_a_person_play_against_each_other(page: Page, site: str) -> 
     page.get_by_role("combobox", name="Opponent").select_option("my bot")
     page.get_by_role("combobox", name="Players").select_option("2")
     page.get_by_role("button", name="Start the arena").click()
-    expect(page.get_by_text("20 of 20 games")).to_be_visible(timeout=STARTS)
+    expect(page.get_by_text("20 of 20 games")).to_be_visible()
     names = page.get_by_role("table", name="Arena results").get_by_role("rowheader")
     expect(names).to_have_text(["bot", "my bot"])
     expect(page.get_by_text("my bot is stronger than your bot")).to_be_visible()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.support.host import Host
-from tests.e2e.support.workshop import STARTS, act, console, expect_that_the_bot_acts, open_workshop, run, sit_down
+from tests.e2e.support.workshop import act, console, expect_that_the_bot_acts, open_workshop, run, sit_down
 from tests.support.page_driver import wait_until
 
 IS_KEPT = """async () => {
@@ -27,7 +27,7 @@ def test_after_one_visit_a_bot_runs_and_plays_without_a_network(page: Page, host
     host.close()
     open_workshop(page, host.address)
     run(page)
-    expect(console(page)).to_contain_text("The bot works.", timeout=STARTS)
+    expect(console(page)).to_contain_text("The bot works.")
     sit_down(page)
     act(page)
     expect_that_the_bot_acts(page)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from coloretto.bots.table import Table
-from tests.e2e.support.workshop import STARTS, console, open_workshop, run, write
+from tests.e2e.support.workshop import console, open_workshop, run, write
 from tests.support.page_driver import wait_until
 from tests.support.texts import TAGS
 from tests.web.support.axe import assert_axe_finds_nothing
@@ -78,7 +78,7 @@ def test_an_example_becomes_a_new_bot_and_runs(page: Page, site: str) -> None:
     expect(page.get_by_role("button", name="Run", exact=True)).to_be_in_viewport()
     expect(page.locator("iframe")).to_have_count(0)
     page.keyboard.press("Enter")
-    expect(console(page)).to_contain_text("The bot works. It played a game against", timeout=STARTS)
+    expect(console(page)).to_contain_text("The bot works. It played a game against")
     page.get_by_role("combobox", name="Your bots").select_option("my bot")
     expect(code(page)).to_have_text("# my own work")
 
@@ -94,7 +94,7 @@ def test_the_code_of_our_bot_is_shown_kept_and_runs(page: Page, site: str) -> No
     expect(bots(page)).to_have_text(["my bot", "careful"])
     expect(page.locator("iframe")).to_have_count(0)
     run(page)
-    expect(console(page)).to_contain_text("The bot works. It played a game against", timeout=STARTS)
+    expect(console(page)).to_contain_text("The bot works. It played a game against")
     part(page, "For the advanced").get_by_role("link", name="greedy").click()
     expect(page.get_by_role("heading", name="One of our own bots: “greedy”")).to_be_in_viewport()
     page.goto(f"{site}workshop.html#source=nobody")
@@ -107,8 +107,7 @@ def test_a_missing_module_is_explained(page: Page, site: str) -> None:
     run(page)
     expect(console(page)).to_contain_text(
         "Line 2: The module “numpy” is not part of Python’s standard library. "
-        "The workshop has only that library and coloretto.",
-        timeout=STARTS,
+        "The workshop has only that library and coloretto."
     )
     write(page, "import socket\nimport subprocess\nimport coloretto.nothing")
     run(page)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.support.workshop import LEGAL, STARTS, act, open_workshop, sit_down, write
+from tests.e2e.support.workshop import LEGAL, act, open_workshop, sit_down, write
 
 pytestmark = pytest.mark.xdist_group("workshop")
 
@@ -24,12 +24,12 @@ def test_a_bot_of_the_workshop_plays_at_a_table_and_after_a_reload(page: Page, s
     play_against(page, site, f"print('hello from', __name__)\n{LEGAL}")
     expect(page.get_by_role("heading", name="my bot", exact=True)).to_be_visible()
     act(page)
-    expect(log(page)).to_contain_text("my bot placed a card", timeout=STARTS)
+    expect(log(page)).to_contain_text("my bot placed a card")
     page.get_by_text("What the bots print").click()
     expect(page.get_by_role("log", name="What the bots print")).to_contain_text("my bot hello from bot")
-    expect(page.get_by_role("button", name="Draw a card")).to_be_enabled(timeout=STARTS)
+    expect(page.get_by_role("button", name="Draw a card")).to_be_enabled()
     page.reload()
-    expect(log(page)).to_contain_text("my bot placed a card", timeout=STARTS)
+    expect(log(page)).to_contain_text("my bot placed a card")
     stored = page.evaluate("Object.keys(localStorage).filter((key) => key.includes('save'))")
     assert stored == ["coloretto:v1:save:workshop"]
     page.get_by_role("link", name="Workshop").click()
@@ -40,7 +40,7 @@ def test_a_bot_that_fails_is_reported_and_the_game_continues(page: Page, site: s
     play_against(page, site, FAILING)
     act(page)
     expect(page.get_by_role("status").filter(has_text="“my bot” failed")).to_contain_text(
-        "Line 2: IndexError: list index out of range", timeout=STARTS
+        "Line 2: IndexError: list index out of range"
     )
-    expect(log(page)).to_contain_text("my bot", timeout=STARTS)
-    expect(page.get_by_role("button", name="Draw a card")).to_be_enabled(timeout=STARTS)
+    expect(log(page)).to_contain_text("my bot")
+    expect(page.get_by_role("button", name="Draw a card")).to_be_enabled()

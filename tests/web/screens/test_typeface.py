@@ -18,6 +18,14 @@ IS_SHOWN = """() => {
     const width = font => (pen.font = `99px ${font}`, pen.measureText("Coloretto").width);
     return width('"Young Serif", monospace') !== width("monospace");
 }"""
+NOTE_LATENESS = """window.FontFace = class extends FontFace {
+    constructor(...values) {
+        super(...values);
+        setTimeout(() => { window.isLate = true; }, 200);
+    }
+}"""
+"""Init script that notes when the page takes the typeface for late, after the 100 ms in which the browser would still
+show it."""
 PRESS_SHOWS = f"() => (dispatchEvent(new PointerEvent('pointerdown')), ({IS_SHOWN})())"
 MISSING = """texts => {
     const pen = new OffscreenCanvas(1, 1).getContext("2d");
@@ -45,9 +53,11 @@ def open_before_the_typeface(page: Page, url: str) -> Callable[[], None]:
     """Open a page whose typeface does not arrive before a function is called."""
     held: list[Route] = []
     page.route(FILES, lambda route: held.append(route))
+    page.add_init_script(NOTE_LATENESS)
     page.goto(url, wait_until="commit")
     wait_for_engine(page)
     wait_for_route(page, held)
+    wait_until(page, "() => window.isLate")
     assert not page.evaluate(IS_SHOWN)
 
     def release() -> None:
