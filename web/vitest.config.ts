@@ -29,8 +29,8 @@ export default defineConfig({
     pool: "threads",
     setupFiles: ["testing/setup.ts"],
     // No test fails because the machine is slow.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Other style sheets are empty in tests.
     css: { include: /tokens\.css/ },
     unstubGlobals: true,
