@@ -9,6 +9,7 @@ from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, returns
 from coloretto.state import DRAW, OVER, Action, State, row_from_action
 from tests.bots.support.positions import LATE
+from tests.support.cases import heavy
 from tests.support.games import state
 
 
@@ -38,7 +39,7 @@ def value(at: State) -> Utilities:
 
 
 FIRST, SECOND, *OTHERS = LATE
-SEARCHED = [FIRST, pytest.param(SECOND, marks=pytest.mark.heavy), *OTHERS]
+SEARCHED = [FIRST, heavy(SECOND), *OTHERS]
 """The plain search of the second position takes seconds."""
 
 

@@ -18,6 +18,7 @@ from coloretto.notation.text import action_from_text, state_from_text
 from coloretto.rules import legal_actions, returns
 from coloretto.scoring import joker_count
 from coloretto.state import DRAW, OVER, is_take
+from tests.support.cases import heavy
 from tests.support.games import bots, people, random_game, seeds, variants
 
 
@@ -94,7 +95,7 @@ def test_costliest_decisions_are_the_seats_own_and_worst_first(review: Review) -
         assert [lost[ply] for ply in plies] == sorted(own, reverse=True)[:3]
 
 
-@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("players", [2, heavy(4)])
 def test_unseen_cards_do_not_change_the_review_of_earlier_plies(players: int) -> None:
     variant = make_variant(players, "golden")
     game = random_game(variant, 5, people(variant))
@@ -180,7 +181,7 @@ def test_colours_of_jokers_are_no_error_before_the_end() -> None:
     assert review_of(Game.deal_from(state_from_text(LAST_MOVE), [Player()] * 2, seed=1)).jokers == ()
 
 
-@pytest.mark.slow
+@pytest.mark.heavy
 def test_stronger_bots_lose_less() -> None:
     lost = {}
     for level in ("newcomer", "regular", "expert"):

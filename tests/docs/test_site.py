@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.support.cases import heavy
 from tests.web.support.axe import assert_axe_finds_nothing
 
 PAGES = ("index", "play", "strategy", "first-bot", "environments", "api/library", "decisions/README")
@@ -60,7 +61,7 @@ def test_about_leads_to_it(page: Page, site: str) -> None:
     expect(opened.value.get_by_role("heading", name="Coloretto", level=1)).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [heavy("light"), "dark"])
 @pytest.mark.parametrize(
     ("name", "width"), [("index", 360), ("strategy", 360), ("first-bot", 1440), ("api/bots", 1440)]
 )

@@ -57,6 +57,7 @@ def test_why_answers_while_the_bots_continue(quiet_page: Page, site: str) -> Non
     wait_for_decision(page)
 
 
+@pytest.mark.heavy
 def test_a_hint_and_why_requested_together_both_finish(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?speed=instant&lang=en#save={quote(save_with_four_bots())}")

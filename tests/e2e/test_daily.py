@@ -5,13 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import play_to_the_end, scores, wait_for_engine, wait_until
 from tests.web.support import history_db
 
 TODAY = "2026-11-21"
 
 
-@pytest.mark.parametrize("waits_for_par", [False, pytest.param(True, marks=pytest.mark.heavy)])
+@pytest.mark.parametrize("waits_for_par", [False, heavy(True)])
 def test_the_daily_deal_is_played_recorded_once_and_compared_with_par(
     quiet_page: Page, site: str, waits_for_par: bool
 ) -> None:

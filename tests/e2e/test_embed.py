@@ -13,6 +13,7 @@ from tests.e2e.support.frames import (
     frame_in,
     press_play,
 )
+from tests.support.cases import heavy
 from tests.support.host_site import Blog
 from tests.support.page_driver import (
     choices,
@@ -38,7 +39,7 @@ def link_from_sandbox(page: Page, post: str) -> str:
     return frame.get_by_role("textbox", name="Link").input_value()
 
 
-@pytest.mark.parametrize("variant", EMBEDS)
+@pytest.mark.parametrize("variant", [name if name in ("plain", "sandboxed") else heavy(name) for name in EMBEDS])
 def test_a_game_starts_on_a_blog(quiet_page: Page, site: str, blog: Blog, variant: str) -> None:
     quiet_page.goto(blog.post(embed_code(site, variant)))
     frame = press_play(quiet_page)
@@ -50,7 +51,7 @@ def test_a_game_starts_on_a_blog(quiet_page: Page, site: str, blog: Blog, varian
 
 @pytest.mark.parametrize(
     "variant",
-    [variant if variant == "element" else pytest.param(variant, marks=pytest.mark.heavy) for variant in EMBEDS],
+    [name if name == "element" else heavy(name) for name in EMBEDS],
 )
 def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, blog: Blog, variant: str) -> None:
     quiet_page.goto(blog.post(embed_code(site, variant)))
@@ -63,6 +64,7 @@ def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, blog: Blo
     assert types.count("coloretto:v1:start") == types.count("coloretto:v1:end") == 1
 
 
+@pytest.mark.heavy
 def test_with_storage_blocked_a_game_is_played_and_reported_as_not_saved(
     full_chromium: Browser, site: str, blog_without_storage: Blog
 ) -> None:
@@ -107,6 +109,7 @@ def test_a_sandboxed_frame_offers_the_review_and_every_side_page(quiet_page: Pag
         back.click()
 
 
+@pytest.mark.heavy
 def test_three_tables_on_a_page_play_separate_games(quiet_page: Page, site: str, blog: Blog) -> None:
     elements = [
         f'<coloretto-game players="{players}" seed="5" speed="instant"></coloretto-game>' for players in (2, 3, 4)
@@ -198,6 +201,7 @@ def test_a_frame_that_may_not_open_pages_shows_the_link(page: Page, site: str, b
     expect(page.get_by_role("log")).to_contain_text("Round 1")
 
 
+@pytest.mark.heavy
 def test_a_popup_from_a_sandbox_continues_the_game(quiet_page: Page, site: str, blog: Blog) -> None:
     frame_tag = FRAME.replace("SITE", site).replace("title", 'sandbox="allow-scripts allow-popups" title')
     quiet_page.goto(blog.post(frame_tag))
@@ -351,6 +355,7 @@ def test_neither_a_reload_nor_a_new_game_by_the_host_loses_the_frames_game(page:
     expect(frame.get_by_role("log")).to_have_text(log, use_inner_text=True)
 
 
+@pytest.mark.heavy
 def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, blog: Blog) -> None:
     assert_hostile_host_breaks_nothing(quiet_page, site, blog)
 

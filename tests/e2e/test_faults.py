@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import (
     choices,
     final_scores,
@@ -44,7 +45,7 @@ BREAKS = {
 """Scripts for the worker and for the page. The first case raises a Python exception, the second ends Python."""
 
 
-@pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "endless"])
+@pytest.mark.parametrize("fault", ["close()", heavy("setTimeout(() => { for (;;); })")], ids=["killed", "endless"])
 def test_an_engine_that_stops_answering_is_replaced_and_the_game_continues(page: Page, site: str, fault: str) -> None:
     page.clock.install()
     page.goto(f"{site}?players=3&seed=7&speed=instant")
@@ -122,7 +123,7 @@ def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, 
 
 
 @pytest.mark.parametrize("has_snapshots", [True], ids=["from a snapshot"])
-@pytest.mark.parametrize("most_plies", [5, pytest.param(500, marks=pytest.mark.heavy)])
+@pytest.mark.parametrize("most_plies", [5, heavy(500)])
 def test_a_reload_at_any_ply_restores_the_same_table(quiet_page: Page, site: str, most_plies: int) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=7&speed=step")

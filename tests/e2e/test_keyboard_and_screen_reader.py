@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import play_to_the_end, scores, wait_for_decision, wait_for_engine
 from tests.support.screen_reader_user import announced_choices, listen, message, play_with_screen_reader
 from tests.support.texts import TAGS
@@ -16,6 +17,7 @@ OFFERED = """[...document.querySelectorAll(".row, .draw, joker-panel .primary")]
 ])"""
 
 
+@pytest.mark.heavy
 def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) -> None:
     """Press Tab and Enter for Play, then the key of each control, or Tab and Enter if it has none."""
     page = quiet_page
@@ -60,9 +62,9 @@ def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) 
 @pytest.mark.parametrize(
     ("players", "edition", "language"),
     [
-        pytest.param(4, "classic", "en", marks=pytest.mark.heavy),
+        heavy(4, "classic", "en"),
         (2, "golden", "de"),
-        *(pytest.param(2, "golden", tag, marks=pytest.mark.heavy) for tag in TAGS if tag != "de"),
+        *(heavy(2, "golden", tag) for tag in TAGS if tag != "de"),
     ],
 )
 def test_a_game_is_played_to_its_end_with_a_screen_reader(

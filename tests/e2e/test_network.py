@@ -8,6 +8,7 @@ from typing import BinaryIO, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import choices, wait_for_decision, wait_until
 from tests.support.servers import serving
 from tools import dev_server, project
@@ -72,7 +73,7 @@ def disturb(route: Route, fault: str) -> None:
         route.fulfill(status=200, content_type=response.headers["content-type"], body=changed)
 
 
-@pytest.mark.parametrize("step", [8, pytest.param(1, marks=pytest.mark.heavy)], ids=["every eighth file", "every file"])
+@pytest.mark.parametrize("step", [8, heavy(1)], ids=["every eighth file", "every file"])
 def test_the_page_reports_any_missing_file_and_recovers_when_it_loads(
     context: BrowserContext, site: str, files: list[str], step: int
 ) -> None:

@@ -144,6 +144,7 @@ def test_ghost_embeds_the_pasted_address(quiet_page: Page, known_site: str, blog
     play_one_action(quiet_page.frame_locator("iframe"))
 
 
+@pytest.mark.heavy
 def test_a_language_address_gives_a_game_in_that_language(quiet_page: Page, known_page: str, blog: Blog) -> None:
     quiet_page.goto(blog.post(oembed_html(f"{known_page}de/")))
     frame = quiet_page.frame_locator("iframe")

@@ -15,6 +15,7 @@ from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
 from coloretto.service.saves import game_to_save
 from coloretto.state import Setup
+from tests.support.cases import heavy
 from tests.support.page_driver import choices, final_scores, play_to_the_end, wait_for_decision, wait_for_engine
 
 SEED = 5
@@ -59,6 +60,7 @@ def test_a_record_plays_by_itself_until_it_is_paused(quiet_page: Page, site: str
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_the_bots_wait_while_a_record_is_watched(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=4&seed=7&speed=slow")
@@ -93,7 +95,9 @@ def test_a_game_can_be_continued_from_a_step_of_a_record(quiet_page: Page, site:
     expect(page.get_by_role("slider", name="Step")).to_have_count(0)
 
 
-@pytest.mark.parametrize("query", ["record=rubbish", "pos=rubbish", "pos=4cb15", f"record={quote(json.dumps({}))}"])
+@pytest.mark.parametrize(
+    "query", ["record=rubbish", heavy("pos=rubbish"), "pos=4cb15", heavy(f"record={quote(json.dumps({}))}")]
+)
 def test_an_invalid_record_or_position_is_reported_and_play_offered(quiet_page: Page, site: str, query: str) -> None:
     quiet_page.goto(f"{site}?{query}")
     wait_for_engine(quiet_page)

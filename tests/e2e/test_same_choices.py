@@ -4,10 +4,13 @@ import json
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.support.choices import choices
 from tools import project
 
 
+@pytest.mark.heavy
 def test_every_level_chooses_the_same_in_pyodide_and_cpython() -> None:
     script = Path(__file__).parent / "support" / "choices.mjs"
     answer = subprocess.run(["node", script, project.ROOT], capture_output=True, text=True, check=True)

@@ -1,5 +1,6 @@
 """Tabs that are frozen or left: the page returns unchanged, and the game continues."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.page_driver import choices, wait_for_decision
@@ -8,6 +9,7 @@ MAX_TRIES = 8
 """Limit of attempts: browsers do not restore a page with open requests."""
 
 
+@pytest.mark.heavy
 def test_a_tab_frozen_while_bots_play_continues_where_it_was(page: Page, site: str) -> None:
     page.goto(f"{site}?players=3&seed=7&speed=fast")
     wait_for_decision(page)

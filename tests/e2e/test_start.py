@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.support.browsers import NO_SERVICE_WORKER
+from tests.support.cases import heavy
 from tests.support.page_driver import RECORD_SHIFTS, play_on, wait_for_decision, wait_for_snapshot
 from tests.support.probes import probe
 from tests.support.servers import serving
@@ -83,9 +84,7 @@ def test_two_starts_from_one_snapshot_deal_differently(visited: BrowserContext, 
 
 
 @AFTER_A_VISIT
-@pytest.mark.parametrize(
-    "damage_kinds", [DAMAGE_KINDS[3:4], pytest.param(DAMAGE_KINDS, marks=pytest.mark.heavy)], ids=len
-)
+@pytest.mark.parametrize("damage_kinds", [DAMAGE_KINDS[3:4], heavy(DAMAGE_KINDS)], ids=len)
 def test_the_page_starts_with_any_damaged_or_missing_snapshot(
     visited: BrowserContext, site: str, damage_kinds: tuple[str, ...]
 ) -> None:

@@ -11,6 +11,7 @@ from coloretto.rules import legal_actions
 from coloretto.service.saves import game_to_save
 from coloretto.service.session import Session
 from coloretto.state import OVER
+from tests.support.cases import heavy
 from tests.support.nasty_json import NASTY_JSON
 from tests.support.page_driver import (
     choices,
@@ -31,9 +32,9 @@ from tests.support.page_driver import (
     ("players", "variant"),
     [
         (2, "edition=golden&scoring=brown"),
-        pytest.param(3, "edition=golden&scoring=grey&marker_depth=15", marks=pytest.mark.heavy),
-        pytest.param(4, "edition=classic&scoring=brown", marks=pytest.mark.heavy),
-        pytest.param(5, "edition=classic&scoring=grey", marks=pytest.mark.heavy),
+        heavy(3, "edition=golden&scoring=grey&marker_depth=15"),
+        heavy(4, "edition=classic&scoring=brown"),
+        heavy(5, "edition=classic&scoring=grey"),
     ],
 )
 def test_a_game_is_played_to_its_end_by_mouse(quiet_page: Page, site: str, players: int, variant: str) -> None:
@@ -107,6 +108,7 @@ def test_invalid_url_parameters_are_reported_and_a_default_game_starts(quiet_pag
         expect(quiet_page.get_by_role("alert").filter(has_text=bad)).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.set_viewport_size({"width": 360, "height": 640})
@@ -123,8 +125,8 @@ def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, site:
     "name",
     [
         "W" * 24,
-        pytest.param("Maximiliane von Hohenste", marks=pytest.mark.heavy),
-        pytest.param("\u6f22" * 24, marks=pytest.mark.heavy),
+        heavy("Maximiliane von Hohenste"),
+        heavy("\u6f22" * 24),
     ],
 )
 def test_long_names_of_five_people_fit(page: Page, site: str, name: str) -> None:

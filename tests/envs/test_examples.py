@@ -63,6 +63,7 @@ def test_maskable_policy_optimization_learns_to_beat_random_players() -> None:
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
+@pytest.mark.heavy
 def test_the_baselines_are_a_table_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--bots", "greedy,evolution", "--opponents", "random", "--deals", "4", "--seeds", "2"]
     baselines.main([*arguments, "--", "--generations", "1", "--population", "2", "--jobs", "1"])

@@ -12,7 +12,7 @@ PROPERTIES = {"size": SIZES, "theme": THEMES, "skin": SKINS, "language": LANGUAG
 
 def properties_of_each_screen() -> list[dict[str, object]]:
     """Return the properties of each screen in the look that every run checks."""
-    shown = []
+    shown: list[dict[str, object]] = []
     for number, tour in enumerate(TOURS):
         for look in (look_of(SCREENS.index(screen)) for screen in tour.screens):
             language = language_of(number)

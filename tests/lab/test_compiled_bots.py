@@ -21,6 +21,7 @@ from coloretto_lab.compiled import exact as compiled_exact
 from coloretto_lab.compiled import search as compiled_search
 from coloretto_lab.compiled.bots import CompiledBot, compiled_bot, rollout_settings
 from coloretto_lab.compiled.search import ensemble, net_evaluator
+from tests.support.cases import heavy
 from tests.support.games import decisions
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
@@ -53,7 +54,7 @@ def test_weaker_levels_value_and_choose_like_the_plain_bots(level: str) -> None:
         assert (found.action, found.nodes) == (expected.action, expected.nodes)
 
 
-@pytest.mark.parametrize("scoring", SCORINGS)
+@pytest.mark.parametrize("scoring", [heavy("brown"), "grey"])
 def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coloretto.bots.endgame.NODES_PER_YIELD", 1_000_000)
     solved = 0

@@ -12,6 +12,7 @@ from coloretto.notation.text import action_from_text, state_from_text
 from coloretto.rules import legal_actions
 from coloretto.workshop import arena, cage
 from coloretto.workshop.tasks import TASKS, Task, task_of
+from tests.support.cases import heavy
 from tools import project
 
 QUICK = [task for task in TASKS if task.number < 4]
@@ -39,7 +40,7 @@ def check(number: int, source: str, progress: list[tuple[int, int]] | None = Non
     return wrong
 
 
-@pytest.mark.parametrize("task", [*QUICK, *(pytest.param(task, marks=pytest.mark.heavy) for task in TASKS[3:])])
+@pytest.mark.parametrize("task", [*QUICK, *(heavy(task) for task in TASKS[3:])])
 def test_our_solution_passes_its_task(task: Task) -> None:
     assert check(task.number, task.solution) is None
 

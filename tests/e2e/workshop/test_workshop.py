@@ -57,6 +57,7 @@ def test_the_arena_is_stopped_plays_all_games_and_reviews_the_worst_one(page: Pa
     expect(page.get_by_text(re.compile("my bot made the best choice in"))).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_two_bots_of_a_person_play_against_each_other(page: Page, site: str) -> None:
     open_workshop(page, site)
     page.get_by_role("button", name="New bot").click()

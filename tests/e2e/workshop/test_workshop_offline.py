@@ -21,6 +21,7 @@ def has_service_worker() -> bool:
     return True
 
 
+@pytest.mark.heavy
 def test_after_one_visit_a_bot_runs_and_plays_without_a_network(page: Page, host: Host) -> None:
     open_workshop(page, host.address)
     wait_until(page, IS_KEPT)

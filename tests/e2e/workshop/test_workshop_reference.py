@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from coloretto.bots.table import Table
 from tests.e2e.support.workshop import console, open_workshop, run, write
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_until
 from tests.support.texts import TAGS
 from tests.web.support.axe import assert_axe_finds_nothing
@@ -83,6 +84,7 @@ def test_an_example_becomes_a_new_bot_and_runs(page: Page, site: str) -> None:
     expect(code(page)).to_have_text("# my own work")
 
 
+@pytest.mark.heavy
 def test_the_code_of_our_bot_is_shown_kept_and_runs(page: Page, site: str) -> None:
     source = (project.ROOT / "py" / "coloretto" / "bots" / "careful.py").read_text(encoding="utf-8")
     open_workshop(page, site, "#source=careful")
@@ -132,7 +134,7 @@ def test_the_page_leads_to_the_documentation(page: Page, site: str) -> None:
         assert page.request.get(f"{site}{address}").ok
 
 
-@pytest.mark.parametrize("tag", TAGS)
+@pytest.mark.parametrize("tag", [tag if tag == "de" else heavy(tag) for tag in TAGS])
 def test_everything_fits_a_phone_in_every_language(page: Page, site: str, tag: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     open_workshop(page, site, f"?lang={tag}#source=greedy")
@@ -145,7 +147,7 @@ def test_everything_fits_a_phone_in_every_language(page: Page, site: str, tag: s
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [heavy("light"), "dark"])
 def test_axe_finds_nothing_in_the_reference(browser: Browser, site: str, scheme: Any) -> None:
     page = browser.new_page(color_scheme=scheme, bypass_csp=True)
     open_workshop(page, site, "#source=greedy")

@@ -58,6 +58,7 @@ def test_a_fault_is_a_result_and_a_check_can_be_stopped(browser: Browser, site: 
     page.close()
 
 
+@pytest.mark.heavy
 def test_the_next_task_follows_with_the_keyboard(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     open_workshop(page, site)

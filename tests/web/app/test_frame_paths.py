@@ -246,13 +246,13 @@ PATHS: Final = {
 }
 
 ALWAYS = [
-    "two pages",
-    "shortcuts in the middle of a turn",
-    "a puzzle",
+    "a bot",
+    "a puzzle of the trainer",
     "a page that the post shows",
     "the post once more",
+    "the element of embed.js",
 ]
-"""The paths of each run; the same steps on the page itself, in test_paths.py, all run each time."""
+"""The paths of each run, which reach all code that the others do."""
 
 
 @pytest.mark.parametrize("name", [name if name in ALWAYS else heavy(name) for name in PATHS])

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_engine
 from tests.support.texts import TAGS, message_text
 from tests.web.support.axe import assert_axe_finds_nothing
@@ -85,8 +86,8 @@ def test_a_menu_that_cannot_load_is_reported_and_loads_later(page: Page, fake_si
     expect(open_menu(page).get_by_role("link", name="Workshop")).to_be_visible()
 
 
-@pytest.mark.parametrize("tag", ["en", "fr"])
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360), (1440, 900)])
+@pytest.mark.parametrize("tag", [heavy("en"), "fr"])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360), heavy(1440, 900)])
 def test_the_menu_shows_all_entries_at_once(page: Page, fake_site: str, tag: str, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
     page.goto(f"{fake_site}?lang={tag}&fake=four-players")

@@ -15,6 +15,7 @@ from tests.web.support.viewport import PHONE, WIDE, assert_fits
 FIVE_NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("size", [PHONE, heavy((768, 1024)), heavy(WIDE)], ids=str)
 def test_a_game_of_five_fits_on_one_screen_until_its_end(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -25,7 +26,7 @@ def test_a_game_of_five_fits_on_one_screen_until_its_end(page: Page, fake_site: 
     assert_fits(page)
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.parametrize("size", [PHONE, heavy(WIDE)], ids=str)
 @pytest.mark.parametrize(
     ("name", "query"), [("four-players", "players=4&seed=7"), ("faults", "players=9&edition=silver&level=god&seed=5")]
 )

@@ -8,6 +8,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_for_route
 from tests.web.support import history_db
 from tests.web.support.controls import switch_language
@@ -28,7 +29,7 @@ REPLACE_DIALOG: Final = """async () => {
 """Close the settings, and open the shortcuts before the browser has gone back."""
 
 
-@pytest.mark.parametrize("name", ["statistics", "played", "strategy", "about"])
+@pytest.mark.parametrize("name", [heavy("statistics"), heavy("played"), "strategy", heavy("about")])
 def test_an_address_opens_its_page_and_a_reload_keeps_it(page: Page, fake_site: str, name: str) -> None:
     page.goto(f"{fake_site}?fake=finished&page={name}")
     expect_place(page, name)
@@ -165,8 +166,8 @@ def test_a_linked_puzzle_survives_a_reload_while_the_page_is_loading(page: Page,
     ("earlier", "step"),
     [
         ("press Watch replay > replay", "back > scores"),
-        ("press Watch replay > replay; back > scores", "forward > replay"),
-        ("press Watch replay > replay; menu about > about", "back > replay"),
+        heavy("press Watch replay > replay; back > scores", "forward > replay"),
+        heavy("press Watch replay > replay; menu about > about", "back > replay"),
         ("press Watch replay > replay; menu about > about; back > replay", "forward > about"),
     ],
 )
@@ -310,10 +311,10 @@ def test_an_address_opens_its_place_in_a_frame(page: Page, fake_site: str, query
     ("query", "notice"),
     [
         ("page=<img src=x onerror=alert(1)>", "“<img src=x onerror=aler…” is not valid for page"),
-        ("dialog=<script>alert(1)</script>", "“<script>alert(1)</scrip…” is not valid for dialog"),
-        ("dialog=why", "“why” is not valid for dialog (new-game, settings, shortcuts). Using none instead."),
+        heavy("dialog=<script>alert(1)</script>", "“<script>alert(1)</scrip…” is not valid for dialog"),
+        heavy("dialog=why", "“why” is not valid for dialog (new-game, settings, shortcuts). Using none instead."),
         ("page=__proto__&dialog=toString", "“toString” is not valid for dialog"),
-        ("page=" + "9" * 3000, "“99999999999999999999999…” is not valid for page"),
+        heavy("page=" + "9" * 3000, "“99999999999999999999999…” is not valid for page"),
     ],
 )
 def test_a_hostile_address_is_reported_and_loses_nothing(page: Page, fake_site: str, query: str, notice: str) -> None:

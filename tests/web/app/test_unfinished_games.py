@@ -5,6 +5,7 @@ from urllib.parse import quote, urlencode
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import show_more_options, show_seat, wait_for_decision, wait_for_engine, wait_until
 from tests.web.support.controls import open_side_page
 from tests.web.support.driver import act, open_new_game, set_up_two_people, wait_for_lazy_features
@@ -298,7 +299,8 @@ def test_a_link_pasted_into_an_open_page_opens_its_game(page: Page, fake_site: s
 
 
 @pytest.mark.parametrize(
-    "link", ["#save=stops", "&record=stops", "&pos=stops", "&daily=2026-11-21", "&players=2&seed=1"]
+    "link",
+    ["#save=stops", "&record=stops", heavy("&pos=stops"), heavy("&daily=2026-11-21"), heavy("&players=2&seed=1")],
 )
 def test_a_link_that_stops_the_engine_twice_is_not_opened_again(page: Page, fake_site: str, link: str) -> None:
     address = f"{fake_site}?fake=unanswered{link}"

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.cases import heavy
 from tests.support.texts import TAGS, message_text
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.viewport import PHONE, SCHEMES, WIDE
@@ -13,8 +14,9 @@ HEIGHT = 680
 """Default height of a frame in pixels, as in web/src/embed/default-height.ts."""
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("size", [(200, 200), PHONE, WIDE], ids=str)
+@pytest.mark.parametrize("size", [(200, 200), heavy(PHONE), heavy(WIDE)], ids=str)
 def test_axe_finds_nothing_in_the_facade_and_nothing_scrolls(
     page: Page, fake_site: str, size: tuple[int, int], scheme: str
 ) -> None:
@@ -26,7 +28,8 @@ def test_axe_finds_nothing_in_the_facade_and_nothing_scrolls(
     assert high <= max(size[1], 420)
 
 
-@pytest.mark.parametrize("width", [320, 360, 480, 600, 720])
+@pytest.mark.heavy
+@pytest.mark.parametrize("width", [320, heavy(360), heavy(480), heavy(600), 720])
 def test_a_table_fits_a_frame_of_the_default_height(page: Page, fake_site: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": HEIGHT})
     page.goto(f"{fake_site}embed/?fake=four-players&players=4&seed=7&speed=instant")

@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from coloretto import __version__
@@ -10,6 +11,7 @@ from tests.web.support.screens import about, start
 from tools import project
 
 
+@pytest.mark.heavy
 def test_every_part_is_listed_with_version_and_licence(page: Page, fake_site: str) -> None:
     about(page, fake_site, "en")
     rows = page.get_by_role("table", name="Built with").get_by_role("row")
@@ -19,6 +21,7 @@ def test_every_part_is_listed_with_version_and_licence(page: Page, fake_site: st
     expect(rows.filter(has=page.get_by_role("rowheader", name="pyodide", exact=True))).to_contain_text("MPL-2.0")
 
 
+@pytest.mark.heavy
 def test_the_licence_texts_are_linked_and_the_page_fits_a_narrow_screen(page: Page, fake_site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     about(page, fake_site, "en")

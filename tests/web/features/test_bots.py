@@ -54,6 +54,7 @@ def open_card(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Bruno")
 
 
+@pytest.mark.heavy
 def test_every_computer_seat_offers_six_levels_and_six_styles(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     for seat in (2, 3, 4):
@@ -64,6 +65,7 @@ def test_every_computer_seat_offers_six_levels_and_six_styles(page: Page, fake_s
         assert option_texts(form.get_by_role("combobox", name=f"Style at seat {seat}")) == STYLES
 
 
+@pytest.mark.heavy
 def test_each_field_of_a_seat_has_a_visible_label(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     show_seat(form, 2)
@@ -72,6 +74,7 @@ def test_each_field_of_a_seat_has_a_visible_label(page: Page, fake_site: str) ->
         expect(form.get_by_label(f"{label} at seat 2")).to_be_focused()
 
 
+@pytest.mark.heavy
 def test_the_longest_style_fits_into_its_field(page: Page, fake_site: str) -> None:
     SCREENS["set_up"](page, fake_site, "pt-PT")
     page.locator("new-game-dialog .player").last.click()
@@ -88,6 +91,7 @@ def test_the_longest_style_fits_into_its_field(page: Page, fake_site: str) -> No
         assert page.locator("#setup-seat-style").evaluate(free) >= 0
 
 
+@pytest.mark.heavy
 def test_each_seat_has_a_border_like_a_button(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     border = "button => getComputedStyle(button).borderTopColor"
@@ -95,6 +99,7 @@ def test_each_seat_has_a_border_like_a_button(page: Page, fake_site: str) -> Non
     assert seat.evaluate(border) == form.get_by_role("button", name="Cancel").evaluate(border)
 
 
+@pytest.mark.heavy
 def test_the_scoring_cards_show_the_number_of_cards_above_their_points(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     for side, points in {"brown": "1 3 6 10 15 21", "grey": "1 4 8 7 6 5"}.items():
@@ -144,6 +149,7 @@ def test_the_slider_sets_the_level_of_all_computers(page: Page, fake_site: str) 
     ]
 
 
+@pytest.mark.heavy
 def test_a_press_on_the_slider_at_mixed_levels_sets_the_level_at_its_thumb(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     slider = form.get_by_role("slider", name="Computer level")
@@ -155,6 +161,7 @@ def test_a_press_on_the_slider_at_mixed_levels_sets_the_level_at_its_thumb(page:
     expect(slider).to_have_attribute("aria-valuetext", "Beginner")
 
 
+@pytest.mark.heavy
 def test_the_dialog_opens_again_without_the_choices_of_a_cancelled_one(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     form.get_by_role("radio", name="5", exact=True).check()
@@ -170,6 +177,7 @@ def test_the_dialog_opens_again_without_the_choices_of_a_cancelled_one(page: Pag
     expect(form.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_a_table_without_computers_has_no_level(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     form.get_by_role("radio", name="2", exact=True).check()
@@ -180,6 +188,7 @@ def test_a_table_without_computers_has_no_level(page: Page, fake_site: str) -> N
     expect(slider).to_have_attribute("aria-valuetext", "No computer players")
 
 
+@pytest.mark.heavy
 def test_human_seats_have_neither_level_nor_style(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     show_seat(form, 1)
@@ -203,6 +212,7 @@ def test_the_usual_table_takes_one_press(page: Page, fake_site: str) -> None:
     assert page.evaluate("window.intent.type") == "new-game"
 
 
+@pytest.mark.heavy
 def test_a_side_of_the_scoring_card_shows_its_points(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     grey = form.get_by_role("radio", name="Grey: 1 4 8 7 6 5")
@@ -225,6 +235,7 @@ def test_an_invalid_deal_number_is_shown_although_it_was_folded_away(page: Page,
     expect(deal_number).to_be_focused()
 
 
+@pytest.mark.heavy
 def test_the_new_game_dialog_does_not_scroll_sideways(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
     for width in (320, 360, 480, 768):
@@ -232,6 +243,7 @@ def test_the_new_game_dialog_does_not_scroll_sideways(page: Page, fake_site: str
         assert form.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0, width
 
 
+@pytest.mark.heavy
 def test_a_bots_card_opens_by_keyboard_and_restores_the_focus(page: Page, fake_site: str) -> None:
     open_game_against(page, fake_site, "strong", "gambler", {})
     about = page.get_by_role("button", name="About Bruno, Advanced")
@@ -253,6 +265,7 @@ def test_a_bots_card_describes_its_level_and_style(page: Page, fake_site: str) -
     expect(card.get_by_text("Draws one more card and stakes everything on a single row.")).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_a_bots_card_shows_the_face_of_its_seat(page: Page, fake_site: str) -> None:
     open_game_against(page, fake_site, "strong", None, {})
     face = open_card(page).locator("seat-face")
@@ -260,6 +273,7 @@ def test_a_bots_card_shows_the_face_of_its_seat(page: Page, fake_site: str) -> N
     assert face.locator("use").get_attribute("fill") == seat.locator("seat-face use").get_attribute("fill")
 
 
+@pytest.mark.heavy
 def test_a_bots_card_leads_to_the_code_of_two_simple_bots(page: Page, fake_site: str) -> None:
     open_game_against(page, fake_site, "strong", None, {})
     card = open_card(page)
@@ -270,6 +284,7 @@ def test_a_bots_card_leads_to_the_code_of_two_simple_bots(page: Page, fake_site:
         expect(link).to_have_attribute("target", "_blank")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("measured", [[], ["share"], ["share", "lost", "blunders"]], ids=str)
 def test_a_bots_card_shows_only_measured_figures(page: Page, fake_site: str, measured: list[str]) -> None:
     open_game_against(page, fake_site, "strong", None, {name: FIGURES[name] for name in measured})
@@ -278,6 +293,7 @@ def test_a_bots_card_shows_only_measured_figures(page: Page, fake_site: str, mea
     assert card.get_by_role("listitem").all_inner_texts() == FIGURE_TEXTS[: len(measured)]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_on_a_bots_card(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
     context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from pytest import approx
 
+from tests.support.cases import heavy
 from tests.web.support.driver import resize
 from tests.web.support.recordings import answers, label, pairs, percent, replace_conversation
 from tests.web.support.screens import hint, open_finished, play_coached, reviewed, watching_reviewed, why
@@ -104,7 +105,7 @@ def test_why_explains_a_move_and_steps_to_earlier_ones(page: Page, fake_site: st
 @pytest.mark.parametrize(
     ("share", "is_exact", "verdict"),
     [
-        (0.5278, False, "There was no better move."),
+        heavy(0.5278, False, "There was no better move."),
         (0.5211, False, "About as good as the best move: differences below 2% are within the margin of error."),
         (0.5278, True, "Exactly as good as the best move."),
         (0.4, False, "A better move: Draw a card"),

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_for_route, wait_until
 from tests.web.support import history_db
 from tests.web.support.driver import open_storage, play_recorded_actions, wait_for_frames
@@ -65,7 +66,7 @@ def play_to_the_end(page: Page, site: str) -> None:
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
-@pytest.mark.parametrize("date", ["", TODAY, "2030-01-01", "2026-10-31", "nonsense"])
+@pytest.mark.parametrize("date", ["", heavy(TODAY), heavy("2030-01-01"), heavy("2026-10-31"), "nonsense"])
 def test_a_link_opens_a_daily_deal_and_is_removed_from_the_url(page: Page, fake_site: str, date: str) -> None:
     open_and_record(page, fake_site, date)
     expect(page.get_by_role("region", name="You")).to_be_visible()
@@ -77,8 +78,8 @@ def test_a_link_opens_a_daily_deal_and_is_removed_from_the_url(page: Page, fake_
 @pytest.mark.parametrize(
     ("par", "words"),
     [
-        (54, "the Master found 18 more points"),
-        (37, "the Master found 1 more point."),
+        heavy(54, "the Master found 18 more points"),
+        heavy(37, "the Master found 1 more point."),
         (36, "Exactly as many points as the Master"),
         (18, "You scored more than the Master"),
     ],

@@ -8,6 +8,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import record_shifts
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.driver import open_final_scores, open_late_game, play_recorded_actions, resize
@@ -104,7 +105,7 @@ def test_a_review_in_the_background_opens_at_once(page: Page, fake_site: str) ->
     expect(page.get_by_role("heading", name="Game review")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(390, 2400), (768, 2000), (1440, 1600)], ids=str)
+@pytest.mark.parametrize("size", [(390, 2400), heavy((768, 2000)), heavy((1440, 1600))], ids=str)
 def test_nothing_moves_when_the_coach_has_found_the_turning_point(
     page: Page, fake_site: str, size: tuple[int, int]
 ) -> None:
@@ -183,6 +184,7 @@ def test_scores_with_an_unusual_last_round_card_are_not_compared(page: Page, fak
     expect(worth.get_by_role("listitem")).to_have_count(0)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_at_the_end_of_a_game(page: Page, fake_site: str, size: tuple[int, int], scheme: Any) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from coloretto import RULES_VERSION
 from coloretto.service.saves import SAVE_VERSION
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_until
 from tests.support.probes import probe
 from tests.web.support.controls import open_side_page
@@ -364,7 +365,7 @@ def test_a_game_continued_in_another_tab_is_reported_once_and_can_be_loaded(page
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        ("Promise.resolve()", ""),
+        heavy("Promise.resolve()", ""),
         ("Promise.reject(new DOMException('', 'AbortError'))", ""),
         (
             "Promise.reject(new DOMException('', 'NotAllowedError'))",

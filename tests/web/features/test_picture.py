@@ -4,6 +4,7 @@ import base64
 import re
 from urllib.parse import parse_qs, quote, urlsplit
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from coloretto.notation.text import state_from_text
@@ -53,6 +54,7 @@ def test_a_position_is_copied_as_a_picture(page: Page, fake_site: str, context: 
     assert copied["colours"] > 1000
 
 
+@pytest.mark.heavy
 def test_the_picture_can_be_saved_as_a_file(page: Page, fake_site: str) -> None:
     open_position(page, fake_site)
     link = page.get_by_role("link", name="Save picture")
@@ -72,6 +74,7 @@ def test_a_refused_clipboard_leaves_the_picture_to_save(page: Page, fake_site: s
     expect(picture(page)).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_the_alternative_text_says_the_position_in_words(page: Page, fake_site: str) -> None:
     open_position(page, fake_site)
     words = picture(page).get_attribute("alt") or ""
@@ -80,6 +83,7 @@ def test_the_alternative_text_says_the_position_in_words(page: Page, fake_site: 
     assert "Bruno: 1 point." in words
 
 
+@pytest.mark.heavy
 def test_markdown_has_the_position_in_words_tables_and_a_link(page: Page, fake_site: str) -> None:
     open_position(page, fake_site)
     text = markdown(page)
@@ -94,6 +98,7 @@ def test_markdown_has_the_position_in_words_tables_and_a_link(page: Page, fake_s
     assert (state.seat, state.drawn is None) == (0, False)
 
 
+@pytest.mark.heavy
 def test_a_finished_game_is_shared_with_its_record(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     page.get_by_role("button", name="Save or share").click()
@@ -119,6 +124,7 @@ def test_a_step_of_a_replay_is_shared(page: Page, fake_site: str) -> None:
     assert "Play from this position" in markdown(page)
 
 
+@pytest.mark.heavy
 def test_the_picture_follows_theme_and_card_design(page: Page, fake_site: str) -> None:
     open_position(page, fake_site)
     expect(picture(page)).to_be_visible()
@@ -128,6 +134,7 @@ def test_the_picture_follows_theme_and_card_design(page: Page, fake_site: str) -
         expect(picture(page)).not_to_have_attribute("src", before)
 
 
+@pytest.mark.heavy
 def test_the_picture_works_under_the_sites_policy(browser: Browser, fake_site: str) -> None:
     context = browser.new_context()
     context.add_init_script(NO_SERVICE_WORKER)
@@ -158,6 +165,7 @@ def test_a_sandboxed_frame_draws_the_picture_and_explains_its_limits(page: Page,
     expect(region.get_by_text("The text is selected: please copy it yourself.")).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_what_draws_the_picture_is_loaded_when_the_page_opens(page: Page, fake_site: str) -> None:
     requested: list[str] = []
     page.on("request", lambda request: requested.append(request.url))

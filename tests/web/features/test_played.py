@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_decision, wait_until
 from tests.web.support import history_db
 from tests.web.support.controls import open_side_page
@@ -36,6 +37,7 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true });"""
 
 
+@pytest.mark.heavy
 def test_games_are_listed_with_their_results_latest_first(page: Page, fake_site: str) -> None:
     practice = history_db.game(2, practice=True, hints=2, scores=[10, 20, 9, 8], ranks=[2, 1, 3, 4])
     open_played(page, fake_site, [history_db.game(1, skill=history_db.skill(0.1, 2.5)), practice])
@@ -57,6 +59,7 @@ def test_long_lists_grow_on_request(page: Page, fake_site: str) -> None:
     expect(opener(listed(page).nth(20))).to_be_focused()
 
 
+@pytest.mark.heavy
 def test_the_focus_stays_on_the_button_while_there_are_more_games(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [varied_game(number) for number in range(50)])
     more = page.get_by_role("button", name="Show more games")
@@ -65,6 +68,7 @@ def test_the_focus_stays_on_the_button_while_there_are_more_games(page: Page, fa
     expect(more).to_be_focused()
 
 
+@pytest.mark.heavy
 def test_back_returns_to_the_end_of_a_long_list_but_renders_it_in_parts(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [*(varied_game(number) for number in range(1, 80)), recorded_game(0)])
     for count in (40, 60, 80):
@@ -82,6 +86,7 @@ def test_back_returns_to_the_end_of_a_long_list_but_renders_it_in_parts(page: Pa
     assert page.evaluate("lengths") == [0, 20, 40, 60, 80]
 
 
+@pytest.mark.heavy
 def test_more_games_than_are_read_at_once_are_all_listed(page: Page, fake_site: str) -> None:
     damaged = {**history_db.game(1_001), "scores": "many"}
     games = [history_db.game(number % 600) | {"id": f"{number:032x}"} for number in range(1_001)]
@@ -90,6 +95,7 @@ def test_more_games_than_are_read_at_once_are_all_listed(page: Page, fake_site: 
     expect(page.get_by_text("One entry on this device cannot be read")).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_the_latest_games_are_listed_before_all_are_read(page: Page, fake_site: str) -> None:
     page.add_init_script(WATCH_BEGINNING)
     open_played(page, fake_site, [history_db.game(number) for number in range(40)])
@@ -98,6 +104,7 @@ def test_the_latest_games_are_listed_before_all_are_read(page: Page, fake_site: 
     expect(listed(page).first).to_contain_text("Oct 2 3:00 PM")
 
 
+@pytest.mark.heavy
 def test_the_history_is_read_while_the_player_is_inactive(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [history_db.game(1)])
     page.add_init_script(COUNT_READS)
@@ -110,6 +117,7 @@ def test_the_history_is_read_while_the_player_is_inactive(page: Page, fake_site:
     page.wait_for_function("reads > 0")
 
 
+@pytest.mark.heavy
 def test_games_are_listed_below_their_months(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [history_db.game(1), history_db.game(2, at="2026-09-30T12:00:00Z")])
     months = page.locator("played-page section section")
@@ -118,6 +126,7 @@ def test_games_are_listed_below_their_months(page: Page, fake_site: str) -> None
         expect(month.get_by_role("listitem")).to_have_count(1)
 
 
+@pytest.mark.heavy
 def test_one_game_at_a_time_shows_its_actions_and_the_pressed_row_stays(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     open_played(page, fake_site, [history_db.game(number) for number in range(20)])
@@ -139,6 +148,7 @@ def test_one_game_at_a_time_shows_its_actions_and_the_pressed_row_stays(page: Pa
     expect(watch).to_have_count(0)
 
 
+@pytest.mark.heavy
 def test_the_open_row_is_open_again_after_a_look_elsewhere(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [history_db.game(1), history_db.game(2)])
     open_row(listed(page).last)
@@ -147,6 +157,7 @@ def test_the_open_row_is_open_again_after_a_look_elsewhere(page: Page, fake_site
     expect(listed(page).last.get_by_role("button", name="Watch replay")).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_a_game_of_several_people_is_listed_with_all_their_results(page: Page, fake_site: str) -> None:
     person, _, *bots = history_db.game(1)["seats"]
     open_played(page, fake_site, [history_db.game(1, seats=[person, person, *bots])])
@@ -158,6 +169,7 @@ def test_a_game_of_several_people_is_listed_with_all_their_results(page: Page, f
     expect(page.get_by_text("Same deal again")).to_have_count(0)
 
 
+@pytest.mark.heavy
 def test_a_row_names_some_of_many_opponents_and_once_it_is_open_all(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     person, *_ = history_db.game(1)["seats"]
@@ -177,6 +189,7 @@ def test_a_row_names_some_of_many_opponents_and_once_it_is_open_all(page: Page, 
     assert note.evaluate("field => field.scrollHeight <= field.clientHeight")
 
 
+@pytest.mark.heavy
 def test_the_enter_key_adds_no_line_to_a_note(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [history_db.game(1)])
     note = open_row(listed(page)).get_by_role("textbox", name="Note")
@@ -228,7 +241,7 @@ def test_a_deleted_game_can_be_restored(page: Page, fake_site: str) -> None:
     assert history_db.read(page)["games"] == games
 
 
-@pytest.mark.parametrize("count", [30, 600], ids=["at once", "in steps"])
+@pytest.mark.parametrize("count", [heavy(30), 600], ids=["at once", "in steps"])
 def test_a_restored_game_has_the_focus_where_it_was(page: Page, fake_site: str, count: int) -> None:
     games = [history_db.game(number % 600) | {"id": f"{number:032x}"} for number in range(count)]
     open_played(page, fake_site, games)
@@ -268,6 +281,7 @@ def test_the_notice_of_a_deletion_can_be_dismissed(page: Page, fake_site: str) -
     expect(listed(page)).to_have_count(1)
 
 
+@pytest.mark.heavy
 def test_a_deleted_game_in_play_stays_deleted_when_it_is_opened_again(page: Page, fake_site: str) -> None:
     open_finished(page, fake_site, "en")
     open_side_page(page, "played")
@@ -313,6 +327,7 @@ def test_the_review_of_an_old_game_is_stored_with_it(page: Page, fake_site: str)
     assert other["skill"] is None
 
 
+@pytest.mark.heavy
 def test_a_reload_of_the_review_of_an_old_game_shows_that_review(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [recorded_game(1)])
     open_row(listed(page)).get_by_role("button", name="Review game").click()
@@ -325,6 +340,7 @@ def test_a_reload_of_the_review_of_an_old_game_shows_that_review(page: Page, fak
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_a_game_that_cannot_be_read_is_reported_in_its_row(page: Page, fake_site: str) -> None:
     broken = next(record for record in records() if record != records()[0])
     resize(page, PHONE)
@@ -337,7 +353,7 @@ def test_a_game_that_cannot_be_read_is_reported_in_its_row(page: Page, fake_site
     expect(page.get_by_role("alert")).to_have_count(1)
 
 
-@pytest.mark.parametrize("action", ["star", "note", "search", "seats", "open", "delete"])
+@pytest.mark.parametrize("action", ["star", heavy("note"), heavy("search"), heavy("seats"), heavy("open"), "delete"])
 def test_the_message_on_an_unreadable_game_goes_with_the_next_action(page: Page, fake_site: str, action: str) -> None:
     broken = next(record for record in records() if record != records()[0])
     open_played(page, fake_site, [recorded_game(1) | {"record": broken}, history_db.game(2)])

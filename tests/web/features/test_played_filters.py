@@ -1,5 +1,6 @@
 """The filters, the search and the stars of the list of finished games, and its export."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.support import history_db
@@ -34,6 +35,7 @@ def test_games_are_found_by_level_table_and_words(page: Page, fake_site: str) ->
     expect(page.get_by_text("No games match these filters.")).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_games_are_found_by_the_style_of_an_opponent(page: Page, fake_site: str) -> None:
     person, first, *others = history_db.game(1)["seats"]
     spoiler = history_db.game(2, seats=[person, {**first, "style": "spoiler"}, *others])
@@ -44,6 +46,7 @@ def test_games_are_found_by_the_style_of_an_opponent(page: Page, fake_site: str)
     expect(listed(page)).to_contain_text("Spoiler")
 
 
+@pytest.mark.heavy
 def test_a_filter_can_be_changed_after_its_last_game_was_deleted(page: Page, fake_site: str) -> None:
     open_played(page, fake_site, [history_db.game(number, edition=EDITIONS[number % 2]) for number in range(4)])
     variant = page.get_by_label("Variant")

@@ -9,11 +9,12 @@ from playwright.sync_api import Page, expect
 from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, GOLDEN, JOKER, PLAYERS, PLUS_TWO, deck_counts, make_variant
 from coloretto.scoring import POINTS, best_score
 from coloretto.service.rule_constants import EXAMPLE
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_decision
 from tests.web.support.axe import AXE
 from tests.web.support.driver import open_late_game, save_late_game
 from tests.web.support.screens import scores
-from tests.web.support.viewport import PHONE, SCHEMES, WIDE
+from tests.web.support.viewport import PHONE, WIDE
 from tools import project
 
 I18N = project.WEB / "src" / "i18n"
@@ -106,13 +107,15 @@ def test_the_rules_page_loads_no_engine(page: Page, site: str) -> None:
     assert [url for url in requests if "/engine/" in url or "/runtime/" in url] == []
 
 
+@pytest.mark.heavy
 def test_the_rules_page_does_not_scroll_sideways(rules: Page) -> None:
     for width in (320, PHONE[0], WIDE[0]):
         rules.set_viewport_size({"width": width, "height": 640})
         assert rules.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.heavy
+@pytest.mark.parametrize("scheme", [heavy("light"), "dark"])
 def test_axe_finds_nothing_on_the_rules_page(rules: Page, scheme: str) -> None:
     rules.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     rules.evaluate(AXE.read_text(encoding="utf-8"))

@@ -74,6 +74,7 @@ def change_every_option(page: Page) -> dict[str, str]:
     }
 
 
+@pytest.mark.heavy
 def test_the_choices_match_the_engine(share: Page) -> None:
     for label, choices in (
         ("Players", tuple(map(str, PLAYERS))),
@@ -100,6 +101,7 @@ def test_every_snippet_contains_all_choices(share: Page, fake_site: str) -> None
     assert snippet(share, "link") in (f"{fake_site}?lang=pt-BR", f"{fake_site}pt-BR/")
 
 
+@pytest.mark.heavy
 def test_the_preview_shows_the_choices_at_once(share: Page) -> None:
     expected = change_every_option(share)
     frame = share.frame_locator("iframe")
@@ -111,6 +113,7 @@ def test_the_preview_shows_the_choices_at_once(share: Page) -> None:
     assert play.evaluate("button => getComputedStyle(button).backgroundColor") == "rgb(163, 74, 8)"
 
 
+@pytest.mark.heavy
 def test_changing_a_choice_adds_no_history_entry(share: Page) -> None:
     before = share.evaluate("history.length")
     change_every_option(share)
@@ -131,6 +134,7 @@ def test_a_position_or_record_replaces_the_deal_unaltered(share: Page) -> None:
         expect(share.get_by_label("Deal number")).to_have_count(0)
 
 
+@pytest.mark.heavy
 def test_an_invalid_deal_number_is_left_out(share: Page) -> None:
     for seed in ("-1", "1.5", "9007199254740992"):
         share.get_by_label("Deal number").fill("7")
@@ -158,6 +162,7 @@ def test_each_snippet_is_copied_by_its_button(copying: Page, fake_site: str) -> 
     expect(copying.get_by_text("Copied", exact=True)).to_have_count(1)  # The plain link has not changed.
 
 
+@pytest.mark.heavy
 def test_the_settings_link_to_the_page_and_it_leads_back_to_the_game(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     page.get_by_role("button", name="Settings").click()
@@ -169,6 +174,7 @@ def test_the_settings_link_to_the_page_and_it_leads_back_to_the_game(page: Page,
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 
+@pytest.mark.heavy
 def test_the_rules_link_to_the_page_but_a_frame_does_not(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}rules.html")
     page.get_by_role("link", name="Embed the game").click()
@@ -181,7 +187,8 @@ def test_the_rules_link_to_the_page_but_a_frame_does_not(page: Page, fake_site: 
     expect(page.get_by_role("link", name="Embed the game")).to_have_count(0)
 
 
-@pytest.mark.parametrize("tag", ["de", "pt-BR"])
+@pytest.mark.heavy
+@pytest.mark.parametrize("tag", ["de", heavy("pt-BR")])
 def test_the_page_is_translated(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
     expect(page.get_by_role("heading", name=message_text(tag, "share-title"))).to_be_visible()
@@ -190,6 +197,7 @@ def test_the_page_is_translated(page: Page, fake_site: str, tag: str) -> None:
     assert page.title().startswith(message_text(tag, "share-title"))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("tag", [heavy("en"), "de", heavy("fr")])
 def test_the_page_does_not_scroll_sideways(page: Page, fake_site: str, tag: str) -> None:
     page.goto(f"{fake_site}share.html?lang={tag}")
@@ -199,6 +207,7 @@ def test_the_page_does_not_scroll_sideways(page: Page, fake_site: str, tag: str)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_with_every_option_chosen(share: Page, scheme: str, size: tuple[int, int]) -> None:
     share.set_viewport_size({"width": size[0], "height": size[1]})

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_decision
 from tests.support.screen_reader_user import hear_turn, listen
 from tests.web.support.axe import assert_axe_finds_nothing
@@ -60,6 +61,7 @@ def test_the_rows_are_one_tab_stop_and_arrows_move_between_them(page: Page, fake
     expect(page.get_by_role("log")).to_contain_text("You placed")
 
 
+@pytest.mark.heavy
 def test_arrows_reach_a_row_that_cannot_be_chosen(page: Page, fake_site: str) -> None:
     open_late_game(page, fake_site)
     rows = page.get_by_role("toolbar", name="Rows").get_by_role("button")
@@ -113,6 +115,7 @@ def test_a_key_announces_the_rows_and_the_supply(page: Page, fake_site: str) -> 
     expect(page.get_by_role("status")).to_have_text(expected)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("source", ["key", "settings"])
 def test_the_keys_are_listed_and_the_focus_returns(page: Page, fake_site: str, source: str) -> None:
     open_new_game(page, fake_site)
@@ -132,6 +135,7 @@ def test_the_keys_are_listed_and_the_focus_returns(page: Page, fake_site: str, s
     assert page.get_by_role("log").get_by_role("listitem").count() == 1
 
 
+@pytest.mark.heavy
 def test_every_key_that_a_control_names_is_listed(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     named = page.locator("[aria-keyshortcuts]").evaluate_all("all => all.map(each => each.ariaKeyShortcuts)")
@@ -154,7 +158,8 @@ def test_shortcuts_are_off_in_form_fields(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("status")).to_have_text("That’s not possible right now. Choose a colour for each joker.")
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", [PHONE, heavy(WIDE)], ids=str)
 def test_axe_finds_nothing_in_the_overlay_and_next_to_a_refusal(
     page: Page, fake_site: str, size: tuple[int, int]
 ) -> None:
@@ -170,6 +175,7 @@ def test_axe_finds_nothing_in_the_overlay_and_next_to_a_refusal(
     assert_axe_finds_nothing(page, "keys")
 
 
+@pytest.mark.heavy
 def test_a_feature_that_fails_to_load_is_reported_and_does_not_open_later(page: Page, fake_site: str) -> None:
     lost = re.compile(r"/lazy-features-[\w-]+\.js$")
     page.route(lost, lambda route: route.abort())

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.support.cases import heavy
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.controls import open_side_page, switch_language
 from tests.web.support.screens import start
@@ -48,6 +49,7 @@ def cells(page: Page, name: str, row: str) -> Locator:
     )
 
 
+@pytest.mark.heavy
 def test_the_menu_opens_the_page_with_a_finding_in_each_section(page: Page, fake_site: str) -> None:
     start(page, fake_site, "en")
     open_side_page(page, "strategy")
@@ -74,6 +76,7 @@ def test_the_shown_figures_are_those_that_were_measured(page: Page, fake_site: s
     assert [float(text.split()[0]) for text in joker] == pytest.approx(worths, abs=0.051)
 
 
+@pytest.mark.heavy
 def test_a_bar_is_as_long_as_its_share_of_the_scale(page: Page, fake_site: str) -> None:
     strategy(page, fake_site, "en")
     cell = cells(page, SECTIONS[3], "3 cards").first
@@ -82,7 +85,8 @@ def test_a_bar_is_as_long_as_its_share_of_the_scale(page: Page, fake_site: str) 
     assert fill["width"] / bar["width"] == pytest.approx(mean(measured(4, "brown")["row_sizes"][2]), abs=0.01)
 
 
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.heavy
+@pytest.mark.parametrize("width", [heavy(1280), 360])
 def test_bars_of_one_row_have_one_scale(page: Page, fake_site: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     strategy(page, fake_site, "en")
@@ -90,6 +94,7 @@ def test_bars_of_one_row_have_one_scale(page: Page, fake_site: str, width: int) 
     assert len({round(bar["width"]) for bar in bars if bar}) == 1
 
 
+@pytest.mark.heavy
 def test_no_interval_goes_beyond_all_or_nothing(page: Page, fake_site: str) -> None:
     strategy(page, fake_site, "en")
     for text in cells(page, SECTIONS[1], "−1 point or less").all_inner_texts():
@@ -97,6 +102,7 @@ def test_no_interval_goes_beyond_all_or_nothing(page: Page, fake_site: str) -> N
         assert 0 <= int(low) < int(high) <= 100
 
 
+@pytest.mark.heavy
 def test_points_per_game_are_dots_on_an_axis_whose_ends_are_named(page: Page, fake_site: str) -> None:
     strategy(page, fake_site, "en")
     cell = cells(page, SECTIONS[0], "Starts").last
@@ -109,6 +115,7 @@ def test_points_per_game_are_dots_on_an_axis_whose_ends_are_named(page: Page, fa
     assert low + at * (high - low) == pytest.approx(mean(measured(4, "brown")["points"][0]), abs=0.05)
 
 
+@pytest.mark.heavy
 def test_the_golden_edition_has_figures_of_its_own(page: Page, fake_site: str) -> None:
     strategy(page, fake_site, "en")
     page.get_by_role("group", name="Edition").get_by_role("radio", name="Golden joker").check()
@@ -139,7 +146,7 @@ def reached(level: str, table: str, share: float) -> int:
     return int(ascending[len(ascending) - math.ceil(share * len(ascending))])
 
 
-@pytest.mark.parametrize(("side", "table"), [("Brown side", "4-brown-classic"), ("Grey side", "4-grey-classic")])
+@pytest.mark.parametrize(("side", "table"), [heavy("Brown side", "4-brown-classic"), ("Grey side", "4-grey-classic")])
 def test_the_scores_of_the_levels_are_those_of_the_chosen_table(
     page: Page, fake_site: str, side: str, table: str
 ) -> None:
@@ -153,6 +160,7 @@ def test_the_scores_of_the_levels_are_those_of_the_chosen_table(
     expect(section(page, SCORES)).to_contain_text(f"are {best} points or more; for “Beginner” it is {worst}.")
 
 
+@pytest.mark.heavy
 def test_the_drawing_of_the_scores_marks_the_middle_one(page: Page, fake_site: str) -> None:
     strategy(page, fake_site, "en")
     ends = section(page, SCORES).locator(".ends span").all_inner_texts()
@@ -164,12 +172,14 @@ def test_the_drawing_of_the_scores_marks_the_middle_one(page: Page, fake_site: s
     assert low + at * (high - low) == pytest.approx(reached("master", "4-brown-classic", 0.5), abs=0.3)
 
 
+@pytest.mark.heavy
 def test_without_the_scores_the_page_lacks_only_their_section(page: Page, fake_site: str) -> None:
     page.route("**/scores-*.js", lambda route: route.abort())
     strategy(page, fake_site, "en")
     expect(page.get_by_role("region").get_by_role("heading", level=3)).to_have_text(SECTIONS)
 
 
+@pytest.mark.heavy
 def test_the_chosen_table_stays_until_the_page_is_opened_again(page: Page, fake_site: str) -> None:
     start(page, fake_site, "en")
     open_side_page(page, "strategy")
@@ -179,6 +189,7 @@ def test_the_chosen_table_stays_until_the_page_is_opened_again(page: Page, fake_
     expect(page.get_by_role("radio", name="5")).to_be_checked()
 
 
+@pytest.mark.heavy
 def test_each_section_states_the_command_that_measured_it(page: Page, fake_site: str) -> None:
     strategy(page, fake_site, "en")
     for name in [*SECTIONS[1:], SCORES]:
@@ -189,6 +200,7 @@ def test_each_section_states_the_command_that_measured_it(page: Page, fake_site:
     expect(section(page, SCORES).locator("code")).to_contain_text("coloretto_lab.experiments.atlas")
 
 
+@pytest.mark.heavy
 def test_another_language_is_shown_at_once(page: Page, fake_site: str) -> None:
     strategy(page, fake_site, "en")
     switch_language(page, "de")
@@ -196,6 +208,7 @@ def test_another_language_is_shown_at_once(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("rowheader", name="längsten Farbe")).to_be_visible()
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_in_the_figures(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
     context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
@@ -205,6 +218,7 @@ def test_axe_finds_nothing_in_the_figures(browser: Browser, fake_site: str, sche
     context.close()
 
 
+@pytest.mark.heavy
 def test_the_page_fits_a_narrow_screen(page: Page, fake_site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     strategy(page, fake_site, "de")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.cases import heavy
 from tests.support.probes import probe
 from tests.web.support import history_db
 from tests.web.support.axe import assert_axe_finds_nothing
@@ -39,11 +40,13 @@ def test_who_gives_away_as_much_as_a_level_plays_like_it(page: Page, fake_site: 
     assert_axe_finds_nothing(page, "the strength of the player")
 
 
+@pytest.mark.heavy
 def test_who_gives_away_something_between_plays_between_the_levels(page: Page, fake_site: str) -> None:
     between = (mean("regular") * mean("strong")) ** 0.5
     expect(open_strength(page, fake_site, [between] * 4)).to_contain_text("You play between Intermediate and Advanced")
 
 
+@pytest.mark.heavy
 def test_the_words_name_the_levels_nearest_to_the_drawn_interval(page: Page, fake_site: str) -> None:
     strength = open_strength(page, fake_site, [mean("strong")] * 4)
     interval = strength.locator(".interval").bounding_box()
@@ -55,7 +58,8 @@ def test_the_words_name_the_levels_nearest_to_the_drawn_interval(page: Page, fak
     expect(strength).to_contain_text(f"somewhere between {low} and {high}.")
 
 
-@pytest.mark.parametrize(("width", "shown"), [(720, 6), (600, 6), (360, 2)])
+@pytest.mark.heavy
+@pytest.mark.parametrize(("width", "shown"), [(720, 6), heavy(600, 6), (360, 2)])
 def test_the_levels_are_named_where_there_is_room(page: Page, fake_site: str, width: int, shown: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     strength = open_strength(page, fake_site, [mean("strong")] * 4, "es")
@@ -64,6 +68,7 @@ def test_the_levels_are_named_where_there_is_room(page: Page, fake_site: str, wi
     assert page.evaluate(probe(__file__, "overlapping-texts"), ".names span") == []
 
 
+@pytest.mark.heavy
 def test_the_course_of_the_strength_has_a_band_around_its_line(page: Page, fake_site: str) -> None:
     strength = open_strength(page, fake_site, [mean("casual")] * 3 + [mean("strong")] * 4)
     band, line = (strength.locator(each).bounding_box() for each in (".band", ".line"))
@@ -89,6 +94,7 @@ def test_a_rating_takes_three_reviewed_games(page: Page, fake_site: str) -> None
     expect(open_strength(page, fake_site, [5.0])).to_contain_text("Your strength appears here after 2 more games.")
 
 
+@pytest.mark.heavy
 def test_the_strength_is_that_of_all_games_whatever_the_filter(page: Page, fake_site: str) -> None:
     reviewed = [history_db.game(number, skill=history_db.skill(0.1, mean("strong"))) for number in range(3)]
     open_page_with_history(page, fake_site, "en", "statistics", games=[*reviewed, history_db.game(3, edition="golden")])
@@ -99,6 +105,7 @@ def test_the_strength_is_that_of_all_games_whatever_the_filter(page: Page, fake_
     expect(strength).to_contain_text("You play like Advanced")
 
 
+@pytest.mark.heavy
 def test_the_course_of_the_strength_is_also_a_table(page: Page, fake_site: str) -> None:
     strength = open_strength(page, fake_site, [mean("newcomer")] * 3 + [0.0] * 2)
     strength.get_by_text("Show as table").click()
@@ -108,6 +115,7 @@ def test_the_course_of_the_strength_is_also_a_table(page: Page, fake_site: str) 
     assert len(set(values)) > 1
 
 
+@pytest.mark.heavy
 def test_the_goals_show_what_is_reached_once_unfolded(page: Page, fake_site: str) -> None:
     won: Any = history_db.game(1, hints=0, scores=[41, 20, 10, 5])
     open_page_with_history(page, fake_site, "en", "statistics", games=[won])
@@ -118,6 +126,7 @@ def test_the_goals_show_what_is_reached_once_unfolded(page: Page, fake_site: str
     expect(page.get_by_role("listitem").filter(has_text="Win with each number")).to_contain_text("1 of 4")
 
 
+@pytest.mark.heavy
 def test_results_are_compared_by_the_style_of_the_opponents(page: Page, fake_site: str) -> None:
     seats = history_db.game(1)["seats"]
     spoiled = [seats[0], {**seats[1], "style": "spoiler"}, *seats[2:]]
@@ -129,6 +138,7 @@ def test_results_are_compared_by_the_style_of_the_opponents(page: Page, fake_sit
     expect(rows.nth(2)).to_have_accessible_name("Spoiler 1 100% 30 1")
 
 
+@pytest.mark.heavy
 def test_results_are_compared_by_opponent(page: Page, fake_site: str) -> None:
     seats = history_db.game(1)["seats"]
     mixed = [seats[0], {**seats[1], "style": "spoiler"}, {**seats[2], "level": "casual"}, *seats[3:]]

@@ -63,6 +63,7 @@ def test_no_more_tips_also_applies_after_a_reload(page: Page, fake_site: str) ->
     expect(tip(page)).to_have_count(0)
 
 
+@pytest.mark.heavy
 def test_the_rules_page_turns_the_tips_on_again(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("button", name="No more tips").click()
@@ -89,6 +90,7 @@ def test_the_settings_turn_the_tips_on_again_at_once(page: Page, fake_site: str)
     expect(dialog.get_by_role("status").filter(has_text="Beginner tips")).to_have_count(0)
 
 
+@pytest.mark.heavy
 def test_tips_are_announced_by_an_existing_live_region(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     page.get_by_role("status").evaluate("region => { region.wasThere = true }")
@@ -97,7 +99,8 @@ def test_tips_are_announced_by_an_existing_live_region(page: Page, fake_site: st
     assert region.evaluate("region => region.wasThere")
 
 
-@pytest.mark.parametrize("size", [PHONE, (568, 320), heavy((640, 360)), heavy((768, 1024)), WIDE], ids=str)
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", [PHONE, (568, 320), heavy((640, 360)), heavy((768, 1024)), heavy(WIDE)], ids=str)
 def test_a_tip_covers_no_control_and_everything_fits(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_late_game_as_a_beginner(page, fake_site)
@@ -117,6 +120,7 @@ def test_a_tip_covers_no_control_and_everything_fits(page: Page, fake_site: str,
     assert_nothing_is_covered(page)
 
 
+@pytest.mark.heavy
 def test_axe_finds_nothing_in_a_tip(page: Page, fake_site: str) -> None:
     open_new_game(page, fake_site)
     expect(dismiss(page)).to_be_visible()
@@ -124,6 +128,7 @@ def test_axe_finds_nothing_in_a_tip(page: Page, fake_site: str) -> None:
     assert page.evaluate("axe.run()")["violations"] == []
 
 
+@pytest.mark.heavy
 def test_a_long_tip_covers_no_name_on_the_smallest_phone(page: Page, fake_site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     open_late_game_as_a_beginner(page, fake_site)

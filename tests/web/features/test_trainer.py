@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support import trainer_positions
@@ -38,6 +39,7 @@ def schedule(page: Page) -> list[tuple[str, int, str | None]]:
     return sorted((each["position"], each["solved"], each["due"]) for each in mistakes)
 
 
+@pytest.mark.heavy
 def test_positions_of_a_theme_come_in_turn_and_enter_the_mistake_book(page: Page, fake_site: str) -> None:
     first, second, *others = trainer_positions.POSITIONS["stake"]
     count = 2 + len(others)
@@ -100,6 +102,7 @@ def test_missed_positions_that_are_due_come_with_the_mistakes(page: Page, fake_s
     expect(dialog.get_by_role("button", name="Back to my mistakes")).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_no_theme_is_alone_in_its_row(page: Page, fake_site: str) -> None:
     open_trainer(page, fake_site, mistakes=[history_db.mistake(0)])
     rows = """cards => Object.values(Object.groupBy(cards, card => card.getBoundingClientRect().top)).map(row =>
@@ -121,6 +124,7 @@ def test_without_a_network_the_trainer_says_what_is_missing(page: Page, fake_sit
     expect(page.get_by_role("heading", name="Trainer", level=2)).to_be_visible()
 
 
+@pytest.mark.heavy
 def test_axe_finds_nothing_on_the_trainer(page: Page, fake_site: str) -> None:
     open_trainer(page, fake_site)
     assert_axe_finds_nothing(page, "trainer")

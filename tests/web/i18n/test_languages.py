@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_engine
 from tests.support.texts import message_text, messages
 from tests.web.support.driver import wait_for_lazy_features
@@ -50,7 +51,7 @@ def test_the_page_starts_in_the_browsers_language(
     page.context.close()
 
 
-@pytest.mark.parametrize(("tag", "name"), [("de", "Deutsch"), ("pt-BR", "Português (Brasil)")])
+@pytest.mark.parametrize(("tag", "name"), [("de", "Deutsch"), heavy("pt-BR", "Português (Brasil)")])
 def test_a_chosen_language_applies_at_once_and_is_remembered(page: Page, fake_site: str, tag: str, name: str) -> None:
     other = "fr" if tag != "fr" else "es"
     page.goto(f"{fake_site}?lang={other}&fake=four-players&players=4&seed=7&speed=instant")
@@ -91,7 +92,10 @@ def test_a_language_that_fails_to_load_leaves_the_page_in_english(page: Page, fa
     assert language(page) == "en"
 
 
-@pytest.mark.parametrize("name", FIRST_SCREENS)
+@pytest.mark.heavy
+@pytest.mark.parametrize(
+    "name", [name if name in ("start", "jokers", "failure") else heavy(name) for name in FIRST_SCREENS]
+)
 def test_screens_have_all_their_texts_before_lazy_features_load(page: Page, fake_site: str, name: str) -> None:
     page.route(re.compile(r"/(lazy-features|en)-[\w-]+\.js$"), lambda route: route.abort())
     SCREENS[name](page, fake_site, "en")

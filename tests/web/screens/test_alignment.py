@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.cases import heavy
 from tests.web.support.driver import resize, wait_for_lazy_features
 from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import PHONE, WIDE
@@ -33,7 +34,8 @@ def lines(of: Locator) -> int:
     return found
 
 
-@pytest.mark.parametrize("tag", ["en", "de"])
+@pytest.mark.heavy
+@pytest.mark.parametrize("tag", [heavy("en"), "de"])
 def test_the_header_is_in_line_with_a_wide_table(page: Page, fake_site: str, tag: str) -> None:
     SCREENS["start"](page, fake_site, tag)
     for width in (1000, 1440, 2560):
@@ -45,14 +47,16 @@ def test_the_header_is_in_line_with_a_wide_table(page: Page, fake_site: str, tag
         )
 
 
+@pytest.mark.heavy
 def test_the_log_is_in_line_with_the_buttons_below_it(page: Page, fake_site: str) -> None:
     resize(page, WIDE)
     SCREENS["placing"](page, fake_site, "en")
     assert edge(page.get_by_role("log").locator("li").first, "left") == edge(page.locator("coach-buttons"), "left")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("size", [SIDEWAYS, SMALL], ids=str)
-@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+@pytest.mark.parametrize("tag", [heavy("en"), "de", heavy("fr")])
 def test_what_to_do_in_the_last_round_stays_on_one_line(
     page: Page, fake_site: str, tag: str, size: tuple[int, int]
 ) -> None:
@@ -61,7 +65,7 @@ def test_what_to_do_in_the_last_round_stays_on_one_line(
     assert lines(page.locator(".prompt > span")) == 1
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, SMALL], ids=str)
+@pytest.mark.parametrize("size", [heavy(PHONE), heavy(SIDEWAYS), SMALL], ids=str)
 def test_the_score_keeps_apart_from_the_points_of_a_colour(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     resize(page, size)
     SCREENS["last_round"](page, fake_site, "en")
@@ -69,7 +73,8 @@ def test_the_score_keeps_apart_from_the_points_of_a_colour(page: Page, fake_site
     assert edge(head.locator(".score"), "left") >= edge(head.locator("points-aid"), "right") + 8
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, (568, 320)], ids=str)
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", [PHONE, heavy(SIDEWAYS), heavy((568, 320))], ids=str)
 def test_the_choices_for_jokers_are_inside_their_panel(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     resize(page, size)
     SCREENS["jokers"](page, fake_site, "en")
@@ -79,7 +84,8 @@ def test_the_choices_for_jokers_are_inside_their_panel(page: Page, fake_site: st
     assert edge(second, "right") <= edge(page.locator("joker-panel .panel"), "right") - 6
 
 
-@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+@pytest.mark.heavy
+@pytest.mark.parametrize("tag", [heavy("en"), "de", heavy("fr")])
 def test_the_smallest_phone_shows_the_whole_welcome(page: Page, fake_site: str, tag: str) -> None:
     resize(page, SMALL)
     SCREENS["welcome"](page, fake_site, tag)
@@ -87,6 +93,7 @@ def test_the_smallest_phone_shows_the_whole_welcome(page: Page, fake_site: str, 
     assert panel.evaluate("element => element.scrollHeight - element.clientHeight") <= 0
 
 
+@pytest.mark.heavy
 def test_the_coachs_buttons_have_words_on_a_tablet(page: Page, fake_site: str) -> None:
     resize(page, TABLET)
     SCREENS["placing"](page, fake_site, "en")
@@ -94,6 +101,7 @@ def test_the_coachs_buttons_have_words_on_a_tablet(page: Page, fake_site: str) -
         assert edge(words, "right") - edge(words, "left") > 20
 
 
+@pytest.mark.heavy
 def test_the_track_record_of_a_bot_has_long_lines_on_a_phone(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["about_a_bot"](page, fake_site, "en")
@@ -102,6 +110,7 @@ def test_the_track_record_of_a_bot_has_long_lines_on_a_phone(page: Page, fake_si
     assert len(share_of_wins.inner_text()) / lines(share_of_wins) >= 18
 
 
+@pytest.mark.heavy
 def test_the_other_seats_have_one_layout_on_a_phone(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["other_seat"](page, fake_site, "en")
@@ -112,11 +121,13 @@ def test_the_other_seats_have_one_layout_on_a_phone(page: Page, fake_site: str) 
         assert edge(seat.locator("small"), "top") >= edge(seat.locator("strong"), "bottom")
 
 
+@pytest.mark.heavy
 def test_the_trainer_has_one_main_button(page: Page, fake_site: str) -> None:
     SCREENS["trainer"](page, fake_site, "en")
     expect(page.locator("trainer-page .primary")).to_have_text("Solve it")
 
 
+@pytest.mark.heavy
 def test_the_focus_ring_of_how_it_was_measured_covers_no_text(page: Page, fake_site: str) -> None:
     SCREENS["strategy"](page, fake_site, "en")
     wait_for_lazy_features(page)

@@ -28,8 +28,9 @@ def box(of: Locator) -> dict[str, float]:
     return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("tag", [heavy("en"), "de"])
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.parametrize("size", [PHONE, heavy(WIDE)], ids=str)
 def test_lazy_features_do_not_change_a_bots_card(page: Page, fake_site: str, size: tuple[int, int], tag: str) -> None:
     resize(page, size)
     SCREENS["start"](page, fake_site, tag)
@@ -55,6 +56,7 @@ EARLIER: dict[str, Any] = {
 UNREADABLE: dict[str, Any] = {"message": "notice-save-unreadable", "args": {}, "offer": None}
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("size", [(320, 640), heavy(PHONE)], ids=str)
 def test_notices_are_complete_and_cover_nothing(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     resize(page, size)
@@ -86,8 +88,9 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
     expect(page.locator("table-tip p")).to_be_visible()
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("size", [PHONE, (568, 320), heavy((640, 360))], ids=str)
-@pytest.mark.parametrize("name", ["start", "placing", "last_round"])
+@pytest.mark.parametrize("name", [heavy("start"), "placing", heavy("last_round")])
 def test_a_phone_shows_a_whole_turn_with_a_notice(page: Page, fake_site: str, name: str, size: tuple[int, int]) -> None:
     resize(page, size)
     SCREENS[name](page, fake_site, "en")
@@ -97,6 +100,7 @@ def test_a_phone_shows_a_whole_turn_with_a_notice(page: Page, fake_site: str, na
     assert page.evaluate("document.documentElement.scrollHeight") == size[1]
 
 
+@pytest.mark.heavy
 def test_a_landscape_phone_shows_one_notice_at_a_time(page: Page, fake_site: str) -> None:
     resize(page, SIDEWAYS)
     SCREENS["notices"](page, fake_site, "en")
@@ -112,6 +116,7 @@ def test_a_landscape_phone_shows_one_notice_at_a_time(page: Page, fake_site: str
     expect(page.locator(".notice")).to_have_count(0)
 
 
+@pytest.mark.heavy
 def test_a_long_name_is_not_cut_off_in_the_final_scores(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["scores"](page, fake_site, "de")
@@ -122,6 +127,7 @@ def test_a_long_name_is_not_cut_off_in_the_final_scores(page: Page, fake_site: s
 
 DOUBLED = ["start", "last_round", "jokers", "scores", "settings", "set_up", "about_a_bot", "reviewed", "statistics"]
 DOUBLED += ["about", "daily_result", "fairness", "rules", "share", "welcome", "notices", "after_game", "watching"]
+ALWAYS_DOUBLED = ["last_round", "reviewed", "settings", "statistics", "notices"]
 
 
 @pytest.fixture(scope="module")
@@ -134,7 +140,7 @@ def doubled(
     browser.close()
 
 
-@pytest.mark.parametrize("name", DOUBLED)
+@pytest.mark.parametrize("name", [name if name in ALWAYS_DOUBLED else heavy(name) for name in DOUBLED])
 def test_doubled_text_does_not_scroll_sideways(doubled: Callable[[], Page], fake_site: str, name: str) -> None:
     page = doubled()
     SCREENS[name](page, fake_site, "de")
@@ -145,6 +151,7 @@ def test_doubled_text_does_not_scroll_sideways(doubled: Callable[[], Page], fake
     page.close()
 
 
+@pytest.mark.heavy
 def test_doubled_text_cuts_off_no_name_and_hides_no_card(doubled: Callable[[], Page], fake_site: str) -> None:
     page = doubled()
     SCREENS["last_round"](page, fake_site, "en")
@@ -156,6 +163,7 @@ def test_doubled_text_cuts_off_no_name_and_hides_no_card(doubled: Callable[[], P
     page.close()
 
 
+@pytest.mark.heavy
 def test_doubled_text_shows_the_whole_joker_panel(doubled: Callable[[], Page], fake_site: str) -> None:
     page = doubled()
     SCREENS["jokers"](page, fake_site, "en")
@@ -165,7 +173,7 @@ def test_doubled_text_shows_the_whole_joker_panel(doubled: Callable[[], Page], f
     page.close()
 
 
-@pytest.mark.parametrize("name", ["start", "placing", "last_round", "jokers", "bots"])
+@pytest.mark.parametrize("name", [heavy("start"), heavy("placing"), "last_round", "jokers", heavy("bots")])
 def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: Page, fake_site: str, name: str) -> None:
     resize(page, SIDEWAYS)
     SCREENS[name](page, fake_site, "en")
@@ -179,14 +187,16 @@ def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: P
             assert box(each)["bottom"] <= SIDEWAYS[1]
 
 
-@pytest.mark.parametrize("size", [(320, 568), (568, 320), SIDEWAYS], ids=str)
-@pytest.mark.parametrize("tag", ["de", "fr"])
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", [(320, 568), (568, 320), heavy(SIDEWAYS)], ids=str)
+@pytest.mark.parametrize("tag", ["de", heavy("fr")])
 def test_a_small_phone_shows_the_welcome_buttons(page: Page, fake_site: str, tag: str, size: tuple[int, int]) -> None:
     resize(page, size)
     SCREENS["welcome"](page, fake_site, tag)
     assert all(box(each)["bottom"] <= size[1] for each in page.locator(".welcome-buttons button").all())
 
 
+@pytest.mark.heavy
 def test_a_dialog_opens_scrolled_to_its_top(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["settings"](page, fake_site, "en")
@@ -198,6 +208,7 @@ def test_a_dialog_opens_scrolled_to_its_top(page: Page, fake_site: str) -> None:
     assert dialog.evaluate("element => element.scrollTop") == 0
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("tag", [heavy("en"), "de", heavy("pt-PT")])
 def test_the_second_and_third_welcome_buttons_are_side_by_side(page: Page, fake_site: str, tag: str) -> None:
     resize(page, PHONE)
@@ -207,12 +218,14 @@ def test_the_second_and_third_welcome_buttons_are_side_by_side(page: Page, fake_
     assert (new["y"], new["width"]) == (daily["y"], daily["width"])
 
 
+@pytest.mark.heavy
 def test_the_calendar_is_as_wide_as_its_page(page: Page, fake_site: str) -> None:
     resize(page, WIDE)
     SCREENS["daily"](page, fake_site, "en")
     assert box(page.locator("month-calendar table"))["width"] >= box(page.locator(".hero-card").first)["width"] - 1
 
 
+@pytest.mark.heavy
 def test_reasons_are_aligned_next_to_their_bullets(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["whole_hint"](page, fake_site, "en")
@@ -226,6 +239,7 @@ def test_reasons_are_aligned_next_to_their_bullets(page: Page, fake_site: str) -
     assert any(each.evaluate(LINES) > 1 for each in reasons)
 
 
+@pytest.mark.heavy
 def test_a_right_to_left_name_is_cut_off_at_its_end(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
     SCREENS["start"](page, fake_site, "en")
@@ -245,7 +259,8 @@ def test_a_printed_page_has_the_light_theme_and_no_buttons(page: Page, fake_site
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+@pytest.mark.heavy
+@pytest.mark.parametrize("tag", [heavy("en"), "de", heavy("fr")])
 @pytest.mark.parametrize("name", ["about", "strategy", "games"])
 def test_the_button_back_to_the_table_is_beside_the_title_on_a_phone(
     page: Page, fake_site: str, name: str, tag: str

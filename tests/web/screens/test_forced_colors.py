@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import wait_for_engine
 from tests.support.tokens import Colour, contrast
 from tests.web.support.driver import open_late_game, open_new_game
 from tests.web.support.faces import FACES, SKINS, draw
-from tests.web.support.viewport import SCHEMES
 
 TAKEABLE, TAKEN = ".row[aria-disabled=false]", ".row.taken"
 
 
-@pytest.fixture(params=SCHEMES)
+@pytest.fixture(params=[heavy("light"), "dark"])
 def forced(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """Open a page with forced colours, first a light and then a dark palette."""
+    """Open a page with forced colours, with a light or a dark palette."""
     page = browser.new_page(
         forced_colors="active", color_scheme=request.param, viewport={"width": 1440, "height": 900}, bypass_csp=True
     )
@@ -60,6 +60,7 @@ def test_cards_keep_their_faces(forced: Page, page: Page, fake_site: str) -> Non
             assert sum(a == b for a, b in pixels) > 0.9 * len(pixels), (skin, face)
 
 
+@pytest.mark.heavy
 def test_icons_are_visible(forced: Page, fake_site: str) -> None:
     open_late_game(forced, fake_site)
     behind = canvas(forced)
@@ -79,6 +80,7 @@ def test_the_focus_is_visible_everywhere(forced: Page, fake_site: str) -> None:
         assert contrast(colour(style(element, "outlineColor")), behind) >= 3
 
 
+@pytest.mark.heavy
 def test_edges_and_words_show_the_turn_seats_out_and_takeable_rows(forced: Page, fake_site: str) -> None:
     open_late_game(forced, fake_site)
     current, out = forced.locator(".area.current"), forced.locator(".area.out").first
@@ -94,6 +96,7 @@ def test_edges_and_words_show_the_turn_seats_out_and_takeable_rows(forced: Page,
     assert contrast(colour(style(takeable, "outlineColor")), canvas(forced)) >= 3
 
 
+@pytest.mark.heavy
 def test_filled_shapes_stay_filled(forced: Page, fake_site: str) -> None:
     open_new_game(forced, fake_site)
     behind = canvas(forced)

@@ -10,13 +10,13 @@ from tests.support.probes import probe
 from tests.web.support.pixels import as_base64
 from tests.web.support.reach import FINGER_PX, TOO_SMALL, tab_through
 from tests.web.support.screens import SCREENS
-from tests.web.support.viewport import PHONE, SCHEMES
+from tests.web.support.viewport import PHONE
 
 COUNT_CHANGED_PIXELS = probe(__file__, "changed-pixels")
 """Returns the number of pixels that changed with a contrast of at least 3 to 1."""
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("scheme", [heavy("light"), "dark"])
 @pytest.mark.parametrize("name", [heavy("welcome"), "set_up", heavy("placing"), "last_round", "rules", heavy("share")])
 def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_site: str, name: str, scheme: Any) -> None:
     page = browser.new_page(color_scheme=scheme, viewport={"width": PHONE[0], "height": PHONE[1]}, bypass_csp=True)
@@ -33,7 +33,8 @@ def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_sit
     page.close()
 
 
-@pytest.mark.parametrize("screen", ["games", "daily_result"])
+@pytest.mark.heavy
+@pytest.mark.parametrize("screen", ["games", heavy("daily_result")])
 def test_the_share_button_is_large_enough_for_a_finger(page: Page, fake_site: str, screen: str) -> None:
     page.add_init_script("navigator.share = async () => undefined")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route
 
+from tests.support.cases import heavy
 from tests.support.page_driver import RECORD_SHIFTS, wait_for_engine, wait_for_route, wait_until
 from tests.support.texts import TAGS, source
 from tests.web.support.driver import resize
@@ -69,7 +70,8 @@ def open_before_the_typeface(page: Page, url: str) -> Callable[[], None]:
     return release
 
 
-@pytest.mark.parametrize(("size", "tag"), [(PHONE, "de"), (WIDE, "en")])
+@pytest.mark.heavy
+@pytest.mark.parametrize(("size", "tag"), [(PHONE, "de"), heavy(WIDE, "en")])
 def test_nothing_moves_if_the_typeface_comes_late(page: Page, fake_site: str, size: tuple[int, int], tag: str) -> None:
     page.add_init_script(RECORD_SHIFTS)
     resize(page, size)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import RECORD_SHIFTS, wait_for_engine
 from tests.web.support.controls import change_settings
 from tests.web.support.driver import open_on_bots_turn, resize, wait_for_lazy_features
@@ -28,7 +29,7 @@ def open_left_handed(page: Page, site: str, size: tuple[int, int]) -> None:
     page.wait_for_function("getComputedStyle(document.querySelector('pace-buttons')).justifySelf === 'start'")
 
 
-@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, TABLET, WIDE], ids=str)
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, heavy(TABLET), heavy(WIDE)], ids=str)
 def test_what_is_pressed_most_is_on_the_left(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     open_left_handed(page, fake_site, size)
     assert left(page.get_by_role("button", name="Next")) < left(page.locator(".prompt"))

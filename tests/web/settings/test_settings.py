@@ -19,7 +19,7 @@ from tests.web.support.driver import (
     wait_for_lazy_features,
 )
 from tests.web.support.settings import choose, open_settings, option
-from tests.web.support.viewport import SCHEMES, SIZES_AND_SCHEMES
+from tests.web.support.viewport import SIZES_AND_SCHEMES
 
 COUNT_SOUNDS = """window.sounds = 0;
 window.AudioContext = class extends AudioContext {
@@ -73,7 +73,7 @@ def test_each_card_design_is_shown_by_cards_of_its_own(page: Page, fake_site: st
 
 
 @pytest.mark.parametrize("choice", ["Light", "Dark"])
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("scheme", [heavy("light"), "dark"])
 def test_a_chosen_theme_looks_like_the_systems_theme(
     browser: Browser, fake_site: str, scheme: Any, choice: str
 ) -> None:
@@ -129,6 +129,7 @@ def test_chosen_and_system_contrast_look_the_same_and_apply_at_once(browser: Bro
     page.close()
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("width", [320, heavy(360), heavy(768)])
 def test_larger_text_neither_scrolls_sideways_nor_breaks_numbers(page: Page, fake_site: str, width: int) -> None:
     overflow = "document.documentElement.scrollWidth - innerWidth"
@@ -149,6 +150,7 @@ def test_larger_text_neither_scrolls_sideways_nor_breaks_numbers(page: Page, fak
     assert total.evaluate(lines) == 1
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_in_the_settings_and_at_the_bots_buttons(
     browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]

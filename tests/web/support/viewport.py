@@ -1,8 +1,8 @@
 """Screen sizes and colour schemes, and checks that everything on a screen can be seen."""
 
-import pytest
 from playwright.sync_api import Page
 
+from tests.support.cases import heavy
 from tests.support.probes import probe
 
 SCHEMES = ["light", "dark"]
@@ -10,11 +10,11 @@ PHONE, WIDE = (360, 640), (1440, 900)
 
 SIZES_AND_SCHEMES = [
     (PHONE, "dark"),
-    (WIDE, "light"),
-    pytest.param(PHONE, "light", marks=pytest.mark.heavy),
-    pytest.param(WIDE, "dark", marks=pytest.mark.heavy),
+    heavy(WIDE, "light"),
+    heavy(PHONE, "light"),
+    heavy(WIDE, "dark"),
 ]
-"""Pairs of size and scheme: every run tests each size and each scheme, `test --all` every pair."""
+"""Pairs of size and scheme: every run tests one, `test --all` all; test_screens.py tests every screen in another."""
 
 CUT_OFF = probe(__file__, "cut-off")
 """Returns texts and controls that their own box or the window cuts off, except texts for screen readers and names,

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.support.cases import heavy
 from tests.web.support.faces import COLOURS, FACES, HEIGHT, SKINS, WIDTH, Colour, Picture, draw
 from tools import project
 
@@ -78,7 +79,8 @@ def difference(one: list[bool], other: list[bool]) -> float:
     return sum(a != b for a, b in zip(one, other, strict=True)) / len(one)
 
 
-@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.heavy
+@pytest.mark.parametrize("vision", [name if name in ("deutan", "tritan") else heavy(name) for name in VISIONS])
 def test_any_two_faces_differ_for_every_kind_of_colour_vision(
     drawn: dict[str, dict[str, Picture]], vision: str
 ) -> None:
@@ -94,7 +96,7 @@ def test_any_two_faces_differ_for_every_kind_of_colour_vision(
         print(f"\n{skin}, {vision}, smallest differences: {smallest}", end="")
 
 
-@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize("vision", [name if name in ("deutan", "tritan") else heavy(name) for name in VISIONS])
 def test_any_two_colours_differ_in_pattern_or_symbol(drawn: dict[str, dict[str, Picture]], vision: str) -> None:
     for skin, (one, other) in product(SKINS, combinations(COLOURS, 2)):
         pair = [figure(drawn[skin][face], vision) for face in (one, other)]

@@ -147,7 +147,7 @@ def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, fake_site:
         assert len(angles) == players - 1
 
 
-@pytest.mark.parametrize("size", [*LOW_PHONES, (320, 568)], ids=str)
+@pytest.mark.parametrize("size", [LOW_PHONES[0], *map(heavy, LOW_PHONES[1:]), (320, 568)], ids=str)
 def test_any_number_of_full_areas_fits_on_a_small_phone(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     resize(page, size)
     open_table(page, fake_site)
@@ -160,7 +160,8 @@ def test_any_number_of_full_areas_fits_on_a_small_phone(page: Page, fake_site: s
         assert page.evaluate(CUT_OFF) == []
 
 
-@pytest.mark.parametrize("is_left_handed", [False, True], ids=["right-handed", "left-handed"])
+@pytest.mark.heavy
+@pytest.mark.parametrize("is_left_handed", [False, heavy(True)], ids=["right-handed", "left-handed"])
 @pytest.mark.parametrize("screen", ["recorded", "watching_reviewed", "puzzle"])
 def test_any_number_of_full_areas_fits_above_a_bar_on_a_phone_in_landscape(
     page: Page, fake_site: str, screen: str, is_left_handed: bool
@@ -174,7 +175,8 @@ def test_any_number_of_full_areas_fits_above_a_bar_on_a_phone_in_landscape(
         assert_fits(page)
 
 
-@pytest.mark.parametrize("tag", ["de", "es", "fr", "pt-BR"])
+@pytest.mark.heavy
+@pytest.mark.parametrize("tag", ["de", heavy("es"), heavy("fr"), heavy("pt-BR")])
 def test_the_note_of_a_review_covers_only_the_header_of_a_phone_in_landscape(
     page: Page, fake_site: str, tag: str
 ) -> None:

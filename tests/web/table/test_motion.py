@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import final_scores, record_shifts, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.web.support.driver import open_storage, play_recorded_actions, press, save_late_game
@@ -49,6 +50,7 @@ def open_game(page: Page, site: str, speed: str = "slow") -> None:
     page.locator(".animation-layer").wait_for(state="attached")
 
 
+@pytest.mark.heavy
 def test_the_page_is_up_to_date_while_a_drawn_card_travels(page: Page, fake_site: str) -> None:
     open_game(page, fake_site)
     press(page, "d")
@@ -60,6 +62,7 @@ def test_the_page_is_up_to_date_while_a_drawn_card_travels(page: Page, fake_site
     assert page.evaluate(TRAVELLING) == 0
 
 
+@pytest.mark.heavy
 def test_a_resize_ends_a_running_animation(page: Page, fake_site: str) -> None:
     open_game(page, fake_site)
     press(page, "d")
@@ -107,6 +110,7 @@ def returning_signs(page: Page) -> list[Any]:
     return numbers
 
 
+@pytest.mark.heavy
 def test_rows_return_one_by_one_when_a_round_starts(page: Page, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     finish_a_round(page)
@@ -117,6 +121,7 @@ def test_rows_return_one_by_one_when_a_round_starts(page: Page, fake_site: str) 
     assert numbers[-1]["end"] <= QUICK_MS
 
 
+@pytest.mark.heavy
 def test_a_score_counts_up_until_the_next_change(page: Page, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     for action in ("d", "p4"):
@@ -140,6 +145,7 @@ def test_a_score_counts_up_until_the_next_change(page: Page, fake_site: str) -> 
     assert score.locator("[aria-hidden]").inner_text() == after
 
 
+@pytest.mark.heavy
 def test_with_reduced_motion_a_whole_round_only_fades(browser: Browser, fake_site: str) -> None:
     context = browser.new_context(reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
@@ -150,7 +156,8 @@ def test_with_reduced_motion_a_whole_round_only_fades(browser: Browser, fake_sit
     context.close()
 
 
-@pytest.mark.parametrize("size", [PHONE, pytest.param(WIDE, marks=pytest.mark.heavy)], ids=str)
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", [PHONE, heavy(WIDE)], ids=str)
 def test_nothing_shifts_during_the_animations_of_a_round(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     record_shifts(page)
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -160,7 +167,8 @@ def test_nothing_shifts_during_the_animations_of_a_round(page: Page, fake_site: 
     assert page.evaluate("shifts") == []
 
 
-@pytest.mark.parametrize("size", [PHONE, (768, 1024), WIDE], ids=str)
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", [PHONE, heavy((768, 1024)), heavy(WIDE)], ids=str)
 def test_nothing_shifts_while_a_first_game_is_played_to_its_end(
     browser: Browser, fake_site: str, size: tuple[int, int]
 ) -> None:

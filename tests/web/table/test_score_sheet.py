@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from tests.support.cases import heavy
 from tests.support.page_driver import final_scores, record_shifts, scores, wait_for_engine, wait_for_route
 from tests.web.support.controls import open_side_page
 from tests.web.support.driver import (
@@ -113,7 +114,7 @@ def test_nothing_else_on_the_page_shows_the_result_before_the_count(page: Page, 
     expect(page.locator("ending-panel")).to_have_css("opacity", "1")
 
 
-@pytest.mark.parametrize("how", ["key", "tap", "tap elsewhere"])
+@pytest.mark.parametrize("how", ["key", heavy("tap"), "tap elsewhere"])
 def test_a_key_or_a_tap_skips_the_counting(page: Page, fake_site: str, how: str) -> None:
     finish(page, fake_site)
     expect(uncounted(page)).not_to_have_count(0)

@@ -16,7 +16,7 @@ from tests.web.support.viewport import PHONE, WIDE, assert_nothing_is_covered
 PRACTICE = "A move was taken back after a new card had been seen, so this game now counts as practice only."
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.parametrize("size", [PHONE, heavy(WIDE)], ids=str)
 def test_a_drawn_card_can_be_dragged_into_a_row(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_new_game(page, fake_site)
@@ -37,7 +37,7 @@ def test_a_card_dropped_outside_the_rows_goes_back(page: Page, fake_site: str) -
     expect(page.get_by_role("button", name="Place in row 4")).to_be_enabled()
 
 
-@pytest.mark.parametrize("name", ["New game", "Undo"])
+@pytest.mark.parametrize("name", ["New game", heavy("Undo")])
 def test_a_card_dropped_on_another_button_presses_nothing(page: Page, fake_site: str, name: str) -> None:
     open_new_game(page, fake_site)
     act(page, "d")
@@ -86,7 +86,7 @@ def undo_a_seen_card(page: Page, site: str) -> None:
     wait_for_decision(page)
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.parametrize("size", [PHONE, heavy(WIDE)], ids=str)
 def test_a_sentence_says_when_a_game_becomes_practice(page: Page, fake_site: str, size: tuple[int, int]) -> None:
     record_shifts(page)
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -112,6 +112,7 @@ def test_undo_has_a_description_when_it_makes_the_game_practice(page: Page, fake
     expect(undo).to_have_accessible_description("Undo")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("press", ["click", heavy("tap"), "Enter"])
 def test_the_practice_badge_explains_itself(browser: Browser, fake_site: str, press: str) -> None:
     page = browser.new_page(has_touch=True, bypass_csp=True)
