@@ -27,6 +27,17 @@ from tests.support.page_driver import (
     wait_until,
 )
 
+RECORD_REQUESTS = """
+globalThis.requests = [];
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (message, ...others) {
+  requests.push(JSON.stringify(message));
+  return postMessage.call(this, message, ...others);
+};
+addEventListener("click", () => requests.push("click"), { capture: true });
+"""
+"""Script that records clicks and what the page sends to its worker."""
+
 
 @pytest.mark.parametrize(
     ("players", "variant"),
@@ -88,6 +99,7 @@ def test_undo_returns_the_card_and_the_next_draw_repeats_it(quiet_page: Page, si
 
 def test_undo_does_not_wait_for_thinking_bots(quiet_page: Page, site: str) -> None:
     page = quiet_page
+    page.add_init_script(RECORD_REQUESTS)
     page.goto(f"{site}?players=5&seed=5&level=master&speed=slow")
     draw = page.get_by_role("button", name=re.compile("^Draw a card"))
     expect(draw).to_be_enabled()
@@ -96,7 +108,10 @@ def test_undo_does_not_wait_for_thinking_bots(quiet_page: Page, site: str) -> No
     place.click()
     expect(page.get_by_text("is thinking")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    expect(place).to_be_enabled(timeout=1500)
+    expect(place).to_be_enabled()
+    since_undo = page.evaluate("requests.slice(requests.lastIndexOf('click'))")
+    assert [request for request in since_undo if "bot_action" in request] == []
+    assert [request for request in since_undo if "undo" in request]
     place.click()
     expect(page.get_by_role("log")).to_contain_text(re.compile("Bruno (drew|took)"))
 
