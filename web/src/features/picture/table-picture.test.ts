@@ -52,3 +52,21 @@ test.each(NAMES)("the page draws the picture %s as the Python package does", (na
   const drawn = tablePicture(pictureModel(view), altText(view), styleOf(golden));
   expect(comparable(drawn)).toBe(comparable(file(`${name}.svg`)));
 });
+
+test("the sentence about the last round is broken only where it would have to shrink", () => {
+  const golden: Golden = JSON.parse(file("drawn-card-of-three.json"));
+  const model = pictureModel(viewForOthers(golden.view));
+  const sizesOf = (lastRound: string) => {
+    const drawn = tablePicture(
+      { ...model, supply: { ...model.supply, lastRound } },
+      { title: "", description: "" },
+      styleOf(golden),
+    );
+    return [...drawn.matchAll(/font-size="(\d+)"[^>]*>(?:i| )+</g)].map(([, size]) => Number(size));
+  };
+  let length = 1;
+  while (sizesOf("i".repeat(length + 1))[0] === 19) length += 1;
+  // As wide as the longest word that does not shrink: a blank is as wide as an i.
+  expect(sizesOf(`i ${"i".repeat(length - 2)}`)).toEqual([19]);
+  expect(sizesOf(`i ${"i".repeat(length - 1)}`)).toEqual([19, 19]);
+});

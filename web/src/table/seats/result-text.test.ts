@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { PlayerKind, SeatView, View } from "../../engine/protocol";
 import { emptyView } from "../../game/empty-view";
 import { loadAllTexts } from "../../i18n";
-import { marginLine } from "./result-text";
+import { marginLine, uncountedLine } from "./result-text";
 
 beforeAll(loadAllTexts);
 
@@ -29,4 +29,17 @@ test.each([
   ["neither does a game in play", emptyView, ""],
 ])("%s", (_, view, line) => {
   expect(marginLine(view)).toBe(line);
+});
+
+test.each([
+  ["an ordinary game counts", { seed: 7 }, false, ""],
+  ["a practice game does not", { seed: 7, practice: true }, false, /^Practice game: it does not count/],
+  ["neither does a game from a position", { seed: null }, false, /^Game from a position: it does not count/],
+  ["a game that is only watched is not mentioned", { seed: null }, true, ""],
+])("in the statistics, %s", (_, change, isReplay, line) => {
+  expect(uncountedLine({ ...finished([30, 24, 20]), ...change }, isReplay)).toMatch(line || /^$/);
+});
+
+test.each([[[]], [[0, 1]]])("a game from a position between people %j has no statistics to count in", (people) => {
+  expect(uncountedLine({ ...finished([30, 24, 20], people), seed: null }, false)).toBe("");
 });
