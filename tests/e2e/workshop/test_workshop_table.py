@@ -44,3 +44,8 @@ def test_a_bot_that_fails_is_reported_and_the_game_continues(page: Page, site: s
     )
     expect(log(page)).to_contain_text("my bot")
     expect(page.get_by_role("button", name="Draw a card")).to_be_enabled()
+
+
+def test_the_way_back_to_the_workshop_is_in_the_language_of_the_table(page: Page, site: str) -> None:
+    page.goto(f"{site}workshop-table.html?lang=de")
+    expect(page.get_by_role("navigation", name="Werkstatt").get_by_role("link", name="Werkstatt")).to_be_visible()

@@ -7,7 +7,13 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.support.page_driver import record_shifts, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
-from tests.web.support.driver import act, open_new_game, play_recorded_actions, save_late_game
+from tests.web.support.driver import (
+    act,
+    open_new_game,
+    play_recorded_actions,
+    save_late_game,
+    wait_for_lazy_features,
+)
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.viewport import WIDE
 
@@ -119,6 +125,17 @@ def test_lazy_features_load_only_their_own_styles(page: Page, fake_site: str) ->
     files = page.evaluate("performance.getEntriesByType('resource').map(file => file.name)")
     assert any(re.search(r"/lazy-features-[^/]+\.css$", file) for file in files)
     assert not any(re.search(r"/(shared|main)-[^/]+\.css$", file) for file in files)
+
+
+def test_what_goes_beyond_the_table_loads_with_the_first_game(page: Page, fake_site: str) -> None:
+    page.goto(fake_site)
+    wait_for_engine(page)
+    page.evaluate("customElements.whenDefined('settings-dialog')")
+    features = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/lazy-features-')).length"
+    assert page.evaluate(features) == 0
+    open_new_game(page, fake_site)
+    wait_for_lazy_features(page)
+    assert page.evaluate(features) > 0
 
 
 def test_dialogs_are_rendered_when_they_are_first_opened(page: Page, fake_site: str) -> None:

@@ -2,10 +2,18 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.host_site import Blog
+from tests.support.page_driver import wait_for_decision, wait_until
 from tools import project
+
+HEAR = """<script>events = [];
+for (const name of ["start", "move", "end"])
+    document.addEventListener(`coloretto-${name}`, ({ target, detail }) => events.push([target.localName, detail]))
+</script>"""
+"""Records the events about the game that reach the page around it, and the element of each."""
 
 
 def documented() -> list[str]:
@@ -22,3 +30,29 @@ def test_every_documented_parameter_is_an_attribute(page: Page, fake_site: str, 
     expect(frame).to_be_attached()
     query = (frame.get_attribute("src") or "").partition("?")[2]
     assert sorted(query.split("&")) == sorted(f"{name}=2" for name in documented())
+
+
+@pytest.mark.parametrize(
+    ("name", "embedded"),
+    [
+        ("iframe", '<iframe src="SITEembed/?players=4&seed=7&speed=instant" width="720" height="680"></iframe>'),
+        ("coloretto-game", '<coloretto-game players="4" seed="7" speed="instant"></coloretto-game>'),
+    ],
+    ids=["iframe", "element"],
+)
+def test_the_events_of_a_game_reach_the_page_around_it(
+    page: Page, fake_site: str, blog: Blog, name: str, embedded: str
+) -> None:
+    code = embedded.replace("SITE", fake_site)
+    page.goto(blog.post(f'{HEAR}<script src="{fake_site}embed.js"></script>{code}'))
+    frame = page.frame_locator("iframe")
+    frame.get_by_role("button", name="Play", exact=True).click()
+    wait_for_decision(frame)
+    frame.get_by_role("button", name="Draw a card").click()
+    wait_until(page, "() => events.some(([, { type }]) => type === 'coloretto:v1:move')")
+    start = {"players": 4, "edition": "classic", "scoring": "brown", "seed": 7}
+    move = {"seat": 0, "action": "draw"}
+    assert page.evaluate("events") == [
+        [name, {"type": "coloretto:v1:start", **start}],
+        [name, {"type": "coloretto:v1:move", **move}],
+    ]

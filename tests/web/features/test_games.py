@@ -383,3 +383,16 @@ def test_a_link_is_shared_and_closing_the_share_dialog_is_not_an_error(
     page.get_by_role("button", name="Share…").click()
     expect(page.locator("share-button p")).to_have_text(message)
     assert page.evaluate("shared") == [{"title": "Coloretto", "url": text_in(page, "Link to replay")}]
+
+
+def test_the_message_about_failed_sharing_goes_once_the_link_is_shared(page: Page, fake_site: str) -> None:
+    failure = "Promise.reject(new DOMException('', 'NotAllowedError'))"
+    page.add_init_script(f"works = false; navigator.share = () => works ? Promise.resolve() : {failure}")
+    open_finished(page, fake_site, "en")
+    open_side_page(page, "games")
+    share = page.get_by_role("button", name="Share…")
+    share.click()
+    expect(page.locator("share-button p")).to_have_text("Sharing is not possible here. Copy the link instead.")
+    page.evaluate("works = true")
+    share.click()
+    expect(page.locator("share-button p")).to_have_text("")
