@@ -219,8 +219,10 @@ export class PlaceHistory {
    */
   async #show({ page, game, dialogs }: Place, from?: Place): Promise<{ loaded: unknown } | null> {
     const isLazy = page !== "table" || dialogs.some((dialog) => dialog !== "new-game" && dialog !== "settings");
+    const arrival = this.#arrivals;
     const features = isLazy ? await this.openers.loadFeatures() : null;
-    if (isLazy && !features) return null;
+    // The browser may have gone elsewhere meanwhile.
+    if ((isLazy && !features) || arrival !== this.#arrivals) return null;
     // First, as the page of a review waits for a game that is being opened.
     const opened = from && isOfGame(page) ? this.#showGame(game) : null;
     const loaded = page === this.store.state.page ? null : this.#showGround(page, features);
