@@ -118,6 +118,26 @@ test("a review that fails is not awaited any longer", async () => {
   expect(reviews.of(await show(ended))).toBe("failed");
 });
 
+test("a review that the player asked for and that fails leads back to the table, which reports it", async () => {
+  await show(playing, { replay });
+  isRefused = true;
+  void reviews.open();
+  await pass();
+  expect([store.state.page, reviews.page.view(store.state)]).toEqual(["table", null]);
+  expect(game.reportError).toHaveBeenCalledExactlyOnceWith(new Error("refused"));
+});
+
+test("a review in the background that fails while its page is open leads back to the table, too", async () => {
+  thinking = 500;
+  await show(ended);
+  reviews.openPage();
+  await pass();
+  expect(store.state.page).toBe("review");
+  isRefused = true;
+  await pass(1000);
+  expect([store.state.page, game.reportError.mock.calls]).toEqual(["table", [[new Error("refused")]]]);
+});
+
 test("a game from a position is not reviewed unasked", async () => {
   expect(reviews.of(await show({ ...ended, seed: null }))).toBeNull();
 });
