@@ -3,6 +3,7 @@ import { viewWhere } from "../../testing/recordings";
 import type { LogEntry } from "../engine/protocol";
 import { loadAllTexts } from "../i18n";
 import { announcementSentences, answerSentences, choiceSentences, turnSentences } from "./announcements";
+import { emptyView } from "./empty-view";
 
 const start = await viewWhere("four-players", ({ supply }) => supply.draw !== null);
 const placing = await viewWhere(
@@ -113,4 +114,21 @@ test("the table answer lists the rows and the supply", () => {
 
 test("a joker preview is answered with its score", () => {
   expect(answerSentences({ kind: "jokers", score: -3 }, jokers)).toEqual(["Your score with this choice: −3."]);
+});
+
+test("the table is announced row by row", () => {
+  const rows = answerSentences({ kind: "table" }, start).slice(0, start.rows.length);
+  for (const [index, row] of rows.entries()) expect(row).toMatch(new RegExp(`^Row ${index + 1}: `));
+});
+
+test("a seat without cards says so", () => {
+  expect(answerSentences({ kind: "scores" }, emptyView).slice(0, 2)).toEqual(["You: 0 points.", "No cards yet."]);
+});
+
+test("a refused row says why it cannot be chosen, a refused draw what can be done", () => {
+  const refusal = (row: number | null, view = start) => answerSentences({ kind: "refusal", row }, view)[1];
+  expect(refusal(0)).toMatch(/^Row 1: /);
+  expect(refusal(null)).toBe("Your turn: draw a card.");
+  expect(refusal(9)).toBe("Your turn: draw a card.");
+  expect(refusal(0, jokers)).toBe("Choose a colour for each joker.");
 });

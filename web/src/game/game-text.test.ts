@@ -51,6 +51,8 @@ test.each<[Partial<RowView>, string]>([
 test("an action has the name of its control", () => {
   expect(words.actionWords("d", late)).toBe("Draw a card");
   expect(words.actionWords("t1", late)).toMatch(/^Take row 1: /);
+  const placing = { ...emptyView, rows: [ROW, { ...ROW, place: "p2" }] };
+  expect(words.actionWords("p2", placing)).toBe("Place in row 2: empty, 3 spaces left");
 });
 
 test.each([
@@ -87,6 +89,11 @@ test.each([
   expect(words.percent(share)).toBe(text);
 });
 
+test("a bot is named by its level, and by its style if it has one", () => {
+  expect(words.botWord("expert", null)).toBe("Expert");
+  expect(words.botWord("expert", "early-leaver")).toBe("Expert · Early bird");
+});
+
 test("unknown levels and styles are shown by their codes", () => {
   expect(words.levelWord("master")).toBe("Master");
   expect(words.levelWord("grandmaster")).toBe("grandmaster");
@@ -98,15 +105,24 @@ const turn: View = { ...emptyView, current: 0, waiting_for: "human" };
 const draws = { ...emptyView.supply, draw: "d" };
 test.each<[View, string]>([
   [{ ...turn, supply: draws }, "Your turn: draw a card"],
-  [{ ...turn, supply: draws, rows: [{ ...ROW, take: "t1" }] }, "Your turn: draw or take a row"],
+  [{ ...turn, supply: draws, rows: [ROW, { ...ROW, take: "t2" }] }, "Your turn: draw or take a row"],
   [{ ...turn, rows: [{ ...ROW, take: "t1" }] }, "Your turn: take a row"],
   [{ ...turn, phase: "place", drawn: { id: 1, card: "c0" } }, "Place the red card"],
   [{ ...turn, phase: "jokers" }, "Choose a colour for each joker"],
   [{ ...turn, current: 1, waiting_for: "bot" }, "Bruno is thinking"],
   [{ ...turn, seats: [{ ...person, name: "Ana" }, bot], supply: draws }, "Ana: draw a card"],
+  [{ ...turn, waiting_for: null }, "You to move"],
+  [{ ...turn, waiting_for: null, phase: "jokers" }, "Choose a colour for each joker"],
   [{ ...turn, phase: "over", current: null }, "The game is over"],
+  [{ ...turn, phase: "over", current: 1 }, "The game is over"],
+  [{ ...turn, current: null }, "The game is over"],
 ])("the prompt %#", (view, prompt) => {
   expect(words.prompt(view)).toBe(prompt);
+});
+
+test("draws, placements and taken rows are actions; other entries of the log are not", () => {
+  const kinds = ["draw", "place", "take", "round", "last_round", "over"];
+  expect(kinds.filter((kind) => words.isAction({ kind } as LogEntry))).toEqual(["draw", "place", "take"]);
 });
 
 test("a draw followed by its placement makes one sentence", () => {
@@ -114,6 +130,7 @@ test("a draw followed by its placement makes one sentence", () => {
   const place = { kind: "place", seat: 1, card: "c0", row: 2 } as const;
   expect(sentences(draw)).toEqual(["Bruno drew a card: red."]);
   expect(sentences(draw, place)).toEqual(["Bruno placed a card in row 3: red."]);
+  expect(sentences(place, place)).toHaveLength(2);
   expect(sentences(draw, { ...place, seat: 2 })).toEqual([
     "Bruno drew a card: red.",
     "Clio placed a card in row 3: red.",
@@ -145,6 +162,7 @@ test("the last placements are those of the current round", () => {
     { kind: "round", round: 2, seat: 1, discarded: [] },
     { kind: "place", seat: 1, card: "c1", row: 2 },
     { kind: "place", seat: 1, card: "c2", row: 1 },
+    { kind: "draw", seat: 1, card: "c3" },
   ];
   expect(words.lastPlacements({ ...emptyView, log })).toEqual([null, { card: "c2", row: 1 }, null, null]);
   const begun = log.filter(({ kind }) => kind !== "round");

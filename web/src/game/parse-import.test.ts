@@ -50,14 +50,16 @@ test.each([
   ["https://example.org/?lang=de", "games-no-game-in-address"],
   ["https://", "games-no-game-in-address"],
   ["https://example.org/?record=https://example.org/?record=x", "games-no-game-in-address"],
+  ["https://example.org/?record=http://example.org/?record=x", "games-no-game-in-address"],
   ["https://example.org/?record=", "games-no-game-in-address"],
   [`https://example.org/#save=${encodeURIComponent('{"save": 2}')}`, "games-newer"],
 ])("a text that is not a game has a problem (%#)", (pasted, problem) => {
   expect(parseImport(pasted)).toEqual({ problem });
 });
 
-test("any other text is left to the engine", () => {
-  expect(parseImport("rubbish")).toEqual({ record: "rubbish", save: null });
+test.each(["rubbish", "see https://example.org/?record=x", '{"rules":"2"}'])("%s is left to the engine", (text) => {
+  expect(parseImport(text)).toEqual({ record: text, save: null });
+  expect(parseImport(`https://example.org/?record=${encodeURIComponent(text)}`)).toEqual({ record: text, save: null });
 });
 
 test("a text of the largest size is accepted", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEAL, OTHER_DEAL, savedGame, seat } from "../../testing/saved-games";
-import { continues, isSameGame, summaryOf } from "./save-text";
+import { continues, isPromised, isSameGame, summaryOf } from "./save-text";
 
 /** The record of a game from a position, which has three more fields. */
 const POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7 GTB";
@@ -80,4 +80,15 @@ test("a save continues those whose actions it begins with", () => {
 
 test("a save with undone actions continues the save from before they were undone", () => {
   expect(continues(savedGame("dp1dp2", { undone: 4 }), savedGame("dp1dp2"))).toBe(true);
+});
+
+test("a save that is not one continues nothing, and nothing continues it", () => {
+  const game = savedGame("dp1");
+  expect([continues(game, "x"), continues("x", game), isSameGame(game, "x")]).toEqual([false, false, false]);
+});
+
+test("a save with the salt of a promise is of this play of the game alone", () => {
+  expect(isPromised('{"salt":"0123"}')).toBe(true);
+  expect(isPromised('{"salt":7}')).toBe(false);
+  expect(isPromised(savedGame("dp1"))).toBe(false);
 });

@@ -78,3 +78,13 @@ test("the other keys always have an intent", () => {
 test.each(["x", "D", "Enter", "ArrowLeft", "", " "])("%j has no intent", (key) => {
   expect(intentForKey(key, deciding, true)).toBeNull();
 });
+
+test.each([
+  ["a bot has acted", [{ kind: "take", seat: 1 }], true],
+  ["only the player has", [{ kind: "draw", seat: 0 }], false],
+  ["a bot only begins the round", [{ kind: "round", seat: 1 }], false],
+  ["a seat is unknown", [{ kind: "take", seat: 9 }], false],
+])("the coach explains an action if %s: %#", (_, log, isPossible) => {
+  const view = { ...emptyView, waiting_for: "human" as const, log: log as never };
+  expect(canExplain(view)).toBe(isPossible);
+});

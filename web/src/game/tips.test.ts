@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { views, viewWhere } from "../../testing/recordings";
-import type { View } from "../engine/protocol";
+import type { PileView, RowView, SeatView, View } from "../engine/protocol";
 import { emptyView } from "./empty-view";
 import { anchorOf, nextTip, TIPS, type Tip, type TipsState, tipsAt } from "./tips";
 
@@ -85,4 +85,59 @@ test("with several people the tip is for the one to act", async () => {
 
 test("every tip has an anchor", () => {
   for (const tip of TIPS) expect(["supply", "rows", "own"]).toContain(anchorOf(tip));
+});
+
+test("a tip stays as long as its moment", () => {
+  const [drawing] = game;
+  if (!drawing) throw new Error("no views");
+  const first = tipsAt(drawing, NONE);
+  expect(tipsAt({ ...drawing }, first)).toEqual({ seen: [], shown: "draw" });
+});
+
+const [ROW] = emptyView.rows as [RowView];
+const [PERSON, BOT] = emptyView.seats as [SeatView, SeatView, ...SeatView[]];
+const TAKE: RowView = { ...ROW, take: "t2" };
+const CARDS = [0, 1, 2].map((id) => ({ id, card: "c0" as const }));
+const DRAWS = { ...emptyView.supply, draw: "d" };
+
+function withPile(counts: PileView["counts"], seat = PERSON): SeatView {
+  return { ...seat, piles: [{ card: "c0", cards: CARDS, jokers: 0, points: 6, counts }] };
+}
+
+/** Whether it is the moment of a tip, if all others were seen. */
+test.each<[Tip, boolean, string, Partial<View>]>([
+  ["place", true, "the drawn card fits into one of the rows", { rows: [ROW, { ...ROW, place: "p2" }] }],
+  ["place", false, "it fits into none", { rows: [ROW, ROW] }],
+  ["choose", true, "a draw and a row are possible", { supply: DRAWS, rows: [ROW, TAKE] }],
+  ["choose", false, "only a draw is", { supply: DRAWS, rows: [ROW, ROW] }],
+  ["choose", false, "only a row is", { rows: [ROW, TAKE] }],
+  ["full", true, "one of the rows is full", { rows: [ROW, { ...TAKE, cards: CARDS }] }],
+  ["full", false, "the full one cannot be taken", { rows: [{ ...ROW, cards: CARDS }, TAKE] }],
+  ["fourth", true, "a colour counts against the player", { seats: [withPile("minus"), BOT] }],
+  ["fourth", false, "all colours count for the player", { seats: [withPile("plus"), BOT] }],
+  ["fourth", false, "a bot is to move", { seats: [withPile("minus"), BOT], current: 1, waiting_for: "bot" }],
+  ["joker", true, "the player has a joker", { seats: [withPile("joker"), BOT] }],
+  ["joker", false, "the player has none", { seats: [withPile("plus"), BOT] }],
+  ["last-round", true, "it is the last round", { last_round: true }],
+  ["last-round", false, "it is not", {}],
+  ["out", true, "the player is out", { seats: [{ ...PERSON, out: true }, BOT], current: 1, waiting_for: "bot" }],
+  ["out", false, "a bot is out", { seats: [PERSON, { ...BOT, out: true }], current: 1, waiting_for: "bot" }],
+  ["out", false, "the player is to move", { seats: [{ ...PERSON, out: true }, BOT] }],
+  [
+    "out",
+    false,
+    "one of two people is",
+    { seats: [{ ...PERSON, out: true }, PERSON, BOT], current: 2, waiting_for: "bot" },
+  ],
+  [
+    "joker",
+    true,
+    "the second of two people has one and is to move",
+    { seats: [PERSON, withPile("joker")], current: 1 },
+  ],
+  ["joker", false, "the first has it", { seats: [withPile("joker"), PERSON], current: 1 }],
+])("the tip %s: %s if %s", (tip, isNow, _, change) => {
+  const view: View = { ...emptyView, current: 0, waiting_for: "human", ...change };
+  const others = TIPS.filter((each) => each !== tip);
+  expect(tipFor(view, others)).toBe(isNow ? tip : null);
 });

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
 import type { View } from "../engine/protocol";
 import { emptyView } from "./empty-view";
-import { hasBegun, isLegal, opensGame, setupFrom, startsOver } from "./view-queries";
+import {
+  hasBegun,
+  isContinuation,
+  isLegal,
+  opensGame,
+  rowOf,
+  setupFrom,
+  startsOver,
+  withPlayers,
+} from "./view-queries";
 
 const deciding = await viewWhere(
   "five-players-end",
@@ -56,10 +65,43 @@ test("another seed or a shorter log is a fresh start", () => {
 });
 
 test("a game has begun once a person has acted, or a bot in a game of bots", () => {
-  const actedBy = (seat: number): View => ({ ...game, log: [{ kind: "take", seat, row: 0, cards: [] }] as never });
+  const actedBy = (seat: number, kind = "take"): View => ({ ...game, log: [{ kind, seat }] as never });
   const forBots = (view: View): View => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, kind: "bot" })) });
   expect(hasBegun(game)).toBe(false);
-  expect(hasBegun(actedBy(0))).toBe(game.seats[0]?.kind === "human");
+  for (const kind of ["draw", "place", "take"]) expect(hasBegun(actedBy(0, kind))).toBe(true);
+  for (const kind of ["round", "last_round"]) expect(hasBegun(actedBy(0, kind))).toBe(false);
   expect(hasBegun(actedBy(1))).toBe(false);
   expect(hasBegun(forBots(actedBy(1)))).toBe(true);
+});
+
+test("an action is about a row, or about none", () => {
+  expect(["p1", "p4", "t4", "d"].map((action) => rowOf(placing, action))).toEqual([0, 3, -1, -1]);
+  expect(["t1", "t2", "d"].map((action) => rowOf(deciding, action))).toEqual([0, 1, -1]);
+});
+
+test("cards move between two views of one game, but not at its first", () => {
+  const after = (log: number, seed = 7): View => ({
+    ...game,
+    seed,
+    log: Array(log).fill({ kind: "last_round", seat: 0 }),
+  });
+  const before = after(2);
+  expect(isContinuation(before, after(3))).toBe(true);
+  expect(isContinuation(before, before)).toBe(false);
+  expect(isContinuation(before, after(3, 8))).toBe(false);
+  expect(isContinuation(before, after(1))).toBe(false);
+});
+
+test("a recorded game gets its players, and keeps what else its seats have", () => {
+  const players = [
+    { kind: "human", name: "Anna" },
+    { kind: "bot", level: "expert" },
+  ] as never;
+  const [anna, bot, other] = withPlayers(game, players).seats;
+  expect([anna, bot]).toMatchObject([
+    { kind: "human", name: "Anna", score: 0 },
+    { kind: "bot", level: "expert", score: 0 },
+  ]);
+  expect(other).toEqual(game.seats[2]);
+  expect(withPlayers(game, null)).toBe(game);
 });
