@@ -64,7 +64,7 @@ function emit(type: string, event: object = {}): void {
 
 async function show(...shown: View[]): Promise<void> {
   for (const view of shown) {
-    store.show(view);
+    store.show(view, {});
     await Promise.resolve();
   }
 }
@@ -116,7 +116,7 @@ describe("the host page hears", () => {
 
   test("of nothing while the table is empty or the view stays", async () => {
     load();
-    store.show(null);
+    store.show(null, {});
     await Promise.resolve();
     expect(posted).toEqual([]);
     await show(...GAME.slice(0, 1));

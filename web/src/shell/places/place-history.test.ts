@@ -51,7 +51,7 @@ function load(address = "", kept: object | null = null, state: Partial<State> = 
     },
     returnToGame: () => {
       opened.push("game in play");
-      store.show(emptyView);
+      store.show(emptyView, {});
     },
   };
   const places: FeaturePlaces = {

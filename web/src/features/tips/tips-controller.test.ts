@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../../../testing/memory-storage";
+import { views } from "../../../testing/recordings";
+import { Store } from "../../app/store";
+import type { View } from "../../engine/protocol";
+import { TIPS } from "../../game/tips";
+import { LocalStore } from "../../platform/storage/local-storage";
+import { TipsController } from "./tips-controller";
+
+const [drawing, placing] = (await views("four-players")) as [View, View];
+let store: Store;
+let tips: TipsController;
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", new MemoryStorage());
+  load();
+});
+
+/** Load the page, or load it again. */
+function load(): void {
+  store = new Store();
+  tips = new TipsController(store, new LocalStore());
+}
+
+async function show(view: View): Promise<void> {
+  store.show(view, {});
+  await Promise.resolve();
+}
+
+test("tips follow the game, and a reload knows those that were seen", async () => {
+  await show(drawing);
+  expect(store.state.tips).toEqual({ seen: [], shown: "draw" });
+  await show(placing);
+  expect(store.state.tips).toEqual({ seen: ["draw"], shown: "place" });
+  load();
+  expect(store.state.tips).toEqual({ seen: ["draw"], shown: null });
+});
+
+test("a tip that is dismissed does not come back with the same view", async () => {
+  await show(drawing);
+  tips.handlers["dismiss-tip"]({ type: "dismiss-tip" });
+  expect(store.state.tips).toEqual({ seen: ["draw"], shown: null });
+  store.set({ isBusy: true });
+  await show({ ...drawing });
+  expect(store.state.tips.shown).toBeNull();
+});
+
+test("without a tip there is nothing to dismiss", async () => {
+  tips.handlers["dismiss-tip"]({ type: "dismiss-tip" });
+  expect(store.state.tips).toEqual({ seen: [], shown: null });
+});
+
+test("tips can be stopped for good and shown again from the first", async () => {
+  await show(drawing);
+  tips.handlers["stop-tips"]({ type: "stop-tips" });
+  expect(store.state.tips).toEqual({ seen: TIPS, shown: null });
+  load();
+  expect(store.state.tips.seen).toEqual(TIPS);
+  tips.handlers["show-tips"]({ type: "show-tips" });
+  expect(store.state.tips).toEqual({ seen: [], shown: null });
+  await show(drawing);
+  tips.handlers["stop-tips"]({ type: "stop-tips" });
+  tips.handlers["show-tips"]({ type: "show-tips" });
+  expect(store.state.tips).toEqual({ seen: [], shown: "draw" });
+});
