@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../../../testing/memory-storage";
+import { savedGame } from "../../../testing/saved-games";
+import { INITIAL_STATE, type State } from "../../app/state";
+import { Store } from "../../app/store";
+import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
+import type { Request, SeatView } from "../../engine/protocol";
+import { emptyView } from "../../game/empty-view";
+import { MAX_IMPORT_SIZE } from "../../game/parse-import";
+import { GamesController } from "./games-controller";
+import type { GamesState } from "./types";
+
+const RECORD = "2cb15 1 2";
+const FORMS = { text: RECORD, json: null };
+const LOST = new StartFailure("stopped", "lost");
+
+const [person, bot] = emptyView.seats as [SeatView, SeatView];
+const BOTS = ["casual", "regular", "strong"].map((level) => ({ ...bot, level, score: 5 }));
+const OVER = {
+  ...emptyView,
+  phase: "over" as const,
+  seed: 7,
+  seats: [{ ...person, score: 12 }, ...BOTS],
+  result: { ranks: [1, 2, 2, 2], winners: [0] },
+};
+
+let store: Store;
+let games: GamesController;
+/** Answers a request, or throws. */
+let answer: (request: Request) => unknown;
+const requests: Request[] = [];
+const game = { open: vi.fn(), act: vi.fn(), reportError: vi.fn() };
+const watch = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal("document", { baseURI: "https://games.example/", documentElement: { dataset: {} } });
+  vi.stubGlobal("sessionStorage", new MemoryStorage());
+  vi.clearAllMocks();
+  requests.length = 0;
+  game.act.mockResolvedValue(true);
+  watch.mockResolvedValue(undefined);
+  answer = () => FORMS;
+  const request = async (sent: Request) => {
+    requests.push(sent);
+    return answer(sent);
+  };
+  store = new Store();
+  games = new GamesController({ request } as unknown as Engine, store, game, watch, () => null);
+});
+
+/** Return the state of the feature, from which its page and its panel are rendered. */
+function shown(): Pick<GamesState, "forms" | "problem"> {
+  const page = games.page.view({ ...INITIAL_STATE, save: "save" }) as { values: unknown[] };
+  const [forms, , problem] = page.values as [GamesState["forms"], unknown, GamesState["problem"]];
+  return { forms, problem };
+}
+
+async function change(state: Partial<State>): Promise<void> {
+  store.set(state);
+  await settle();
+}
+
+function settle(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+async function open(source: string | object): Promise<string | null> {
+  await games.handlers["open-record"]({ type: "open-record", source: source as string });
+  return shown().problem;
+}
+
+describe("the record of the game in play", () => {
+  test("is shown on the page, and again after each move", async () => {
+    await change({ page: "games", engine: "ready", save: "one" });
+    expect(shown().forms).toEqual(FORMS);
+    await change({ isBusy: true });
+    await change({ save: "two" });
+    expect(requests).toEqual([{ method: "record" }, { method: "record" }]);
+    await change({ save: null });
+    expect(shown().forms).toBeNull();
+  });
+
+  test.each([
+    ["elsewhere", { page: "table", engine: "ready" }],
+    ["without an engine", { page: "games", engine: "failed" }],
+  ] satisfies [string, Partial<State>][])("is not requested %s", async (_, state) => {
+    await change({ ...state, save: "one" });
+    expect(requests).toEqual([]);
+  });
+
+  test("of an earlier move does not replace that of a later one", async () => {
+    answer = () => {
+      answer = () => ({ text: "later", json: null });
+      store.set({ save: "two" });
+      return { text: "earlier", json: null };
+    };
+    await change({ page: "games", engine: "ready", save: "one" });
+    expect(shown().forms?.text).toBe("later");
+  });
+
+  test("is none if the engine refuses", async () => {
+    answer = () => {
+      throw new EngineFailure("RequestError", "refused");
+    };
+    await change({ page: "games", engine: "ready", save: "one" });
+    expect([shown().forms, game.reportError.mock.calls]).toEqual([null, []]);
+  });
+
+  test("is watched with its players", async () => {
+    await change({ view: OVER });
+    await games.handlers.watch({ type: "watch" });
+    const seats = OVER.seats.map(({ kind, level, style, name }) => ({ kind, level, style, name }));
+    expect(watch).toHaveBeenCalledExactlyOnceWith(RECORD, seats);
+  });
+
+  test("cannot be watched if the engine is lost, which is reported", async () => {
+    await change({ view: OVER });
+    answer = () => {
+      throw LOST;
+    };
+    await games.handlers.watch({ type: "watch" });
+    expect([watch.mock.calls, game.reportError.mock.calls]).toEqual([[], [[LOST]]]);
+  });
+});
+
+describe("a text that is opened", () => {
+  test("is watched if it is a record", async () => {
+    expect(await open(` ${RECORD}\n`)).toBeNull();
+    expect(watch).toHaveBeenCalledExactlyOnceWith(RECORD, null);
+    expect(game.open).not.toHaveBeenCalled();
+  });
+
+  test("becomes the game in play if it is a save whose game the engine can replay", async () => {
+    const save = savedGame("dp1").replace("{", '{"save":1,');
+    const { record } = JSON.parse(save);
+    expect(await open(save)).toBeNull();
+    expect(requests).toEqual([{ method: "replay", params: { record, ply: 0 } }]);
+    expect(game.open).toHaveBeenCalledExactlyOnceWith({ from: "link", save });
+  });
+
+  test("may be in a file, unless that is too large or cannot be read", async () => {
+    expect(await open({ size: RECORD.length, text: async () => RECORD })).toBeNull();
+    expect(watch).toHaveBeenCalledExactlyOnceWith(RECORD, null);
+    expect(await open({ size: MAX_IMPORT_SIZE, text: async () => "" })).toBe("games-nothing");
+    const text = vi.fn();
+    expect([await open({ size: MAX_IMPORT_SIZE + 1, text }), text.mock.calls]).toEqual(["games-too-large", []]);
+    expect(await open({ size: 1, text: () => Promise.reject(new Error("gone")) })).toBe("games-file-unreadable");
+  });
+
+  test.each([
+    ["RequestError", "games-too-large"],
+    ["RecordError", "games-not-played-so"],
+    ["NotationError", "games-no-record"],
+  ])("and that the engine refuses with %s has the problem %s", async (type, problem) => {
+    watch.mockRejectedValue(new EngineFailure(type, "refused"));
+    expect([await open(RECORD), game.reportError.mock.calls]).toEqual([problem, []]);
+  });
+
+  test("and that stops the engine twice is not opened a third time", async () => {
+    watch.mockRejectedValue(LOST);
+    expect(await open(RECORD)).toBe("games-stops");
+    expect(await open(RECORD)).toBe("games-stops-again");
+    expect(await open(RECORD)).toBe("games-stops-again");
+    expect([watch.mock.calls.length, game.reportError.mock.calls]).toEqual([2, [[LOST], [LOST]]]);
+  });
+
+  test("and that could only not be downloaded has no problem of its own", async () => {
+    const failure = new StartFailure("download", "offline");
+    watch.mockRejectedValue(failure);
+    expect([await open(`${RECORD} 3`), game.reportError.mock.calls]).toEqual([null, [[failure]]]);
+  });
+
+  test("has no problem any longer when the page is opened again", async () => {
+    expect(await open("")).toBe("games-nothing");
+    games.page.open?.();
+    expect(shown().problem).toBeNull();
+  });
+});
+
+describe("a finished deal is played again", () => {
+  function rematch(): unknown {
+    const panel = games.panel({ ...INITIAL_STATE, view: OVER }) as { values: unknown[] };
+    return panel.values[1];
+  }
+
+  test("from another seat, where all keep their neighbours", async () => {
+    await change({ view: OVER, save: "finished", isChoosingSeat: true });
+    await games.handlers["take-seat"]({ type: "take-seat", seat: 2 });
+    const [request] = game.act.mock.calls[0] as [{ params: { bots: { level: string }[] } }];
+    expect(request).toMatchObject({ method: "take_over", params: { ply: 0, seat: 2 } });
+    // After the person in the third seat follow casual, regular and strong, as before.
+    expect(request.params.bots.map(({ level }) => level)).toEqual(["regular", "strong", "casual"]);
+    expect(store.state.isChoosingSeat).toBe(false);
+    expect(rematch()).toEqual({ by: "person", seed: 7, seat: 2, name: "Clio", score: 5 });
+  });
+
+  test("by the strongest level in the person's seat", async () => {
+    await change({ view: OVER, save: "finished" });
+    await games.handlers["let-strongest-play"]({ type: "let-strongest-play" });
+    const [request] = game.act.mock.calls[0] as [{ params: { seats: { kind: string; level: string }[] } }];
+    expect(request).toMatchObject({ method: "new_game", params: { seed: 7, players: 4 } });
+    expect(request.params.seats.map(({ level }) => level)).toEqual(["master", "casual", "regular", "strong"]);
+    expect(rematch()).toEqual({ by: "strongest", seed: 7, seat: 0, name: "You", score: 12 });
+  });
+
+  test("and can be opened again as it was", async () => {
+    await change({ view: OVER, save: "finished" });
+    await games.handlers["take-seat"]({ type: "take-seat", seat: 1 });
+    const offer = { label: "open-earlier", intent: { type: "open-save", save: "finished" } };
+    expect(store.state.notices).toMatchObject([{ message: "notice-finished-kept", offer }]);
+  });
+
+  test("without such an offer if it was not dealt", async () => {
+    game.act.mockResolvedValue(false);
+    await change({ view: OVER, save: "finished" });
+    await games.handlers["take-seat"]({ type: "take-seat", seat: 1 });
+    expect(store.state.notices).toEqual([]);
+  });
+
+  test.each([
+    ["there is no game", null],
+    ["it is not over", { ...OVER, result: null }],
+    ["its deal is not known", { ...OVER, seed: null }],
+  ])("not if %s", async (_, view) => {
+    await change({ view });
+    await games.handlers["take-seat"]({ type: "take-seat", seat: 1 });
+    await games.handlers["let-strongest-play"]({ type: "let-strongest-play" });
+    expect(game.act).not.toHaveBeenCalled();
+  });
+
+  test("the choice of a seat opens and closes", () => {
+    games.handlers["choose-seat"]({ type: "choose-seat", isOpen: true });
+    expect(store.state.isChoosingSeat).toBe(true);
+    games.handlers["choose-seat"]({ type: "choose-seat", isOpen: false });
+    expect(store.state.isChoosingSeat).toBe(false);
+  });
+
+  test("only a finished game in play has the panel for it", () => {
+    const has = (state: Partial<State>) => typeof games.panel({ ...INITIAL_STATE, ...state }) === "object";
+    expect([has({ view: OVER }), has({ view: emptyView }), has({ view: OVER, replay: {} as never })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
