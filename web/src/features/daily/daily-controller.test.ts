@@ -1,0 +1,271 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { day } from "../../../testing/finished-games";
+import { INITIAL_STATE, type State } from "../../app/state";
+import { Store } from "../../app/store";
+import { type Engine, StartFailure } from "../../engine/engine";
+import { emptyView } from "../../game/empty-view";
+import { HistoryDb } from "../../history/history-db";
+import { dealKey } from "../../history/ids";
+import type { Day } from "../../history/types";
+import type { HistoryController } from "../history/history-controller";
+import { DailyController } from "./daily-controller";
+import type { DailyState } from "./types";
+
+const TODAY = "2026-11-21";
+const VIEW = { ...emptyView, seed: 7 };
+const OVER = { ...VIEW, phase: "over" as const };
+
+let store: Store;
+let db: HistoryDb;
+let daily: DailyController;
+let data: { days: Day[] } | null;
+/** How often the engine answers that it is still computing par. */
+let thinking: number;
+let failure: Error | null;
+let asked: number;
+const reportError = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T12:00:00Z`) });
+  vi.clearAllMocks();
+  thinking = asked = 0;
+  failure = null;
+  data = null;
+  store = new Store();
+  db = new HistoryDb();
+  const history = {
+    db,
+    get state() {
+      return { data };
+    },
+    refresh: async () => {
+      data = await db.all();
+    },
+  } as unknown as HistoryController;
+  daily = new DailyController(
+    { request } as unknown as Engine,
+    store,
+    history,
+    { reportError },
+    {
+      open: async () => undefined,
+      view: () => null,
+    },
+  );
+});
+
+/** Answer at a later task, as the worker does. */
+async function request(): Promise<unknown> {
+  asked += 1;
+  await new Promise((resolve) => setTimeout(resolve));
+  if (failure) throw failure;
+  if (thinking === 0) return { scores: [33, 1], rank: 1 };
+  thinking -= 1;
+  return { thinking: true, ply: 5 };
+}
+
+function settle(): Promise<unknown> {
+  return vi.advanceTimersByTimeAsync(100);
+}
+
+async function keep(...days: Day[]): Promise<void> {
+  await db.merge({ games: [], days, mistakes: [] });
+}
+
+async function open(date?: string): Promise<void> {
+  store.set({ page: "daily" });
+  await daily.page.open?.(date);
+  await settle();
+}
+
+/** Return what the page shows. */
+function shown(state: Partial<State> = {}): DailyState & { isInPlay: boolean } {
+  const { values } = daily.page.view({ ...INITIAL_STATE, ...state }) as { values: unknown[] };
+  return { ...(values[1] as DailyState), isInPlay: values[3] as boolean };
+}
+
+describe("the deal of a date", () => {
+  test.each(["", TODAY])("%j is today's", async (requested) => {
+    expect(await daily.find(requested)).toMatchObject({ date: TODAY, isBegun: false });
+    expect(store.state.notices).toEqual([]);
+  });
+
+  test("may be an earlier one", async () => {
+    expect((await daily.find("2026-11-20")).date).toBe("2026-11-20");
+  });
+
+  test.each(["2026-11-22", "1999-01-01", "2026-02-30", "x"])(
+    "cannot be %s: today's is used instead",
+    async (requested) => {
+      expect((await daily.find(requested)).date).toBe(TODAY);
+      expect(store.state.notices).toHaveLength(1);
+    },
+  );
+
+  test("is known once it was begun", async () => {
+    store.set({ view: VIEW });
+    await daily.begin(TODAY);
+    const found = await daily.find(TODAY);
+    expect([found.isBegun, found.isDealOf(VIEW), found.isDealOf({ ...VIEW, seed: 8 })]).toEqual([true, true, false]);
+  });
+});
+
+describe("beginning a deal", () => {
+  test("records its date, its deal and the latest date that this device has seen", async () => {
+    await keep(day("2026-11-20", { begun: "2026-11-25" }));
+    store.set({ view: VIEW });
+    await daily.begin("2026-11-19");
+    const { days } = await db.all();
+    const begun = {
+      date: "2026-11-19",
+      deal: dealKey(VIEW),
+      begun: TODAY,
+      seen: "2026-11-25",
+      result: null,
+      par: null,
+    };
+    expect(days.find(({ date }) => date === "2026-11-19")).toEqual(begun);
+    expect(shown().date).toBe("2026-11-19");
+  });
+
+  test("again changes nothing, unless a newer version of the page has another deal", async () => {
+    const known = day(TODAY, { deal: "other", result: null, begun: "2026-11-01" });
+    await keep(known);
+    store.set({ view: VIEW });
+    await daily.begin(TODAY);
+    expect((await db.all()).days).toEqual([{ ...known, deal: dealKey(VIEW) }]);
+  });
+
+  test("whose result is there changes nothing", async () => {
+    const finished = day(TODAY, { deal: "other" });
+    await keep(finished);
+    store.set({ view: VIEW });
+    await daily.begin(TODAY);
+    expect((await db.all()).days).toEqual([finished]);
+  });
+
+  test("needs a game", async () => {
+    await daily.begin(TODAY);
+    expect((await db.all()).days).toEqual([]);
+  });
+});
+
+describe("the page", () => {
+  test("opens at the date of its address, else at the deal in play, else at today", async () => {
+    await keep(day("2026-11-19", { deal: dealKey(VIEW), result: null }));
+    await open();
+    expect(shown()).toMatchObject({ date: TODAY, month: "2026-11", isLoaded: true });
+    store.set({ view: VIEW });
+    await open();
+    expect(shown().date).toBe("2026-11-19");
+    await open("2026-10-01");
+    expect(shown()).toMatchObject({ date: "2026-10-01", month: "2026-10" });
+    store.set({ view: OVER });
+    await open();
+    expect(shown().date).toBe(TODAY);
+  });
+
+  test("knows whether its deal is in play", async () => {
+    await keep(day(TODAY, { deal: dealKey(VIEW), result: null }));
+    await open();
+    expect(shown({ view: VIEW }).isInPlay).toBe(true);
+    expect(shown({ view: OVER }).isInPlay).toBe(false);
+    expect(shown({ view: { ...VIEW, seed: 8 } }).isInPlay).toBe(false);
+    daily.handlers["choose-day"]({ type: "choose-day", date: "2026-11-20" });
+    expect(shown({ view: VIEW }).isInPlay).toBe(false);
+  });
+
+  test("shows another month without another deal", async () => {
+    await open();
+    daily.handlers["choose-month"]({ type: "choose-month", month: "2026-09" });
+    expect(shown()).toMatchObject({ date: TODAY, month: "2026-09" });
+  });
+});
+
+describe("par", () => {
+  test("is computed once for a deal with a result, and stored", async () => {
+    await keep(day(TODAY));
+    thinking = 3;
+    await open();
+    expect((await db.all()).days[0]?.par).toEqual({ score: 33, rank: 1 });
+    expect([shown().parPly, asked]).toEqual([null, 4]);
+    await open();
+    expect(asked).toBe(4);
+  });
+
+  test("shows how far it is", async () => {
+    await keep(day(TODAY));
+    thinking = 1000;
+    store.set({ page: "daily" });
+    await daily.page.open?.();
+    await vi.advanceTimersByTimeAsync(5);
+    expect(shown().parPly).toBe(5);
+  });
+
+  test("is not computed for a deal without a result", async () => {
+    await keep(day(TODAY, { result: null }));
+    await open();
+    expect(asked).toBe(0);
+  });
+
+  test("is given up when the page is left", async () => {
+    await keep(day(TODAY));
+    thinking = 1000;
+    await open();
+    store.set({ page: "table" });
+    await settle();
+    const before = asked;
+    await settle();
+    expect([asked, shown().parPly, (await db.all()).days[0]?.par]).toEqual([before, null, null]);
+  });
+
+  test("that needs a file which is missing says so; a lost engine is reported", async () => {
+    await keep(day(TODAY));
+    failure = new StartFailure("download", "missing");
+    await open();
+    expect([store.state.notices.map(({ message }) => message), reportError.mock.calls]).toEqual([
+      ["notice-part-missing"],
+      [],
+    ]);
+    failure = new StartFailure("stopped", "lost");
+    await open();
+    expect([store.state.notices.length, reportError.mock.calls, shown().parPly]).toEqual([1, [[failure]], null]);
+  });
+});
+
+describe("a daily deal that becomes practice", () => {
+  async function become(change: Partial<typeof VIEW> = {}): Promise<string[]> {
+    store.set({ view: VIEW });
+    await settle();
+    store.set({ view: { ...VIEW, practice: true, ...change } });
+    await settle();
+    return store.state.notices.map(({ message }) => message);
+  }
+
+  test("is explained once", async () => {
+    await keep(day(TODAY, { deal: dealKey(VIEW), result: null }));
+    expect(await become()).toEqual(["practice-daily"]);
+    store.set({ view: { ...VIEW, practice: true, round: 2 } });
+    await settle();
+    expect(store.state.notices).toHaveLength(1);
+  });
+
+  test("is not explained if it has a result already", async () => {
+    await keep(day(TODAY, { deal: dealKey(VIEW) }));
+    expect(await become()).toEqual([]);
+  });
+
+  test("is not explained for other games", async () => {
+    await keep(day(TODAY, { deal: "other", result: null }));
+    expect(await become()).toEqual([]);
+    await keep(day(TODAY, { deal: dealKey({ ...VIEW, seed: 8 }), result: null }));
+    expect(await become({ seed: 8 })).toEqual([]);
+  });
+});
+
+test("only a finished daily deal has the banner", async () => {
+  await keep(day(TODAY, { deal: dealKey(OVER) }));
+  await open();
+  const has = (state: Partial<State>) => typeof daily.banner({ ...INITIAL_STATE, ...state }) === "object";
+  expect([has({ view: OVER }), has({ view: VIEW }), has({ view: { ...OVER, seed: 8 } })]).toEqual([true, false, false]);
+});

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { day, game } from "../../../testing/finished-games";
+import { Store } from "../../app/store";
+import { exportToFile, exportToText, MAX_BYTES } from "../../history/backup/backup";
+import { HistoryDb } from "../../history/history-db";
+import type { HistoryData } from "../../history/types";
+import type { HistoryController } from "../history/history-controller";
+import { StatisticsController } from "./statistics-controller";
+import type { StatisticsState } from "./types";
+
+const DATA: HistoryData = { games: [game(1), game(2)], days: [day("2026-11-21")], mistakes: [] };
+
+let store: Store;
+let db: HistoryDb;
+let statistics: StatisticsController;
+const refresh = vi.fn(async () => undefined);
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  store = new Store();
+  db = new HistoryDb();
+  await db.merge(DATA);
+  const history = { db, refresh, state: { data: null } } as unknown as HistoryController;
+  statistics = new StatisticsController(store, history);
+});
+
+function shown(): StatisticsState {
+  const { values } = statistics.page.view(store.state) as { values: unknown[] };
+  return values[1] as StatisticsState;
+}
+
+function importText(text: string): unknown {
+  return statistics.handlers["import-text"]({ type: "import-text", text });
+}
+
+function importFile(file: object): unknown {
+  return statistics.handlers["import-file"]({ type: "import-file", file: file as File });
+}
+
+test("a filter changes what it names", () => {
+  statistics.handlers["filter-games"]({ type: "filter-games", change: { level: "expert" } });
+  statistics.handlers["filter-games"]({ type: "filter-games", change: { style: "early-leaver" } });
+  expect(shown().filter).toMatchObject({ level: "expert", style: "early-leaver" });
+});
+
+test("the history is exported to a file that is named after the day", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z") });
+  const link = { download: "", click: vi.fn() };
+  vi.stubGlobal("document", { createElement: () => link });
+  const toUrl = vi.spyOn(URL, "createObjectURL");
+  await statistics.handlers["export-file"]({ type: "export-file" });
+  const file = toUrl.mock.lastCall?.[0] as Blob;
+  expect([link.download, file.type]).toEqual(["coloretto-2026-11-21.json", "application/json"]);
+  expect(link.click).toHaveBeenCalledOnce();
+  expect(await file.text()).toBe(await exportToFile(await db.all()));
+});
+
+test("the history is exported to a text, which goes once the page is opened again", async () => {
+  await statistics.handlers["export-text"]({ type: "export-text" });
+  expect(shown().text).toBe(await exportToText(await db.all()));
+  statistics.page.open?.();
+  expect(shown().text).toBe("");
+});
+
+test.each(["export-file", "export-text"] as const)("a failure of %s is reported", async (type) => {
+  vi.spyOn(db, "all").mockRejectedValue(new Error("broken"));
+  await statistics.handlers[type]({ type } as never);
+  expect(store.state.notices.map(({ message }) => message)).toEqual(["notice-part-missing"]);
+});
+
+test("an import says how many games it added", async () => {
+  const more = { ...DATA, games: [game(2), game(3), game(4)] };
+  await importText(await exportToText(more));
+  expect([shown().outcome, (await db.all()).games.length]).toEqual([{ added: 2 }, 4]);
+  await importFile(new Blob([await exportToFile(more)]));
+  expect(shown().outcome).toEqual({ added: 0 });
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test("an import that cannot be stored has no outcome, as the page says why", async () => {
+  vi.spyOn(db, "merge").mockResolvedValue(false);
+  await importText(await exportToText(DATA));
+  expect(shown().outcome).toBeNull();
+});
+
+test("an import that cannot be read changes nothing and says why", async () => {
+  const text = vi.fn();
+  await importFile({ size: MAX_BYTES + 1, text });
+  expect([shown().outcome, text.mock.calls]).toEqual([{ problem: "too-big" }, []]);
+  await importFile({ size: MAX_BYTES, text: () => Promise.reject(new Error("gone")) });
+  expect(shown().outcome).toEqual({ problem: "damaged" });
+  await importText("hello");
+  expect(shown().outcome).toEqual({ problem: "foreign" });
+  expect((await db.all()).games).toHaveLength(2);
+  expect(refresh).toHaveBeenCalledTimes(3);
+});
