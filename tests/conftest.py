@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 from tests.support import browsers, host_site
 from tests.support.browsers import CHROMIUM_ARGUMENTS
 from tests.support.host_site import Blog
-from tests.support.page_driver import TIMEOUT_MS
+from tests.support.pages import TIMEOUT_MS
 from tests.support.servers import serving
 from tools import packages, project
 

@@ -17,9 +17,9 @@ from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.service.saves import game_from_save
 from tests.support.browsers import open_chromium
-from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.support.servers import serving
+from tests.support.user import User
 from tools import project
 
 KEYS: Final = ["d", "1", "2", "3", "4", "5", "n", "f", "u", "r", "a", "s", "t", "h", "w", "?"]
@@ -66,13 +66,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
         page.goto(f"{site}?players=3&seed={options.seed}&speed=instant")
-        wait_for_decision(page)
+        User(page).wait_for_decision()
         choices = events(page, rng)
         for number in range(1, options.events + 1):
             rng.choice(choices)()
             if page.url.partition("?")[0].partition("#")[0] != site:
                 page.go_back()
-                wait_for_engine(page)
+                User(page).wait_for_engine()
             if number % CHECK_EVERY == 0:
                 saves += check_save(page)
                 if page.locator("html").get_attribute("data-engine") != "ready":

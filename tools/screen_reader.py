@@ -22,9 +22,9 @@ from playwright.sync_api import sync_playwright
 
 from tests.support import browsers
 from tests.support.browsers import open_chromium
-from tests.support.page_driver import MAX_CHOICES, wait_for_engine
 from tests.support.screen_reader_user import ending, listen
 from tests.support.servers import serving
+from tests.support.user import MAX_CHOICES, User
 from tests.support.webkit import display
 from tools import project
 
@@ -97,7 +97,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         page = browser.new_page(no_viewport=True)
         listen(page)
         page.goto(f"{next(serving(project.DIST))}?lang=en&players={options.players}&seed={options.seed}&speed=fast")
-        wait_for_engine(page)
+        User(page).wait_for_engine()
         orca = Orca(log)
         decisions = play(orca, options.seed)
         announced: list[str] = [words for _, words in page.evaluate("heard")]

@@ -16,9 +16,9 @@ from typing import Final
 from playwright.sync_api import CDPSession, sync_playwright
 
 from tests.support.browsers import open_chromium
-from tests.support.page_driver import wait_for_decision
 from tests.support.probes import probe
 from tests.support.servers import serving
+from tests.support.user import User
 from tools import project
 
 TENTHS: Final = 10
@@ -70,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
         page.goto(f"{site}?players={options.players}&seed=1&speed=instant")
-        wait_for_decision(page)
+        User(page).wait_for_decision()
         page.evaluate(PLAY, 2)  # Loads all that loads on demand.
         session = page.context.new_cdp_session(page)
         browser_session = browser.new_browser_cdp_session()

@@ -4,12 +4,13 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Page, Playwright
 
 from tests.e2e.support.host import Host
 from tests.support import browsers, host_site
 from tests.support.browsers import CHROMIUM_ARGUMENTS
 from tests.support.host_site import Blog
+from tests.support.user import User
 from tools import project
 
 
@@ -61,3 +62,9 @@ def host() -> Iterator[Host]:
     host.open(project.DIST)
     yield host
     host.close()
+
+
+@pytest.fixture
+def user(page: Page, site: str) -> User:
+    """Return a user of the real page."""
+    return User(page, site)

@@ -13,7 +13,7 @@ from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
 from coloretto.service.saves import game_to_save
-from tests.support.page_driver import choices, play_to_the_end, wait_for_decision
+from tests.support.user import User
 
 
 @pytest.fixture(scope="module")
@@ -28,9 +28,9 @@ def test_a_hint_suggests_a_move_that_can_be_played(quiet_page: Page, site: str) 
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     page.goto(f"{site}?players=3&seed=7&speed=instant")
-    wait_for_decision(page)
-    choices(page).first.click()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
+    User(page).choices().first.click()
+    User(page).wait_for_decision()
     page.get_by_role("button", name="Hint", exact=True).click()
     panel = page.get_by_role("region", name="Hint")
     panel.get_by_role("button", name="Show best move").click()
@@ -38,7 +38,7 @@ def test_a_hint_suggests_a_move_that_can_be_played(quiet_page: Page, site: str) 
     expect(best).to_have_count(1)
     assert [url for url in fetched if "/coach-" in url]
     panel.get_by_role("button", name="Show all moves").click()
-    expect(panel.get_by_role("row")).to_have_count(choices(page).count() + 1)
+    expect(panel.get_by_role("row")).to_have_count(User(page).choices().count() + 1)
     best.click()
     expect(panel).to_have_count(0)
 
@@ -46,7 +46,7 @@ def test_a_hint_suggests_a_move_that_can_be_played(quiet_page: Page, site: str) 
 def test_why_answers_while_the_bots_continue(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=4&seed=7&speed=normal&level=expert")
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     page.get_by_role("button", name="Draw a card").click()
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.get_by_role("button", name="Why?")).to_be_enabled()
@@ -54,14 +54,14 @@ def test_why_answers_while_the_bots_continue(quiet_page: Page, site: str) -> Non
     dialog = page.get_by_role("dialog", name="Why?")
     expect(dialog.get_by_role("row").nth(1)).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
 
 
 @pytest.mark.heavy
 def test_a_hint_and_why_requested_together_both_finish(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?speed=instant&lang=en#save={quote(save_with_four_bots())}")
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     page.locator(".table").focus()
     page.keyboard.press("h")
     page.keyboard.press("w")
@@ -98,7 +98,7 @@ def test_a_review_can_be_cancelled_and_restarted(quiet_page: Page, site: str, re
 def test_a_game_just_played_can_be_reviewed(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
-    play_to_the_end(page, 5)
+    User(page).play_to_the_end(5)
     page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible()
     page.get_by_role("button", name="View position").first.click()

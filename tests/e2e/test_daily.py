@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import play_to_the_end, scores, wait_for_engine, wait_until
+from tests.support.pages import wait_until
+from tests.support.user import User
 from tests.web.support import history_db
 
 TODAY = "2026-11-21"
@@ -19,18 +20,18 @@ def test_the_daily_deal_is_played_recorded_once_and_compared_with_par(
     page = quiet_page
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{site}?daily&speed=instant")
-    wait_for_engine(page)
-    play_to_the_end(page, seed=1)
+    User(page).wait_for_engine()
+    User(page).play_to_the_end(seed=1)
     expect(page.get_by_role("button", name="Compare and share")).to_be_visible()
-    assert len(scores(page)) == 4
+    assert len(User(page).scores()) == 4
     history = history_db.read(page)
     (game,), (day,) = history["games"], history["days"]
     assert re.fullmatch(r"[0-9a-f]{32}", game["id"])
     assert game["record"].startswith("4cb15 ")
-    assert (game["daily"], game["practice"], sorted(game["scores"])) == (TODAY, False, sorted(scores(page)))
+    assert (game["daily"], game["practice"], sorted(game["scores"])) == (TODAY, False, sorted(User(page).scores()))
     assert day["result"]["id"] == game["id"]
     page.reload()
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
     page.get_by_role("button", name="Compare and share").click()
     expect(page.get_by_text("The Master", exact=True)).to_be_visible()

@@ -15,16 +15,8 @@ from tests.e2e.support.frames import (
 )
 from tests.support.cases import heavy
 from tests.support.host_site import Blog
-from tests.support.page_driver import (
-    choices,
-    play_on,
-    play_to_the_end,
-    scores,
-    wait_for_decision,
-    wait_for_engine,
-    wait_for_route,
-    wait_until,
-)
+from tests.support.pages import wait_for_route, wait_until
+from tests.support.user import User
 
 SIDE_PAGES = ["Daily deal", "My mistakes", "Statistics", "Open or share a game", "Is it fair?", "About"]
 """The side pages in the menu."""
@@ -34,7 +26,7 @@ def link_from_sandbox(page: Page, post: str) -> str:
     """Start a game in a frame that may not open pages, press Full page and return the link."""
     page.goto(post)
     frame = press_play(page)
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
     frame.get_by_role("link", name="Full page").click()
     return frame.get_by_role("textbox", name="Link").input_value()
 
@@ -43,9 +35,9 @@ def link_from_sandbox(page: Page, post: str) -> str:
 def test_a_game_starts_on_a_blog(quiet_page: Page, site: str, blog: Blog, variant: str) -> None:
     quiet_page.goto(blog.post(embed_code(site, variant)))
     frame = press_play(quiet_page)
-    wait_for_decision(frame)
-    choices(frame).first.click()
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
+    User(frame).choices().first.click()
+    User(frame).wait_for_decision()
     wait_until(quiet_page, "() => heard.some(({ type }) => type === 'coloretto:v1:start')")
 
 
@@ -56,8 +48,8 @@ def test_a_game_starts_on_a_blog(quiet_page: Page, site: str, blog: Blog, varian
 def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, blog: Blog, variant: str) -> None:
     quiet_page.goto(blog.post(embed_code(site, variant)))
     frame = press_play(quiet_page)
-    play_to_the_end(frame, seed=2)
-    assert len(scores(frame)) == 2
+    User(frame).play_to_the_end(seed=2)
+    assert len(User(frame).scores()) == 2
     wait_until(quiet_page, "() => heard.some(({ type }) => type === 'coloretto:v1:end')")
     types = [each["type"] for each in quiet_page.evaluate("heard")]
     assert types[:2] == ["coloretto:v1:ready", "coloretto:v1:height"]
@@ -72,7 +64,7 @@ def test_with_storage_blocked_a_game_is_played_and_reported_as_not_saved(
     page.goto(blog_without_storage.post(embed_code(site, "plain")))
     frame = press_play(page)
     expect(frame.get_by_role("alert")).to_contain_text("not saved here")
-    play_on(frame, seed=2)
+    User(frame).play_on(seed=2)
     page.close()
 
 
@@ -82,13 +74,13 @@ def test_a_whole_game_is_played_under_a_policy_that_allows_only_our_frames(
 ) -> None:
     policy = {"Content-Security-Policy": f"default-src 'none'; img-src data:; frame-src {site}"}
     quiet_page.goto(blog.post(embed_code(site, "plain"), policy, listens=False))
-    play_to_the_end(press_play(quiet_page), seed=2)
+    User(press_play(quiet_page)).play_to_the_end(seed=2)
 
 
 def test_a_game_is_played_without_workers(page: Page, site: str, blog: Blog) -> None:
     page.add_init_script("if (self !== top) self.Worker = class { constructor() { throw new Error('no workers'); } };")
     page.goto(blog.post(embed_code(site, "sandboxed")))
-    play_on(press_play(page), seed=2)
+    User(press_play(page)).play_on(seed=2)
 
 
 @pytest.mark.heavy
@@ -96,7 +88,7 @@ def test_a_sandboxed_frame_offers_the_review_and_every_side_page(quiet_page: Pag
     quiet_page.set_viewport_size({"width": 420, "height": 760})
     quiet_page.goto(blog.post(embed_code(site, "sandboxed")))
     frame = press_play(quiet_page)
-    play_to_the_end(frame, seed=2)
+    User(frame).play_to_the_end(seed=2)
     back = frame.get_by_role("button", name="Back to the table")
     frame.get_by_role("button", name="Review game").click()
     expect(frame.get_by_role("heading", name="Skill and luck")).to_be_visible()
@@ -118,13 +110,13 @@ def test_three_tables_on_a_page_play_separate_games(quiet_page: Page, site: str,
     for index in range(3):
         quiet_page.locator("coloretto-game").nth(index).scroll_into_view_if_needed()
         frame = press_play(quiet_page, index)
-        wait_for_decision(frame)
+        User(frame).wait_for_decision()
     for index in range(3):
         frame = frame_in(quiet_page, index)
-        wait_for_decision(frame)
-        choices(frame).first.click()
+        User(frame).wait_for_decision()
+        User(frame).choices().first.click()
     assert quiet_page.evaluate("heard.map(({ players }) => players).filter(Boolean)") == [2, 3, 4]
-    play_on(frame_in(quiet_page), seed=2)
+    User(frame_in(quiet_page)).play_on(seed=2)
 
 
 def test_until_play_a_frame_fetches_one_file_and_leaves_input_to_the_host(
@@ -156,7 +148,7 @@ def test_the_host_page_does_not_shift_when_a_frame_loads_or_starts(quiet_page: P
     }).observe({ type: "layout-shift", buffered: true });</script>"""
     page.goto(blog.post(f"{note}<p>before</p>{embed_code(site, 'element')}<p>after</p>"))
     frame = press_play(page)
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
     assert page.evaluate("shift") == 0
 
 
@@ -165,13 +157,13 @@ def test_reloading_the_post_continues_the_game(quiet_page: Page, site: str, blog
     page.goto(blog.post(embed_code(site, "plain")))
     frame = press_play(page)
     for _ in range(4):
-        wait_for_decision(frame)
-        choices(frame).first.click()
-    wait_for_decision(frame)
+        User(frame).wait_for_decision()
+        User(frame).choices().first.click()
+    User(frame).wait_for_decision()
     log = frame.get_by_role("log").inner_text()
     page.reload()
     frame = press_play(page)
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
     assert frame.get_by_role("log").inner_text() == log
 
 
@@ -179,25 +171,25 @@ def test_the_full_page_continues_the_frames_game(quiet_page: Page, site: str, bl
     page = quiet_page
     page.goto(blog.post(embed_code(site, "plain")))
     frame = press_play(page)
-    wait_for_decision(frame)
-    choices(frame).first.click()
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
+    User(frame).choices().first.click()
+    User(frame).wait_for_decision()
     log = frame.get_by_role("log").inner_text()
     with page.expect_popup() as opened:
         frame.get_by_role("link", name="Full page").click()
     full = opened.value
-    wait_for_decision(full)
+    User(full).wait_for_decision()
     assert full.get_by_role("log").inner_text() == log
     assert full.evaluate("opener") is None
     expect(full).to_have_url(site)
 
 
-def test_a_frame_that_may_not_open_pages_shows_the_link(page: Page, site: str, blog: Blog) -> None:
+def test_a_frame_that_may_not_open_pages_shows_the_link(page: Page, user: User, site: str, blog: Blog) -> None:
     link = link_from_sandbox(page, blog.post(embed_code(site, "sandboxed")))
     wait_until(page, "() => heard.at(-1).type === 'coloretto:v1:share'")
     assert page.evaluate("heard.at(-1)") == {"type": "coloretto:v1:share", "url": link}
     page.goto(link)
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("log")).to_contain_text("Round 1")
 
 
@@ -206,21 +198,21 @@ def test_a_popup_from_a_sandbox_continues_the_game(quiet_page: Page, site: str, 
     frame_tag = FRAME.replace("SITE", site).replace("title", 'sandbox="allow-scripts allow-popups" title')
     quiet_page.goto(blog.post(frame_tag))
     frame = press_play(quiet_page)
-    wait_for_decision(frame)
-    choices(frame).first.click()
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
+    User(frame).choices().first.click()
+    User(frame).wait_for_decision()
     log = frame.get_by_role("log").inner_text()
     with quiet_page.expect_popup() as opened:
         frame.get_by_role("link", name="Full page").click()
     full = opened.value
     errors: list[str] = []
     full.on("pageerror", lambda error: errors.append(str(error)))
-    wait_for_decision(full)
+    User(full).wait_for_decision()
     assert full.evaluate("origin") == "null"
     assert full.get_by_role("log").inner_text() == log
     assert full.evaluate("opener") is None
-    choices(full).first.click()
-    wait_for_decision(full)
+    User(full).choices().first.click()
+    User(full).wait_for_decision()
     assert errors == []
 
 
@@ -229,7 +221,7 @@ def test_a_frame_works_on_a_page_without_an_origin(quiet_page: Page, site: str, 
     quiet_page.goto(blog.post(f'<iframe sandbox="allow-scripts" width="100%" height="700" srcdoc="{inner}"></iframe>'))
     frame = frame_in(quiet_page).frame_locator("iframe")
     frame.get_by_role("button", name="Play", exact=True).click()
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
 
 
 def test_two_frames_with_the_same_address_play_separate_games(quiet_page: Page, site: str, blog: Blog) -> None:
@@ -238,10 +230,10 @@ def test_two_frames_with_the_same_address_play_separate_games(quiet_page: Page, 
     logs = []
     for index in range(2):
         frame = press_play(page, index)
-        wait_for_decision(frame)
+        User(frame).wait_for_decision()
         if index == 0:
-            choices(frame).first.click()
-            wait_for_decision(frame)
+            User(frame).choices().first.click()
+            User(frame).wait_for_decision()
         logs.append(frame.get_by_role("log").inner_text())
     assert logs[0] != logs[1]
     for index in range(2):
@@ -249,7 +241,7 @@ def test_two_frames_with_the_same_address_play_separate_games(quiet_page: Page, 
     page.reload()
     for index, log in enumerate(logs):
         frame = press_play(page, index)
-        wait_for_decision(frame)
+        User(frame).wait_for_decision()
         assert frame.get_by_role("log").inner_text() == log
 
 
@@ -264,16 +256,18 @@ def test_a_command_between_play_and_the_first_script_takes_effect(quiet_page: Pa
     for route in held:
         route.continue_()
     page.unroute("**/assets/main-*.js")
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
     wait_until(page, "() => heard.some(({ type, players }) => type === 'coloretto:v1:start' && players === 5)")
 
 
-def test_after_opening_a_link_the_player_can_return_to_their_game(page: Page, site: str, blog: Blog) -> None:
+def test_after_opening_a_link_the_player_can_return_to_their_game(
+    page: Page, user: User, site: str, blog: Blog
+) -> None:
     link = link_from_sandbox(page, blog.post(embed_code(site, "sandboxed")))
     page.goto(f"{site}?players=4&seed=3&speed=instant")
-    wait_for_decision(page)
-    choices(page).first.click()
-    wait_for_decision(page)
+    user.wait_for_decision()
+    user.choices().first.click()
+    user.wait_for_decision()
     own = page.get_by_role("log").inner_text()
     page.goto("about:blank")
     page.goto(link)
@@ -281,7 +275,7 @@ def test_after_opening_a_link_the_player_can_return_to_their_game(page: Page, si
     expect(page.get_by_role("log")).to_have_text(own, use_inner_text=True)
     page.goto("about:blank")
     page.goto(f"{site}#save=rubbish")
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(page.get_by_role("alert").filter(has_text="could not be opened")).to_be_visible()
     expect(page.get_by_role("log")).to_have_text(own, use_inner_text=True)
 
@@ -339,16 +333,16 @@ def test_neither_a_reload_nor_a_new_game_by_the_host_loses_the_frames_game(page:
     post = blog.post(embed_code(site, "element").replace("players=", f'pos="{YOUR_MOVE}" players='))
     page.goto(post)
     frame = press_play(page)
-    wait_for_decision(frame)
-    choices(frame).first.click()
+    User(frame).wait_for_decision()
+    User(frame).choices().first.click()
     frame.get_by_role("button", name="Continue").click()
-    wait_for_decision(frame)
-    choices(frame).first.click()
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
+    User(frame).choices().first.click()
+    User(frame).wait_for_decision()
     log = frame.get_by_role("log").inner_text()
     page.reload()
     frame = press_play(page)
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
     assert frame.get_by_role("log").inner_text() == log
     page.evaluate("document.querySelector('coloretto-game').newGame({ players: 5, seed: 3 })")
     frame.get_by_role("button", name="Go back to it").click()
@@ -363,7 +357,7 @@ def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, blo
 def test_a_frame_can_neither_read_its_host_nor_set_its_cookies(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
     page.goto(blog.post(embed_code(site, "plain")))
-    wait_for_decision(press_play(page))
+    User(press_play(page)).wait_for_decision()
     frame = page.frames[1]
     assert frame.evaluate(
         "(() => { try { return parent.document.title; } catch (error) { return error.name; } })()"
@@ -384,9 +378,9 @@ def test_the_demo_post_contains_playable_tables_and_a_puzzle(quiet_page: Page, s
     expect(frames).to_have_count(3)  # The last frame is an element's, which loads once it is near the viewport.
     for index in range(3):
         frames.nth(index).scroll_into_view_if_needed()
-        wait_for_decision(press_play(page, index))
+        User(press_play(page, index)).wait_for_decision()
     page.locator("coloretto-game").last.scroll_into_view_if_needed()
-    wait_for_decision(press_play(page, 3))
+    User(press_play(page, 3)).wait_for_decision()
     expect(frame_in(page, 3).get_by_text("What would you do?", exact=True)).to_be_visible()
     clear = frame_in(page, 2).locator("body")
     cloth = 'body => [getComputedStyle(body).backgroundColor, getComputedStyle(body, "::before").display]'

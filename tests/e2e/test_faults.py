@@ -7,16 +7,9 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import (
-    choices,
-    final_scores,
-    wait_for_decision,
-    wait_for_engine,
-    wait_for_route,
-    wait_for_snapshot,
-    wait_until,
-)
+from tests.support.pages import wait_for_route, wait_until
 from tests.support.probes import probe
+from tests.support.user import User
 from tools.gallery.tours.links import BROKEN
 
 ACTIONS = 12
@@ -46,19 +39,21 @@ BREAKS = {
 
 
 @pytest.mark.parametrize("fault", ["close()", heavy("setTimeout(() => { for (;;); })")], ids=["killed", "endless"])
-def test_an_engine_that_stops_answering_is_replaced_and_the_game_continues(page: Page, site: str, fault: str) -> None:
+def test_an_engine_that_stops_answering_is_replaced_and_the_game_continues(
+    page: Page, user: User, site: str, fault: str
+) -> None:
     page.clock.install()
     page.goto(f"{site}?players=3&seed=7&speed=instant")
-    wait_for_decision(page)
-    choices(page).first.click()
-    wait_for_decision(page)
+    user.wait_for_decision()
+    user.choices().first.click()
+    user.wait_for_decision()
     before = page.get_by_role("log").inner_text()
     (worker,) = page.workers
     worker.evaluate(f"() => {{ {fault} }}")
     page.get_by_role("button", name="Place in row 1").click()
     run_into_timeout(page)
     expect(page.get_by_role("alert")).to_contain_text("Your game continues")
-    wait_for_decision(page)
+    user.wait_for_decision()
     assert page.get_by_role("log").inner_text() == before
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.get_by_role("log")).to_contain_text("You placed")
@@ -66,32 +61,32 @@ def test_an_engine_that_stops_answering_is_replaced_and_the_game_continues(page:
 
 @pytest.mark.parametrize("fault, trigger", BREAKS.values(), ids=BREAKS)
 def test_an_engine_that_breaks_is_replaced_and_the_game_continues(
-    page: Page, site: str, fault: str, trigger: str
+    page: Page, user: User, site: str, fault: str, trigger: str
 ) -> None:
     page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
-    wait_for_decision(page)
+    user.wait_for_decision()
     (worker,) = page.workers
     worker.evaluate(fault)
     page.evaluate(trigger)
     notice = page.get_by_role("alert").filter(has_text="Your game continues")
     for _ in range(ACTIONS):
         before = cards_left(page)
-        choices(page).first.click()
-        wait_for_decision(page)
+        user.choices().first.click()
+        user.wait_for_decision()
         if notice.is_visible():
             break
     expect(notice).to_be_visible()
-    wait_for_engine(page)
-    wait_for_decision(page)
+    user.wait_for_engine()
+    user.wait_for_decision()
     expect(page.get_by_role("alert")).to_have_count(1)
     assert int(cards_left(page).split()[0]) <= int(before.split()[0])
     log = page.get_by_role("log")
     before = log.inner_text()
-    choices(page).first.click()
+    user.choices().first.click()
     expect(log).not_to_have_text(before, use_inner_text=True)
 
 
-def test_an_engine_that_breaks_while_receiving_a_file_is_replaced(page: Page, site: str) -> None:
+def test_an_engine_that_breaks_while_receiving_a_file_is_replaced(page: Page, user: User, site: str) -> None:
     held: list[Route] = []
     page.route("**/engine/*.bin", lambda route: held.append(route), times=1)
     page.goto(f"{site}?players=4&seed=7&speed=instant&level=master")
@@ -100,25 +95,25 @@ def test_an_engine_that_breaks_while_receiving_a_file_is_replaced(page: Page, si
     worker.evaluate("() => { Uint8Array.prototype.set = () => { throw new Error('no place') } }")
     held[0].continue_()
     expect(page.get_by_role("alert")).to_contain_text("Your game continues")
-    wait_for_engine(page)
-    wait_for_decision(page)
+    user.wait_for_engine()
+    user.wait_for_decision()
     before = page.get_by_role("log").inner_text()
-    choices(page).first.click()
+    user.choices().first.click()
     expect(page.get_by_role("log")).not_to_have_text(before, use_inner_text=True)
 
 
-def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, site: str) -> None:
+def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, user: User, site: str) -> None:
     page.clock.install()
     page.goto(f"{site}?players=3&seed=7&speed=instant")
     for _ in range(2):
-        wait_for_engine(page)
-        wait_for_decision(page)
+        user.wait_for_engine()
+        user.wait_for_decision()
         (worker,) = page.workers
         worker.evaluate("() => { close() }")
-        choices(page).first.click()
+        user.choices().first.click()
         run_into_timeout(page)
     page.get_by_role("button", name="Try again").click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("alert")).to_have_count(1)
 
 
@@ -127,13 +122,13 @@ def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, 
 def test_a_reload_at_any_ply_restores_the_same_table(quiet_page: Page, site: str, most_plies: int) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=7&speed=step")
-    wait_for_snapshot(page)
+    User(page).wait_for_snapshot()
     rng = Random(7)
     for ply in range(most_plies):
         shown = table(page)
         page.reload()
         assert table(page) == shown
-        if final_scores(page).is_visible():
+        if User(page).final_scores().is_visible():
             assert ply > 60
             break
         step(page, rng)
@@ -158,9 +153,10 @@ def test_a_reload_before_the_next_bot_acts_restores_the_same_table(quiet_page: P
 
 def table(page: Page) -> tuple[str | None, ...]:
     """Return the log and the texts of the table once the game can continue or is over."""
-    wait_for_engine(page)
+    user = User(page)
+    user.wait_for_engine()
     confirm = page.get_by_role("button", name="Confirm jokers")
-    next_button(page).or_(confirm).or_(choices(page)).or_(final_scores(page)).first.wait_for()
+    next_button(page).or_(confirm).or_(user.choices()).or_(user.final_scores()).first.wait_for()
     parts = page.locator(".rows, #supply-count, player-area, score-sheet").all()
     return (page.get_by_role("log").text_content(), *(each.inner_text() for each in parts))
 
@@ -171,7 +167,7 @@ def step(page: Page, rng: Random) -> None:
     offered = [
         each for each in (next_button(page), page.get_by_role("button", name="Confirm jokers")) if each.is_visible()
     ]
-    rng.choice(offered or choices(page).all()).click()
+    rng.choice(offered or User(page).choices().all()).click()
     wait_until(page, "before => document.querySelector('[role=log]').textContent !== before", before)
 
 

@@ -10,7 +10,7 @@ from tests.e2e.support.frames import EMBEDS, assert_hostile_host_breaks_nothing,
 from tests.e2e.support.workshop import act, assert_nothing_gets_out, expect_that_the_bot_acts, open_workshop, sit_down
 from tests.support import firefox
 from tests.support.host_site import Blog
-from tests.support.page_driver import choices, play_to_the_end, scores, wait_for_decision
+from tests.support.user import User
 
 pytestmark = [
     pytest.mark.heavy,
@@ -48,17 +48,18 @@ def firefox_page(firefox_browser: Browser) -> Iterator[Page]:
 
 
 def test_a_whole_game_is_played_and_survives_a_reload(firefox_page: Page, site: str) -> None:
+    user = User(firefox_page)
     firefox_page.goto(f"{site}?players=2&seed=11&speed=instant")
     for _ in range(4):
-        wait_for_decision(firefox_page)
-        choices(firefox_page).first.click()
-    wait_for_decision(firefox_page)
+        user.wait_for_decision()
+        user.choices().first.click()
+    user.wait_for_decision()
     log = firefox_page.get_by_role("log").inner_text()
     firefox_page.reload()
-    wait_for_decision(firefox_page)
+    user.wait_for_decision()
     assert firefox_page.get_by_role("log").inner_text() == log
-    play_to_the_end(firefox_page, seed=2)
-    assert len(scores(firefox_page)) == 2
+    user.play_to_the_end(seed=2)
+    assert len(user.scores()) == 2
 
 
 def test_nothing_gets_out_of_the_cage_of_a_bot(firefox_page: Page, site: str) -> None:
@@ -77,8 +78,8 @@ def test_a_whole_game_is_played_on_a_blog(firefox_page: Page, site: str, blog: B
     firefox_page.goto(blog.post(embed_code(site, variant)))
     frame = press_play(firefox_page)
     # Clicks take three times as long in Firefox; three other tests here play with the mouse.
-    play_to_the_end(frame, 2, lambda button: button.press("Enter"))
-    assert len(scores(frame)) == 2
+    User(frame).play_to_the_end(2, lambda button: button.press("Enter"))
+    assert len(User(frame).scores()) == 2
 
 
 @pytest.mark.parametrize("firefox_browser", [NO_STORAGE], ids=["no storage"], indirect=True)
@@ -89,7 +90,7 @@ def test_with_storage_blocked_a_whole_game_is_played_and_reported_as_not_saved(
     frame = frame_in(firefox_page)
     press(frame.get_by_role("button", name="Play", exact=True))
     expect(frame.get_by_role("alert")).to_contain_text("not saved here")
-    play_to_the_end(frame, 2, press)
+    User(frame).play_to_the_end(2, press)
 
 
 def press(button: Locator) -> None:
@@ -103,9 +104,9 @@ def test_three_tables_on_a_page_work_at_once(firefox_page: Page, site: str, blog
     for index in range(3):
         firefox_page.locator("coloretto-game").nth(index).scroll_into_view_if_needed()
         frame = press_play(firefox_page, index)
-        wait_for_decision(frame)
-        choices(frame).first.click()
-    play_to_the_end(frame_in(firefox_page, 2), seed=2)
+        User(frame).wait_for_decision()
+        User(frame).choices().first.click()
+    User(frame_in(firefox_page, 2)).play_to_the_end(seed=2)
 
 
 def test_a_whole_game_is_played_under_a_policy_that_allows_only_our_frames(
@@ -113,7 +114,7 @@ def test_a_whole_game_is_played_under_a_policy_that_allows_only_our_frames(
 ) -> None:
     policy = {"Content-Security-Policy": f"default-src 'none'; img-src data:; frame-src {site}"}
     firefox_page.goto(blog.post(embed_code(site, "plain"), policy, listens=False))
-    play_to_the_end(press_play(firefox_page), seed=2)
+    User(press_play(firefox_page)).play_to_the_end(seed=2)
 
 
 def test_a_hostile_host_does_not_break_the_game(firefox_page: Page, site: str, blog: Blog) -> None:

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import play_to_the_end, scores, wait_for_decision, wait_for_engine
 from tests.support.screen_reader_user import announced_choices, listen, message, play_with_screen_reader
 from tests.support.texts import TAGS
+from tests.support.user import User
 
 MAX_PRESSES_PER_DECISION = 1.5
 """Key presses per decision, on average, after the start of the game."""
@@ -43,15 +43,15 @@ def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) 
         raise AssertionError(f"Tab does not reach {button}")
 
     page.goto(f"{site}?speed=instant")
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     tab_to(page.get_by_role("button", name="Play", exact=True))
     press("Enter")
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     pressed.clear()
     # A fixed seed, so that every run counts the same game.
     page.goto(f"{site}?players=2&seed=4&speed=instant")
-    play_to_the_end(page, seed=4, press=choose)
-    assert len(scores(page)) == 2
+    User(page).play_to_the_end(seed=4, press=choose)
+    assert len(User(page).scores()) == 2
     average = len(pressed) / len(decisions)
     assert average <= MAX_PRESSES_PER_DECISION, (
         f"{len(pressed)} presses for {len(decisions)} decisions: {average:.2f} each"

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import choices, wait_for_decision, wait_until
+from tests.support.pages import wait_until
 from tests.support.servers import serving
+from tests.support.user import User
 from tools import dev_server, project
 
 GAME: Final = "?players=3&seed=7&speed=instant"
@@ -52,7 +53,7 @@ def files(browser: Browser, site: str) -> list[str]:
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))
     page.goto(f"{site}{GAME}")
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     expect(page.locator("link-dialog")).to_be_attached()
     page.close()
     found = sorted({url.removeprefix(site) for url in requests if url.startswith(site) and url != f"{site}{GAME}"})
@@ -101,18 +102,19 @@ def test_the_page_reports_any_damaged_engine_file_and_recovers(
 
 def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
     """Disturb one file until the page is ready or reports the problem; then check that it recovers."""
+    user = User(page)
     page.route(f"{site}{file}", lambda route: disturb(route, fault))
     page.goto(f"{site}{GAME}")
     if file.endswith(".js") and file in (project.DIST / "index.html").read_text(encoding="utf-8"):
         page.evaluate(FINISH_ANIMATIONS)
     again = page.get_by_role("button", name="Try again").or_(page.get_by_role("link", name="Reload"))
-    expect(again.or_(choices(page).first).first, file).to_be_visible()
+    expect(again.or_(user.choices().first).first, file).to_be_visible()
     if fault in DAMAGE_KINDS and again.count():
         expect(page.get_by_role("alert"), file).to_contain_text("could not be downloaded")
     page.unroute_all(behavior="wait")
     if again.count():
         again.click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     assert_everything_is_loaded(page, file)
     page.close()
 
@@ -126,11 +128,11 @@ def assert_everything_is_loaded(page: Page, file: str) -> None:
 
 
 @pytest.mark.heavy
-def test_on_slow_3g_the_game_loads_and_shows_its_progress(page: Page, slow_site: str) -> None:
+def test_on_slow_3g_the_game_loads_and_shows_its_progress(page: Page, user: User, slow_site: str) -> None:
     page.goto(f"{slow_site}{GAME}", wait_until="commit")
     progress = page.get_by_role("progressbar")
     expect(progress).to_be_visible()
     wait_until(page, "() => document.querySelector('progress')?.value > 1e6")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=180_000)
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -16,8 +16,9 @@ import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.support.host_site import Blog
-from tests.support.page_driver import choices, wait_for_decision, wait_until
+from tests.support.pages import wait_until
 from tests.support.probes import probe
+from tests.support.user import User
 from tests.web.support.settings import choose
 from tools import builder, dev_server
 
@@ -101,12 +102,13 @@ def as_wordpress_filters(html: str) -> str:
 
 
 def play_one_action(frame: FrameLocator) -> None:
+    user = User(frame)
     frame.get_by_role("button", name="Play", exact=True).click()
     choose(frame, "Computer speed", "Instant")
-    wait_for_decision(frame)
+    user.wait_for_decision()
     before = frame.get_by_role("log").get_by_role("listitem").count()
-    choices(frame).first.click()
-    wait_for_decision(frame)
+    user.choices().first.click()
+    user.wait_for_decision()
     assert frame.get_by_role("log").get_by_role("listitem").count() > before
 
 
@@ -126,7 +128,9 @@ def test_wordpress_embeds_the_pasted_address_and_sets_its_height(
 
 
 @pytest.mark.heavy
-def test_in_wordpress_the_full_page_link_is_passed_to_the_post(page: Page, known_site: str, blog: Blog) -> None:
+def test_in_wordpress_the_full_page_link_is_passed_to_the_post(
+    page: Page, user: User, known_site: str, blog: Blog
+) -> None:
     page.goto(blog.post(LISTENER + as_wordpress_filters(oembed_html(known_site))))
     frame = page.frame_locator("iframe")
     play_one_action(frame)
@@ -135,7 +139,7 @@ def test_in_wordpress_the_full_page_link_is_passed_to_the_post(page: Page, known
     link = page.evaluate("received.find(({ message }) => message === 'link').value")
     assert link.startswith(f"{known_site}#save=")
     page.goto(link)
-    wait_for_decision(page)
+    user.wait_for_decision()
 
 
 @pytest.mark.heavy

@@ -15,16 +15,10 @@ from coloretto.cards import make_variant
 from coloretto.service.saves import game_to_save
 from tests.e2e.support.host import Host
 from tests.support.games import people, random_game
-from tests.support.page_driver import (
-    choices,
-    play_to_the_end,
-    scores,
-    wait_for_decision,
-    wait_for_engine,
-    wait_until,
-)
+from tests.support.pages import wait_until
 from tests.support.probes import probe
 from tests.support.texts import TAGS, message_text
+from tests.support.user import User
 from tests.web.support.settings import close_settings, open_settings
 from tools import project
 
@@ -91,16 +85,18 @@ def return_to_tab(page: Page) -> None:
 
 
 def start_offline_ready_game(page: Page, address: str) -> None:
+    user = User(page)
     page.goto(f"{address}?players=2&seed=5&speed=instant")
-    wait_for_engine(page)
+    user.wait_for_engine()
     for _ in range(3):
-        wait_for_decision(page)
-        choices(page).first.click()
-    wait_for_decision(page)
+        user.wait_for_decision()
+        user.choices().first.click()
+    user.wait_for_decision()
     wait_until_offline_ready(page)
 
 
 def open_near_the_end(page: Page, address: str) -> None:
+    user = User(page)
     variant = make_variant(2, "classic", "brown")
     game = random_game(variant, seed=5, players=people(variant))
     for _ in range(8):
@@ -108,8 +104,8 @@ def open_near_the_end(page: Page, address: str) -> None:
     page.goto(f"{address}rules.html")
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", game_to_save(game))
     page.goto(address)
-    wait_for_engine(page)
-    wait_for_decision(page)
+    user.wait_for_engine()
+    user.wait_for_decision()
 
 
 def log(page: Page) -> str:
@@ -118,20 +114,21 @@ def log(page: Page) -> str:
 
 def test_after_one_visit_everything_works_without_a_network(
     page: Page,
+    user: User,
 ) -> None:
     host = Host()
     host.open(project.ROOT)
     page.goto(f"{host.address}dist/")
-    wait_for_engine(page)
+    user.wait_for_engine()
     wait_until_offline_ready(page)
     host.close()
     page.goto(f"{host.address}dist/?players=2&edition=golden&seed=11&speed=instant")
-    play_to_the_end(page, seed=2)
-    assert len(scores(page)) == 2
+    user.play_to_the_end(seed=2)
+    assert len(user.scores()) == 2
     page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("slider", name="Step")).to_be_visible()
     page.goto(f"{host.address}dist/?daily&speed=instant")
-    wait_for_decision(page)
+    user.wait_for_decision()
     dialog = open_settings(page)
     for tag in TAGS[::-1]:
         page.locator("#settings-language").select_option(tag)
@@ -147,19 +144,19 @@ def test_after_one_visit_everything_works_without_a_network(
         page.goto(f"{host.address}dist/{name}")
         expect(page.locator("body")).to_contain_text(words)
     page.goto(f"{host.address}dist/?=x")
-    wait_for_engine(page)
+    user.wait_for_engine()
     page.goto(f"{host.address}dist/rules.html?lang=fr&seed=3")
     expect(page.get_by_role("heading", name=message_text("fr", "rules-title"))).to_be_visible()
 
 
 @pytest.mark.heavy
-def test_after_one_visit_a_frame_works_without_a_network(page: Page, host: Host) -> None:
+def test_after_one_visit_a_frame_works_without_a_network(page: Page, user: User, host: Host) -> None:
     page.goto(host.address)
     wait_until_offline_ready(page)
     host.close()
     page.goto(f"{host.address}embed/?players=2&seed=11&speed=instant&lang=fr")
     page.get_by_role("button", name="Jouer", exact=True).click()
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(page.locator(".draw[aria-disabled=false], .row[aria-disabled=false]").first).to_be_visible()
 
 
@@ -180,31 +177,33 @@ def test_no_file_is_downloaded_twice(
     context = browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args)
     page = context.pages[0]
     page.goto(host.address)
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     wait_until_offline_ready(page)
     context.close()
     counts = Counter(path for path, status in host.answers if status == http.HTTPStatus.OK)
     assert {path for path, count in counts.items() if count > 1} == set()
 
 
-def test_during_a_game_an_update_waits_for_the_players_consent(page: Page, host: Host, next_version: Path) -> None:
+def test_during_a_game_an_update_waits_for_the_players_consent(
+    page: Page, user: User, host: Host, next_version: Path
+) -> None:
     open_near_the_end(page, host.address)
     wait_until_offline_ready(page)
     host.open(next_version)
     assert page.evaluate(INSTALL_UPDATE) == "installed"
     notice = page.get_by_role("alert").filter(has_text="A new version is available")
     expect(notice).to_be_visible()
-    play_to_the_end(page, seed=1)
-    before = scores(page)
+    user.play_to_the_end(seed=1)
+    before = user.scores()
     assert page.locator("html").get_attribute("data-version") is None
     page.get_by_role("button", name="Update now").click()
     expect(page.locator("html")).to_have_attribute("data-version", "next")
-    wait_for_engine(page)
-    wait_for_decision(page)
-    assert scores(page) == before
+    user.wait_for_engine()
+    user.wait_for_decision()
+    assert user.scores() == before
     host.close()
     page.reload()
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(page.locator("html")).to_have_attribute("data-version", "next")
     wait_until(page, CACHES_ONE_VERSION)
 
@@ -219,7 +218,7 @@ def test_without_a_game_an_update_is_applied_and_other_tabs_still_work(
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     welcome.goto(host.address)
-    wait_for_engine(welcome)
+    User(welcome).wait_for_engine()
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
     wait_until_offline_ready(welcome)
     host.open(next_version)
@@ -228,7 +227,7 @@ def test_without_a_game_an_update_is_applied_and_other_tabs_still_work(
     welcome.evaluate("Date.now = (now => () => now() + 3_600_000)(Date.now)")
     return_to_tab(welcome)
     expect(welcome.locator("html")).to_have_attribute("data-version", "next")
-    wait_for_engine(welcome)
+    User(welcome).wait_for_engine()
     assert log(page) == before
     assert page.locator("html").get_attribute("data-version") is None
     open_settings(page)
@@ -238,7 +237,7 @@ def test_without_a_game_an_update_is_applied_and_other_tabs_still_work(
 
 @pytest.mark.heavy
 def test_a_mix_of_two_versions_is_not_installed_and_the_old_one_still_works(
-    page: Page, host: Host, next_version: Path, tmp_path: Path
+    page: Page, user: User, host: Host, next_version: Path, tmp_path: Path
 ) -> None:
     start_offline_ready_game(page, host.address)
     before = log(page)
@@ -249,15 +248,15 @@ def test_a_mix_of_two_versions_is_not_installed_and_the_old_one_still_works(
     assert page.evaluate(INSTALL_UPDATE) == "redundant"
     host.close()
     page.reload()
-    wait_for_engine(page)
-    wait_for_decision(page)
+    user.wait_for_engine()
+    user.wait_for_decision()
     assert log(page) == before
     host.open(next_version)
     assert page.evaluate(INSTALL_UPDATE) == "installed"
 
 
 def test_an_interrupted_first_visit_resumes_when_the_network_returns(
-    context: BrowserContext, page: Page, host: Host
+    context: BrowserContext, page: Page, user: User, host: Host
 ) -> None:
     host.stops_at = ".wasm"
     page.goto(host.address)
@@ -267,7 +266,7 @@ def test_an_interrupted_first_visit_resumes_when_the_network_returns(
     expect(page.get_by_role("alert")).to_contain_text("You’re offline")
     host.stops_at = "rules.html"
     context.set_offline(False)
-    wait_for_engine(page)
+    user.wait_for_engine()
     dialog = open_settings(page)
     expect(dialog.get_by_text("the download continues when you’re back online")).to_be_visible()
     host.stops_at = ""
@@ -276,14 +275,14 @@ def test_an_interrupted_first_visit_resumes_when_the_network_returns(
     expect(dialog.get_by_text("Ready for offline play")).to_be_visible()
 
 
-def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, host: Host) -> None:
+def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, user: User, host: Host) -> None:
     start_offline_ready_game(page, host.address)
     dialog = open_settings(page)
     dialog.get_by_role("button", name="Delete all data on this device").click()
     expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
     dialog.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(open_settings(page).get_by_text("Offline play: not ready yet")).to_be_visible()
     assert page.evaluate(
         "async () => [await navigator.serviceWorker.getRegistrations(), await caches.keys(), "
@@ -301,15 +300,17 @@ def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, host: Host)
         ("pyodide.asm.wasm", "truncated"),
     ],
 )
-def test_a_damaged_cached_engine_file_is_downloaded_again(page: Page, host: Host, file: str, damage: str) -> None:
+def test_a_damaged_cached_engine_file_is_downloaded_again(
+    page: Page, user: User, host: Host, file: str, damage: str
+) -> None:
     page.goto(f"{host.address}?snapshot=off")
-    wait_for_engine(page)
+    user.wait_for_engine()
     wait_until_offline_ready(page)
     assert page.evaluate(DAMAGE, [file, damage]) == 1
     page.reload()
-    wait_for_engine(page)
+    user.wait_for_engine()
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_decision(page)
+    user.wait_for_decision()
 
 
 @pytest.mark.parametrize(
@@ -335,5 +336,5 @@ def test_a_damaged_cached_engine_file_is_downloaded_again(page: Page, host: Host
 def test_the_settings_say_when_offline_play_is_not_available(quiet_page: Page, host: Host, script: str) -> None:
     quiet_page.add_init_script(script)
     quiet_page.goto(host.address)
-    wait_for_engine(quiet_page)
+    User(quiet_page).wait_for_engine()
     expect(open_settings(quiet_page).get_by_text("Offline play is not available here")).to_be_visible()

@@ -16,7 +16,7 @@ from coloretto.notation.text import record_to_text
 from coloretto.service.saves import game_to_save
 from coloretto.state import Setup
 from tests.support.cases import heavy
-from tests.support.page_driver import choices, final_scores, play_to_the_end, wait_for_decision, wait_for_engine
+from tests.support.user import User
 
 SEED = 5
 
@@ -31,7 +31,7 @@ def record() -> str:
 def test_a_record_can_be_stepped_forwards_and_backwards(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?record={quote(record)}")
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     next_step, position = page.get_by_role("button", name="Next step"), page.get_by_role("slider", name="Step")
     expect(position).to_have_value("0")
     expect(page.get_by_role("button", name="Go to start")).to_be_disabled()
@@ -44,7 +44,7 @@ def test_a_record_can_be_stepped_forwards_and_backwards(quiet_page: Page, site: 
     page.get_by_role("button", name="Previous step").click()
     expect(position).to_have_value("4")
     assert page.get_by_role("log").inner_text() == log
-    expect(choices(page)).to_have_count(0)
+    expect(User(page).choices()).to_have_count(0)
     page.get_by_role("button", name="Go to end").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
     page.get_by_role("button", name="Go to start").click()
@@ -64,8 +64,8 @@ def test_a_record_plays_by_itself_until_it_is_paused(quiet_page: Page, site: str
 def test_the_bots_wait_while_a_record_is_watched(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=4&seed=7&speed=slow")
-    wait_for_decision(page)
-    choices(page).first.click()
+    User(page).wait_for_decision()
+    User(page).choices().first.click()
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.get_by_text("Bruno is thinking", exact=True)).to_be_visible()
     page.get_by_role("button", name="Menu", exact=True).click()
@@ -81,7 +81,7 @@ def test_the_bots_wait_while_a_record_is_watched(quiet_page: Page, site: str, re
         expect(position).to_have_value(str(ply))
     assert page.evaluate(save) == save_before
     page.get_by_role("button", name="Stop watching").click()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     expect(page.get_by_role("log")).to_contain_text("Bruno ")
 
 
@@ -90,8 +90,8 @@ def test_a_game_can_be_continued_from_a_step_of_a_record(quiet_page: Page, site:
     page.goto(f"{site}?record={quote(record)}&speed=instant")
     page.get_by_role("slider", name="Step").fill("6")
     page.get_by_role("button", name="Continue from here").click()
-    wait_for_decision(page)
-    choices(page).first.click()
+    User(page).wait_for_decision()
+    User(page).choices().first.click()
     expect(page.get_by_role("slider", name="Step")).to_have_count(0)
 
 
@@ -100,7 +100,7 @@ def test_a_game_can_be_continued_from_a_step_of_a_record(quiet_page: Page, site:
 )
 def test_an_invalid_record_or_position_is_reported_and_play_offered(quiet_page: Page, site: str, query: str) -> None:
     quiet_page.goto(f"{site}?{query}")
-    wait_for_engine(quiet_page)
+    User(quiet_page).wait_for_engine()
     expect(quiet_page.get_by_role("alert")).to_contain_text("in this link could not be opened")
     expect(quiet_page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
@@ -116,7 +116,7 @@ def open_at_the_end(page: Page, site: str) -> None:
     page.goto(site)
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", game_to_save(game))
     page.goto(f"{site}?speed=instant")
-    wait_for_decision(page)
+    User(page).wait_for_decision()
 
 
 def open_side_page(page: Page, name: str) -> None:
@@ -134,7 +134,7 @@ def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Pa
     page.get_by_role("button", name="Shuffle and ask again").click()
     expect(page.get_by_role("status").get_by_text("Same choice 3 out of 3 times.")).to_be_visible()
     page.get_by_role("button", name="Back to the table").click()
-    play_to_the_end(page, 1)
+    User(page).play_to_the_end(1)
 
     open_side_page(page, "Is it fair?")
     page.get_by_role("button", name="Verify").click()
@@ -145,7 +145,7 @@ def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Pa
 
     page.get_by_role("button", name="Watch replay").click()
     page.get_by_role("button", name="Go to end").click()
-    expect(final_scores(page)).to_be_visible()
+    expect(User(page).final_scores()).to_be_visible()
     page.get_by_role("button", name="Stop watching").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
@@ -155,17 +155,17 @@ def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Pa
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("slider", name="Step")).to_have_value("0")
     page.get_by_role("button", name="Go to end").click()
-    expect(final_scores(page)).to_be_visible()
+    expect(User(page).final_scores()).to_be_visible()
 
 
 def test_the_same_deal_from_another_seat_has_that_seats_starting_cards(quiet_page: Page, site: str) -> None:
     page = quiet_page
     open_at_the_end(page, site)
-    play_to_the_end(page, 1)
+    User(page).play_to_the_end(1)
     page.get_by_role("button", name="Same deal, different seat").click()
     page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
     expect(page.get_by_text("Same deal again")).to_be_visible()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     dealt = deal(Variant(2, "classic", "brown", 15), SEED).start
     assert isinstance(dealt, Setup)
     save = json.loads(page.evaluate("localStorage.getItem('coloretto:v1:save')"))

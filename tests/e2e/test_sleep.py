@@ -3,41 +3,41 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.page_driver import choices, wait_for_decision
+from tests.support.user import User
 
 MAX_TRIES = 8
 """Limit of attempts: browsers do not restore a page with open requests."""
 
 
 @pytest.mark.heavy
-def test_a_tab_frozen_while_bots_play_continues_where_it_was(page: Page, site: str) -> None:
+def test_a_tab_frozen_while_bots_play_continues_where_it_was(page: Page, user: User, site: str) -> None:
     page.goto(f"{site}?players=3&seed=7&speed=fast")
-    wait_for_decision(page)
-    choices(page).first.click()
+    user.wait_for_decision()
+    user.choices().first.click()
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.locator("[aria-busy=true]")).to_have_count(1)
     session = page.context.new_cdp_session(page)
     session.send("Page.setWebLifecycleState", {"state": "frozen"})
     session.send("Page.setWebLifecycleState", {"state": "active"})
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("alert")).to_have_count(0)
     assert page.get_by_role("log").get_by_text("You placed").count() == 1
-    choices(page).first.click()
-    wait_for_decision(page)
+    user.choices().first.click()
+    user.wait_for_decision()
 
 
 def test_going_back_restores_the_page_and_its_engine(full_chromium: Browser, site: str) -> None:
     page = full_chromium.new_page()
     page.add_init_script("addEventListener('pageshow', event => { globalThis.isKept = event.persisted })")
     page.goto(f"{site}?players=3&seed=7&speed=instant")
-    wait_for_decision(page)
-    choices(page).first.click()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
+    User(page).choices().first.click()
+    User(page).wait_for_decision()
     log = page.get_by_role("log").inner_text()
     for _ in range(MAX_TRIES):
         page.goto(f"{site}share.html")
         page.go_back(wait_until="commit")
-        wait_for_decision(page)
+        User(page).wait_for_decision()
         assert page.get_by_role("log").inner_text() == log
         if page.evaluate("isKept"):
             break

@@ -8,10 +8,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.support.browsers import NO_SERVICE_WORKER
 from tests.support.cases import heavy
-from tests.support.page_driver import RECORD_SHIFTS, play_on, wait_for_decision, wait_for_snapshot
+from tests.support.pages import RECORD_SHIFTS
 from tests.support.probes import probe
 from tests.support.servers import serving
-from tests.web.support.screens import open_finished
+from tests.support.user import User
+from tests.web.support.recorded_games import open_finished
 from tools import project
 
 CACHE = "coloretto-snapshot"
@@ -46,8 +47,8 @@ def visited(browser: Browser, site: str) -> Iterator[BrowserContext]:
     context.add_init_script(NO_SERVICE_WORKER)
     page = context.new_page()
     page.goto(f"{site}?players=2")
-    wait_for_decision(page)
-    wait_for_snapshot(page)
+    User(page).wait_for_decision()
+    User(page).wait_for_snapshot()
     page.close()
     yield context
     context.close()
@@ -59,7 +60,7 @@ AFTER_A_VISIT = pytest.mark.xdist_group("after a visit")
 def start_kind(page: Page, address: str) -> str:
     """Open the page, wait until a person can act, and return how Python started: "plain" or "snapshot"."""
     page.goto(address)
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     how: str = page.evaluate("performance.getEntriesByName('engine-start').at(-1).detail.from")
     return how
 
@@ -68,7 +69,7 @@ def start_kind(page: Page, address: str) -> str:
 def test_a_second_visit_starts_from_the_snapshot(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
     assert start_kind(page, f"{site}?players=3&level=expert&speed=instant") == "snapshot"
-    play_on(page, seed=1)
+    User(page).play_on(seed=1)
     page.close()
 
 
@@ -94,7 +95,7 @@ def test_the_page_starts_with_any_damaged_or_missing_snapshot(
         page.goto(f"{site}rules.html")
         page.evaluate(CHANGE, damage)
         started[damage] = start_kind(page, f"{site}?players=2")
-        wait_for_snapshot(page)
+        User(page).wait_for_snapshot()
         page.close()
     assert started == dict.fromkeys(damage_kinds, "plain")
 
@@ -153,12 +154,12 @@ def test_nothing_on_the_page_moves_while_python_starts(page: Page, site: str) ->
     assert page.evaluate("shifts") == []
 
 
-def test_nothing_on_the_page_moves_when_a_won_game_is_reloaded(page: Page, site: str) -> None:
+def test_nothing_on_the_page_moves_when_a_won_game_is_reloaded(page: Page, user: User) -> None:
     page.set_viewport_size({"width": 768, "height": 1024})
-    open_finished(page, site, "en")
+    open_finished(user)
     page.add_init_script(RECORD_SHIFTS)
     page.reload()
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("button", name="Too easy?")).to_be_visible()
     expect(page.get_by_role("region", name="are worth")).to_contain_text("Master")
     assert page.evaluate("shifts") == []

@@ -10,7 +10,7 @@ from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
 from tests.bridge.support.scenarios import YOUR_MOVE
-from tests.support.page_driver import choices, wait_for_decision, wait_for_engine, wait_for_salt
+from tests.support.user import User
 from tests.web.support.saved_games import save_in_play, unfinished_saves
 
 DEEP = '{"save":1,"a":"' + "]" * 3000 + '","b":' + "[" * 3000 + "]" * 3000 + "}"
@@ -19,11 +19,12 @@ DEEP = '{"save":1,"a":"' + "]" * 3000 + '","b":' + "[" * 3000 + "]" * 3000 + "}"
 
 def play_a_few_moves(page: Page, site: str, query: str = "players=2&seed=11") -> str:
     """Play a few actions and return the text of the log."""
+    user = User(page)
     page.goto(f"{site}?{query}&speed=instant")
     for _ in range(4):
-        wait_for_decision(page)
-        choices(page).first.click()
-    wait_for_decision(page)
+        user.wait_for_decision()
+        user.choices().first.click()
+    user.wait_for_decision()
     return page.get_by_role("log").inner_text()
 
 
@@ -34,7 +35,7 @@ def open_list(page: Page) -> None:
 
 def continue_listed(page: Page) -> None:
     page.get_by_role("region", name="Unfinished games").get_by_role("button", name="Continue").first.click()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
 
 
 def test_links_and_reloads_lose_no_started_game(quiet_page: Page, site: str) -> None:
@@ -43,27 +44,27 @@ def test_links_and_reloads_lose_no_started_game(quiet_page: Page, site: str) -> 
     save = save_in_play(page)
     page.goto(f"{site}?pos={quote(YOUR_MOVE)}&level=regular&speed=instant")
     for _ in range(2):
-        wait_for_decision(page)
+        User(page).wait_for_decision()
         expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
         assert save_in_play(page) == save
         page.reload()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     page.get_by_role("button", name="Draw a card").click()
     dialog = page.get_by_role("dialog", name="What each move is worth")
     dialog.get_by_role("button", name="Continue").click()
-    wait_for_decision(page)
-    choices(page).first.click()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
+    User(page).choices().first.click()
+    User(page).wait_for_decision()
     played = page.get_by_role("log").inner_text()
     for _ in range(2):
         page.reload()
-        wait_for_decision(page)
+        User(page).wait_for_decision()
         assert page.get_by_role("log").inner_text() == played
     open_list(page)
     continue_listed(page)
     assert page.get_by_role("log").inner_text() == before
     page.get_by_role("button", name="Go back to it").click()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     assert page.get_by_role("log").inner_text() == played
     assert len(unfinished_saves(page)) == 1
 
@@ -79,16 +80,16 @@ def test_a_new_game_after_a_replay_survives_a_reload(quiet_page: Page, site: str
     expect(step).to_have_value("0")
     page.get_by_role("button", name="New game").click()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
-    wait_for_decision(page)
-    wait_for_salt(page)
+    User(page).wait_for_decision()
+    User(page).wait_for_salt()
     save = save_in_play(page)
     page.reload()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     expect(step).to_have_count(0)
     assert save_in_play(page) == save
 
 
-def test_a_link_that_stops_the_engine_does_not_lose_the_current_game(page: Page, site: str) -> None:
+def test_a_link_that_stops_the_engine_does_not_lose_the_current_game(page: Page, user: User, site: str) -> None:
     before = play_a_few_moves(page, site)
     page.goto("about:blank")
     page.goto(f"{site}?speed=instant#save={quote(DEEP)}")
@@ -97,7 +98,7 @@ def test_a_link_that_stops_the_engine_does_not_lose_the_current_game(page: Page,
         expect(again.or_(page.get_by_role("log").filter(has_text="You")).first).to_be_visible()
         if again.is_visible():
             again.click()
-    wait_for_engine(page)
-    wait_for_decision(page)
+    user.wait_for_engine()
+    user.wait_for_decision()
     expect(page.get_by_role("log")).to_have_text(before, use_inner_text=True)
     assert "save=" not in page.url

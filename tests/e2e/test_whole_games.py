@@ -13,19 +13,8 @@ from coloretto.service.session import Session
 from coloretto.state import OVER
 from tests.support.cases import heavy
 from tests.support.nasty_json import NASTY_JSON
-from tests.support.page_driver import (
-    choices,
-    final_scores,
-    play_to_the_end,
-    scores,
-    show_more_options,
-    show_seat,
-    wait_for_decision,
-    wait_for_engine,
-    wait_for_route,
-    wait_for_salt,
-    wait_until,
-)
+from tests.support.pages import wait_for_route, wait_until
+from tests.support.user import User, show_more_options, show_seat
 
 RECORD_REQUESTS = """
 globalThis.requests = [];
@@ -49,9 +38,10 @@ addEventListener("click", () => requests.push("click"), { capture: true });
     ],
 )
 def test_a_game_is_played_to_its_end_by_mouse(quiet_page: Page, site: str, players: int, variant: str) -> None:
+    user = User(quiet_page)
     quiet_page.goto(f"{site}?players={players}&{variant}&seed=11&speed=instant")
-    play_to_the_end(quiet_page, seed=players)
-    assert len(scores(quiet_page)) == players
+    user.play_to_the_end(seed=players)
+    assert len(user.scores()) == players
 
 
 def test_play_can_be_pressed_while_python_starts(quiet_page: Page, site: str) -> None:
@@ -62,27 +52,27 @@ def test_play_can_be_pressed_while_python_starts(quiet_page: Page, site: str) ->
     expect(quiet_page.locator("html")).to_have_attribute("data-engine", "loading")
     quiet_page.get_by_role("button", name="Play", exact=True).click()
     held[0].continue_()
-    wait_for_decision(quiet_page)
+    User(quiet_page).wait_for_decision()
 
 
 def test_a_reload_restores_the_game(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=3&seed=5&speed=instant")
     for _ in range(6):
-        wait_for_decision(page)
-        choices(page).first.click()
-    wait_for_decision(page)
+        User(page).wait_for_decision()
+        User(page).choices().first.click()
+    User(page).wait_for_decision()
     log = page.get_by_role("log")
-    before = log.inner_text(), [button.inner_text() for button in choices(page).all()]
+    before = log.inner_text(), [button.inner_text() for button in User(page).choices().all()]
     page.reload()
-    wait_for_decision(page)
-    assert (log.inner_text(), [button.inner_text() for button in choices(page).all()]) == before
+    User(page).wait_for_decision()
+    assert (log.inner_text(), [button.inner_text() for button in User(page).choices().all()]) == before
 
 
 def test_undo_returns_the_card_and_the_next_draw_repeats_it(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     draw = page.get_by_role("button", name=re.compile("^Draw a card"))
     log = page.get_by_role("log")
     draw.click()
@@ -118,7 +108,7 @@ def test_undo_does_not_wait_for_thinking_bots(quiet_page: Page, site: str) -> No
 
 def test_invalid_url_parameters_are_reported_and_a_default_game_starts(quiet_page: Page, site: str) -> None:
     quiet_page.goto(f"{site}?players=9&speed=instant&level=genius&lang=xx")
-    wait_for_decision(quiet_page)
+    User(quiet_page).wait_for_decision()
     for bad in ("“9”", "“genius”", "“xx”"):
         expect(quiet_page.get_by_role("alert").filter(has_text=bad)).to_be_visible()
 
@@ -129,11 +119,11 @@ def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, site:
     page.set_viewport_size({"width": 360, "height": 640})
     long = "x" * 5000
     page.goto(f"{site}?players=2&edition=x&scoring=y&level={long}&marker_depth=u&seed={long}&speed=instant&lang={long}")
-    wait_for_decision(page)
-    play_to_the_end(page, seed=2)
+    User(page).wait_for_decision()
+    User(page).play_to_the_end(seed=2)
     while page.get_by_role("button", name="Dismiss").count():
         page.get_by_role("button", name="Dismiss").first.click()
-    assert len(scores(page)) == 2
+    assert len(User(page).scores()) == 2
 
 
 @pytest.mark.parametrize(
@@ -144,7 +134,7 @@ def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, site:
         heavy("\u6f22" * 24),
     ],
 )
-def test_long_names_of_five_people_fit(page: Page, site: str, name: str) -> None:
+def test_long_names_of_five_people_fit(page: Page, user: User, site: str, name: str) -> None:
     seats = [{"kind": "human", "level": None, "name": name}] * 5
     session = Session()
     setup = {"players": 5, "edition": "golden", "scoring": "brown", "marker_depth": None, "seed": 3, "seats": seats}
@@ -162,8 +152,8 @@ def test_long_names_of_five_people_fit(page: Page, site: str, name: str) -> None
     for save in (saves[-4], saves[-1], game_to_save(session.game)):
         page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
         page.goto(f"{site}?speed=instant")
-        wait_for_engine(page)
-        wait_for_decision(page)
+        user.wait_for_engine()
+        user.wait_for_decision()
         for width, height in ((360, 640), (1440, 900)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -175,22 +165,22 @@ def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
 ) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=5&speed=instant")
-    wait_for_decision(page)
-    wait_for_salt(page)
+    User(page).wait_for_decision()
+    User(page).wait_for_salt()
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     changed = save.replace(old, new)
     assert changed != save
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", changed)
     page.reload()
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     expect(page.get_by_role("alert")).to_contain_text("could not be opened")
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     stored = page.evaluate("Object.entries(localStorage)")
     assert [text for key, text in stored if key.startswith("coloretto:v1:save:unreadable")] == [changed]
 
 
-def test_a_failed_start_is_reported_and_can_be_retried(page: Page, site: str) -> None:
+def test_a_failed_start_is_reported_and_can_be_retried(page: Page, user: User, site: str) -> None:
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(f"{site}?players=3&speed=instant")
     expect(page.locator("html")).to_have_attribute("data-engine", "failed")
@@ -198,8 +188,8 @@ def test_a_failed_start_is_reported_and_can_be_retried(page: Page, site: str) ->
     expect(again).to_be_visible()
     page.unroute("**/*.wasm")
     again.click()
-    wait_for_decision(page)
-    expect(final_scores(page)).to_be_hidden()
+    user.wait_for_decision()
+    expect(user.final_scores()).to_be_hidden()
 
 
 def test_the_table_and_real_progress_are_shown_while_python_starts(quiet_page: Page, site: str) -> None:
@@ -217,7 +207,7 @@ def test_the_table_and_real_progress_are_shown_while_python_starts(quiet_page: P
     assert held
     for route in held:
         route.continue_()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     expect(progress).to_be_hidden()
 
 
@@ -230,13 +220,15 @@ def test_a_missing_engine_file_is_reported_at_once(page: Page, site: str, files:
 
 
 @pytest.mark.parametrize("name", ["deep and never closed", "closed inside one string"])
-def test_a_save_that_overflows_the_engines_stack_does_not_block_a_new_game(page: Page, site: str, name: str) -> None:
+def test_a_save_that_overflows_the_engines_stack_does_not_block_a_new_game(
+    page: Page, user: User, site: str, name: str
+) -> None:
     page.goto(site)
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", NASTY_JSON[name])
     page.reload()
-    wait_for_engine(page)
+    user.wait_for_engine()
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_decision(page)
+    user.wait_for_decision()
 
 
 def test_the_new_game_dialog_rejects_an_invisible_name(quiet_page: Page, site: str) -> None:
@@ -254,7 +246,7 @@ def test_the_new_game_dialog_rejects_an_invisible_name(quiet_page: Page, site: s
 
 def test_the_game_works_from_a_sub_path(quiet_page: Page, repository_site: str) -> None:
     quiet_page.goto(f"{repository_site}dist/?players=2&speed=instant")
-    wait_for_decision(quiet_page)
+    User(quiet_page).wait_for_decision()
 
 
 def test_a_game_of_bots_alone_plays_to_its_end(quiet_page: Page, site: str) -> None:
@@ -263,15 +255,15 @@ def test_a_game_of_bots_alone_plays_to_its_end(quiet_page: Page, site: str) -> N
     show_seat(form, 1)
     form.get_by_role("combobox", name="Who plays at seat 1").select_option(label="Computer")
     form.get_by_role("button", name="Play", exact=True).click()
-    expect(final_scores(page)).to_be_visible()
-    assert len(scores(page)) == 2
+    expect(User(page).final_scores()).to_be_visible()
+    assert len(User(page).scores()) == 2
 
 
 def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, site: str) -> None:
     page = quiet_page
     page.goto(f"{site}?players=5&seed=3&speed=fast")
-    wait_for_decision(page)
-    choices(page).first.click()
+    User(page).wait_for_decision()
+    User(page).choices().first.click()
     page.get_by_role("button", name=re.compile("^Place in row")).first.click()
     expect(page.get_by_text(re.compile("is thinking"))).to_be_visible()
     page.get_by_role("button", name="New game").click()
@@ -281,7 +273,7 @@ def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, site: str) ->
     form.get_by_role("button", name="Play", exact=True).click()
     expect(form.get_by_role("alert")).to_contain_text("Names need")
     form.get_by_role("button", name="Cancel").click()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
 
 
 def test_two_people_share_a_screen(quiet_page: Page, site: str) -> None:
@@ -299,7 +291,7 @@ def test_two_people_share_a_screen(quiet_page: Page, site: str) -> None:
 
 def open_set_up_for_two(page: Page, site: str) -> Locator:
     page.goto(f"{site}?speed=instant")
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
     form.get_by_role("radio", name="2", exact=True).check()

@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.support.page_driver import wait_until
+from tests.support.pages import wait_until
 from tests.support.probes import probe
 from tests.support.texts import messages
 

@@ -16,7 +16,7 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
 from tests.support import browsers
-from tests.support.page_driver import MAX_CHOICES
+from tests.support.user import MAX_CHOICES
 
 TIMEOUT_S: Final = 60
 CHOICES: Final = ":is(.draw, .row)[aria-disabled=false], joker-panel .primary"

@@ -3,9 +3,18 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
+
+from tests.support.user import User
 
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """Allow `eval`, which Playwright's waiting needs, and reduce motion, which saves a tenth of the work."""
     return {**browser_context_args, "bypass_csp": True, "reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def user(page: Page, fake_site: str) -> User:
+    """Return a user of the page with recorded answers."""
+    return User(page, fake_site)

@@ -20,9 +20,9 @@ from coloretto.cards import make_variant
 from coloretto.notation.text import record_to_text
 from tests.support.browsers import open_chromium
 from tests.support.games import random_game
-from tests.support.page_driver import wait_for_decision
 from tests.support.probes import probe
 from tests.support.servers import serving
+from tests.support.user import User
 from tests.web.support import history_db
 from tools import project
 
@@ -87,7 +87,7 @@ def measure(page: Page, url: str, is_game: bool, use: Callable[[Page], None]) ->
     """Open a screen and then use a page; return what the page noted, in milliseconds."""
     page.goto(url)
     if is_game:
-        wait_for_decision(page)
+        User(page).wait_for_decision()
         page.wait_for_timeout(READ_MS)
     use(page)
     noted: dict[str, Any] = page.evaluate("noted")

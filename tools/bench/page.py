@@ -13,11 +13,15 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support.browsers import open_chromium
-from tests.support.page_driver import MAX_CHOICES, OFFERED, wait_for_decision, wait_for_engine
 from tests.support.probes import probe
 from tests.support.servers import serving
+from tests.support.user import MAX_CHOICES, User
 from tools import project
 
+OFFERED = r"^(Draw a card|Place in row \d|Take row \d|Confirm jokers$)"
+"""Matches the names of the buttons that continue the game."""
+OFFERED = r"^(Draw a card|Place in row \d|Take row \d|Confirm jokers$)"
+"""Matches the names of the buttons that continue the game."""
 SIZES = {"phone": (360, 640), "wide": (1440, 900)}
 SLOWDOWN = 4
 """The factor by which the processor is slowed down, to measure the delay between a click and the next paint."""
@@ -42,7 +46,7 @@ def play(page: Page, seed: int) -> int:
     """Play a game to its end and return the number of clicks."""
     rng = Random(seed)
     for clicks in range(MAX_CHOICES):
-        point = page.evaluate(NEXT_CHOICE, [rng.random(), OFFERED.pattern])
+        point = page.evaluate(NEXT_CHOICE, [rng.random(), OFFERED])
         if point is None:
             return clicks
         page.mouse.click(*point)
@@ -55,7 +59,7 @@ def measure(browser: Browser, site: str, size: str, players: int, slowdown: int)
     page = browser.new_page(viewport={"width": width, "height": height})
     page.add_init_script(WATCH_COSTS)
     page.goto(f"{site}?players={players}&edition=golden&seed=7&speed=fast")
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     page.evaluate("noted.isReady = true")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     clicks = play(page, seed=players)
@@ -68,11 +72,11 @@ def clicks_before_the_first_draw(browser: Browser, site: str) -> int:
     """Return the number of clicks from the opened page to the one that draws."""
     page = browser.new_page()
     page.goto(site)
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     clicks = 0
     while not page.get_by_role("button", name="Draw a card", disabled=False).count():
         page.get_by_role("button", name="Play", exact=True).click()
-        wait_for_decision(page)
+        User(page).wait_for_decision()
         clicks += 1
     page.close()
     return clicks
@@ -84,7 +88,7 @@ def page_bytes(browser: Browser, site: str) -> int:
     page = browser.new_page()
     page.on("request", lambda request: requested.append(request.url))
     page.goto(site)
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     page.close()
     files = {"index.html", *(url.removeprefix(site) for url in requested if "/assets/" in url)}
     return sum(min(path.stat().st_size for path in project.DIST.glob(f"{name}*")) for name in files)

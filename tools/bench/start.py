@@ -24,8 +24,9 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 from tests.support import browsers
 from tests.support.browsers import CHROMIUM_ARGUMENTS
-from tests.support.page_driver import wait_for_decision, wait_for_snapshot, wait_until
+from tests.support.pages import wait_until
 from tests.support.servers import serving
+from tests.support.user import User
 from tools import builder, dev_server, project
 
 STOCK: Final = Path(__file__).with_name("stock")
@@ -176,7 +177,7 @@ def visit(context: BrowserContext, profile: Path, url: str, kind: str, slowdown:
     if kind == "ours":
         noted |= {"paint": page.evaluate(PAINT), "table": page.evaluate("window.table")}
         noted["reply_time"] = reply_time(page)
-        wait_for_snapshot(page)
+        User(page).wait_for_snapshot()
         page.evaluate(OFFLINE_READY)
     page.close()
     return noted
@@ -184,10 +185,11 @@ def visit(context: BrowserContext, profile: Path, url: str, kind: str, slowdown:
 
 def reply_time(page: Page) -> float:
     """Act once and return the milliseconds until all bots have acted."""
-    page.get_by_role("button", name="Draw a card").click()
+    user = User(page)
+    user.press_action("d")
     start: float = page.evaluate("performance.now()")
     page.get_by_role("button", name=re.compile("^Place in row")).first.click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     end: float = page.evaluate("performance.now()")
     return end - start
 

@@ -3,8 +3,8 @@
 from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.support.host_site import Blog
-from tests.support.page_driver import choices, play_on, wait_for_decision
 from tests.support.probes import probe
+from tests.support.user import User
 
 QUERY = "players=2&seed=11&speed=instant"
 FRAME = f'<iframe src="SITEembed/?{QUERY}" width="100%" height="680" title="Coloretto"></iframe>'
@@ -42,7 +42,7 @@ def assert_hostile_host_breaks_nothing(page: Page, site: str, blog: Blog) -> Non
     """Act as a hostile host and check that the game continues."""
     page.goto(blog.post(embed_code(site, "plain")))
     frame = press_play(page)
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
     sent = page.evaluate(HOSTILE)
     expect(frame.locator("html")).to_have_attribute("data-ignored", str(sent))
     page.evaluate("""() => {
@@ -50,11 +50,11 @@ def assert_hostile_host_breaks_nothing(page: Page, site: str, blog: Blog) -> Non
         for (let width = 200; width < 900; width += 7) frame.style.width = `${width}px`;
         frame.style.width = "100%";
     }""")
-    wait_for_decision(frame)
-    choices(frame).first.click()
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
+    User(frame).choices().first.click()
+    User(frame).wait_for_decision()
     page.evaluate("""() => {
         const frame = document.querySelector("iframe");
         for (let time = 0; time < 20; time += 1) { frame.remove(); document.body.append(frame); }
     }""")
-    play_on(press_play(page), seed=2)
+    User(press_play(page)).play_on(seed=2)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import choices, wait_for_decision, wait_for_engine
+from tests.support.user import User
 
 LEGAL = "def choose(table):\n    return table.legal[0]\n"
 
@@ -84,16 +84,17 @@ def sit_down(page: Page) -> None:
     """Open an ordinary table with the bot in the editor, and there a game that is always the same."""
     page.get_by_role("button", name="Play against it").click()
     page.wait_for_url("**/workshop-table.html?*")
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     page.goto(f"{page.url}&players=3&seed={SEED}&speed=instant")
     expect(page.get_by_role("button", name="Draw a card")).to_be_enabled()
 
 
 def act(page: Page) -> None:
     """Draw a card and place it."""
+    user = User(page)
     for _ in range(2):
-        wait_for_decision(page)
-        choices(page).first.click()
+        user.wait_for_decision()
+        user.choices().first.click()
 
 
 def expect_that_the_bot_acts(page: Page) -> None:

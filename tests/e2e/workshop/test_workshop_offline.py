@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.support.host import Host
 from tests.e2e.support.workshop import act, console, expect_that_the_bot_acts, open_workshop, run, sit_down
-from tests.support.page_driver import wait_until
+from tests.support.pages import wait_until
 
 IS_KEPT = """async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("coloretto-workshop"));

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from coloretto.bots.table import Table
 from tests.e2e.support.workshop import console, open_workshop, run, write
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_until
+from tests.support.pages import wait_until
 from tests.support.texts import TAGS
 from tests.web.support.axe import assert_axe_finds_nothing
 from tools import project

@@ -5,15 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.support.page_driver import record_shifts, wait_for_decision, wait_for_engine
+from tests.support.pages import record_shifts
 from tests.support.probes import probe
-from tests.web.support.driver import (
-    act,
-    open_new_game,
-    play_recorded_actions,
-    save_late_game,
-    wait_for_lazy_features,
-)
+from tests.support.user import User
+from tests.web.support.recorded_games import open_new_game, play_recorded_actions, save_late_game
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.viewport import WIDE
 
@@ -35,17 +30,17 @@ WATCH_DRAWING = probe(__file__, "watch-drawing")
 """Records the visible parts of the page at every change."""
 
 
-def test_a_drawn_card_updates_the_rows_but_no_area(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_a_drawn_card_updates_the_rows_but_no_area(page: Page, user: User) -> None:
+    open_new_game(user)
     page.evaluate(COUNT_UPDATES)
-    act(page, "d")
+    user.act("d")
     assert page.evaluate("drawn") == {"player-area": 0, "points-aid": 0, "table-row": 4}
 
 
-def test_an_action_does_not_rewrite_the_appearance(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_an_action_does_not_rewrite_the_appearance(page: Page, user: User) -> None:
+    open_new_game(user)
     page.evaluate(COUNT_APPEARANCE_WRITES)
-    act(page, "d")
+    user.act("d")
     assert page.evaluate("written") == 0
 
 
@@ -59,20 +54,22 @@ def test_running_out_of_a_kind_of_card_moves_nothing(browser: Browser, fake_site
         view["supply"]["unseen"] = dict.fromkeys(KINDS[: 2 * left + 1], 3)
     replace_conversation(page, "five-players-end", conversation)
     page.goto(fake_site)
-    save_late_game(page)
+    save_late_game(User(page))
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     expect(page.locator(".sidebar .chips li")).to_have_count(len(KINDS))
-    play_recorded_actions(page, "five-players-end")
+    play_recorded_actions(User(page), "five-players-end")
     assert page.evaluate("shifts") == []
     context.close()
 
 
 @pytest.mark.parametrize("width", [320, 360, 768])
-def test_the_words_of_the_loading_progress_do_not_move_its_bar(page: Page, fake_site: str, width: int) -> None:
+def test_the_words_of_the_loading_progress_do_not_move_its_bar(
+    page: Page, user: User, fake_site: str, width: int
+) -> None:
     page.set_viewport_size({"width": width, "height": 640})
     page.goto(f"{fake_site}?lang=de")
-    wait_for_engine(page)
+    user.wait_for_engine()
     places = page.evaluate(PLACES_OF_BAR)
     assert len(places) == 3
     assert len(set(places)) == 1
@@ -106,19 +103,19 @@ def open_game_long_after_page_load(page: Page, site: str) -> Locator:
         page.goto(f"{site}?fake=four-players&players=4&seed=7&speed=instant")
     page.clock.pause_at(3_600_000)
     held.pop().continue_()
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     return page.locator("html[data-snapshot=kept]")
 
 
-def test_the_first_frames_of_a_game_create_no_intl_formats(page: Page, fake_site: str) -> None:
+def test_the_first_frames_of_a_game_create_no_intl_formats(page: Page, user: User) -> None:
     page.add_init_script(COUNT_FORMATS)
-    open_new_game(page, fake_site)
-    act(page, "d")
+    open_new_game(user)
+    user.act("d")
     assert page.evaluate("formats") == []
 
 
-def test_lazy_features_load_only_their_own_styles(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_lazy_features_load_only_their_own_styles(page: Page, user: User) -> None:
+    open_new_game(user)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
     expect(page.get_by_role("textbox", name="Report a problem")).to_be_visible()
@@ -127,20 +124,20 @@ def test_lazy_features_load_only_their_own_styles(page: Page, fake_site: str) ->
     assert not any(re.search(r"/(shared|main)-[^/]+\.css$", file) for file in files)
 
 
-def test_what_goes_beyond_the_table_loads_with_the_first_game(page: Page, fake_site: str) -> None:
+def test_what_goes_beyond_the_table_loads_with_the_first_game(page: Page, user: User, fake_site: str) -> None:
     page.goto(fake_site)
-    wait_for_engine(page)
+    user.wait_for_engine()
     page.evaluate("customElements.whenDefined('settings-dialog')")
     features = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/lazy-features-')).length"
     assert page.evaluate(features) == 0
-    open_new_game(page, fake_site)
-    wait_for_lazy_features(page)
+    open_new_game(user)
+    user.wait_for_lazy_features()
     assert page.evaluate(features) > 0
 
 
-def test_dialogs_are_rendered_when_they_are_first_opened(page: Page, fake_site: str) -> None:
+def test_dialogs_are_rendered_when_they_are_first_opened(page: Page, user: User, fake_site: str) -> None:
     page.goto(fake_site)
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(page.locator("settings-dialog *, new-game-dialog *")).to_have_count(0)
     page.get_by_role("button", name="New game", exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("group", name="Players", exact=True)).to_be_visible()

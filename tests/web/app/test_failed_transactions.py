@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.probes import probe
+from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.side_pages import open_page_with_history
 
@@ -13,7 +14,7 @@ NOT_STORED = "Not everything could be saved"
 
 def open_games(page: Page, site: str, name: str) -> None:
     page.add_init_script(BREAK_DATABASE)
-    open_page_with_history(page, site, "en", name, games=[history_db.game(1), history_db.game(2)])
+    open_page_with_history(User(page, site), name, games=[history_db.game(1), history_db.game(2)])
 
 
 def mark(page: Page) -> Locator:

@@ -10,12 +10,12 @@ from playwright.sync_api import Page
 
 from tests.support.cases import heavy
 from tests.support.host_site import Blog
+from tests.support.user import User
 from tests.web.support import history_db
-from tests.web.support.driver import open_storage
 from tests.web.support.places import Walk, expect_place, follow, game_on, take
+from tests.web.support.recorded_games import play_coached_game
 from tests.web.support.recordings import converse, pairs
 from tests.web.support.saved_games import LATE_OF_FIVE, NOON, SAVE, UNFINISHED, saves, store
-from tests.web.support.screens import play_coached_game
 from tests.web.support.side_pages import TODAY, recorded_game, records
 
 FRAME: Final = '<iframe src="SITEembed/?QUERY" title="Game" width="700" height="680"></iframe>'
@@ -60,7 +60,7 @@ def unfinished(page: Page, site: str, blog: Blog) -> None:
 
 def coached(page: Page, site: str, blog: Blog) -> None:
     in_post(page, site, blog, "fake=coach&players=4&seed=48&speed=instant")
-    play_coached_game(game_on(page), before="why")
+    play_coached_game(User(game_on(page)), before="why")
 
 
 def puzzle(page: Page, site: str, blog: Blog) -> None:
@@ -73,7 +73,7 @@ def puzzle(page: Page, site: str, blog: Blog) -> None:
 
 def linked(page: Page, site: str, blog: Blog) -> None:
     """Watch the recorded game of a link, which is also in the list of games."""
-    open_storage(page, site)
+    User(page, site).open_storage()
     history_db.put(page, games=[recorded_game(1)])
     in_post(page, site, blog, f"fake=replay&record={quote(records()[0])}")
 

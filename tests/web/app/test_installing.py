@@ -12,11 +12,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.page_driver import wait_for_engine
 from tests.support.probes import probe
-from tests.web.support.driver import open_final_scores, open_late_game, open_new_game
+from tests.support.user import User
 from tests.web.support.pixels import MAX_BYTES, as_base64
 from tests.web.support.places import wait_until_back
+from tests.web.support.recorded_games import open_final_scores, open_late_game, open_new_game
 from tests.web.support.viewport import PHONE, WIDE
 from tools import project
 
@@ -73,7 +73,7 @@ def test_the_repository_has_an_install_screenshot(
     if pytestconfig.getoption("--accept"):
         window: Any = {"width": size[0], "height": size[1]}
         page = browser.new_page(viewport=window, device_scale_factor=scale, bypass_csp=True)
-        open_late_game(page, fake_site)
+        open_late_game(User(page, fake_site))
         page.screenshot(path=picture, type="jpeg", quality=72, animations="disabled")
         page.close()
     assert picture.stat().st_size <= MAX_BYTES
@@ -112,22 +112,22 @@ def test_the_page_links_its_manifest_once_the_table_is_rendered(page: Page, fake
     assert page.request.get(href).json() == MANIFEST
 
 
-def test_the_app_shortcut_opens_the_new_game_dialog_until_it_is_closed(page: Page, fake_site: str) -> None:
+def test_the_app_shortcut_opens_the_new_game_dialog_until_it_is_closed(page: Page, user: User, fake_site: str) -> None:
     page.goto(fake_site + re.sub(r"^\./", "", MANIFEST["shortcuts"][0]["url"]))
-    wait_for_engine(page)
+    user.wait_for_engine()
     dialog = page.get_by_role("dialog", name="New game")
     expect(dialog).to_be_visible()
     page.reload()
     dialog.get_by_role("button", name="Cancel").click()
     wait_until_back(page)
     page.reload()
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(dialog).to_be_hidden()
 
 
-def test_deleting_all_data_asks_first_and_resets_the_page(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_deleting_all_data_asks_first_and_resets_the_page(page: Page, user: User, fake_site: str) -> None:
+    open_new_game(user)
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
     forget = dialog.get_by_role("button", name="Delete all data on this device")
@@ -142,11 +142,11 @@ def test_deleting_all_data_asks_first_and_resets_the_page(page: Page, fake_site:
     assert page.url == fake_site
 
 
-def test_the_first_finished_game_requests_persistent_storage_once(page: Page, fake_site: str) -> None:
+def test_the_first_finished_game_requests_persistent_storage_once(page: Page, user: User) -> None:
     page.add_init_script("window.requests = 0; navigator.storage.persist = async () => { window.requests += 1 }")
-    open_late_game(page, fake_site)
+    open_late_game(user)
     assert page.evaluate("requests") == 0
-    open_final_scores(page, fake_site)
+    open_final_scores(user)
     assert page.evaluate("requests") == 1
-    open_final_scores(page, fake_site)
+    open_final_scores(user)
     assert page.evaluate("requests") == 0

@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_engine
 from tests.support.texts import TAGS, message_text
+from tests.support.user import User
 from tests.web.support.axe import assert_axe_finds_nothing
-from tests.web.support.controls import switch_language
-from tests.web.support.driver import open_new_game
+from tests.web.support.recorded_games import open_new_game
 
 GROUPS = {
     "menu-play": ["page-daily", "page-games"],
@@ -27,10 +26,10 @@ def open_menu(page: Page) -> Locator:
     return page.get_by_role("navigation", name="Menu")
 
 
-def test_the_menu_has_rules_pages_and_workshop_in_every_language(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_the_menu_has_rules_pages_and_workshop_in_every_language(page: Page, user: User) -> None:
+    open_new_game(user)
     for tag in TAGS:
-        switch_language(page, tag)
+        user.switch_language(tag)
         page.get_by_role("button", name=message_text(tag, "more"), exact=True).click()
         menu = page.get_by_role("navigation", name=message_text(tag, "more"))
         expect(menu.get_by_role("list")).to_have_count(len(GROUPS))
@@ -41,8 +40,8 @@ def test_the_menu_has_rules_pages_and_workshop_in_every_language(page: Page, fak
         expect(menu).to_be_hidden()
 
 
-def test_the_menu_is_used_by_keyboard(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_the_menu_is_used_by_keyboard(page: Page, user: User) -> None:
+    open_new_game(user)
     page.get_by_role("button", name="Menu", exact=True).focus()
     page.keyboard.press("Enter")
     # The entries load after the first frame.
@@ -74,10 +73,10 @@ def test_a_menu_that_is_opened_early_fills_as_soon_as_it_can(page: Page, fake_si
     expect(page.get_by_role("heading", name="About", level=2)).to_be_visible()
 
 
-def test_a_menu_that_cannot_load_is_reported_and_loads_later(page: Page, fake_site: str) -> None:
+def test_a_menu_that_cannot_load_is_reported_and_loads_later(page: Page, user: User, fake_site: str) -> None:
     page.route(ENTRIES, lambda route: route.abort())
     page.goto(f"{fake_site}?fake=four-players")
-    wait_for_engine(page)
+    user.wait_for_engine()
     open_menu(page)
     expect(page.get_by_role("alert")).to_contain_text("This part of the game could not be loaded")
     page.unroute(ENTRIES)
@@ -102,9 +101,9 @@ def test_the_menu_shows_all_entries_at_once(page: Page, fake_site: str, tag: str
 
 
 @pytest.mark.parametrize("width", [320, 1440])
-def test_the_open_menu_fits_and_axe_finds_nothing(page: Page, fake_site: str, width: int) -> None:
+def test_the_open_menu_fits_and_axe_finds_nothing(page: Page, user: User, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 640})
-    open_new_game(page, fake_site)
+    open_new_game(user)
     expect(open_menu(page).get_by_role("link", name="Workshop")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert_axe_finds_nothing(page, "menu")

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_decision, wait_for_engine
-from tests.web.support.driver import open_new_game
+from tests.support.user import User
+from tests.web.support.recorded_games import open_new_game
 from tests.web.support.recordings import pairs
 from tests.web.support.side_pages import TODAY
 
@@ -20,9 +20,9 @@ def ask_for_missing_part(page: Page) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
 
 
-def test_a_repeated_notice_is_shown_once(page: Page, fake_site: str) -> None:
+def test_a_repeated_notice_is_shown_once(page: Page, user: User) -> None:
     page.route(PARTS, lambda route: route.abort())
-    open_new_game(page, fake_site)
+    open_new_game(user)
     for _ in range(3):
         ask_for_missing_part(page)
     notice = page.get_by_role("alert").filter(has_text="could not be loaded")
@@ -30,9 +30,9 @@ def test_a_repeated_notice_is_shown_once(page: Page, fake_site: str) -> None:
     expect(notice).to_have_count(1)
 
 
-def test_a_repeated_notice_leaves_the_focus_in_the_list(page: Page, fake_site: str) -> None:
+def test_a_repeated_notice_leaves_the_focus_in_the_list(page: Page, user: User) -> None:
     page.route(PARTS, lambda route: route.abort())
-    open_new_game(page, fake_site)
+    open_new_game(user)
     ask_for_missing_part(page)
     dismiss = page.get_by_role("button", name="Dismiss")
     dismiss.focus()
@@ -59,34 +59,36 @@ def test_a_repeated_notice_leaves_the_focus_in_the_list(page: Page, fake_site: s
     ],
 )
 def test_an_invalid_url_parameter_is_reported_with_its_replacement(
-    page: Page, fake_site: str, query: str, words: str
+    page: Page, user: User, fake_site: str, query: str, words: str
 ) -> None:
     page.goto(f"{fake_site}?{query}")
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(page.get_by_role("alert")).to_have_text(words)
 
 
-def test_a_long_value_ends_with_an_ellipsis(page: Page, fake_site: str) -> None:
+def test_a_long_value_ends_with_an_ellipsis(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?theme={'x' * 40}")
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(page.get_by_role("alert")).to_contain_text(f"“{'x' * 23}…”")
 
 
 @pytest.mark.parametrize("date", ["2099-01-01", heavy("2026-10-31"), heavy("2026-02-30"), heavy("tomorrow")])
-def test_a_date_without_a_deal_is_reported_and_todays_deal_opened(page: Page, fake_site: str, date: str) -> None:
+def test_a_date_without_a_deal_is_reported_and_todays_deal_opened(
+    page: Page, user: User, fake_site: str, date: str
+) -> None:
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{fake_site}?lang=en&fake=daily&speed=instant&daily={date}")
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("alert")).to_have_text(
         f"“{date}” is not valid for daily deal (2026-11-01 – 2026-11-21). Using November 21, 2026 instead."
     )
 
 
-def test_a_frame_reports_invalid_url_parameters(page: Page, fake_site: str) -> None:
+def test_a_frame_reports_invalid_url_parameters(page: Page, user: User, fake_site: str) -> None:
     query = "fake=four-players&players=4&seed=7&speed=instant&theme=purple&accent=red&bg=url(x)"
     page.goto(f"{fake_site}embed/?{query}")
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("alert")).to_contain_text(["“purple”", "“red”", "“url(x)”"])
     expect(page.get_by_role("alert").last).to_contain_text("Using the default instead.")
 

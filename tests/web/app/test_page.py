@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import choices, final_scores, show_more_options, wait_for_decision, wait_for_engine
-from tests.web.support.driver import act, open_late_game, open_new_game, play_recorded_actions, set_up_two_people
+from tests.support.user import User, show_more_options
+from tests.web.support.recorded_games import open_late_game, open_new_game, play_recorded_actions, set_up_two_people
 from tests.web.support.recordings import pairs, views
 from tests.web.support.saved_games import store
 from tests.web.support.viewport import PHONE, WIDE, assert_fits
@@ -17,11 +17,11 @@ FIVE_NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("size", [PHONE, heavy((768, 1024)), heavy(WIDE)], ids=str)
-def test_a_game_of_five_fits_on_one_screen_until_its_end(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_a_game_of_five_fits_on_one_screen_until_its_end(page: Page, user: User, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    open_late_game(page, fake_site)
+    open_late_game(user)
     assert_fits(page)
-    play_recorded_actions(page, "five-players-end")
+    play_recorded_actions(user, "five-players-end")
     expect(page.get_by_role("button", name="Confirm jokers")).to_be_in_viewport(ratio=1)
     assert_fits(page)
 
@@ -31,22 +31,22 @@ def test_a_game_of_five_fits_on_one_screen_until_its_end(page: Page, fake_site: 
     ("name", "query"), [("four-players", "players=4&seed=7"), ("faults", "players=9&edition=silver&level=god&seed=5")]
 )
 def test_a_new_game_fits_on_one_screen_while_drawing_and_placing(
-    page: Page, fake_site: str, name: str, query: str, size: tuple[int, int]
+    page: Page, user: User, fake_site: str, name: str, query: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"{fake_site}?fake={name}&{query}&speed=instant")
-    wait_for_decision(page)
+    user.wait_for_decision()
     dismiss = page.get_by_role("button", name="Dismiss")
     while dismiss.count():
         dismiss.first.click()
     assert_fits(page)
     if name == "four-players":
-        act(page, "d")
+        user.act("d")
         assert_fits(page)
 
 
-def test_last_round_supply_and_current_scores_are_shown(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
+def test_last_round_supply_and_current_scores_are_shown(page: Page, user: User) -> None:
+    open_late_game(user)
     view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
     expect(page.get_by_text("Last round", exact=True)).to_be_visible()
     expect(page.get_by_text(f"{view['supply']['cards']} cards")).to_be_visible()
@@ -55,33 +55,33 @@ def test_last_round_supply_and_current_scores_are_shown(page: Page, fake_site: s
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 
-def test_the_draws_until_the_last_round_are_shown(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_the_draws_until_the_last_round_are_shown(page: Page, user: User) -> None:
+    open_new_game(user)
     left = next(views("four-players"))["supply"]["draws_left"]
     expect(page.get_by_text(f"{left} draws until last round", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-def test_the_log_shows_its_last_entry(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_the_log_shows_its_last_entry(page: Page, user: User, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    open_late_game(page, fake_site)
+    open_late_game(user)
     view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
     last = page.get_by_role("log").get_by_role("listitem").last
     expect(last).to_contain_text(f"{FIVE_NAMES[view['log'][-1]['seat']]} ")
     expect(last).to_be_in_viewport(ratio=0.9)
 
 
-def test_the_log_does_not_scroll_while_it_is_read(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
+def test_the_log_does_not_scroll_while_it_is_read(page: Page, user: User) -> None:
+    open_late_game(user)
     log = page.get_by_role("log")
     log.evaluate("element => { element.scrollTop = 0 }")
     page.get_by_role("button", name="Draw a card").click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     assert log.evaluate("element => element.scrollTop") == 0
 
 
-def test_the_log_stays_at_its_end_when_its_size_changes_twice(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
+def test_the_log_stays_at_its_end_when_its_size_changes_twice(page: Page, user: User) -> None:
+    open_late_game(user)
     at_end = page.get_by_role("log").evaluate("""async (log) => {
         for (const size of ["9000px", "60px"]) {
             log.style.blockSize = size;
@@ -94,14 +94,14 @@ def test_the_log_stays_at_its_end_when_its_size_changes_twice(page: Page, fake_s
     assert at_end
 
 
-def test_nothing_scrolls_sideways_at_320_pixels(page: Page, fake_site: str) -> None:
+def test_nothing_scrolls_sideways_at_320_pixels(page: Page, user: User) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
-    open_late_game(page, fake_site)
+    open_late_game(user)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_exactly_the_legal_actions_are_enabled(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
+def test_exactly_the_legal_actions_are_enabled(page: Page, user: User) -> None:
+    open_late_game(user)
     person_acts = [view for view in views("five-players-end") if view["waiting_for"] == "human" and not view["jokers"]]
     actions = [
         pair["request"]["params"]["action"] for pair in pairs("five-players-end") if pair["request"]["method"] == "play"
@@ -110,15 +110,15 @@ def test_exactly_the_legal_actions_are_enabled(page: Page, fake_site: str) -> No
         offered = [view["supply"]["draw"] and "Draw a card"]
         for number, row in enumerate(view["rows"], start=1):
             offered += [row["place"] and f"Place in row {number}", row["take"] and f"Take row {number}"]
-        names = [button.inner_text() for button in choices(page).all()]
+        names = [button.inner_text() for button in user.choices().all()]
         assert len(names) == len([name for name in offered if name])
         for name in filter(None, offered):
             expect(page.get_by_role("button", name=name)).to_be_enabled()
-        act(page, action)
+        user.act(action)
 
 
-def test_a_row_shows_how_taking_it_changes_the_score(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
+def test_a_row_shows_how_taking_it_changes_the_score(page: Page, user: User) -> None:
+    open_late_game(user)
     view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
     gains = {row: offer["gain"] for row, offer in enumerate(view["rows"], start=1) if offer["gain"]}
     assert gains
@@ -129,16 +129,16 @@ def test_a_row_shows_how_taking_it_changes_the_score(page: Page, fake_site: str)
         expect(button).to_contain_text(f"{'+' if gain > 0 else '−'}{abs(gain)}")
 
 
-def test_the_keyboard_acts_and_the_focus_follows(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_the_keyboard_acts_and_the_focus_follows(page: Page, user: User) -> None:
+    open_new_game(user)
     draw = page.get_by_role("button", name="Draw a card")
     draw.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Place in row 1")).to_be_focused()
 
 
-def test_single_keys_act_while_the_table_has_the_focus(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_single_keys_act_while_the_table_has_the_focus(page: Page, user: User) -> None:
+    open_new_game(user)
     page.get_by_role("button", name="Draw a card").focus()
     page.keyboard.press("d")
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
@@ -147,29 +147,29 @@ def test_single_keys_act_while_the_table_has_the_focus(page: Page, fake_site: st
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
 
 
-def test_jokers_start_with_the_best_choice_and_every_seat_gets_a_score(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
-    play_recorded_actions(page, "five-players-end")
+def test_jokers_start_with_the_best_choice_and_every_seat_gets_a_score(page: Page, user: User) -> None:
+    open_late_game(user)
+    play_recorded_actions(user, "five-players-end")
     (choice,) = (view["jokers"]["choice"] for view in views("five-players-end") if view["jokers"])
     for number, colour in enumerate(choice, start=1):
         expect(page.get_by_role("combobox", name=f"Joker {number}")).to_have_value(colour)
     page.get_by_role("button", name="Confirm jokers").click()
-    expect(final_scores(page)).to_be_visible()
+    expect(user.final_scores()).to_be_visible()
     assert page.get_by_role("table").locator("tbody").get_by_role("row").count() == 5
 
 
-def test_the_new_game_dialog_starts_the_game_it_describes(page: Page, fake_site: str) -> None:
+def test_the_new_game_dialog_starts_the_game_it_describes(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=two-people&speed=instant")
-    wait_for_engine(page)
-    set_up_two_people(page)
-    wait_for_decision(page)
+    user.wait_for_engine()
+    set_up_two_people(user)
+    user.wait_for_decision()
     expect(page.get_by_role("heading", name="Ana")).to_be_visible()
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-def test_escape_closes_the_new_game_dialog_and_restores_the_focus(page: Page, fake_site: str) -> None:
+def test_escape_closes_the_new_game_dialog_and_restores_the_focus(page: Page, user: User, fake_site: str) -> None:
     page.goto(fake_site)
-    wait_for_engine(page)
+    user.wait_for_engine()
     new_game = page.get_by_role("button", name="New game")
     new_game.click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -178,9 +178,9 @@ def test_escape_closes_the_new_game_dialog_and_restores_the_focus(page: Page, fa
     expect(new_game).to_be_focused()
 
 
-def test_the_new_game_form_explains_scoring_and_last_round_card(page: Page, fake_site: str) -> None:
+def test_the_new_game_form_explains_scoring_and_last_round_card(page: Page, user: User, fake_site: str) -> None:
     page.goto(fake_site)
-    wait_for_engine(page)
+    user.wait_for_engine()
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog", name="New game")
     scoring = form.get_by_role("group", name="Scoring")
@@ -191,12 +191,12 @@ def test_the_new_game_form_explains_scoring_and_last_round_card(page: Page, fake
     expect(form.get_by_role("combobox", name="Last-round card")).to_have_accessible_description(about)
 
 
-def test_blocked_storage_is_reported_once_and_the_game_continues(page: Page, fake_site: str) -> None:
+def test_blocked_storage_is_reported_once_and_the_game_continues(page: Page, user: User) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })"
     )
-    open_new_game(page, fake_site)
-    act(page, "d")
+    open_new_game(user)
+    user.act("d")
     expect(page.get_by_role("alert").filter(has_text=re.compile("allow your game to be saved"))).to_have_count(1)
     page.get_by_role("button", name="Menu", exact=True).click()
     with page.expect_popup() as opened:

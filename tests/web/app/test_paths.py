@@ -11,18 +11,18 @@ from playwright.sync_api import BrowserType, Page, expect
 
 from tests.support.browsers import CHROMIUM_ARGUMENTS, installed_chromium
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_decision, wait_for_engine
-from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
+from tests.support.pages import wait_for_frames
+from tests.support.user import User
 from tests.web.support.game_list import listed, open_row
 from tests.web.support.places import PLACES, Opener, Walk, expect_place, shown, take, walk
+from tests.web.support.recorded_games import open_finished, open_your_move, play_coached
 from tests.web.support.recordings import converse
 from tests.web.support.saved_games import LATE_OF_FIVE, NOON, UNFINISHED, store
-from tests.web.support.screens import open_finished, open_your_move, play_coached
 from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records
 
 
 def finished(page: Page, site: str) -> None:
-    open_finished(page, site, "en")
+    open_finished(User(page, site))
 
 
 def finished_and_new(page: Page, site: str) -> None:
@@ -31,7 +31,7 @@ def finished_and_new(page: Page, site: str) -> None:
 
 
 def reviewed(page: Page, site: str) -> None:
-    open_finished(page, site, "en", fake="reviewed")
+    open_finished(User(page, site), fake="reviewed")
 
 
 def playing(page: Page, site: str) -> None:
@@ -44,32 +44,32 @@ def unfinished(page: Page, site: str) -> None:
 
 
 def played(page: Page, site: str) -> None:
-    open_page_with_history(page, site, "en", "played", fake="replay", games=[recorded_game(1)])
+    open_page_with_history(User(page, site), "played", fake="replay", games=[recorded_game(1)])
     open_row(listed(page))
 
 
 def coached(page: Page, site: str) -> None:
-    play_coached(page, site, "en", before="why")
+    play_coached(User(page, site), before="why")
 
 
 def puzzle(page: Page, site: str) -> None:
     converse(page, "your-move")
-    open_your_move(page, site, "en")
+    open_your_move(User(page, site))
 
 
 def mistakes(page: Page, site: str) -> None:
     converse(page, "book")
-    book(page, site, "en")
+    book(User(page, site))
 
 
 def trainer(page: Page, site: str) -> None:
     converse(page, "trainer")
-    open_page_with_history(page, site, "en", "trainer", fake="trainer")
+    open_page_with_history(User(page, site), "trainer", fake="trainer")
 
 
 def daily(page: Page, site: str) -> None:
     converse(page, "trainer-day")
-    open_page_with_history(page, site, "en", "daily", fake="trainer-day")
+    open_page_with_history(User(page, site), "daily", fake="trainer-day")
 
 
 def finished_and_trainer(page: Page, site: str) -> None:
@@ -80,7 +80,7 @@ def finished_and_trainer(page: Page, site: str) -> None:
 def finished_and_puzzle(page: Page, site: str) -> None:
     finished(page, site)
     converse(page, "your-move", "finished")
-    open_your_move(page, site, "en")
+    open_your_move(User(page, site))
 
 
 def reviewed_and_retried(page: Page, site: str) -> None:
@@ -93,8 +93,9 @@ def linked(page: Page, site: str) -> None:
 
 
 def at(page: Page, site: str, query: str) -> None:
+    user = User(page)
     page.goto(f"{site}?{query}")
-    wait_for_decision(page) if "players=" in query else wait_for_engine(page)
+    user.wait_for_decision() if "players=" in query else user.wait_for_engine()
 
 
 def addressed(query: str) -> Opener:
@@ -307,10 +308,10 @@ def test_back_and_forward_follow_the_path(page: Page, fake_site: str, name: str)
     [("press About Bruno", "bot"), ("press Settings", "settings"), ("press New game", "new-game")],
 )
 def test_a_dialog_opened_again_survives_the_late_event_of_its_closing(
-    page: Page, fake_site: str, action: str, dialog: str
+    page: Page, user: User, fake_site: str, action: str, dialog: str
 ) -> None:
     playing(page, fake_site)
-    wait_for_lazy_features(page)
+    user.wait_for_lazy_features()
     take(page, action)
     expect_place(page, dialog)
     opened = shown(page, PLACES[dialog])

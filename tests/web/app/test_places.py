@@ -1,7 +1,6 @@
 """Addresses, titles and entries of pages, dialogs and recorded games: on the page and in a frame."""
 
 import re
-from functools import partial
 from typing import Final
 from urllib.parse import quote
 
@@ -9,15 +8,15 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_for_route
+from tests.support.pages import wait_for_frames, wait_for_route
+from tests.support.user import User
 from tests.web.support import history_db
-from tests.web.support.controls import switch_language
-from tests.web.support.driver import wait_for_frames, wait_for_lazy_features
 from tests.web.support.game_list import listed, open_row
 from tests.web.support.places import PLACES, Walk, expect_place, shown, take, walk
+from tests.web.support.recorded_games import address_of_your_move, open_finished, open_your_move
 from tests.web.support.recordings import converse, pairs, replace_conversation
 from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, save_in_play, store, unfinished_saves
-from tests.web.support.screens import address_of_your_move, open_finished, open_your_move, reviewed
+from tests.web.support.screens import reviewed
 from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records, varied_game
 
 REPLACE_DIALOG: Final = """async () => {
@@ -37,24 +36,24 @@ def test_an_address_opens_its_page_and_a_reload_keeps_it(page: Page, fake_site: 
     expect_place(page, name)
 
 
-def test_an_address_opens_its_page_also_after_a_recorded_game(page: Page, fake_site: str) -> None:
+def test_an_address_opens_its_page_also_after_a_recorded_game(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=replay&record={quote(records()[0])}")
     expect_place(page, "replay")
     page.goto(f"{fake_site}?fake=replay&page=statistics")
-    wait_for_engine(page)
-    wait_for_lazy_features(page)
+    user.wait_for_engine()
+    user.wait_for_lazy_features()
     expect_place(page, "statistics")
 
 
-def test_the_title_keeps_the_page_in_another_language(page: Page, fake_site: str) -> None:
+def test_the_title_keeps_the_page_in_another_language(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=finished&page=statistics")
     expect_place(page, "statistics")
-    switch_language(page, "de")
+    user.switch_language("de")
     expect(page).to_have_title("Statistik – Coloretto")
 
 
-def test_a_review_is_in_the_history_also_after_a_reload(page: Page, fake_site: str) -> None:
-    reviewed(page, fake_site, "en")
+def test_a_review_is_in_the_history_also_after_a_reload(page: Page, user: User) -> None:
+    reviewed(user)
     expect_place(page, "review")
     page.go_back()
     expect_place(page, "scores")
@@ -65,6 +64,10 @@ def test_a_review_is_in_the_history_also_after_a_reload(page: Page, fake_site: s
     expect(page.get_by_role("heading", name="Win chance over time")).to_be_visible()
     page.go_back()
     expect_place(page, "scores")
+
+
+def finished(page: Page, site: str) -> None:
+    open_finished(User(page, site))
 
 
 def open_two_games(page: Page, site: str) -> None:
@@ -81,7 +84,7 @@ def open_two_games(page: Page, site: str) -> None:
     of_five = history_db.game(
         2, record=record, seats=[recorded_game(1)["seats"][0], *bots, bots[0]], players=5, scores=[9] * 5, ranks=[1] * 5
     )
-    open_page_with_history(page, site, "en", "played", fake="replay", games=[recorded_game(1), of_five])
+    open_page_with_history(User(page, site), "played", fake="replay", games=[recorded_game(1), of_five])
 
 
 def test_back_returns_to_the_review_that_was_shown_before(page: Page, fake_site: str) -> None:
@@ -129,18 +132,20 @@ def test_back_returns_to_a_recorded_game_with_its_players_also_after_a_reload(pa
     expect(bot).to_be_visible()
 
 
-def test_the_address_of_the_review_of_an_unfinished_game_opens_the_table(page: Page, fake_site: str) -> None:
+def test_the_address_of_the_review_of_an_unfinished_game_opens_the_table(
+    page: Page, user: User, fake_site: str
+) -> None:
     page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&page=review")
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page).not_to_have_url(re.compile("page="))
     expect(page.locator(".notice")).to_contain_text("There is no finished game to review.")
     expect(page.get_by_role("button", name="Draw a card")).to_be_visible()
 
 
-def test_what_was_opened_while_the_page_was_loading_stays_open(page: Page, fake_site: str) -> None:
+def test_what_was_opened_while_the_page_was_loading_stays_open(page: Page, user: User) -> None:
     held: list[Route] = []
     page.route(re.compile(r"/after-first-frame-[^/]*\.js$"), lambda route: held.append(route))
-    open_your_move(page, fake_site, "en")
+    open_your_move(user)
     page.get_by_role("button", name="Draw a card").click()
     expect(page.get_by_role("dialog", name="What each move is worth")).to_be_visible()
     for route in held:
@@ -151,11 +156,11 @@ def test_what_was_opened_while_the_page_was_loading_stays_open(page: Page, fake_
     expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
 
 
-def test_a_linked_puzzle_survives_a_reload_while_the_page_is_loading(page: Page, fake_site: str) -> None:
+def test_a_linked_puzzle_survives_a_reload_while_the_page_is_loading(page: Page, user: User, fake_site: str) -> None:
     converse(page, "your-move", "five-players-end")
     store(page, fake_site, {SAVE: LATE_OF_FIVE})
     page.route(re.compile(r"/after-first-frame-[^/]*\.js$"), lambda route: None)
-    open_your_move(page, fake_site, "en")
+    open_your_move(user)
     question = page.get_by_text("What would you do?", exact=True)
     expect(question).to_be_visible()
     page.reload()
@@ -172,13 +177,13 @@ def test_a_linked_puzzle_survives_a_reload_while_the_page_is_loading(page: Page,
     ],
 )
 def test_back_and_forward_are_heard_while_the_page_is_loading(
-    page: Page, fake_site: str, earlier: str, step: str
+    page: Page, user: User, fake_site: str, earlier: str, step: str
 ) -> None:
-    walk(page, fake_site, Walk(partial(open_finished, tag="en"), "scores", earlier))
+    walk(page, fake_site, Walk(finished, "scores", earlier))
     held: list[Route] = []
     page.route(re.compile(r"/after-first-frame-[^/]*\.js$"), lambda route: held.append(route))
     page.reload()
-    wait_for_engine(page)
+    user.wait_for_engine()
     action, name = step.split(" > ")
     take(page, action)
     wait_for_route(page, held)
@@ -189,7 +194,7 @@ def test_back_and_forward_are_heard_while_the_page_is_loading(
 
 @pytest.mark.parametrize("late", ["finished", "lazy-features"])
 def test_back_leaves_a_recorded_game_that_is_still_being_opened(page: Page, fake_site: str, late: str) -> None:
-    walk(page, fake_site, Walk(partial(open_finished, tag="en"), "scores", "press Watch replay > replay"))
+    walk(page, fake_site, Walk(finished, "scores", "press Watch replay > replay"))
     ours: list[Route] = []
     others: list[Route] = []
     page.route(re.compile(r"/after-first-frame-[^/]*\.js$"), lambda route: ours.append(route))
@@ -206,14 +211,14 @@ def test_back_leaves_a_recorded_game_that_is_still_being_opened(page: Page, fake
     expect_place(page, "scores")
 
 
-def test_back_is_heard_while_a_recorded_game_is_being_opened(page: Page, fake_site: str) -> None:
-    open_page_with_history(page, fake_site, "en", "played", fake="replay", games=[recorded_game(1)])
+def test_back_is_heard_while_a_recorded_game_is_being_opened(page: Page, user: User) -> None:
+    open_page_with_history(user, "played", fake="replay", games=[recorded_game(1)])
     open_row(listed(page).first)
     for step in ("press Watch replay > replay", "back > played", "back > table", "reload > table"):
         action, name = step.split(" > ")
         take(page, action)
         expect_place(page, name)
-    wait_for_engine(page)
+    user.wait_for_engine()
     held: list[Route] = []
     page.route(re.compile(r"/lazy-features-[^/]*\.js$"), lambda route: held.append(route))
     page.evaluate("history.go(2)")
@@ -221,7 +226,7 @@ def test_back_is_heard_while_a_recorded_game_is_being_opened(page: Page, fake_si
     page.evaluate("history.go(-2)")
     expect(page).not_to_have_url(re.compile("record="))
     held[0].continue_()
-    wait_for_lazy_features(page)
+    user.wait_for_lazy_features()
     expect_place(page, "table")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
@@ -238,8 +243,8 @@ def test_an_entry_that_an_earlier_version_kept_opens_its_recorded_game(page: Pag
     expect_place(page, "replay")
 
 
-def test_the_address_of_a_puzzle_opens_it_in_another_tab(page: Page, fake_site: str) -> None:
-    book(page, fake_site, "en")
+def test_the_address_of_a_puzzle_opens_it_in_another_tab(page: Page, user: User) -> None:
+    book(user)
     take(page, "press Start")
     expect_place(page, "mistake")
     other = page.context.new_page()
@@ -256,12 +261,12 @@ def test_the_address_of_a_puzzle_opens_it_in_another_tab(page: Page, fake_site: 
     other.close()
 
 
-def test_a_puzzle_leaves_the_game_in_play_as_it_is(page: Page, fake_site: str) -> None:
+def test_a_puzzle_leaves_the_game_in_play_as_it_is(page: Page, user: User, fake_site: str) -> None:
     store(page, fake_site, {SAVE: LATE_OF_FIVE})
     converse(page, "five-players-end", "trainer")
     page.goto(f"{fake_site}?lang=en&fake=five-players-end&speed=instant")
-    wait_for_decision(page)
-    wait_for_lazy_features(page)
+    user.wait_for_decision()
+    user.wait_for_lazy_features()
     begun = save_in_play(page)
     for step in ("menu trainer > trainer", "press Start Take or draw? > exercise", "back > trainer"):
         action, name = step.split(" > ")
@@ -277,20 +282,22 @@ def test_a_puzzle_leaves_the_game_in_play_as_it_is(page: Page, fake_site: str) -
     assert save_in_play(page) == begun
 
 
-def test_a_page_is_shown_also_if_the_record_in_its_address_cannot_be_read(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en")
+def test_a_page_is_shown_also_if_the_record_in_its_address_cannot_be_read(
+    page: Page, user: User, fake_site: str
+) -> None:
+    open_finished(user)
     page.goto(f"{fake_site}?fake=finished&page=statistics&record=rubbish")
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(page.get_by_role("alert")).to_contain_text("in this link could not be opened")
     expect_place(page, "statistics")
     take(page, "press Back to the table")
     expect_place(page, "scores")
 
 
-def test_a_page_is_shown_above_the_puzzle_in_its_address(page: Page, fake_site: str) -> None:
+def test_a_page_is_shown_above_the_puzzle_in_its_address(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{address_of_your_move(fake_site, 'en')}&page=statistics")
-    wait_for_engine(page)
-    wait_for_lazy_features(page)
+    user.wait_for_engine()
+    user.wait_for_lazy_features()
     expect_place(page, "statistics")
     take(page, "press Back to the table")
     expect_place(page, "question")
@@ -299,10 +306,10 @@ def test_a_page_is_shown_above_the_puzzle_in_its_address(page: Page, fake_site: 
 
 
 @pytest.mark.parametrize("query", ["page=statistics", "dialog=settings"])
-def test_an_address_opens_its_place_in_a_frame(page: Page, fake_site: str, query: str) -> None:
+def test_an_address_opens_its_place_in_a_frame(page: Page, user: User, fake_site: str, query: str) -> None:
     page.goto(f"{fake_site}embed/?fake=four-players&players=4&seed=7&{query}")
     page.get_by_role("button", name="Play", exact=True).first.click()
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(shown(page, PLACES[query.partition("=")[2]])).to_be_visible()
     assert query in page.url
 
@@ -317,11 +324,13 @@ def test_an_address_opens_its_place_in_a_frame(page: Page, fake_site: str, query
         heavy("page=" + "9" * 3000, "“99999999999999999999999…” is not valid for page"),
     ],
 )
-def test_a_hostile_address_is_reported_and_loses_nothing(page: Page, fake_site: str, query: str, notice: str) -> None:
-    open_finished(page, fake_site, "en")
+def test_a_hostile_address_is_reported_and_loses_nothing(
+    page: Page, user: User, fake_site: str, query: str, notice: str
+) -> None:
+    open_finished(user)
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     page.goto(f"{fake_site}?fake=finished&{query}")
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(page.get_by_role("alert").get_by_text(notice)).to_be_visible()
     expect_place(page, "scores")
     assert page.evaluate("localStorage.getItem('coloretto:v1:save')") == save
@@ -330,9 +339,9 @@ def test_a_hostile_address_is_reported_and_loses_nothing(page: Page, fake_site: 
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_back_returns_to_the_same_line_of_a_long_list(page: Page, fake_site: str) -> None:
+def test_back_returns_to_the_same_line_of_a_long_list(page: Page, user: User) -> None:
     games = [*(varied_game(number) for number in range(1, 20)), recorded_game(0)]
-    open_page_with_history(page, fake_site, "en", "played", fake="replay", games=games)
+    open_page_with_history(user, "played", fake="replay", games=games)
     open_row(listed(page).last)
     last = page.get_by_role("button", name="Watch replay")
     last.scroll_into_view_if_needed()
@@ -346,8 +355,8 @@ def test_back_returns_to_the_same_line_of_a_long_list(page: Page, fake_site: str
     assert page.evaluate("scrollY") == 0
 
 
-def test_a_dialog_opened_while_another_closes_gets_an_entry(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en")
+def test_a_dialog_opened_while_another_closes_gets_an_entry(page: Page, user: User) -> None:
+    open_finished(user)
     take(page, "menu about")
     take(page, "press Settings")
     expect_place(page, "settings")

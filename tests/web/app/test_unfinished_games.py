@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import show_more_options, show_seat, wait_for_decision, wait_for_engine, wait_until
-from tests.web.support.controls import open_side_page
-from tests.web.support.driver import act, open_new_game, set_up_two_people, wait_for_lazy_features
+from tests.support.pages import wait_until
+from tests.support.user import User, show_more_options, show_seat
+from tests.web.support.recorded_games import open_new_game, set_up_two_people
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.saved_games import (
     EARLIER,
@@ -43,19 +43,20 @@ def entries(page: Page, title: str = "Unfinished games") -> Locator:
 
 
 def open_list(page: Page, site: str, query: str = "fake=daily") -> None:
+    user = User(page)
     page.goto(f"{site}?lang=en&{query}")
-    wait_for_engine(page)
-    open_side_page(page, "games")
+    user.wait_for_engine()
+    user.open_page("games")
 
 
 def try_again(page: Page) -> None:
     page.get_by_role("button", name="Try again").click()
 
 
-def test_a_link_saves_the_unfinished_game_and_clears_the_url(page: Page, fake_site: str) -> None:
+def test_a_link_saves_the_unfinished_game_and_clears_the_url(page: Page, user: User, fake_site: str) -> None:
     store(page, fake_site, {SAVE: LATE_OF_FIVE})
     page.goto(f"{fake_site}?{NEW_GAME}")
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(saved_notice(page)).to_be_visible()
     assert unfinished_saves(page) == [LATE_OF_FIVE]
     assert save_in_play(page) != LATE_OF_FIVE
@@ -63,51 +64,48 @@ def test_a_link_saves_the_unfinished_game_and_clears_the_url(page: Page, fake_si
     assert not any(name in address for name in ("players=", "seed="))
 
 
-def test_opening_a_position_does_not_displace_the_saved_game(page: Page, fake_site: str) -> None:
+def test_opening_a_position_does_not_displace_the_saved_game(page: Page, user: User, fake_site: str) -> None:
     store(page, fake_site, {SAVE: LATE_OF_FIVE})
     for query in (position_query("your-move"), NEW_GAME):
         page.goto(f"{fake_site}?{query}")
-        wait_for_decision(page)
+        user.wait_for_decision()
     assert unfinished_saves(page) == [LATE_OF_FIVE]
 
 
-def test_a_game_without_a_move_is_not_saved_as_unfinished(page: Page, fake_site: str) -> None:
+def test_a_game_without_a_move_is_not_saved_as_unfinished(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?{NEW_GAME}")
-    wait_for_decision(page)
+    user.wait_for_decision()
     page.goto(f"{fake_site}?fake=five-players-start&players=5&edition=golden&scoring=grey&seed=4&speed=instant")
-    wait_for_decision(page)
+    user.wait_for_decision()
     assert unfinished_saves(page) == []
     expect(saved_notice(page)).to_have_count(0)
 
 
-def test_a_finished_game_is_not_saved_as_unfinished(page: Page, fake_site: str) -> None:
+def test_a_finished_game_is_not_saved_as_unfinished(page: Page, user: User, fake_site: str) -> None:
     store(page, fake_site, {SAVE: FINISHED})
     page.goto(f"{fake_site}?{NEW_GAME}")
-    wait_for_decision(page)
+    user.wait_for_decision()
     assert unfinished_saves(page) == []
     expect(saved_notice(page)).to_have_count(0)
 
 
-def test_a_new_game_from_the_dialog_saves_the_current_one(page: Page, fake_site: str) -> None:
-    page.goto(f"{fake_site}?fake=two-people&speed=instant")
-    wait_for_engine(page)
+def test_a_new_game_from_the_dialog_saves_the_current_one(page: Page, user: User, fake_site: str) -> None:
+    user.open("fake=two-people&speed=instant")
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_OF_FIVE)
-    set_up_two_people(page)
-    wait_for_decision(page)
+    set_up_two_people(user)
+    user.wait_for_decision()
     expect(saved_notice(page)).to_be_visible()
     assert unfinished_saves(page) == [LATE_OF_FIVE]
 
 
-def test_the_dialog_remembers_the_last_setup_after_a_reload(page: Page, fake_site: str) -> None:
-    page.goto(f"{fake_site}?fake=two-people&speed=instant")
-    wait_for_engine(page)
-    set_up_two_people(page)
-    wait_for_decision(page)
+def test_the_dialog_remembers_the_last_setup_after_a_reload(page: Page, user: User, fake_site: str) -> None:
+    user.open("fake=two-people&speed=instant")
+    set_up_two_people(user)
+    user.wait_for_decision()
     # The lazy features save the game again, with its salt.
-    wait_for_lazy_features(page)
+    user.wait_for_lazy_features()
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
-    page.goto(f"{fake_site}?fake=two-people&speed=instant")
-    wait_for_engine(page)
+    user.open("fake=two-people&speed=instant")
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
     expect(form.get_by_role("radio", name="2", exact=True)).to_be_checked()
@@ -119,10 +117,9 @@ def test_the_dialog_remembers_the_last_setup_after_a_reload(page: Page, fake_sit
 
 
 @pytest.mark.parametrize("setup", ["{", "null", '{"players": 9, "seats": []}', '{"players": 2, "seats": [1, {}]}'])
-def test_an_invalid_remembered_setup_is_not_offered(page: Page, fake_site: str, setup: str) -> None:
+def test_an_invalid_remembered_setup_is_not_offered(page: Page, user: User, fake_site: str, setup: str) -> None:
     store(page, fake_site, {"coloretto:v1:setup": setup})
-    page.goto(f"{fake_site}?fake=two-people")
-    wait_for_engine(page)
+    user.open("fake=two-people")
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
     show_seat(form, 2)
@@ -141,22 +138,22 @@ def test_unfinished_games_are_listed_with_date_players_and_turns(page: Page, fak
     expect(entries(page).last).to_contain_text("turns played")
 
 
-def test_continuing_a_listed_game_removes_it_from_the_list(page: Page, fake_site: str) -> None:
+def test_continuing_a_listed_game_removes_it_from_the_list(page: Page, user: User, fake_site: str) -> None:
     store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
     open_list(page, fake_site, "fake=daily&speed=instant")
     entries(page).get_by_role("button", name="Continue").click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("group", name="Table")).to_be_visible()
     assert unfinished_saves(page) == []
     assert '"record"' in save_in_play(page)
 
 
-def test_continuing_a_listed_game_puts_the_current_one_on_the_list(page: Page, fake_site: str) -> None:
+def test_continuing_a_listed_game_puts_the_current_one_on_the_list(page: Page, user: User, fake_site: str) -> None:
     store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
     open_list(page, fake_site, "fake=daily&speed=instant")
     page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_OF_FIVE)
     entries(page).get_by_role("button", name="Continue").click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(saved_notice(page)).to_be_visible()
     assert unfinished_saves(page) == [LATE_OF_FIVE]
 
@@ -235,10 +232,9 @@ def test_an_unreadable_game_of_earlier_versions_is_listed_as_unreadable(page: Pa
 
 
 @pytest.mark.parametrize("where", ["welcome", "form"])
-def test_unfinished_games_are_offered_where_a_game_starts(page: Page, fake_site: str, where: str) -> None:
+def test_unfinished_games_are_offered_where_a_game_starts(page: Page, user: User, fake_site: str, where: str) -> None:
     store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
-    page.goto(f"{fake_site}?fake=daily")
-    wait_for_engine(page)
+    user.open("fake=daily")
     if where == "form":
         page.get_by_role("button", name="New game").click()
     place = page.get_by_role("dialog" if where == "form" else "main")
@@ -246,28 +242,28 @@ def test_unfinished_games_are_offered_where_a_game_starts(page: Page, fake_site:
     expect(entries(page)).to_have_count(1)
 
 
-def test_the_game_of_another_tab_is_not_overwritten(page: Page, fake_site: str) -> None:
+def test_the_game_of_another_tab_is_not_overwritten(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?{NEW_GAME}")
-    wait_for_decision(page)
+    user.wait_for_decision()
     other = page.context.new_page()
     other.goto(f"{fake_site}rules.html")
     other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_DAILY)
-    act(page, "d")
+    user.act("d")
     assert unfinished_saves(page) == [LATE_DAILY]
     assert save_in_play(page) != LATE_DAILY
 
 
-def test_full_storage_is_reported_when_a_game_is_replaced(page: Page, fake_site: str) -> None:
+def test_full_storage_is_reported_when_a_game_is_replaced(page: Page, user: User, fake_site: str) -> None:
     store(page, fake_site, {SAVE: LATE_OF_FIVE})
     page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
     page.goto(f"{fake_site}?{NEW_GAME}")
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("alert").filter(has_text="allow your game to be saved")).to_have_count(1)
-    open_side_page(page, "games")
+    user.open_page("games")
     expect(entries(page)).to_have_count(1)
 
 
-def test_a_replay_survives_reloads_until_it_is_stopped(page: Page, fake_site: str) -> None:
+def test_a_replay_survives_reloads_until_it_is_stopped(page: Page, user: User, fake_site: str) -> None:
     params = next(pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
     page.goto(f"{fake_site}?fake=replay&record={quote(params['record'])}")
     page.get_by_role("button", name="Next step").click()
@@ -279,17 +275,17 @@ def test_a_replay_survives_reloads_until_it_is_stopped(page: Page, fake_site: st
     expect(step).to_have_count(0)
     assert "record=" not in page.url
     page.reload()
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(step).to_have_count(0)
 
 
-def test_a_link_pasted_into_an_open_page_opens_its_game(page: Page, fake_site: str) -> None:
+def test_a_link_pasted_into_an_open_page_opens_its_game(page: Page, user: User) -> None:
     first_turn = [pair for pair in pairs("four-players") if pair["request"]["method"] != "bot_action"]
     replace_conversation(page, "four-players", [*first_turn, *pairs("five-players-end")])
-    open_new_game(page, fake_site)
-    act(page, "d")
-    wait_for_lazy_features(page)
+    open_new_game(user)
+    user.act("d")
+    user.wait_for_lazy_features()
     begun = save_in_play(page)
     page.evaluate("save => { location.hash = `save=${encodeURIComponent(save)}`; }", LATE_OF_FIVE)
     expect(saved_notice(page)).to_be_visible()
@@ -302,7 +298,9 @@ def test_a_link_pasted_into_an_open_page_opens_its_game(page: Page, fake_site: s
     "link",
     ["#save=stops", "&record=stops", heavy("&pos=stops"), heavy("&daily=2026-11-21"), heavy("&players=2&seed=1")],
 )
-def test_a_link_that_stops_the_engine_twice_is_not_opened_again(page: Page, fake_site: str, link: str) -> None:
+def test_a_link_that_stops_the_engine_twice_is_not_opened_again(
+    page: Page, user: User, fake_site: str, link: str
+) -> None:
     address = f"{fake_site}?fake=unanswered{link}"
     page.goto(address)
     expect(page.get_by_text("The game has stopped responding")).to_be_visible()
@@ -312,34 +310,34 @@ def test_a_link_that_stops_the_engine_twice_is_not_opened_again(page: Page, fake
     expect(notice).to_be_visible()
     assert page.url in (f"{fake_site}?fake=unanswered", f"{fake_site}?fake=unanswered#")
     try_again(page)
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
     page.goto("about:blank")
     page.goto(address)
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(notice).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
 
 
-def test_the_saved_game_continues_after_a_link_that_stops_the_engine(page: Page, fake_site: str) -> None:
+def test_the_saved_game_continues_after_a_link_that_stops_the_engine(page: Page, user: User, fake_site: str) -> None:
     store(page, fake_site, {SAVE: LATE_DAILY})
     page.goto(f"{fake_site}?fake=daily&speed=instant#save=stops")
     expect(page.get_by_text("Your progress is saved")).to_be_visible()
     try_again(page)
     expect(page.get_by_role("alert").filter(has_text="stopped the game twice")).to_be_visible()
     try_again(page)
-    wait_for_decision(page)
+    user.wait_for_decision()
     assert unfinished_saves(page) == []
     assert '"record"' in save_in_play(page)
 
 
-def test_a_listed_game_that_stops_the_engine_twice_becomes_unreadable(page: Page, fake_site: str) -> None:
+def test_a_listed_game_that_stops_the_engine_twice_becomes_unreadable(page: Page, user: User, fake_site: str) -> None:
     store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
     open_list(page, fake_site, "fake=unanswered")
     entries(page).get_by_role("button", name="Continue").click()
     for _ in range(2):
         try_again(page)
-    wait_for_engine(page)
+    user.wait_for_engine()
     assert (unfinished_saves(page), stored(page, UNREADABLE)) == ([], [LATE_OF_FIVE])
     page.get_by_role("button", name="Show", exact=True).click()
     expect(entries(page, "Saved games that could not be opened")).to_have_count(1)
@@ -354,7 +352,9 @@ def test_a_save_that_stops_the_engine_before_and_after_a_reload_is_set_aside(pag
     assert stored(page, UNREADABLE) == [LATE_OF_FIVE]
 
 
-def test_pasted_text_that_stops_the_engine_twice_is_rejected_the_third_time(page: Page, fake_site: str) -> None:
+def test_pasted_text_that_stops_the_engine_twice_is_rejected_the_third_time(
+    page: Page, user: User, fake_site: str
+) -> None:
     open_list(page, fake_site, "fake=unanswered")
     field = page.get_by_role("textbox", name="Game record or link")
     problem = page.locator("#games-problem")
@@ -363,25 +363,25 @@ def test_pasted_text_that_stops_the_engine_twice_is_rejected_the_third_time(page
         page.get_by_role("button", name="Open", exact=True).click()
         expect(problem).to_contain_text(words)
         try_again(page)
-        wait_for_engine(page)
+        user.wait_for_engine()
     page.get_by_role("button", name="Open", exact=True).click()
     expect(problem).to_contain_text("will not be opened again")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
-def test_a_tab_saves_nothing_after_another_tab_deleted_all_data(page: Page, fake_site: str) -> None:
+def test_a_tab_saves_nothing_after_another_tab_deleted_all_data(page: Page, user: User, fake_site: str) -> None:
     other = page.context.new_page()
     other.goto(fake_site)
-    wait_for_engine(other)
+    User(other).wait_for_engine()
     page.goto(f"{fake_site}?{NEW_GAME}")
-    wait_for_decision(page)
+    user.wait_for_decision()
     other.get_by_role("button", name="Settings").click()
     other.get_by_role("button", name="Delete all data on this device").click()
     other.get_by_role("button", name="Delete everything", exact=True).click()
     expect(other.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(page.get_by_role("alert").filter(has_text="This tab no longer saves anything")).to_be_visible()
-    act(page, "d")
-    act(page, "p4")
+    user.act("d")
+    user.act("p4")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Dark").check()
     assert page.evaluate("Object.keys(localStorage)") == []

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_until
+from tests.support.pages import wait_until
 from tests.support.probes import probe
+from tests.support.user import User
 from tests.web.support import history_db
-from tests.web.support.driver import open_storage
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.side_pages import TODAY, open_page_with_history
 
@@ -23,10 +23,11 @@ NEWER = {**history_db.game(2), "form": 2, "more": "of a later version"}
 
 def open_with_rows(page: Page, site: str, name: str, rows: list[tuple[str, str, Any]], **history: Any) -> None:
     """Open a side page with these rows in the database, in addition to readable ones."""
-    open_storage(page, site)
+    user = User(page, site)
+    user.open_storage()
     history_db.put(page)
     page.evaluate(PUT_ROWS, [list(row) for row in rows])
-    open_page_with_history(page, site, "en", name, **history)
+    open_page_with_history(user, name, **history)
 
 
 @pytest.mark.parametrize("row", [None, heavy({"result": {}}), heavy({"form": 2})], ids=json.dumps)
@@ -54,8 +55,8 @@ def test_the_statistics_count_unreadable_rows_of_every_kind(page: Page, fake_sit
     expect(page.get_by_role("button", name="Export to file")).to_be_visible()
 
 
-def test_importing_leaves_rows_of_a_newer_version_unchanged(page: Page, fake_site: str) -> None:
-    open_page_with_history(page, fake_site, "en", "statistics", games=[history_db.game(2), history_db.game(3)])
+def test_importing_leaves_rows_of_a_newer_version_unchanged(page: Page, user: User, fake_site: str) -> None:
+    open_page_with_history(user, "statistics", games=[history_db.game(2), history_db.game(3)])
     page.get_by_role("button", name="Export as text").click()
     text = page.get_by_label("Your data as text").input_value()
     page.goto("about:blank")
@@ -96,10 +97,10 @@ def refuse_first_position(page: Page) -> None:
     replace_conversation(page, "book", conversation)
 
 
-def test_an_unreadable_puzzle_is_postponed_and_the_next_one_opens(page: Page, fake_site: str) -> None:
+def test_an_unreadable_puzzle_is_postponed_and_the_next_one_opens(page: Page, user: User) -> None:
     refuse_first_position(page)
     mistakes = [history_db.mistake(0), history_db.mistake(1)]
-    open_page_with_history(page, fake_site, "en", "mistakes", fake="book", mistakes=mistakes)
+    open_page_with_history(user, "mistakes", fake="book", mistakes=mistakes)
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_have_text("This puzzle could not be opened. It will come back in 30 days.")
     expect(page.get_by_role("heading", name="1 puzzle today")).to_be_visible()

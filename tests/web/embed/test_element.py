@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.host_site import Blog
-from tests.support.page_driver import wait_for_decision, wait_until
+from tests.support.pages import wait_until
+from tests.support.user import User
 from tools import project
 
 HEAR = """<script>events = [];
@@ -47,7 +48,7 @@ def test_the_events_of_a_game_reach_the_page_around_it(
     page.goto(blog.post(f'{HEAR}<script src="{fake_site}embed.js"></script>{code}'))
     frame = page.frame_locator("iframe")
     frame.get_by_role("button", name="Play", exact=True).click()
-    wait_for_decision(frame)
+    User(frame).wait_for_decision()
     frame.get_by_role("button", name="Draw a card").click()
     wait_until(page, "() => events.some(([, { type }]) => type === 'coloretto:v1:move')")
     start = {"players": 4, "edition": "classic", "scoring": "brown", "seed": 7}

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.support.page_driver import show_more_options, show_seat, wait_for_engine
+from tests.support.user import User, show_more_options, show_seat
 from tests.web.support.axe import assert_axe_finds_nothing
-from tests.web.support.driver import PAUSE_MS, open_new_game, pause_on_bots_turn
+from tests.web.support.recorded_games import PAUSE_MS, open_new_game, pause_on_bots_turn
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.screens import SCREENS
 from tests.web.support.viewport import SIZES_AND_SCHEMES
@@ -25,7 +25,7 @@ FIGURE_TEXTS = [
 
 def open_new_game_dialog(page: Page, site: str) -> Locator:
     page.goto(f"{site}?fake=four-players")
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     page.get_by_role("button", name="New game").click()
     return page.get_by_role("dialog", name="New game")
 
@@ -46,7 +46,7 @@ def open_game_against(page: Page, site: str, level: str, style: str | None, figu
         for seat in pair["answer"]["result"]["view"]["seats"][1:]:
             seat.update(level=level, style=style)
     replace_conversation(page, "four-players", conversation)
-    open_new_game(page, site)
+    open_new_game(User(page, site))
 
 
 def open_card(page: Page) -> Locator:
@@ -76,7 +76,7 @@ def test_each_field_of_a_seat_has_a_visible_label(page: Page, fake_site: str) ->
 
 @pytest.mark.heavy
 def test_the_longest_style_fits_into_its_field(page: Page, fake_site: str) -> None:
-    SCREENS["set_up"](page, fake_site, "pt-PT")
+    SCREENS["set_up"](User(page, fake_site, "pt-PT"))
     page.locator("new-game-dialog .player").last.click()
     free = """select => {
         const { width } = select.getBoundingClientRect();
@@ -306,8 +306,8 @@ def test_axe_finds_nothing_on_a_bots_card(browser: Browser, fake_site: str, sche
     context.close()
 
 
-def test_undo_during_a_bots_turn_cancels_the_bots_action(page: Page, fake_site: str) -> None:
-    pause_on_bots_turn(page, fake_site)
+def test_undo_during_a_bots_turn_cancels_the_bots_action(page: Page, user: User) -> None:
+    pause_on_bots_turn(user)
     page.get_by_role("button", name="Undo").click()
     log = page.get_by_role("log").inner_text()
     page.clock.run_for(2 * PAUSE_MS)

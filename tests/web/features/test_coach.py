@@ -11,18 +11,19 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pytest import approx
 
 from tests.support.cases import heavy
-from tests.web.support.driver import resize
+from tests.support.user import User
+from tests.web.support.recorded_games import open_finished, play_coached
 from tests.web.support.recordings import answers, label, pairs, percent, replace_conversation
-from tests.web.support.screens import hint, open_finished, play_coached, reviewed, watching_reviewed, why
-from tests.web.support.viewport import PHONE, WIDE
+from tests.web.support.screens import hint, reviewed, watching_reviewed, why
+from tests.web.support.viewport import PHONE, WIDE, resize
 
 NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
 
 
-def test_a_hint_has_three_levels_of_detail_and_marks_the_best_move(page: Page, fake_site: str) -> None:
+def test_a_hint_has_three_levels_of_detail_and_marks_the_best_move(page: Page, user: User) -> None:
     (hinted,) = answers("coach", "hint")
     best = label(hinted["choices"][0]["action"])
-    hint(page, fake_site, "en")
+    hint(user)
     panel = page.get_by_role("region", name="Hint")
     expect(panel.get_by_role("status")).to_contain_text(re.compile(r"\w+"))
     expect(panel.get_by_role("status")).not_to_contain_text(best)
@@ -44,9 +45,9 @@ def test_a_hint_has_three_levels_of_detail_and_marks_the_best_move(page: Page, f
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-def test_a_hint_does_not_move_the_table(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_a_hint_does_not_move_the_table(page: Page, user: User, size: tuple[int, int]) -> None:
     resize(page, size)
-    play_coached(page, fake_site, "en", before="hint")
+    play_coached(user, before="hint")
     table = page.locator("game-table")
     before = table.bounding_box()
     page.keyboard.press("h")
@@ -54,8 +55,8 @@ def test_a_hint_does_not_move_the_table(page: Page, fake_site: str, size: tuple[
     assert table.bounding_box() == before
 
 
-def test_keys_open_expand_and_close_a_hint(page: Page, fake_site: str) -> None:
-    play_coached(page, fake_site, "en", before="hint")
+def test_keys_open_expand_and_close_a_hint(page: Page, user: User) -> None:
+    play_coached(user, before="hint")
     panel = page.get_by_role("region", name="Hint")
     page.locator(".table").focus()
     page.keyboard.press("h")
@@ -70,8 +71,8 @@ def test_keys_open_expand_and_close_a_hint(page: Page, fake_site: str) -> None:
     expect(page.locator(".suggested")).to_have_count(0)
 
 
-def test_a_hint_closes_when_the_player_moves(page: Page, fake_site: str) -> None:
-    hint(page, fake_site, "en")
+def test_a_hint_closes_when_the_player_moves(page: Page, user: User) -> None:
+    hint(user)
     (played,) = [
         after["request"]["params"]["action"]
         for before, after in pairwise(pairs("coach"))
@@ -87,8 +88,8 @@ def explained_as(explained: Any) -> str:
     return f"{NAMES[explained['seat']]} {verb} {explained['action'][1:]}".strip()
 
 
-def test_why_explains_a_move_and_steps_to_earlier_ones(page: Page, fake_site: str) -> None:
-    why(page, fake_site, "en")
+def test_why_explains_a_move_and_steps_to_earlier_ones(page: Page, user: User) -> None:
+    why(user)
     dialog = page.get_by_role("dialog", name="Why?")
     last, previous = answers("coach", "why")
     expect(dialog.get_by_role("button", name="Next move")).to_be_disabled()
@@ -112,7 +113,7 @@ def test_why_explains_a_move_and_steps_to_earlier_ones(page: Page, fake_site: st
     ],
 )
 def test_why_compares_a_move_with_the_best_one(
-    page: Page, fake_site: str, share: float, is_exact: bool, verdict: str
+    page: Page, user: User, share: float, is_exact: bool, verdict: str
 ) -> None:
     conversation = pairs("coach")
     is_alone = verdict == "There was no better move."
@@ -128,7 +129,7 @@ def test_why_compares_a_move_with_the_best_one(
                 "choices": [chosen] if is_alone else [best, chosen],
             }
     replace_conversation(page, "coach", conversation)
-    why(page, fake_site, "en")
+    why(user)
     status = page.get_by_role("dialog", name="Why?").get_by_role("status")
     expect(status).to_contain_text(verdict)
     if not is_alone:
@@ -145,7 +146,7 @@ def review_page(browser: Browser, browser_context_args: dict[str, Any], fake_sit
     """Open a review, for tests that do not leave it."""
     context = browser.new_context(**browser_context_args)
     page = context.new_page()
-    reviewed(page, fake_site, "en")
+    reviewed(User(page, fake_site))
     yield page
     context.close()
 
@@ -176,12 +177,12 @@ def test_a_review_says_how_the_game_ended(review_page: Page) -> None:
     expect(review_page.get_by_role("region", name="Game review")).to_contain_text(f"Clio wins {scores}")
 
 
-def test_a_review_without_costly_decisions_praises_the_player(page: Page, fake_site: str) -> None:
+def test_a_review_without_costly_decisions_praises_the_player(page: Page, user: User) -> None:
     conversation = pairs("reviewed")
     (review,) = [pair["answer"]["result"] for pair in conversation if pair["request"]["method"] == "review"]
     review["seats"][0]["costliest"] = []
     replace_conversation(page, "reviewed", conversation)
-    reviewed(page, fake_site, "en")
+    reviewed(user)
     expect(page.get_by_text("No costly decisions. Well played!")).to_be_visible()
     expect(page.get_by_role("heading", name="Worth another look")).to_have_count(0)
 
@@ -225,9 +226,9 @@ def turn() -> int:
 
 
 @pytest.mark.parametrize("size", [(768, 1024), (1440, 900)], ids=str)
-def test_a_review_opens_at_the_turning_point(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_a_review_opens_at_the_turning_point(page: Page, user: User, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    reviewed(page, fake_site, "en")
+    reviewed(user)
     cursor = page.get_by_role("slider", name="Step")
     expect(cursor).to_have_value(str(turn()))
     expect(page.get_by_text("The turning point")).to_be_in_viewport()
@@ -240,7 +241,7 @@ def test_a_review_opens_at_the_turning_point(page: Page, fake_site: str, size: t
 
 @pytest.mark.parametrize("tag", ["en", "de"])
 def test_a_phone_shows_the_turning_point_of_a_review_without_scrolling(page: Page, fake_site: str, tag: str) -> None:
-    reviewed(page, fake_site, tag)
+    reviewed(User(page, fake_site, tag))
     for size, part in (((390, 844), ".details .button"), ((360, 640), ".turning"), ((320, 568), ".dot")):
         resize(page, size)
         expect(page.locator("win-chart").locator(part).first).to_be_in_viewport()
@@ -258,9 +259,9 @@ def test_the_luck_of_a_card_is_that_of_the_reviewed_player(review_page: Page) ->
         expect(review_page.locator("win-chart .details")).to_contain_text(f"Card luck: {luck}")
 
 
-def test_a_review_shows_the_position_that_was_opened_last(page: Page, fake_site: str) -> None:
+def test_a_review_shows_the_position_that_was_opened_last(page: Page, user: User) -> None:
     _, decision = costliest()
-    reviewed(page, fake_site, "en")
+    reviewed(user)
     page.locator(".costliest").get_by_role("button", name="View position").first.click()
     page.get_by_role("button", name="Back to review").click()
     cursor = page.get_by_role("slider", name="Step")
@@ -282,9 +283,9 @@ def expect_correction(note: Locator, decision: Any) -> None:
     expect(note).to_contain_text(f"Win chance lost: {percent(decision['lost']['share'][0])}.")
 
 
-def test_a_costly_decision_can_be_viewed_and_retried(page: Page, fake_site: str) -> None:
+def test_a_costly_decision_can_be_viewed_and_retried(page: Page, user: User) -> None:
     count, decision = costliest()
-    reviewed(page, fake_site, "en")
+    reviewed(user)
     costly = page.get_by_role("region", name="Worth another look").get_by_role("listitem")
     expect(costly).to_have_count(count)
     expect_correction(costly.first, decision)
@@ -300,9 +301,9 @@ def test_a_costly_decision_can_be_viewed_and_retried(page: Page, fake_site: str)
     expect(answer.get_by_role("row").nth(1)).to_contain_text(label(hint["choices"][0]["action"]))
 
 
-def test_a_replay_of_a_reviewed_game_rates_each_move(page: Page, fake_site: str) -> None:
+def test_a_replay_of_a_reviewed_game_rates_each_move(page: Page, user: User) -> None:
     _, decision = costliest()
-    watching_reviewed(page, fake_site, "en")
+    watching_reviewed(user)
     note = page.locator("ply-note").get_by_role("status")
     expect(note).to_contain_text(decision["band"], ignore_case=True)
     expect_correction(note, decision)
@@ -310,8 +311,8 @@ def test_a_replay_of_a_reviewed_game_rates_each_move(page: Page, fake_site: str)
     expect(page.get_by_role("heading", name="Game review")).to_be_visible()
 
 
-def test_leaving_a_review_returns_to_the_scores(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en", fake="reviewed")
+def test_leaving_a_review_returns_to_the_scores(page: Page, user: User) -> None:
+    open_finished(user, fake="reviewed")
     page.get_by_role("button", name="Review game").click()
     page.get_by_role("button", name="Back to the table").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()

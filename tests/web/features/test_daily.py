@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_for_route, wait_until
+from tests.support.pages import wait_for_frames, wait_for_route, wait_until
+from tests.support.user import User
 from tests.web.support import history_db
-from tests.web.support.driver import open_storage, play_recorded_actions, wait_for_frames
+from tests.web.support.recorded_games import play_recorded_actions
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, store, unfinished_saves
 from tests.web.support.side_pages import TODAY, daily_result, open_page_with_history
@@ -47,7 +48,7 @@ def open_deal(page: Page, site: str, date: str = "") -> None:
     """Open the deal by its link."""
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     page.goto(f"{site}?lang=en&fake=daily&speed=instant&daily={date}")
-    wait_for_decision(page)
+    User(page).wait_for_decision()
 
 
 def open_and_record(page: Page, site: str, date: str = "") -> None:
@@ -60,7 +61,7 @@ def play_to_the_end(page: Page, site: str) -> None:
     """Continue the deal shortly before its end, as after a reload, and finish it."""
     store_save(page)
     page.goto(f"{site}?lang=en&fake=daily&speed=instant")
-    play_recorded_actions(page, "daily")
+    play_recorded_actions(User(page), "daily")
     if any(pair["request"]["method"] == "choose_jokers" for pair in pairs("daily")):
         page.get_by_role("button", name="Confirm jokers").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
@@ -84,16 +85,16 @@ def test_a_link_opens_a_daily_deal_and_is_removed_from_the_url(page: Page, fake_
         (18, "You scored more than the Master"),
     ],
 )
-def test_a_result_is_compared_with_par_by_points(page: Page, fake_site: str, par: int, words: str) -> None:
+def test_a_result_is_compared_with_par_by_points(page: Page, user: User, par: int, words: str) -> None:
     day = history_db.day(TODAY, 36, 1)
     day["par"] = {"score": par, "rank": 1}
-    open_page_with_history(page, fake_site, "en", "daily", days=[day])
+    open_page_with_history(user, "daily", days=[day])
     expect(page.get_by_role("status").filter(has_text="Master")).to_contain_text(words)
 
 
-def test_the_result_is_shared_as_shown(page: Page, fake_site: str) -> None:
+def test_the_result_is_shared_as_shown(page: Page, user: User) -> None:
     page.add_init_script("shared = []; navigator.share = async what => { shared.push(what) }")
-    daily_result(page, fake_site, "en")
+    daily_result(user)
     page.get_by_role("button", name="Share", exact=True).click()
     assert page.evaluate("shared") == [{"text": page.get_by_label("Your result to share").input_value()}]
 
@@ -130,11 +131,11 @@ def test_a_finished_deal_is_recorded_once_compared_and_shared(page: Page, fake_s
     assert history_db.read(page) == history
 
 
-def test_an_unfinished_deal_continues_where_it_was_left(page: Page, fake_site: str) -> None:
+def test_an_unfinished_deal_continues_where_it_was_left(page: Page, user: User, fake_site: str) -> None:
     open_and_record(page, fake_site)
     store_save(page)
     page.goto(f"{fake_site}?lang=en&fake=daily&speed=instant&daily")
-    wait_for_decision(page)
+    user.wait_for_decision()
     assert is_late(page)
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -146,14 +147,14 @@ def test_opening_a_daily_deal_saves_the_current_game(page: Page, fake_site: str)
     assert unfinished_saves(page) == [LATE_OF_FIVE]
 
 
-def test_the_daily_page_starts_and_continues_the_deal(page: Page, fake_site: str) -> None:
-    open_page_with_history(page, fake_site, "en", "daily")
+def test_the_daily_page_starts_and_continues_the_deal(page: Page, user: User) -> None:
+    open_page_with_history(user, "daily")
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Daily deal", exact=True).click()
     page.get_by_role("button", name="Continue").click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("region", name="You")).to_be_visible()
 
 
@@ -179,8 +180,8 @@ def test_the_welcome_page_leads_to_the_daily_deal(page: Page, fake_site: str) ->
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_the_calendar_offers_earlier_deals_but_no_later_ones(page: Page, fake_site: str) -> None:
-    open_page_with_history(page, fake_site, "en", "daily", days=[history_db.day("2026-11-20", 17, 3)])
+def test_the_calendar_offers_earlier_deals_but_no_later_ones(page: Page, user: User) -> None:
+    open_page_with_history(user, "daily", days=[history_db.day("2026-11-20", 17, 3)])
     table = page.get_by_role("table", name="November 2026")
     expect(table.get_by_role("button")).to_have_count(21)
     table.get_by_role("button", name="November 20, 2026 17 points, 3rd place").click()
@@ -204,17 +205,15 @@ def test_without_a_database_the_page_says_so_and_the_game_continues(browser: Bro
     context.close()
 
 
-def test_deleting_all_data_deletes_games_and_deals(page: Page, fake_site: str) -> None:
-    open_page_with_history(
-        page, fake_site, "en", "daily", games=[history_db.game(1)], days=[history_db.day("2026-11-20")]
-    )
+def test_deleting_all_data_deletes_games_and_deals(page: Page, user: User) -> None:
+    open_page_with_history(user, "daily", games=[history_db.game(1)], days=[history_db.day("2026-11-20")])
     expect(page.get_by_role("heading", name="All daily deals")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
     dialog.get_by_role("button", name="Delete all data on this device").click()
     with page.expect_navigation():
         dialog.get_by_role("button", name="Delete everything", exact=True).click()
-    wait_for_engine(page)
+    user.wait_for_engine()
     assert "coloretto" not in json.dumps(page.evaluate("indexedDB.databases()"))
 
 
@@ -262,20 +261,22 @@ def test_the_page_of_the_deal_waits_for_the_position_of_the_day(page: Page, fake
 
 def test_the_next_deal_comes_at_midnight_in_utc(browser: Browser, fake_site: str) -> None:
     page = browser.new_page(timezone_id="Europe/Berlin")
-    open_page_with_history(page, fake_site, "de", "daily")
+    open_page_with_history(User(page, fake_site, "de"), "daily")
     expect(page.get_by_text("Nächste Tagespartie: 01:00 Uhr")).to_be_visible()
     page.close()
 
 
 @pytest.mark.parametrize("has_result", [False, True])
-def test_a_notice_appears_when_a_daily_deal_becomes_practice(page: Page, fake_site: str, has_result: bool) -> None:
+def test_a_notice_appears_when_a_daily_deal_becomes_practice(
+    page: Page, user: User, fake_site: str, has_result: bool
+) -> None:
     conversation = pairs("daily")
     (begun,) = [pair["answer"]["result"] for pair in conversation if pair["request"]["method"] == "daily"]
     practice = {**begun, "view": {**begun["view"], "practice": True}}
     begun["view"]["undo"] = True
     conversation.append({"request": {"method": "undo"}, "answer": {"result": practice}})
     replace_conversation(page, "daily", conversation)
-    open_storage(page, fake_site)
+    user.open_storage()
     day = history_db.day(TODAY, deal=history_db.DEAL)
     history_db.put(page, days=[day if has_result else {**day, "result": None}])
     open_deal(page, fake_site)
@@ -294,14 +295,14 @@ def of_two_people(view: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("change", [from_a_position, of_two_people])
 def test_a_game_that_does_not_count_is_recorded_once(
-    page: Page, fake_site: str, change: Callable[[dict[str, Any]], None]
+    page: Page, user: User, fake_site: str, change: Callable[[dict[str, Any]], None]
 ) -> None:
     late = [pair for pair in pairs("daily") if pair["request"]["method"] != "daily"]
     for pair in late:
         if "view" in pair["answer"]["result"]:
             change(pair["answer"]["result"]["view"])
     replace_conversation(page, "daily", late)
-    open_storage(page, fake_site)
+    user.open_storage()
     play_to_the_end(page, fake_site)
     is_dealt = change is of_two_people
     reason = page.get_by_text("Game from a position: it does not count in your statistics.")
@@ -315,14 +316,14 @@ def test_a_game_that_does_not_count_is_recorded_once(
     assert game.get("continued", False) != is_dealt
 
 
-def test_a_frame_opens_and_continues_the_daily_deal(page: Page, fake_site: str) -> None:
+def test_a_frame_opens_and_continues_the_daily_deal(page: Page, user: User, fake_site: str) -> None:
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     for saved in (None, late_save()):
         page.goto(f"{fake_site}embed/?lang=en&fake=daily&speed=instant&daily")
         key = f"coloretto:v1:save:frame{page.evaluate('location.search')}"
         page.evaluate("([key, save]) => save && localStorage.setItem(key, save)", [key, saved])
         page.get_by_role("button", name="Play", exact=True).click()
-        wait_for_decision(page)
+        user.wait_for_decision()
         assert is_late(page) == (saved is not None)
         wait_until(page, IS_RECORDED)
     assert [day["date"] for day in history_db.read(page)["days"]] == [TODAY]

@@ -6,10 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.support.page_driver import wait_for_decision, wait_for_engine
-from tests.web.support.controls import open_side_page
+from tests.support.user import User
+from tests.web.support.recorded_games import open_finished
 from tests.web.support.recordings import pairs
-from tests.web.support.screens import open_finished
 
 
 def answer_of(method: str) -> Any:
@@ -17,8 +16,9 @@ def answer_of(method: str) -> Any:
 
 
 def open_fairness_after_a_game(page: Page, site: str) -> None:
-    open_finished(page, site, "en")
-    open_side_page(page, "fairness")
+    user = User(page, site)
+    open_finished(user)
+    user.open_page("fairness")
     expect(page.get_by_role("textbox", name="The text behind the fingerprint")).to_be_visible()
 
 
@@ -26,27 +26,27 @@ def verify(page: Page) -> None:
     page.get_by_role("button", name="Verify").click()
 
 
-def test_without_a_game_there_is_no_fingerprint(page: Page, fake_site: str) -> None:
+def test_without_a_game_there_is_no_fingerprint(page: Page, user: User, fake_site: str) -> None:
     page.goto(fake_site)
-    wait_for_engine(page)
-    open_side_page(page, "fairness")
+    user.wait_for_engine()
+    user.open_page("fairness")
     expect(page.get_by_text("No game yet")).to_have_count(2)
     expect(page.get_by_role("button", name="Shuffle and ask again")).to_have_count(0)
 
 
-def test_during_a_game_only_the_fingerprint_is_shown(page: Page, fake_site: str) -> None:
+def test_during_a_game_only_the_fingerprint_is_shown(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=instant")
-    wait_for_decision(page)
-    open_side_page(page, "fairness")
+    user.wait_for_decision()
+    user.open_page("fairness")
     expect(page.get_by_role("textbox", name="The fingerprint (SHA-256)")).to_have_value("0" * 64)
     expect(page.get_by_text("When the game is over, the text behind it appears here")).to_be_visible()
     expect(page.get_by_role("textbox")).to_have_count(1)
 
 
-def test_the_shuffle_check_needs_a_move_by_a_bot(page: Page, fake_site: str) -> None:
+def test_the_shuffle_check_needs_a_move_by_a_bot(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=step")
-    wait_for_engine(page)
-    open_side_page(page, "fairness")
+    user.wait_for_engine()
+    user.open_page("fairness")
     page.get_by_role("button", name="Shuffle and ask again").click()
     expect(page.get_by_role("status").get_by_text("No computer player has moved in this game yet.")).to_be_visible()
 
@@ -99,11 +99,11 @@ def test_the_parts_of_the_text_are_named(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("term").last).to_contain_text("Salt")
 
 
-def test_the_fingerprint_is_saved_with_the_game(page: Page, fake_site: str) -> None:
+def test_the_fingerprint_is_saved_with_the_game(page: Page, user: User) -> None:
     """The answer to `promise` replaces the save, because it contains the salt."""
-    open_finished(page, fake_site, "en")
+    open_finished(user)
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
-    open_side_page(page, "fairness")
+    user.open_page("fairness")
     expect(page.get_by_role("textbox", name="The fingerprint (SHA-256)")).to_be_visible()
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     assert json.loads(save) == json.loads(answer_of("promise")["save"])

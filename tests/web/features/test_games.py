@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from coloretto import RULES_VERSION
 from coloretto.service.saves import SAVE_VERSION
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_decision, wait_for_engine, wait_until
+from tests.support.pages import wait_until
 from tests.support.probes import probe
-from tests.web.support.controls import open_side_page
+from tests.support.user import User
+from tests.web.support.recorded_games import open_finished
 from tests.web.support.recordings import pairs, replace_conversation
-from tests.web.support.screens import open_finished
 from tools import project
 
 SLOW_MS = 1500
@@ -36,12 +36,12 @@ SAVE: str = first_request("finished", "load")["save"]
 
 def watch(page: Page, site: str, query: str = "") -> None:
     page.goto(f"{site}?fake=replay{query}&record={quote(first_request('replay', 'replay')['record'])}")
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
 
 
 def watch_finished_game(page: Page, site: str) -> None:
-    open_finished(page, site, "en")
+    open_finished(User(page, site))
     page.get_by_role("button", name="Watch replay").click()
     expect(step(page)).to_have_value("0")
 
@@ -51,9 +51,10 @@ def step(page: Page) -> Locator:
 
 
 def open_games(page: Page, site: str, fake: str = "finished") -> None:
+    user = User(page)
     page.goto(f"{site}?fake={fake}")
-    wait_for_engine(page)
-    open_side_page(page, "games")
+    user.wait_for_engine()
+    user.open_page("games")
 
 
 def paste(page: Page, text: str) -> None:
@@ -82,19 +83,19 @@ def test_an_engine_lost_before_a_record_opens_can_be_restarted(page: Page, fake_
     expect(page.locator("html")).to_have_attribute("data-engine", "failed")
 
 
-def test_an_engine_lost_while_it_rates_an_answer_can_be_restarted(page: Page, fake_site: str) -> None:
+def test_an_engine_lost_while_it_rates_an_answer_can_be_restarted(page: Page, user: User, fake_site: str) -> None:
     wanted = first_request("unanswered", "position")
     query = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
     page.goto(f"{fake_site}?fake=unanswered&speed=instant&{query}")
-    wait_for_engine(page)
+    user.wait_for_engine()
     page.get_by_role("button", name="Draw a card").click()
     expect(page.get_by_text("The game has stopped responding")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
-def test_a_finished_game_can_be_saved_as_text_link_and_files(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en")
+def test_a_finished_game_can_be_saved_as_text_link_and_files(page: Page, user: User, fake_site: str) -> None:
+    open_finished(user)
     page.get_by_role("button", name="Save or share").click()
     expect(page.get_by_role("heading", name="Open or share a game")).to_be_focused()
     expect(page.get_by_role("textbox", name="Game record (text)")).to_have_value(RECORD)
@@ -109,10 +110,10 @@ def test_a_finished_game_can_be_saved_as_text_link_and_files(page: Page, fake_si
     expect(page.get_by_role("textbox", name="Link to continue on another device")).to_have_count(0)
 
 
-def test_a_link_to_continue_a_game_warns_that_it_contains_the_deck(page: Page, fake_site: str) -> None:
+def test_a_link_to_continue_a_game_warns_that_it_contains_the_deck(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=instant")
-    wait_for_decision(page)
-    open_side_page(page, "games")
+    user.wait_for_decision()
+    user.open_page("games")
     expect(page.get_by_text("It also contains the cards still to come")).to_be_visible()
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     assert parse_qs(urlsplit(text_in(page, "Link to continue on another device")).fragment) == {"save": [save]}
@@ -146,10 +147,10 @@ def test_a_pasted_save_becomes_the_current_game(page: Page, fake_site: str) -> N
     ids=["newer save", "illegal move"],
 )
 def test_pasted_text_that_cannot_be_opened_is_reported_and_the_game_stays(
-    page: Page, fake_site: str, pasted: str, problem: str
+    page: Page, user: User, pasted: str, problem: str
 ) -> None:
-    open_finished(page, fake_site, "en")
-    open_side_page(page, "games")
+    open_finished(user)
+    user.open_page("games")
     expect(page.get_by_role("textbox", name="Game record (text)")).to_be_visible()
     paste(page, pasted)
     expect(page.get_by_role("alert")).to_contain_text(problem)
@@ -281,18 +282,18 @@ def test_a_replay_is_shown_from_the_chosen_seat(page: Page, fake_site: str) -> N
     expect(page.get_by_role("group", name="Opponents")).not_to_contain_text("Clio")
 
 
-def test_a_rematch_from_another_seat_preserves_the_finished_game(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en")
+def test_a_rematch_from_another_seat_preserves_the_finished_game(page: Page, user: User) -> None:
+    open_finished(user)
     page.get_by_role("button", name="Same deal, different seat").click()
     page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_text("Same deal again")).to_be_visible()
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("Iris")
     page.get_by_role("button", name="Go back to it").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
 
 
-def test_after_a_win_a_new_game_is_offered_against_the_next_level(page: Page, fake_site: str) -> None:
+def test_after_a_win_a_new_game_is_offered_against_the_next_level(page: Page, user: User) -> None:
     conversation = pairs("finished")
     (load, *_) = [pair for pair in conversation if pair["request"]["method"] == "load"]
     view = load["answer"]["result"]["view"]
@@ -302,19 +303,19 @@ def test_after_a_win_a_new_game_is_offered_against_the_next_level(page: Page, fa
     request = {"method": "new_game", "params": {**variant, "seed": None, "seats": harder}}
     (begun, *_) = [pair["answer"] for pair in conversation if pair["request"]["method"] == "take_over"]
     replace_conversation(page, "finished", [*conversation, {"request": request, "answer": begun}])
-    open_finished(page, fake_site, "en")
+    open_finished(user)
     page.get_by_role("button", name="Too easy? Try Intermediate").click()
-    wait_for_decision(page)
+    user.wait_for_decision()
 
 
-def test_a_loss_offers_no_stronger_level(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en", "reviewed")
+def test_a_loss_offers_no_stronger_level(page: Page, user: User) -> None:
+    open_finished(user, "reviewed")
     expect(page.get_by_role("button", name="See how the Master plays it")).to_be_visible()
     expect(page.get_by_role("button", name="Too easy?")).to_have_count(0)
 
 
-def test_the_master_plays_the_persons_seat_of_the_same_deal(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en", "strongest", "step")
+def test_the_master_plays_the_persons_seat_of_the_same_deal(page: Page, user: User) -> None:
+    open_finished(user, "strongest", "step")
     page.get_by_role("button", name="See how the Master plays it").click()
     expect(page.get_by_text("Same deal again")).to_be_visible()
     expect(page.get_by_role("button", name="About Iris, Master")).to_be_visible()
@@ -333,21 +334,23 @@ COMPARE = probe(__file__, "compare-deal")
     ],
 )
 def test_a_rematch_compares_its_score_with_the_first_game(
-    page: Page, fake_site: str, by: str, kind: str, words: str
+    page: Page, user: User, by: str, kind: str, words: str
 ) -> None:
-    open_finished(page, fake_site, "en")
+    open_finished(user)
     page.evaluate(COMPARE, [by, kind])
     expect(page.locator("#compared").get_by_role("status")).to_have_text(words)
 
 
-def test_without_a_rematch_no_scores_are_compared(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en")
+def test_without_a_rematch_no_scores_are_compared(page: Page, user: User) -> None:
+    open_finished(user)
     page.evaluate(COMPARE, ["person", "bot"])
     expect(page.locator("#compared").get_by_role("status")).to_have_count(0)
 
 
-def test_a_game_continued_in_another_tab_is_reported_once_and_can_be_loaded(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en")
+def test_a_game_continued_in_another_tab_is_reported_once_and_can_be_loaded(
+    page: Page, user: User, fake_site: str
+) -> None:
+    open_finished(user)
     other = page.context.new_page()
     other.goto(f"{fake_site}rules.html")
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
@@ -375,21 +378,21 @@ def test_a_game_continued_in_another_tab_is_reported_once_and_can_be_loaded(page
     ids=["shared", "closed again", "not possible"],
 )
 def test_a_link_is_shared_and_closing_the_share_dialog_is_not_an_error(
-    page: Page, fake_site: str, answer: str, message: str
+    page: Page, user: User, answer: str, message: str
 ) -> None:
     page.add_init_script(f"shared = []; navigator.share = what => {{ shared.push(what); return {answer}; }}")
-    open_finished(page, fake_site, "en")
-    open_side_page(page, "games")
+    open_finished(user)
+    user.open_page("games")
     page.get_by_role("button", name="Share…").click()
     expect(page.locator("share-button p")).to_have_text(message)
     assert page.evaluate("shared") == [{"title": "Coloretto", "url": text_in(page, "Link to replay")}]
 
 
-def test_the_message_about_failed_sharing_goes_once_the_link_is_shared(page: Page, fake_site: str) -> None:
+def test_the_message_about_failed_sharing_goes_once_the_link_is_shared(page: Page, user: User) -> None:
     failure = "Promise.reject(new DOMException('', 'NotAllowedError'))"
     page.add_init_script(f"works = false; navigator.share = () => works ? Promise.resolve() : {failure}")
-    open_finished(page, fake_site, "en")
-    open_side_page(page, "games")
+    open_finished(user)
+    user.open_page("games")
     share = page.get_by_role("button", name="Share…")
     share.click()
     expect(page.locator("share-button p")).to_have_text("Sharing is not possible here. Copy the link instead.")

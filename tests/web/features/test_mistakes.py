@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import wait_for_decision
+from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.saved_games import LATE_DAILY, save_in_play, unfinished_saves
@@ -13,11 +13,11 @@ from tests.web.support.side_pages import TODAY, open_page_with_history
 
 
 def open_mistakes(page: Page, site: str, *mistakes: dict[str, Any]) -> None:
-    open_page_with_history(page, site, "en", "mistakes", fake="book", mistakes=mistakes)
+    open_page_with_history(User(page, site), "mistakes", fake="book", mistakes=mistakes)
 
 
 def answer(page: Page, choice: str) -> Locator:
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     expect(page.get_by_text(re.compile(r"^Puzzle \d of \d: what would you do\?$"))).to_be_visible()
     page.get_by_role("button", name=choice).click()
     dialog = page.get_by_role("dialog", name="What each move is worth")
@@ -82,10 +82,10 @@ def test_only_the_first_answer_counts(page: Page, fake_site: str) -> None:
     assert schedule(page) == [(0, "2026-11-22", True)]
 
 
-def test_a_puzzle_can_be_left_without_an_answer(page: Page, fake_site: str) -> None:
+def test_a_puzzle_can_be_left_without_an_answer(page: Page, user: User, fake_site: str) -> None:
     open_mistakes(page, fake_site, history_db.mistake(0), history_db.mistake(1))
     page.get_by_role("button", name="Start").click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     page.get_by_role("button", name="Back to my mistakes").click()
     expect(page.get_by_role("heading", name="2 puzzles today")).to_be_visible()
 

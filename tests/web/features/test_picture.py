@@ -9,12 +9,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from coloretto.notation.text import state_from_text
 from tests.support.browsers import NO_SERVICE_WORKER
-from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.support.probes import probe
-from tests.web.support.controls import change_settings, open_side_page
-from tests.web.support.driver import GAME, act, open_late_game
+from tests.support.user import User
+from tests.web.support.recorded_games import GAME, open_finished, open_late_game
 from tests.web.support.recordings import answers, pairs
-from tests.web.support.screens import open_finished
 
 READ_CLIPBOARD = probe(__file__, "read-picture")
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
@@ -22,10 +20,11 @@ NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined
 
 def open_position(page: Page, site: str) -> None:
     """Open the page for sharing after a card was drawn."""
+    user = User(page)
     page.goto(f"{site}{GAME}&speed=instant")
-    wait_for_decision(page)
-    act(page, "d")
-    open_side_page(page, "games")
+    user.wait_for_decision()
+    user.act("d")
+    user.open_page("games")
 
 
 def picture(page: Page) -> Locator:
@@ -99,8 +98,8 @@ def test_markdown_has_the_position_in_words_tables_and_a_link(page: Page, fake_s
 
 
 @pytest.mark.heavy
-def test_a_finished_game_is_shared_with_its_record(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en")
+def test_a_finished_game_is_shared_with_its_record(page: Page, user: User) -> None:
+    open_finished(user)
     page.get_by_role("button", name="Save or share").click()
     expect(picture(page)).to_have_attribute("alt", re.compile(r"^Coloretto, .* wins\. "))
     text = markdown(page)
@@ -110,12 +109,12 @@ def test_a_finished_game_is_shared_with_its_record(page: Page, fake_site: str) -
     assert parse_qs(urlsplit(link[1]).query) == {"record": [answers("finished", "record")[0]["text"]]}
 
 
-def test_a_step_of_a_replay_is_shared(page: Page, fake_site: str) -> None:
+def test_a_step_of_a_replay_is_shared(page: Page, user: User, fake_site: str) -> None:
     record = next(
         pair["request"]["params"]["record"] for pair in pairs("replay") if pair["request"]["method"] == "replay"
     )
     page.goto(f"{fake_site}?fake=replay&record={quote(record)}")
-    wait_for_engine(page)
+    user.wait_for_engine()
     page.get_by_role("button", name="Next step").click()
     expect(page.get_by_role("slider", name="Step")).to_have_value("1")
     page.get_by_role("button", name="Playback options").click()
@@ -125,12 +124,12 @@ def test_a_step_of_a_replay_is_shared(page: Page, fake_site: str) -> None:
 
 
 @pytest.mark.heavy
-def test_the_picture_follows_theme_and_card_design(page: Page, fake_site: str) -> None:
+def test_the_picture_follows_theme_and_card_design(page: Page, user: User, fake_site: str) -> None:
     open_position(page, fake_site)
     expect(picture(page)).to_be_visible()
     for change in ({"theme": "dark"}, {"skin": "letters"}):
         before = picture(page).get_attribute("src") or ""
-        change_settings(page, **change)
+        user.change_settings(**change)
         expect(picture(page)).not_to_have_attribute("src", before)
 
 
@@ -166,27 +165,27 @@ def test_a_sandboxed_frame_draws_the_picture_and_explains_its_limits(page: Page,
 
 
 @pytest.mark.heavy
-def test_what_draws_the_picture_is_loaded_when_the_page_opens(page: Page, fake_site: str) -> None:
+def test_what_draws_the_picture_is_loaded_when_the_page_opens(page: Page, user: User, fake_site: str) -> None:
     requested: list[str] = []
     page.on("request", lambda request: requested.append(request.url))
     page.goto(f"{fake_site}{GAME}&speed=instant")
-    wait_for_decision(page)
+    user.wait_for_decision()
     assert not [url for url in requested if "picture" in url]
-    open_side_page(page, "games")
+    user.open_page("games")
     expect(picture(page)).to_be_visible()
     assert [url for url in requested if "position-picture" in url]
 
 
-def test_without_what_draws_the_picture_a_notice_says_so(page: Page, fake_site: str) -> None:
+def test_without_what_draws_the_picture_a_notice_says_so(page: Page, user: User, fake_site: str) -> None:
     page.route("**/position-picture-*.js", lambda route: route.abort())
     page.goto(f"{fake_site}{GAME}&speed=instant")
-    wait_for_decision(page)
-    open_side_page(page, "games")
+    user.wait_for_decision()
+    user.open_page("games")
     expect(page.get_by_text("This part of the game could not be loaded.")).to_be_visible()
 
 
-def test_a_player_who_is_called_you_has_a_number_for_others(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
-    open_side_page(page, "games")
+def test_a_player_who_is_called_you_has_a_number_for_others(page: Page, user: User) -> None:
+    open_late_game(user)
+    user.open_page("games")
     expect(picture(page)).to_have_attribute("alt", re.compile(r"Player \d: \d+ points"))
     assert "You" not in (picture(page).get_attribute("alt") or "")

@@ -7,15 +7,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_decision, wait_until
+from tests.support.pages import wait_for_frames, wait_until
+from tests.support.user import User
 from tests.web.support import history_db
-from tests.web.support.controls import open_side_page
-from tests.web.support.driver import resize, wait_for_frames, wait_for_lazy_features
 from tests.web.support.game_list import delete, listed, open_row, opener
+from tests.web.support.recorded_games import open_finished
 from tests.web.support.recordings import pairs, replace_conversation
-from tests.web.support.screens import open_finished
 from tests.web.support.side_pages import open_played, recorded_game, records, varied_game
-from tests.web.support.viewport import PHONE
+from tests.web.support.viewport import PHONE, resize
 
 BOTS = [("expert", "spoiler"), ("casual", None)]
 TEXT_LINE_PX = 22
@@ -38,9 +37,9 @@ new MutationObserver(() => {
 
 
 @pytest.mark.heavy
-def test_games_are_listed_with_their_results_latest_first(page: Page, fake_site: str) -> None:
+def test_games_are_listed_with_their_results_latest_first(page: Page, user: User) -> None:
     practice = history_db.game(2, practice=True, hints=2, scores=[10, 20, 9, 8], ranks=[2, 1, 3, 4])
-    open_played(page, fake_site, [history_db.game(1, skill=history_db.skill(0.1, 2.5)), practice])
+    open_played(user, [history_db.game(1, skill=history_db.skill(0.1, 2.5)), practice])
     expect(page.get_by_role("status").get_by_text("2 games")).to_be_visible()
     names = ["Oct 1 2:00 AM October 2026 10 points 2nd place", "Oct 1 1:00 AM October 2026 30 points 1st place"]
     for game, name in zip(listed(page).all(), names, strict=True):
@@ -50,8 +49,8 @@ def test_games_are_listed_with_their_results_latest_first(page: Page, fake_site:
     expect(open_row(listed(page).last)).to_contain_text("Your own choices cost you 2.5 points.")
 
 
-def test_long_lists_grow_on_request(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [varied_game(number) for number in range(36)])
+def test_long_lists_grow_on_request(page: Page, user: User) -> None:
+    open_played(user, [varied_game(number) for number in range(36)])
     expect(listed(page)).to_have_count(20)
     page.get_by_role("button", name="Show more games").click()
     expect(listed(page)).to_have_count(36)
@@ -60,8 +59,8 @@ def test_long_lists_grow_on_request(page: Page, fake_site: str) -> None:
 
 
 @pytest.mark.heavy
-def test_the_focus_stays_on_the_button_while_there_are_more_games(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [varied_game(number) for number in range(50)])
+def test_the_focus_stays_on_the_button_while_there_are_more_games(page: Page, user: User) -> None:
+    open_played(user, [varied_game(number) for number in range(50)])
     more = page.get_by_role("button", name="Show more games")
     more.press("Enter")
     expect(listed(page)).to_have_count(40)
@@ -69,8 +68,8 @@ def test_the_focus_stays_on_the_button_while_there_are_more_games(page: Page, fa
 
 
 @pytest.mark.heavy
-def test_back_returns_to_the_end_of_a_long_list_but_renders_it_in_parts(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [*(varied_game(number) for number in range(1, 80)), recorded_game(0)])
+def test_back_returns_to_the_end_of_a_long_list_but_renders_it_in_parts(page: Page, user: User) -> None:
+    open_played(user, [*(varied_game(number) for number in range(1, 80)), recorded_game(0)])
     for count in (40, 60, 80):
         page.get_by_role("button", name="Show more games").click()
         expect(listed(page)).to_have_count(count)
@@ -87,39 +86,39 @@ def test_back_returns_to_the_end_of_a_long_list_but_renders_it_in_parts(page: Pa
 
 
 @pytest.mark.heavy
-def test_more_games_than_are_read_at_once_are_all_listed(page: Page, fake_site: str) -> None:
+def test_more_games_than_are_read_at_once_are_all_listed(page: Page, user: User) -> None:
     damaged = {**history_db.game(1_001), "scores": "many"}
     games = [history_db.game(number % 600) | {"id": f"{number:032x}"} for number in range(1_001)]
-    open_played(page, fake_site, [*games, damaged])
+    open_played(user, [*games, damaged])
     expect(page.get_by_role("status").get_by_text("1,001 games")).to_be_visible()
     expect(page.get_by_text("One entry on this device cannot be read")).to_be_visible()
 
 
 @pytest.mark.heavy
-def test_the_latest_games_are_listed_before_all_are_read(page: Page, fake_site: str) -> None:
+def test_the_latest_games_are_listed_before_all_are_read(page: Page, user: User) -> None:
     page.add_init_script(WATCH_BEGINNING)
-    open_played(page, fake_site, [history_db.game(number) for number in range(40)])
+    open_played(user, [history_db.game(number) for number in range(40)])
     expect(page.get_by_role("status").get_by_text("40 games")).to_be_visible()
     assert "Oct 2 3:00 PM" in " ".join(page.evaluate("beginning").split())
     expect(listed(page).first).to_contain_text("Oct 2 3:00 PM")
 
 
 @pytest.mark.heavy
-def test_the_history_is_read_while_the_player_is_inactive(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [history_db.game(1)])
+def test_the_history_is_read_while_the_player_is_inactive(page: Page, user: User, fake_site: str) -> None:
+    open_played(user, [history_db.game(1)])
     page.add_init_script(COUNT_READS)
     page.clock.install(time=0)
     page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&speed=instant")
-    wait_for_decision(page)
-    wait_for_lazy_features(page)
+    user.wait_for_decision()
+    user.wait_for_lazy_features()
     assert page.evaluate("reads") == 0
     page.clock.run_for(10_000)
     page.wait_for_function("reads > 0")
 
 
 @pytest.mark.heavy
-def test_games_are_listed_below_their_months(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [history_db.game(1), history_db.game(2, at="2026-09-30T12:00:00Z")])
+def test_games_are_listed_below_their_months(page: Page, user: User) -> None:
+    open_played(user, [history_db.game(1), history_db.game(2, at="2026-09-30T12:00:00Z")])
     months = page.locator("played-page section section")
     expect(months.get_by_role("heading", level=3)).to_have_text(["October 2026", "September 2026"])
     for month in months.all():
@@ -127,9 +126,9 @@ def test_games_are_listed_below_their_months(page: Page, fake_site: str) -> None
 
 
 @pytest.mark.heavy
-def test_one_game_at_a_time_shows_its_actions_and_the_pressed_row_stays(page: Page, fake_site: str) -> None:
+def test_one_game_at_a_time_shows_its_actions_and_the_pressed_row_stays(page: Page, user: User) -> None:
     resize(page, PHONE)
-    open_played(page, fake_site, [history_db.game(number) for number in range(20)])
+    open_played(user, [history_db.game(number) for number in range(20)])
     # Safari does not keep what is in view in place by itself.
     page.evaluate("document.documentElement.style.overflowAnchor = 'none'")
     watch = page.get_by_role("button", name="Watch replay")
@@ -149,18 +148,18 @@ def test_one_game_at_a_time_shows_its_actions_and_the_pressed_row_stays(page: Pa
 
 
 @pytest.mark.heavy
-def test_the_open_row_is_open_again_after_a_look_elsewhere(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [history_db.game(1), history_db.game(2)])
+def test_the_open_row_is_open_again_after_a_look_elsewhere(page: Page, user: User) -> None:
+    open_played(user, [history_db.game(1), history_db.game(2)])
     open_row(listed(page).last)
-    open_side_page(page, "statistics")
-    open_side_page(page, "played")
+    user.open_page("statistics")
+    user.open_page("played")
     expect(listed(page).last.get_by_role("button", name="Watch replay")).to_be_visible()
 
 
 @pytest.mark.heavy
-def test_a_game_of_several_people_is_listed_with_all_their_results(page: Page, fake_site: str) -> None:
+def test_a_game_of_several_people_is_listed_with_all_their_results(page: Page, user: User) -> None:
     person, _, *bots = history_db.game(1)["seats"]
-    open_played(page, fake_site, [history_db.game(1, seats=[person, person, *bots])])
+    open_played(user, [history_db.game(1, seats=[person, person, *bots])])
     expect(listed(page)).to_contain_text("30 · 20", use_inner_text=True)
     expect(listed(page)).to_contain_text("30 points 1st place 20 points 2nd place")
     expect(listed(page)).to_contain_text("Players: 2 people, Intermediate")
@@ -170,12 +169,12 @@ def test_a_game_of_several_people_is_listed_with_all_their_results(page: Page, f
 
 
 @pytest.mark.heavy
-def test_a_row_names_some_of_many_opponents_and_once_it_is_open_all(page: Page, fake_site: str) -> None:
+def test_a_row_names_some_of_many_opponents_and_once_it_is_open_all(page: Page, user: User) -> None:
     resize(page, PHONE)
     person, *_ = history_db.game(1)["seats"]
     bots = [{"kind": "bot", "level": level, "style": style} for level, style in BOTS]
     game = history_db.game(1, seats=[person, *bots, bots[0]], note="A long note. " * 20, hints=1)
-    open_played(page, fake_site, [game, history_db.game(2)])
+    open_played(user, [game, history_db.game(2)])
     names = listed(page).last.locator(".players")
     expect(names.get_by_text("+1")).to_be_visible()
     expect(names).to_contain_text("Opponents: ")
@@ -190,15 +189,15 @@ def test_a_row_names_some_of_many_opponents_and_once_it_is_open_all(page: Page, 
 
 
 @pytest.mark.heavy
-def test_the_enter_key_adds_no_line_to_a_note(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [history_db.game(1)])
+def test_the_enter_key_adds_no_line_to_a_note(page: Page, user: User) -> None:
+    open_played(user, [history_db.game(1)])
     note = open_row(listed(page)).get_by_role("textbox", name="Note")
     note.press_sequentially("One\nline")
     expect(note).to_have_value("Oneline")
 
 
-def test_a_note_is_stored_as_text_and_found(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [history_db.game(1), history_db.game(2)])
+def test_a_note_is_stored_as_text_and_found(page: Page, user: User) -> None:
+    open_played(user, [history_db.game(1), history_db.game(2)])
     note = open_row(listed(page).first).get_by_role("textbox", name="Note")
     note.fill("  <img src=x onerror=alert(1)> Grandma's revenge ")
     note.press("Tab")
@@ -216,8 +215,8 @@ def test_a_note_is_stored_as_text_and_found(page: Page, fake_site: str) -> None:
     assert history_db.read(page)["games"] == [history_db.game(1), history_db.game(2)]
 
 
-def test_a_note_survives_a_reload_while_it_is_typed(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [history_db.game(1)])
+def test_a_note_survives_a_reload_while_it_is_typed(page: Page, user: User) -> None:
+    open_played(user, [history_db.game(1)])
     note = open_row(listed(page)).get_by_role("textbox", name="Note")
     note.press_sequentially("Grandma")
     wait_until(page, f"async () => (await ({history_db.GET})()).games[0].note === 'Grandma'")
@@ -229,9 +228,9 @@ def test_a_note_survives_a_reload_while_it_is_typed(page: Page, fake_site: str) 
     expect(note).to_have_value("To Grandma")
 
 
-def test_a_deleted_game_can_be_restored(page: Page, fake_site: str) -> None:
+def test_a_deleted_game_can_be_restored(page: Page, user: User) -> None:
     games = [history_db.game(1), history_db.game(2)]
-    open_played(page, fake_site, games)
+    open_played(user, games)
     delete(listed(page).first)
     expect(listed(page)).to_have_count(1)
     expect(page.get_by_role("button", name="Undo delete")).to_be_focused()
@@ -242,9 +241,9 @@ def test_a_deleted_game_can_be_restored(page: Page, fake_site: str) -> None:
 
 
 @pytest.mark.parametrize("count", [heavy(30), 600], ids=["at once", "in steps"])
-def test_a_restored_game_has_the_focus_where_it_was(page: Page, fake_site: str, count: int) -> None:
+def test_a_restored_game_has_the_focus_where_it_was(page: Page, user: User, count: int) -> None:
     games = [history_db.game(number % 600) | {"id": f"{number:032x}"} for number in range(count)]
-    open_played(page, fake_site, games)
+    open_played(user, games)
     game = listed(page).nth(10)
     open_row(game).get_by_role("button", name="Delete").scroll_into_view_if_needed()
     date = game.locator("time").inner_text()
@@ -257,23 +256,23 @@ def test_a_restored_game_has_the_focus_where_it_was(page: Page, fake_site: str, 
     assert page.evaluate("scrollY") == before > 0
 
 
-def test_several_deleted_games_can_be_restored_also_after_a_look_elsewhere(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [history_db.game(number) for number in range(9)])
+def test_several_deleted_games_can_be_restored_also_after_a_look_elsewhere(page: Page, user: User) -> None:
+    open_played(user, [history_db.game(number) for number in range(9)])
     for count in (8, 7):
         delete(listed(page).last)
         expect(listed(page)).to_have_count(count)
     assert page.evaluate("scrollY") > 0
     expect(page.get_by_role("button", name="Undo delete")).to_be_in_viewport()
-    open_side_page(page, "statistics")
-    open_side_page(page, "played")
+    user.open_page("statistics")
+    user.open_page("played")
     for count in (8, 9):
         page.get_by_role("button", name="Undo delete").click()
         expect(listed(page)).to_have_count(count)
     expect(page.get_by_role("button", name="Undo delete")).to_have_count(0)
 
 
-def test_the_notice_of_a_deletion_can_be_dismissed(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [history_db.game(1), history_db.game(2)])
+def test_the_notice_of_a_deletion_can_be_dismissed(page: Page, user: User) -> None:
+    open_played(user, [history_db.game(1), history_db.game(2)])
     delete(listed(page).first)
     page.get_by_role("button", name="Dismiss").click()
     expect(page.get_by_role("button", name="Undo delete")).to_have_count(0)
@@ -282,26 +281,26 @@ def test_the_notice_of_a_deletion_can_be_dismissed(page: Page, fake_site: str) -
 
 
 @pytest.mark.heavy
-def test_a_deleted_game_in_play_stays_deleted_when_it_is_opened_again(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en")
-    open_side_page(page, "played")
+def test_a_deleted_game_in_play_stays_deleted_when_it_is_opened_again(page: Page, user: User) -> None:
+    open_finished(user)
+    user.open_page("played")
     delete(listed(page))
     expect(listed(page)).to_have_count(0)
-    open_finished(page, fake_site, "en")
-    wait_for_lazy_features(page)
-    open_side_page(page, "played")
+    open_finished(user)
+    user.wait_for_lazy_features()
+    user.open_page("played")
     expect(page.get_by_text("Games you finish are listed here")).to_be_visible()
     assert history_db.read(page)["games"] == []
 
 
-def test_a_finished_game_is_replayed_with_its_players(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [recorded_game(1)])
+def test_a_finished_game_is_replayed_with_its_players(page: Page, user: User) -> None:
+    open_played(user, [recorded_game(1)])
     open_row(listed(page)).get_by_role("button", name="Watch replay").click()
     expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
     expect(page.get_by_role("slider", name="Step")).to_have_value("0")
 
 
-def test_a_deal_is_played_again_from_any_seat(page: Page, fake_site: str) -> None:
+def test_a_deal_is_played_again_from_any_seat(page: Page, user: User) -> None:
     conversation = pairs("replay")
     answer = next(pair["answer"] for pair in conversation if pair["request"]["method"] == "take_over")
     bots = [{"kind": "bot", "level": level, "style": style, "name": None} for level, style in BOTS[::-1]]
@@ -310,7 +309,7 @@ def test_a_deal_is_played_again_from_any_seat(page: Page, fake_site: str) -> Non
     replace_conversation(page, "replay", [*conversation, taken_over])
     person, bot, _ = recorded_game(1)["seats"]
     seats = [person, *({**bot, "level": level, "style": style} for level, style in BOTS)]
-    open_played(page, fake_site, [recorded_game(1) | {"seats": seats}])
+    open_played(user, [recorded_game(1) | {"seats": seats}])
     open_row(listed(page)).get_by_role("button", name="Same deal again").click()
     buttons = listed(page).locator(".seats").get_by_role("button")
     expect(buttons).to_have_text(["Your seat", "Bruno’s seat", "Clio’s seat"])
@@ -318,8 +317,8 @@ def test_a_deal_is_played_again_from_any_seat(page: Page, fake_site: str) -> Non
     expect(page.get_by_role("group", name="Table", exact=True)).to_be_visible()
 
 
-def test_the_review_of_an_old_game_is_stored_with_it(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [recorded_game(1), recorded_game(2) | {"record": "another"}])
+def test_the_review_of_an_old_game_is_stored_with_it(page: Page, user: User) -> None:
+    open_played(user, [recorded_game(1), recorded_game(2) | {"record": "another"}])
     open_row(listed(page).last).get_by_role("button", name="Review game").click()
     expect(page.get_by_role("heading", name="Win chance over time")).to_be_visible()
     reviewed, other = history_db.read(page)["games"]
@@ -328,8 +327,8 @@ def test_the_review_of_an_old_game_is_stored_with_it(page: Page, fake_site: str)
 
 
 @pytest.mark.heavy
-def test_a_reload_of_the_review_of_an_old_game_shows_that_review(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [recorded_game(1)])
+def test_a_reload_of_the_review_of_an_old_game_shows_that_review(page: Page, user: User) -> None:
+    open_played(user, [recorded_game(1)])
     open_row(listed(page)).get_by_role("button", name="Review game").click()
     accounts = page.get_by_role("region", name="Skill and luck")
     before = accounts.inner_text()
@@ -341,10 +340,10 @@ def test_a_reload_of_the_review_of_an_old_game_shows_that_review(page: Page, fak
 
 
 @pytest.mark.heavy
-def test_a_game_that_cannot_be_read_is_reported_in_its_row(page: Page, fake_site: str) -> None:
+def test_a_game_that_cannot_be_read_is_reported_in_its_row(page: Page, user: User) -> None:
     broken = next(record for record in records() if record != records()[0])
     resize(page, PHONE)
-    open_played(page, fake_site, [recorded_game(0) | {"record": broken}, *(varied_game(n) for n in range(1, 20))])
+    open_played(user, [recorded_game(0) | {"record": broken}, *(varied_game(n) for n in range(1, 20))])
     for action in ("Watch replay", "Review game"):
         open_row(listed(page).last).get_by_role("button", name=action).click()
         message = listed(page).last.get_by_role("alert")
@@ -354,9 +353,9 @@ def test_a_game_that_cannot_be_read_is_reported_in_its_row(page: Page, fake_site
 
 
 @pytest.mark.parametrize("action", ["star", heavy("note"), heavy("search"), heavy("seats"), heavy("open"), "delete"])
-def test_the_message_on_an_unreadable_game_goes_with_the_next_action(page: Page, fake_site: str, action: str) -> None:
+def test_the_message_on_an_unreadable_game_goes_with_the_next_action(page: Page, user: User, action: str) -> None:
     broken = next(record for record in records() if record != records()[0])
-    open_played(page, fake_site, [recorded_game(1) | {"record": broken}, history_db.game(2)])
+    open_played(user, [recorded_game(1) | {"record": broken}, history_db.game(2)])
     for _ in range(2):
         open_row(listed(page).last).get_by_role("button", name="Watch replay").click()
         expect(page.get_by_role("alert")).to_be_visible()
@@ -375,6 +374,6 @@ def test_the_message_on_an_unreadable_game_goes_with_the_next_action(page: Page,
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_without_games_the_page_invites_the_player_to_play(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [])
+def test_without_games_the_page_invites_the_player_to_play(page: Page, user: User) -> None:
+    open_played(user, [])
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -3,23 +3,23 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.user import User
 from tests.web.support import history_db
-from tests.web.support.driver import resize
 from tests.web.support.game_list import delete, listed
 from tests.web.support.side_pages import open_played, varied_game
-from tests.web.support.viewport import PHONE
+from tests.web.support.viewport import PHONE, resize
 
 EDITIONS = ("classic", "golden")
 
 
-def test_games_are_found_by_level_table_and_words(page: Page, fake_site: str) -> None:
+def test_games_are_found_by_level_table_and_words(page: Page, user: User) -> None:
     expert = history_db.game(70, seats=[{**seat, "level": "expert"} for seat in history_db.game(70)["seats"]])
     person, bot, *_ = expert["seats"]
     spoiler = {**bot, "style": "spoiler"}
     mixed = history_db.game(
         71, practice=True, edition="golden", seats=[person, spoiler, spoiler, {**bot, "level": "casual"}]
     )
-    open_played(page, fake_site, [*(varied_game(number) for number in range(9)), expert, mixed])
+    open_played(user, [*(varied_game(number) for number in range(9)), expert, mixed])
     page.get_by_label("Computer level").select_option("Expert")
     expect(listed(page)).to_have_count(1)
     page.get_by_label("Computer level").select_option("All")
@@ -36,10 +36,10 @@ def test_games_are_found_by_level_table_and_words(page: Page, fake_site: str) ->
 
 
 @pytest.mark.heavy
-def test_games_are_found_by_the_style_of_an_opponent(page: Page, fake_site: str) -> None:
+def test_games_are_found_by_the_style_of_an_opponent(page: Page, user: User) -> None:
     person, first, *others = history_db.game(1)["seats"]
     spoiler = history_db.game(2, seats=[person, {**first, "style": "spoiler"}, *others])
-    open_played(page, fake_site, [history_db.game(1), spoiler])
+    open_played(user, [history_db.game(1), spoiler])
     expect(listed(page)).to_have_count(2)
     page.get_by_label("Style").select_option(label="Spoiler")
     expect(listed(page)).to_have_count(1)
@@ -47,8 +47,8 @@ def test_games_are_found_by_the_style_of_an_opponent(page: Page, fake_site: str)
 
 
 @pytest.mark.heavy
-def test_a_filter_can_be_changed_after_its_last_game_was_deleted(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [history_db.game(number, edition=EDITIONS[number % 2]) for number in range(4)])
+def test_a_filter_can_be_changed_after_its_last_game_was_deleted(page: Page, user: User) -> None:
+    open_played(user, [history_db.game(number, edition=EDITIONS[number % 2]) for number in range(4)])
     variant = page.get_by_label("Variant")
     variant.select_option("4 players, Classic, Brown side")
     for count in (1, 0):
@@ -60,9 +60,9 @@ def test_a_filter_can_be_changed_after_its_last_game_was_deleted(page: Page, fak
     expect(listed(page)).to_have_count(2)
 
 
-def test_small_windows_fold_the_filters_away_and_count_them(page: Page, fake_site: str) -> None:
+def test_small_windows_fold_the_filters_away_and_count_them(page: Page, user: User) -> None:
     resize(page, PHONE)
-    open_played(page, fake_site, [varied_game(number) for number in range(9)])
+    open_played(user, [varied_game(number) for number in range(9)])
     expect(page.get_by_label("Search")).to_be_visible()
     fold, level = page.get_by_role("button", name="Filters", exact=True), page.get_by_label("Computer level")
     expect(level).to_be_hidden()
@@ -78,8 +78,8 @@ def test_small_windows_fold_the_filters_away_and_count_them(page: Page, fake_sit
     expect(level).to_be_hidden()
 
 
-def test_favourites_are_marked_and_listed_alone(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [history_db.game(1), history_db.game(2)])
+def test_favourites_are_marked_and_listed_alone(page: Page, user: User) -> None:
+    open_played(user, [history_db.game(1), history_db.game(2)])
     mark = listed(page).first.get_by_role("button", name="Favourite")
     expect(mark).to_have_attribute("aria-pressed", "false")
     mark.click()
@@ -93,8 +93,8 @@ def test_favourites_are_marked_and_listed_alone(page: Page, fake_site: str) -> N
     assert history_db.read(page)["games"] == [history_db.game(1), history_db.game(2)]
 
 
-def test_the_listed_games_are_exported_as_a_table(page: Page, fake_site: str) -> None:
-    open_played(page, fake_site, [varied_game(number) for number in range(9)])
+def test_the_listed_games_are_exported_as_a_table(page: Page, user: User) -> None:
+    open_played(user, [varied_game(number) for number in range(9)])
     page.get_by_label("Search").fill("golden")
     with page.expect_download() as download:
         page.get_by_role("button", name="Export as table (CSV)").click()

@@ -2,12 +2,13 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.support.user import User
+from tests.web.support.recorded_games import open_your_move
 from tests.web.support.recordings import answers, percent
-from tests.web.support.screens import open_your_move
 
 
-def test_the_answer_shows_the_value_of_each_move_and_the_chosen_one(page: Page, fake_site: str) -> None:
-    open_your_move(page, fake_site, "en")
+def test_the_answer_shows_the_value_of_each_move_and_the_chosen_one(page: Page, user: User) -> None:
+    open_your_move(user)
     expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
     page.get_by_role("button", name="Draw a card").click()
     answer = page.get_by_role("dialog", name="What each move is worth")
@@ -22,8 +23,8 @@ def test_the_answer_shows_the_value_of_each_move_and_the_chosen_one(page: Page, 
     expect(answer.get_by_text("your move")).to_have_count(1)
 
 
-def test_a_puzzle_can_be_retried_and_the_last_answer_is_played(page: Page, fake_site: str) -> None:
-    open_your_move(page, fake_site, "en")
+def test_a_puzzle_can_be_retried_and_the_last_answer_is_played(page: Page, user: User) -> None:
+    open_your_move(user)
     page.get_by_role("button", name="Draw a card").click()
     answer = page.get_by_role("dialog")
     answer.get_by_role("button", name="Try again").click()
@@ -37,8 +38,8 @@ def test_a_puzzle_can_be_retried_and_the_last_answer_is_played(page: Page, fake_
     expect(page.get_by_text("What would you do?", exact=True)).to_be_hidden()
 
 
-def test_escape_returns_to_the_puzzle(page: Page, fake_site: str) -> None:
-    open_your_move(page, fake_site, "en")
+def test_escape_returns_to_the_puzzle(page: Page, user: User) -> None:
+    open_your_move(user)
     page.get_by_role("button", name="Draw a card").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")

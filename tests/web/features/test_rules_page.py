@@ -10,9 +10,9 @@ from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, GOLDEN, JOKER, PLAYE
 from coloretto.scoring import POINTS, best_score
 from coloretto.service.rule_constants import EXAMPLE
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_decision
+from tests.support.user import User
 from tests.web.support.axe import AXE
-from tests.web.support.driver import open_late_game, save_late_game
+from tests.web.support.recorded_games import open_late_game, save_late_game
 from tests.web.support.screens import scores
 from tests.web.support.viewport import PHONE, WIDE
 from tools import project
@@ -38,8 +38,8 @@ def rules(quiet_page: Page, fake_site: str) -> Page:
     return quiet_page
 
 
-def test_the_final_scores_link_to_the_section_about_scoring(page: Page, fake_site: str) -> None:
-    scores(page, fake_site, "en")
+def test_the_final_scores_link_to_the_section_about_scoring(page: Page, user: User) -> None:
+    scores(user)
     page.get_by_role("link", name="How scoring works").click()
     expect(page.get_by_role("heading", name="Scoring", exact=True)).to_be_in_viewport()
 
@@ -88,14 +88,14 @@ def test_the_contents_link_to_every_section(rules: Page) -> None:
     expect(rules.get_by_role("heading", name=links[-1].inner_text())).to_be_in_viewport()
 
 
-def test_the_rules_page_leads_back_to_the_game(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
+def test_the_rules_page_leads_back_to_the_game(page: Page, user: User) -> None:
+    open_late_game(user)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
-    save_late_game(page)  # The recorded conversation starts at this point of the game.
+    save_late_game(user)  # The recorded conversation starts at this point of the game.
     page.get_by_role("link", name="Back to the table").first.click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 

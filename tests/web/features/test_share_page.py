@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from coloretto.bots import LEVELS
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_decision
 from tests.support.texts import TAGS, message_text
+from tests.support.user import User
 from tests.web.support.axe import AXE
-from tests.web.support.driver import open_late_game, save_late_game
+from tests.web.support.recorded_games import open_late_game, save_late_game
 from tests.web.support.viewport import PHONE, SIZES_AND_SCHEMES, WIDE
 
 SNIPPETS = {"frame": "Plain iframe", "script": "Iframe with script", "element": "Custom element", "link": "Link only"}
@@ -163,25 +163,25 @@ def test_each_snippet_is_copied_by_its_button(copying: Page, fake_site: str) -> 
 
 
 @pytest.mark.heavy
-def test_the_settings_link_to_the_page_and_it_leads_back_to_the_game(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
+def test_the_settings_link_to_the_page_and_it_leads_back_to_the_game(page: Page, user: User) -> None:
+    open_late_game(user)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("link", name="Embed the game").click()
     expect(page.get_by_role("heading", name="Embed the game")).to_be_visible()
-    save_late_game(page)  # The recorded conversation starts at this point of the game.
+    save_late_game(user)  # The recorded conversation starts at this point of the game.
     page.get_by_role("link", name="Back to the table").first.click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("region", name="You")).to_contain_text("To move")
 
 
 @pytest.mark.heavy
-def test_the_rules_link_to_the_page_but_a_frame_does_not(page: Page, fake_site: str) -> None:
+def test_the_rules_link_to_the_page_but_a_frame_does_not(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}rules.html")
     page.get_by_role("link", name="Embed the game").click()
     expect(page.get_by_role("heading", name="Embed the game")).to_be_visible()
     page.goto(f"{fake_site}embed/?fake=four-players&players=4&seed=7&speed=instant")
     page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     expect(page.get_by_role("link", name="Embed the game")).to_have_count(0)

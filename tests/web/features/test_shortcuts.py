@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_decision
 from tests.support.screen_reader_user import hear_turn, listen
+from tests.support.user import User
 from tests.web.support.axe import assert_axe_finds_nothing
-from tests.web.support.driver import act, open_late_game, open_new_game, play_recorded_actions, tip
+from tests.web.support.recorded_games import open_late_game, open_new_game, play_recorded_actions
 from tests.web.support.recordings import views
 from tests.web.support.settings import open_settings
 from tests.web.support.viewport import PHONE, WIDE
@@ -40,9 +40,9 @@ LISTED_KEYS = {
 }
 
 
-def test_the_rows_are_one_tab_stop_and_arrows_move_between_them(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
-    act(page, "d")
+def test_the_rows_are_one_tab_stop_and_arrows_move_between_them(page: Page, user: User) -> None:
+    open_new_game(user)
+    user.act("d")
     rows = [page.get_by_role("button", name=f"Place in row {number}") for number in range(1, 5)]
     expect(rows[0]).to_be_focused()
     for key, row in [("ArrowRight", 1), ("ArrowDown", 2), ("End", 3), ("ArrowRight", 3), ("ArrowLeft", 2), ("Home", 0)]:
@@ -62,8 +62,8 @@ def test_the_rows_are_one_tab_stop_and_arrows_move_between_them(page: Page, fake
 
 
 @pytest.mark.heavy
-def test_arrows_reach_a_row_that_cannot_be_chosen(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
+def test_arrows_reach_a_row_that_cannot_be_chosen(page: Page, user: User) -> None:
+    open_late_game(user)
     rows = page.get_by_role("toolbar", name="Rows").get_by_role("button")
     idle = page.get_by_role("button", name="Row", disabled=True).first
     rows.first.focus()
@@ -74,9 +74,9 @@ def test_arrows_reach_a_row_that_cannot_be_chosen(page: Page, fake_site: str) ->
     assert reached
 
 
-def test_undo_and_redo_have_keys(page: Page, fake_site: str) -> None:
+def test_undo_and_redo_have_keys(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=practice&players=2&seed=7&speed=instant")
-    wait_for_decision(page)
+    user.wait_for_decision()
     page.get_by_role("button", name="Draw a card").focus()
     page.keyboard.press("r")
     expect(page.get_by_role("status")).to_contain_text("That’s not possible right now.")
@@ -88,13 +88,13 @@ def test_undo_and_redo_have_keys(page: Page, fake_site: str) -> None:
     expect(page.get_by_role("button", name="Redo")).to_have_attribute("aria-keyshortcuts", "r")
 
 
-def test_the_last_announcement_can_be_repeated(page: Page, fake_site: str) -> None:
+def test_the_last_announcement_can_be_repeated(page: Page, user: User) -> None:
     listen(page)
-    open_new_game(page, fake_site)
+    open_new_game(user)
     hear_turn(page)
-    act(page, "d")
+    user.act("d")
     turn, events = hear_turn(page)
-    news = turn, events.removesuffix(f" {tip(page).inner_text()}")
+    news = turn, events.removesuffix(f" {user.tip().inner_text()}")
     page.keyboard.press("s")
     for times in range(2, 4):
         page.keyboard.press("a")
@@ -102,9 +102,9 @@ def test_the_last_announcement_can_be_repeated(page: Page, fake_site: str) -> No
         assert hear_turn(page) == news
 
 
-def test_a_key_announces_the_rows_and_the_supply(page: Page, fake_site: str) -> None:
+def test_a_key_announces_the_rows_and_the_supply(page: Page, user: User) -> None:
     listen(page)
-    open_late_game(page, fake_site)
+    open_late_game(user)
     hear_turn(page)
     view = next(view for view in views("five-players-end") if view["waiting_for"] == "human")
     page.get_by_role("group", name="Table").focus()
@@ -117,8 +117,8 @@ def test_a_key_announces_the_rows_and_the_supply(page: Page, fake_site: str) -> 
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("source", ["key", "settings"])
-def test_the_keys_are_listed_and_the_focus_returns(page: Page, fake_site: str, source: str) -> None:
-    open_new_game(page, fake_site)
+def test_the_keys_are_listed_and_the_focus_returns(page: Page, user: User, source: str) -> None:
+    open_new_game(user)
     opener = page.get_by_role("button", name="Draw a card")
     if source == "settings":
         open_settings(page)
@@ -136,15 +136,15 @@ def test_the_keys_are_listed_and_the_focus_returns(page: Page, fake_site: str, s
 
 
 @pytest.mark.heavy
-def test_every_key_that_a_control_names_is_listed(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_every_key_that_a_control_names_is_listed(page: Page, user: User) -> None:
+    open_new_game(user)
     named = page.locator("[aria-keyshortcuts]").evaluate_all("all => all.map(each => each.ariaKeyShortcuts)")
     assert {"d", "u", "r", "1", "4"} <= set(named) <= LISTED_KEYS
 
 
-def test_shortcuts_are_off_in_form_fields(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
-    play_recorded_actions(page, "five-players-end")
+def test_shortcuts_are_off_in_form_fields(page: Page, user: User) -> None:
+    open_late_game(user)
+    play_recorded_actions(user, "five-players-end")
     page.get_by_role("combobox", name="Joker 1").focus()
     status = page.get_by_role("status")
     expect(status).to_contain_text("Confirm jokers.")
@@ -160,11 +160,9 @@ def test_shortcuts_are_off_in_form_fields(page: Page, fake_site: str) -> None:
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("size", [PHONE, heavy(WIDE)], ids=str)
-def test_axe_finds_nothing_in_the_overlay_and_next_to_a_refusal(
-    page: Page, fake_site: str, size: tuple[int, int]
-) -> None:
+def test_axe_finds_nothing_in_the_overlay_and_next_to_a_refusal(page: Page, user: User, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    open_late_game(page, fake_site)
+    open_late_game(user)
     page.get_by_role("button", name="Row", disabled=True).first.dispatch_event("click")
     expect(page.locator(".refusal")).to_be_in_viewport(ratio=1)
     assert_axe_finds_nothing(page, "refusal")
@@ -176,10 +174,10 @@ def test_axe_finds_nothing_in_the_overlay_and_next_to_a_refusal(
 
 
 @pytest.mark.heavy
-def test_a_feature_that_fails_to_load_is_reported_and_does_not_open_later(page: Page, fake_site: str) -> None:
+def test_a_feature_that_fails_to_load_is_reported_and_does_not_open_later(page: Page, user: User) -> None:
     lost = re.compile(r"/lazy-features-[\w-]+\.js$")
     page.route(lost, lambda route: route.abort())
-    open_new_game(page, fake_site)
+    open_new_game(user)
     page.get_by_role("button", name="Draw a card").focus()
     page.keyboard.press("?")
     expect(page.get_by_role("alert")).to_contain_text("This part of the game could not be loaded")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.side_pages import open_page_with_history, varied_game
 
@@ -22,7 +23,7 @@ def assert_number_of_games(page: Page, number: str) -> None:
 
 
 def open_statistics(page: Page, site: str, games: list[dict[str, Any]]) -> None:
-    open_page_with_history(page, site, "en", "statistics", games=games)
+    open_page_with_history(User(page, site), "statistics", games=games)
 
 
 def outcome(page: Page) -> str:
@@ -67,9 +68,9 @@ def test_without_games_the_page_invites_the_player_to_play(page: Page, fake_site
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_all_data_is_exported_as_text_and_imported_once(page: Page, fake_site: str) -> None:
+def test_all_data_is_exported_as_text_and_imported_once(page: Page, user: User, fake_site: str) -> None:
     games = [varied_game(number) for number in range(30)]
-    open_page_with_history(page, fake_site, "en", "statistics", games=games, days=[history_db.day("2026-11-20")])
+    open_page_with_history(user, "statistics", games=games, days=[history_db.day("2026-11-20")])
     page.get_by_role("button", name="Export as text").click()
     text = page.get_by_label("Your data as text").input_value()
     assert len(text) < 4000

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.cases import heavy
 from tests.support.probes import probe
+from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.recordings import pairs, replace_conversation
@@ -24,7 +25,7 @@ LINE_WIDTH = 4
 def open_strength(page: Page, site: str, points: list[float], tag: str = "en") -> Locator:
     """Open the statistics with games of four on the brown side in which the person gave away these points."""
     games = [history_db.game(number, skill=history_db.skill(0.1, lost)) for number, lost in enumerate(points)]
-    open_page_with_history(page, site, tag, "statistics", games=games)
+    open_page_with_history(User(page, site, tag), "statistics", games=games)
     return page.locator("strength-panel").get_by_role("region")
 
 
@@ -78,14 +79,14 @@ def test_the_course_of_the_strength_has_a_band_around_its_line(page: Page, fake_
     assert band["y"] + band["height"] > line["y"] + line["height"]
 
 
-def test_a_press_deals_a_game_against_an_even_opponent(page: Page, fake_site: str) -> None:
+def test_a_press_deals_a_game_against_an_even_opponent(page: Page, user: User) -> None:
     games = [history_db.game(number, skill=history_db.skill(0.1, mean("strong"))) for number in range(3)]
     conversation = pairs("four-players")
     (dealt,) = [pair for pair in conversation if pair["request"]["method"] == "start"]
     query = {"players": "4", "edition": "classic", "scoring": "brown", "level": "strong"}
     dealt["request"] = {"method": "start", "params": {"query": query}}
     replace_conversation(page, "four-players", conversation)
-    open_page_with_history(page, fake_site, "en", "statistics", fake="four-players", games=games)
+    open_page_with_history(user, "statistics", fake="four-players", games=games)
     page.get_by_role("button", name="Play against Advanced").click()
     expect(page.get_by_role("region", name="Bruno")).to_be_visible()
 
@@ -95,9 +96,9 @@ def test_a_rating_takes_three_reviewed_games(page: Page, fake_site: str) -> None
 
 
 @pytest.mark.heavy
-def test_the_strength_is_that_of_all_games_whatever_the_filter(page: Page, fake_site: str) -> None:
+def test_the_strength_is_that_of_all_games_whatever_the_filter(page: Page, user: User) -> None:
     reviewed = [history_db.game(number, skill=history_db.skill(0.1, mean("strong"))) for number in range(3)]
-    open_page_with_history(page, fake_site, "en", "statistics", games=[*reviewed, history_db.game(3, edition="golden")])
+    open_page_with_history(user, "statistics", games=[*reviewed, history_db.game(3, edition="golden")])
     strength = page.get_by_role("region", name="Your strength")
     expect(strength).to_contain_text("You play like Advanced")
     page.get_by_label("Variant", exact=True).select_option("4 players, Golden joker, Brown side")
@@ -116,9 +117,9 @@ def test_the_course_of_the_strength_is_also_a_table(page: Page, fake_site: str) 
 
 
 @pytest.mark.heavy
-def test_the_goals_show_what_is_reached_once_unfolded(page: Page, fake_site: str) -> None:
+def test_the_goals_show_what_is_reached_once_unfolded(page: Page, user: User) -> None:
     won: Any = history_db.game(1, hints=0, scores=[41, 20, 10, 5])
-    open_page_with_history(page, fake_site, "en", "statistics", games=[won])
+    open_page_with_history(user, "statistics", games=[won])
     first = page.get_by_role("listitem").filter(has_text="Win a game")
     expect(first).not_to_be_visible()
     page.get_by_text("Goals: 4 of 12 reached").click()
@@ -127,23 +128,21 @@ def test_the_goals_show_what_is_reached_once_unfolded(page: Page, fake_site: str
 
 
 @pytest.mark.heavy
-def test_results_are_compared_by_the_style_of_the_opponents(page: Page, fake_site: str) -> None:
+def test_results_are_compared_by_the_style_of_the_opponents(page: Page, user: User) -> None:
     seats = history_db.game(1)["seats"]
     spoiled = [seats[0], {**seats[1], "style": "spoiler"}, *seats[2:]]
-    open_page_with_history(
-        page, fake_site, "en", "statistics", games=[history_db.game(1), history_db.game(2, seats=spoiled)]
-    )
+    open_page_with_history(user, "statistics", games=[history_db.game(1), history_db.game(2, seats=spoiled)])
     rows = page.get_by_role("table", name="By style of the opponents").get_by_role("row")
     expect(rows.nth(1)).to_have_accessible_name("Balanced 2 100% 30 1")
     expect(rows.nth(2)).to_have_accessible_name("Spoiler 1 100% 30 1")
 
 
 @pytest.mark.heavy
-def test_results_are_compared_by_opponent(page: Page, fake_site: str) -> None:
+def test_results_are_compared_by_opponent(page: Page, user: User) -> None:
     seats = history_db.game(1)["seats"]
     mixed = [seats[0], {**seats[1], "style": "spoiler"}, {**seats[2], "level": "casual"}, *seats[3:]]
     games = [history_db.game(1), history_db.game(2, seats=mixed)]
-    open_page_with_history(page, fake_site, "en", "statistics", games=games)
+    open_page_with_history(user, "statistics", games=games)
     rows = page.get_by_role("table", name="By opponent").get_by_role("row")
     level = rows.nth(1).get_by_role("rowheader").inner_text()
     expect(rows.nth(1)).to_have_accessible_name(f"{level} 2 100% 30 1")

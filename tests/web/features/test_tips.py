@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_decision
+from tests.support.user import User
 from tests.web.support.axe import AXE
-from tests.web.support.controls import switch_language
-from tests.web.support.driver import act, open_new_game, open_storage, save_late_game, tip
+from tests.web.support.recorded_games import open_new_game, save_late_game
 from tests.web.support.viewport import PHONE, WIDE, assert_fits, assert_nothing_is_covered
 
 DRAW, PLACE, CHOOSE = "Start by drawing a card.", "Place the card in a row with space.", "Draw again, or take a row."
@@ -19,11 +18,12 @@ def dismiss(page: Page) -> Locator:
 
 
 def open_late_game_as_a_beginner(page: Page, site: str) -> None:
-    open_storage(page, site)
-    save_late_game(page)
+    user = User(page, site)
+    user.open_storage()
+    save_late_game(user)
     page.evaluate("localStorage.removeItem('coloretto:v1:hints')")
     page.goto(f"{site}?fake=five-players-end&speed=instant")
-    wait_for_decision(page)
+    user.wait_for_decision()
 
 
 def seen(page: Page) -> str | None:
@@ -31,52 +31,52 @@ def seen(page: Page) -> str | None:
     return stored
 
 
-def test_a_first_game_has_tips_for_drawing_and_placing(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
-    expect(tip(page)).to_contain_text(DRAW)
-    act(page, "d")
-    expect(tip(page)).to_contain_text(PLACE)
+def test_a_first_game_has_tips_for_drawing_and_placing(user: User) -> None:
+    open_new_game(user)
+    expect(user.tip()).to_contain_text(DRAW)
+    user.act("d")
+    expect(user.tip()).to_contain_text(PLACE)
 
 
-def test_a_dismissed_tip_is_replaced_and_the_focus_acts_on_nothing(page: Page, fake_site: str) -> None:
+def test_a_dismissed_tip_is_replaced_and_the_focus_acts_on_nothing(page: Page, user: User, fake_site: str) -> None:
     open_late_game_as_a_beginner(page, fake_site)
-    expect(tip(page)).to_contain_text(CHOOSE)
+    expect(user.tip()).to_contain_text(CHOOSE)
     dismiss(page).focus()
     page.keyboard.press("Enter")
-    expect(tip(page)).to_contain_text(BEST_COLOURS)
+    expect(user.tip()).to_contain_text(BEST_COLOURS)
     expect(dismiss(page)).to_be_focused()
     while dismiss(page).count():
         expect(dismiss(page)).to_be_focused()
-        last = tip(page).inner_text()
+        last = user.tip().inner_text()
         page.keyboard.press("Enter")
-        expect(tip(page).filter(has_text=last)).to_have_count(0)
+        expect(user.tip().filter(has_text=last)).to_have_count(0)
     expect(page.get_by_role("heading", name="Coloretto")).to_be_focused()
 
 
-def test_no_more_tips_also_applies_after_a_reload(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_no_more_tips_also_applies_after_a_reload(page: Page, user: User) -> None:
+    open_new_game(user)
     page.get_by_role("button", name="No more tips").click()
-    expect(tip(page)).to_have_count(0)
-    act(page, "d")
-    expect(tip(page)).to_have_count(0)
-    open_new_game(page, fake_site)
-    expect(tip(page)).to_have_count(0)
+    expect(user.tip()).to_have_count(0)
+    user.act("d")
+    expect(user.tip()).to_have_count(0)
+    open_new_game(user)
+    expect(user.tip()).to_have_count(0)
 
 
 @pytest.mark.heavy
-def test_the_rules_page_turns_the_tips_on_again(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_the_rules_page_turns_the_tips_on_again(page: Page, user: User) -> None:
+    open_new_game(user)
     page.get_by_role("button", name="No more tips").click()
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="Rules").click()
     page.get_by_role("button", name="Show beginner tips again").click()
     expect(page.get_by_role("status")).to_contain_text("Beginner tips are on again")
-    open_new_game(page, fake_site)
-    expect(tip(page)).to_contain_text(DRAW)
+    open_new_game(user)
+    expect(user.tip()).to_contain_text(DRAW)
 
 
-def test_the_settings_turn_the_tips_on_again_at_once(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_the_settings_turn_the_tips_on_again_at_once(page: Page, user: User) -> None:
+    open_new_game(user)
     page.get_by_role("button", name="No more tips").click()
     settings = page.get_by_role("button", name="Settings")
     settings.click()
@@ -84,56 +84,58 @@ def test_the_settings_turn_the_tips_on_again_at_once(page: Page, fake_site: str)
     dialog.get_by_role("button", name="Show beginner tips again").click()
     expect(dialog.get_by_role("status").filter(has_text="Beginner tips are on again.")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
-    expect(tip(page)).to_contain_text(DRAW)
+    expect(user.tip()).to_contain_text(DRAW)
     assert seen(page) == ""
     settings.click()
     expect(dialog.get_by_role("status").filter(has_text="Beginner tips")).to_have_count(0)
 
 
 @pytest.mark.heavy
-def test_tips_are_announced_by_an_existing_live_region(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_tips_are_announced_by_an_existing_live_region(page: Page, user: User) -> None:
+    open_new_game(user)
     page.get_by_role("status").evaluate("region => { region.wasThere = true }")
-    act(page, "d")
+    user.act("d")
     region = page.get_by_role("status").filter(has_text=PLACE)
     assert region.evaluate("region => region.wasThere")
 
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("size", [PHONE, (568, 320), heavy((640, 360)), heavy((768, 1024)), heavy(WIDE)], ids=str)
-def test_a_tip_covers_no_control_and_everything_fits(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_a_tip_covers_no_control_and_everything_fits(
+    page: Page, user: User, fake_site: str, size: tuple[int, int]
+) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_late_game_as_a_beginner(page, fake_site)
     tips = []
     while dismiss(page).count():
-        tips.append(tip(page).inner_text())
+        tips.append(user.tip().inner_text())
         assert_fits(page)
         assert_nothing_is_covered(page)
         dismiss(page).click()
-        expect(tip(page).filter(has_text=tips[-1])).to_have_count(0)
+        expect(user.tip().filter(has_text=tips[-1])).to_have_count(0)
     assert len(tips) >= 3
-    open_new_game(page, fake_site)
+    open_new_game(user)
     page.get_by_role("button", name="Dismiss").click()  # Close the notice about the saved game.
     assert_fits(page)
-    act(page, "d")
+    user.act("d")
     assert_fits(page)
     assert_nothing_is_covered(page)
 
 
 @pytest.mark.heavy
-def test_axe_finds_nothing_in_a_tip(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_axe_finds_nothing_in_a_tip(page: Page, user: User) -> None:
+    open_new_game(user)
     expect(dismiss(page)).to_be_visible()
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert page.evaluate("axe.run()")["violations"] == []
 
 
 @pytest.mark.heavy
-def test_a_long_tip_covers_no_name_on_the_smallest_phone(page: Page, fake_site: str) -> None:
+def test_a_long_tip_covers_no_name_on_the_smallest_phone(page: Page, user: User, fake_site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     open_late_game_as_a_beginner(page, fake_site)
-    switch_language(page, "de")
-    expect(tip(page)).to_contain_text("Zieh noch einmal oder nimm eine Reihe.")
+    user.switch_language("de")
+    expect(user.tip()).to_contain_text("Zieh noch einmal oder nimm eine Reihe.")
     top = page.locator(".tip-box").evaluate("tip => tip.getBoundingClientRect().top")
     for name in page.locator(".opponents .bot-info").all():
         assert name.evaluate("name => name.getBoundingClientRect().bottom") <= top

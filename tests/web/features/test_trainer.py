@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support import trainer_positions
-from tests.support.page_driver import wait_for_decision, wait_for_engine
+from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.recordings import answers, label
@@ -18,11 +18,11 @@ TOMORROW = "2026-11-22"
 
 
 def open_trainer(page: Page, site: str, *, tag: str = "en", **history: Any) -> None:
-    open_page_with_history(page, site, tag, "trainer", fake="trainer", **history)
+    open_page_with_history(User(page, site, tag), "trainer", fake="trainer", **history)
 
 
 def answer(page: Page, action: str) -> Locator:
-    wait_for_decision(page)
+    User(page).wait_for_decision()
     expect(page.get_by_text(re.compile(r"^Puzzle \d+ of \d+: what would you do\?$"))).to_be_visible()
     page.get_by_role("button", name=label(action)).first.click()
     dialog = page.get_by_role("dialog", name="What each move is worth")
@@ -70,9 +70,9 @@ def test_the_answer_says_why_the_best_move_is_best(page: Page, fake_site: str) -
     expect(reasons).to_have_count(min(len(hint["reasons"]), 3))
 
 
-def test_the_position_of_the_day_stands_beside_the_deal_of_the_day(page: Page, fake_site: str) -> None:
+def test_the_position_of_the_day_stands_beside_the_deal_of_the_day(page: Page, user: User) -> None:
     _, position = trainer_positions.of_day(TODAY)
-    open_page_with_history(page, fake_site, "en", "daily", fake="trainer-day")
+    open_page_with_history(user, "daily", fake="trainer-day")
     today = page.get_by_role("region", name="Position of the day")
     today.get_by_role("button", name="Solve it").click()
     dialog = answer(page, position["best"])
@@ -113,13 +113,13 @@ def test_no_theme_is_alone_in_its_row(page: Page, fake_site: str) -> None:
         assert page.locator(".today .hero-card").evaluate_all(rows) == [[in_row, 1]] * (2 // in_row)
 
 
-def test_without_a_network_the_trainer_says_what_is_missing(page: Page, fake_site: str) -> None:
+def test_without_a_network_the_trainer_says_what_is_missing(page: Page, user: User, fake_site: str) -> None:
     def fail(route: Route) -> None:
         route.abort()
 
     page.route(re.compile(r"/positions-[^/]*\.js$"), fail)
     page.goto(f"{fake_site}?lang=en&fake=trainer&page=trainer")
-    wait_for_engine(page)
+    user.wait_for_engine()
     expect(page.get_by_text("This part of the game could not be loaded.")).to_be_visible()
     expect(page.get_by_role("heading", name="Trainer", level=2)).to_be_visible()
 

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_engine
 from tests.support.texts import message_text, messages
-from tests.web.support.driver import wait_for_lazy_features
+from tests.support.user import User
 from tests.web.support.screens import SCREENS
 
 TEXTS_AND_NAMES = """() => [...document.body.querySelectorAll("*")].flatMap((element) => [
@@ -52,10 +51,12 @@ def test_the_page_starts_in_the_browsers_language(
 
 
 @pytest.mark.parametrize(("tag", "name"), [("de", "Deutsch"), heavy("pt-BR", "Português (Brasil)")])
-def test_a_chosen_language_applies_at_once_and_is_remembered(page: Page, fake_site: str, tag: str, name: str) -> None:
+def test_a_chosen_language_applies_at_once_and_is_remembered(
+    page: Page, user: User, fake_site: str, tag: str, name: str
+) -> None:
     other = "fr" if tag != "fr" else "es"
     page.goto(f"{fake_site}?lang={other}&fake=four-players&players=4&seed=7&speed=instant")
-    wait_for_engine(page)
+    user.wait_for_engine()
     page.get_by_role("button", name=message_text(other, "settings")).click()
     page.get_by_label(message_text(other, "settings-language")).select_option(label=name)
     expect(page.get_by_role("dialog", name=message_text(tag, "settings"))).to_be_visible()
@@ -64,7 +65,7 @@ def test_a_chosen_language_applies_at_once_and_is_remembered(page: Page, fake_si
     expect(page.get_by_role("log")).not_to_contain_text(message_text(other, "name-you"))
     assert language(page) == tag
     # The lazy features save the game again, with its salt.
-    wait_for_lazy_features(page)
+    user.wait_for_lazy_features()
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.reload()
     expect(page.get_by_role("button", name=message_text(tag, "play"), exact=True)).to_be_visible()
@@ -96,9 +97,9 @@ def test_a_language_that_fails_to_load_leaves_the_page_in_english(page: Page, fa
 @pytest.mark.parametrize(
     "name", [name if name in ("start", "jokers", "failure") else heavy(name) for name in FIRST_SCREENS]
 )
-def test_screens_have_all_their_texts_before_lazy_features_load(page: Page, fake_site: str, name: str) -> None:
+def test_screens_have_all_their_texts_before_lazy_features_load(page: Page, user: User, name: str) -> None:
     page.route(re.compile(r"/(lazy-features|en)-[\w-]+\.js$"), lambda route: route.abort())
-    SCREENS[name](page, fake_site, "en")
+    SCREENS[name](user)
     shown = page.evaluate(TEXTS_AND_NAMES)
     assert shown
     assert set(shown).isdisjoint(messages()["en"])

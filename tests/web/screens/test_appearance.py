@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.support.cases import heavy
-from tests.web.support.controls import page_text, press, switch_language
-from tests.web.support.driver import late_view, resize, show, wait_for_lazy_features
+from tests.support.user import User
+from tests.web.support.recorded_games import late_view, show
 from tests.web.support.screens import SCREENS
-from tests.web.support.viewport import BROKEN_WORDS
+from tests.web.support.viewport import BROKEN_WORDS, resize
 
 PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)
 
@@ -31,10 +31,12 @@ def box(of: Locator) -> dict[str, float]:
 @pytest.mark.heavy
 @pytest.mark.parametrize("tag", [heavy("en"), "de"])
 @pytest.mark.parametrize("size", [PHONE, heavy(WIDE)], ids=str)
-def test_lazy_features_do_not_change_a_bots_card(page: Page, fake_site: str, size: tuple[int, int], tag: str) -> None:
+def test_lazy_features_do_not_change_a_bots_card(
+    page: Page, user: User, fake_site: str, size: tuple[int, int], tag: str
+) -> None:
     resize(page, size)
-    SCREENS["start"](page, fake_site, tag)
-    wait_for_lazy_features(page)
+    SCREENS["start"](User(page, fake_site, tag))
+    user.wait_for_lazy_features()
     page.locator(".bot-info").first.click()
     figures = page.get_by_role("dialog").locator(".figures")
     expect(figures).to_be_visible()
@@ -58,12 +60,12 @@ UNREADABLE: dict[str, Any] = {"message": "notice-save-unreadable", "args": {}, "
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("size", [(320, 640), heavy(PHONE)], ids=str)
-def test_notices_are_complete_and_cover_nothing(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_notices_are_complete_and_cover_nothing(page: Page, user: User, size: tuple[int, int]) -> None:
     resize(page, size)
-    SCREENS["start"](page, fake_site, "en")
-    wait_for_lazy_features(page)
+    SCREENS["start"](user)
+    user.wait_for_lazy_features()
     for tag in ("de", "es", "fr", "pt-PT"):
-        switch_language(page, tag)
+        user.switch_language(tag)
         assert_notices_are_whole_and_cover_nothing(page)
 
 
@@ -91,21 +93,21 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
 @pytest.mark.heavy
 @pytest.mark.parametrize("size", [PHONE, (568, 320), heavy((640, 360))], ids=str)
 @pytest.mark.parametrize("name", [heavy("start"), "placing", heavy("last_round")])
-def test_a_phone_shows_a_whole_turn_with_a_notice(page: Page, fake_site: str, name: str, size: tuple[int, int]) -> None:
+def test_a_phone_shows_a_whole_turn_with_a_notice(page: Page, user: User, name: str, size: tuple[int, int]) -> None:
     resize(page, size)
-    SCREENS[name](page, fake_site, "en")
-    wait_for_lazy_features(page)
+    SCREENS[name](user)
+    user.wait_for_lazy_features()
     page.evaluate(NOTIFY, [{"id": 1, **EARLIER}])
     expect(page.locator(".notice")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight") == size[1]
 
 
 @pytest.mark.heavy
-def test_a_landscape_phone_shows_one_notice_at_a_time(page: Page, fake_site: str) -> None:
+def test_a_landscape_phone_shows_one_notice_at_a_time(page: Page, user: User) -> None:
     resize(page, SIDEWAYS)
-    SCREENS["notices"](page, fake_site, "en")
-    wait_for_lazy_features(page)
-    dismiss = page.get_by_role("button", name=page_text(page, "dismiss"))
+    SCREENS["notices"](user)
+    user.wait_for_lazy_features()
+    dismiss = page.get_by_role("button", name=user.text("dismiss"))
     dismiss.focus()
     for left in range(page.locator(".notice").count(), 0, -1):
         expect(page.locator(".notice")).to_have_count(left)
@@ -119,7 +121,7 @@ def test_a_landscape_phone_shows_one_notice_at_a_time(page: Page, fake_site: str
 @pytest.mark.heavy
 def test_a_long_name_is_not_cut_off_in_the_final_scores(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
-    SCREENS["scores"](page, fake_site, "de")
+    SCREENS["scores"](User(page, fake_site, "de"))
     page.evaluate("document.querySelector('score-sheet .player').textContent = 'Maximiliane-Josephin'")
     assert page.evaluate(BROKEN_WORDS) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
@@ -143,7 +145,7 @@ def doubled(
 @pytest.mark.parametrize("name", [name if name in ALWAYS_DOUBLED else heavy(name) for name in DOUBLED])
 def test_doubled_text_does_not_scroll_sideways(doubled: Callable[[], Page], fake_site: str, name: str) -> None:
     page = doubled()
-    SCREENS[name](page, fake_site, "de")
+    SCREENS[name](User(page, fake_site, "de"))
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     dialog = page.locator("dialog[open]")
     if dialog.count():
@@ -154,7 +156,7 @@ def test_doubled_text_does_not_scroll_sideways(doubled: Callable[[], Page], fake
 @pytest.mark.heavy
 def test_doubled_text_cuts_off_no_name_and_hides_no_card(doubled: Callable[[], Page], fake_site: str) -> None:
     page = doubled()
-    SCREENS["last_round"](page, fake_site, "en")
+    SCREENS["last_round"](User(page, fake_site))
     names = page.locator("player-area .name").all()
     assert len(names) == 5
     assert all(name.evaluate("element => element.scrollWidth - element.clientWidth") <= 0 for name in names)
@@ -166,7 +168,7 @@ def test_doubled_text_cuts_off_no_name_and_hides_no_card(doubled: Callable[[], P
 @pytest.mark.heavy
 def test_doubled_text_shows_the_whole_joker_panel(doubled: Callable[[], Page], fake_site: str) -> None:
     page = doubled()
-    SCREENS["jokers"](page, fake_site, "en")
+    SCREENS["jokers"](User(page, fake_site))
     panel = page.locator("joker-panel")
     assert panel.evaluate("element => element.scrollHeight - element.clientHeight") <= 0
     assert box(panel.locator(".panel"))["bottom"] <= box(page.locator(".bottom-seat"))["y"]
@@ -174,12 +176,12 @@ def test_doubled_text_shows_the_whole_joker_panel(doubled: Callable[[], Page], f
 
 
 @pytest.mark.parametrize("name", [heavy("start"), heavy("placing"), "last_round", "jokers", heavy("bots")])
-def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: Page, fake_site: str, name: str) -> None:
+def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: Page, user: User, name: str) -> None:
     resize(page, SIDEWAYS)
-    SCREENS[name](page, fake_site, "en")
+    SCREENS[name](user)
     possible = page.locator("main :is([aria-disabled=false], joker-panel :is(select, button), pace-buttons button)")
     for tag in ("en", "de", "es"):
-        switch_language(page, tag)
+        user.switch_language(tag)
         page.evaluate("scrollTo(0, 0)")
         assert possible.count() > 0
         for each in possible.all():
@@ -192,17 +194,17 @@ def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: P
 @pytest.mark.parametrize("tag", ["de", heavy("fr")])
 def test_a_small_phone_shows_the_welcome_buttons(page: Page, fake_site: str, tag: str, size: tuple[int, int]) -> None:
     resize(page, size)
-    SCREENS["welcome"](page, fake_site, tag)
+    SCREENS["welcome"](User(page, fake_site, tag))
     assert all(box(each)["bottom"] <= size[1] for each in page.locator(".welcome-buttons button").all())
 
 
 @pytest.mark.heavy
-def test_a_dialog_opens_scrolled_to_its_top(page: Page, fake_site: str) -> None:
+def test_a_dialog_opens_scrolled_to_its_top(page: Page, user: User) -> None:
     resize(page, PHONE)
-    SCREENS["settings"](page, fake_site, "en")
-    wait_for_lazy_features(page)
-    press(page, "keyboard")
-    dialog = page.get_by_role("dialog", name=page_text(page, "keyboard"))
+    SCREENS["settings"](user)
+    user.wait_for_lazy_features()
+    user.press("keyboard")
+    dialog = page.get_by_role("dialog", name=user.text("keyboard"))
     expect(dialog).to_be_visible()
     assert dialog.evaluate("element => element.scrollHeight - element.clientHeight") > 0
     assert dialog.evaluate("element => element.scrollTop") == 0
@@ -212,23 +214,23 @@ def test_a_dialog_opens_scrolled_to_its_top(page: Page, fake_site: str) -> None:
 @pytest.mark.parametrize("tag", [heavy("en"), "de", heavy("pt-PT")])
 def test_the_second_and_third_welcome_buttons_are_side_by_side(page: Page, fake_site: str, tag: str) -> None:
     resize(page, PHONE)
-    SCREENS["welcome"](page, fake_site, tag)
+    SCREENS["welcome"](User(page, fake_site, tag))
     play, new, daily = map(box, page.locator(".welcome-buttons button").all())
     assert play["bottom"] <= new["y"]
     assert (new["y"], new["width"]) == (daily["y"], daily["width"])
 
 
 @pytest.mark.heavy
-def test_the_calendar_is_as_wide_as_its_page(page: Page, fake_site: str) -> None:
+def test_the_calendar_is_as_wide_as_its_page(page: Page, user: User) -> None:
     resize(page, WIDE)
-    SCREENS["daily"](page, fake_site, "en")
+    SCREENS["daily"](user)
     assert box(page.locator("month-calendar table"))["width"] >= box(page.locator(".hero-card").first)["width"] - 1
 
 
 @pytest.mark.heavy
-def test_reasons_are_aligned_next_to_their_bullets(page: Page, fake_site: str) -> None:
+def test_reasons_are_aligned_next_to_their_bullets(page: Page, user: User) -> None:
     resize(page, PHONE)
-    SCREENS["whole_hint"](page, fake_site, "en")
+    SCREENS["whole_hint"](user)
     starts = """element => {
         const range = document.createRange();
         range.selectNodeContents(element);
@@ -240,19 +242,19 @@ def test_reasons_are_aligned_next_to_their_bullets(page: Page, fake_site: str) -
 
 
 @pytest.mark.heavy
-def test_a_right_to_left_name_is_cut_off_at_its_end(page: Page, fake_site: str) -> None:
+def test_a_right_to_left_name_is_cut_off_at_its_end(page: Page, user: User) -> None:
     resize(page, PHONE)
-    SCREENS["start"](page, fake_site, "en")
+    SCREENS["start"](user)
     view = late_view()
-    show(page, {**view, "seats": [{**seat, "name": "אברהם יצחק ויעקב בן דוד"} for seat in view["seats"]]})
+    show(user, {**view, "seats": [{**seat, "name": "אברהם יצחק ויעקב בן דוד"} for seat in view["seats"]]})
     name = page.locator(".opponents .name").first
     assert name.evaluate("element => element.scrollWidth - element.clientWidth") > 0
     assert name.evaluate("element => getComputedStyle(element).direction") == "rtl"
 
 
-def test_a_printed_page_has_the_light_theme_and_no_buttons(page: Page, fake_site: str) -> None:
+def test_a_printed_page_has_the_light_theme_and_no_buttons(page: Page, user: User) -> None:
     page.emulate_media(media="print", color_scheme="dark")
-    SCREENS["rules"](page, fake_site, "en")
+    SCREENS["rules"](user)
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
     expect(page.get_by_role("button")).to_have_count(0)
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
@@ -266,6 +268,6 @@ def test_the_button_back_to_the_table_is_beside_the_title_on_a_phone(
     page: Page, fake_site: str, name: str, tag: str
 ) -> None:
     resize(page, PHONE)
-    SCREENS[name](page, fake_site, tag)
+    SCREENS[name](User(page, fake_site, tag))
     header = page.locator(".side-page > header")
     assert box(header.get_by_role("button"))["x"] >= box(header.get_by_role("heading"))["right"]

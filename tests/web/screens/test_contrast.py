@@ -7,10 +7,10 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Page
 
-from tests.support.page_driver import wait_for_engine
 from tests.support.probes import probe
 from tests.support.sheets import SHEETS
 from tests.support.tokens import DEFAULT, HIGH_CONTRAST, THEMES, Colour, blended, contrast, faded, has_colour, tokens
+from tests.support.user import User
 from tests.web.support.faces import FACES, SKINS
 
 Marks: TypeAlias = dict[str, dict[str, tuple[str, str, bool]]]
@@ -143,10 +143,10 @@ def test_the_pairs_match_the_style_sheets() -> None:
 
 
 @pytest.fixture
-def marks(page: Page, fake_site: str) -> Marks:
+def marks(page: Page, user: User, fake_site: str) -> Marks:
     """Return the colours of each card's mark and background, by skin and card."""
     page.goto(fake_site)
-    wait_for_engine(page)
+    user.wait_for_engine()
     found = {}
     for skin in SKINS:
         page.evaluate("skin => { document.documentElement.dataset.skin = skin }", skin)

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_engine
 from tests.support.tokens import Colour, contrast
-from tests.web.support.driver import open_late_game, open_new_game
+from tests.support.user import User
 from tests.web.support.faces import FACES, SKINS, draw
+from tests.web.support.recorded_games import open_late_game, open_new_game
 
 TAKEABLE, TAKEN = ".row[aria-disabled=false]", ".row.taken"
 
@@ -51,7 +51,7 @@ def canvas(page: Page) -> Colour:
 def test_cards_keep_their_faces(forced: Page, page: Page, fake_site: str) -> None:
     for each in (forced, page):
         each.goto(fake_site)
-        wait_for_engine(each)
+        User(each).wait_for_engine()
     for skin in SKINS:
         usual_faces, forced_faces = draw(page, skin), draw(forced, skin)
         for face in FACES:
@@ -62,7 +62,7 @@ def test_cards_keep_their_faces(forced: Page, page: Page, fake_site: str) -> Non
 
 @pytest.mark.heavy
 def test_icons_are_visible(forced: Page, fake_site: str) -> None:
-    open_late_game(forced, fake_site)
+    open_late_game(User(forced, fake_site))
     behind = canvas(forced)
     for icon in forced.locator("app-header :enabled svg, app-header a svg").all():
         assert contrast(colour(style(icon, "stroke")), behind) >= 3
@@ -70,7 +70,7 @@ def test_icons_are_visible(forced: Page, fake_site: str) -> None:
 
 
 def test_the_focus_is_visible_everywhere(forced: Page, fake_site: str) -> None:
-    open_late_game(forced, fake_site)
+    open_late_game(User(forced, fake_site))
     behind = canvas(forced)
     for element in forced.locator("main :enabled:visible, header :enabled:visible, header a:visible").all():
         element.focus()
@@ -82,7 +82,7 @@ def test_the_focus_is_visible_everywhere(forced: Page, fake_site: str) -> None:
 
 @pytest.mark.heavy
 def test_edges_and_words_show_the_turn_seats_out_and_takeable_rows(forced: Page, fake_site: str) -> None:
-    open_late_game(forced, fake_site)
+    open_late_game(User(forced, fake_site))
     current, out = forced.locator(".area.current"), forced.locator(".area.out").first
     usual = forced.locator(".area:not(.current, .out)").first
     edges = {tuple(style(area, name) for name in ("outlineStyle", "borderStyle")) for area in (current, out, usual)}
@@ -98,7 +98,7 @@ def test_edges_and_words_show_the_turn_seats_out_and_takeable_rows(forced: Page,
 
 @pytest.mark.heavy
 def test_filled_shapes_stay_filled(forced: Page, fake_site: str) -> None:
-    open_new_game(forced, fake_site)
+    open_new_game(User(forced, fake_site))
     behind = canvas(forced)
     assert contrast(colour(style(forced.locator(".draw"), "backgroundColor")), behind) >= 3
     forced.locator(".bot-info").first.click()

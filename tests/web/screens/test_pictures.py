@@ -10,25 +10,24 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.support.page_driver import wait_for_decision
-from tests.web.support.driver import open_final_scores, open_late_game, open_storage
+from tests.support.user import User
 from tests.web.support.pixels import MAX_BYTES, size_of
+from tests.web.support.recorded_games import open_final_scores, open_late_game
 from tests.web.support.viewport import PHONE, WIDE
 from tools import project
 
 PICTURES = project.ROOT / "docs" / "pictures"
-NEW_GAME = "?fake=five-players-start&players=5&edition=golden&scoring=grey&seed=4&speed=instant"
+NEW_GAME = "fake=five-players-start&players=5&edition=golden&scoring=grey&seed=4&speed=instant"
 SIZES = {"phone": PHONE, "tablet": (768, 1024), "wide": WIDE}
 GREY = "html { filter: grayscale(1) }"
 
-Moment = Callable[[Page, str], None]
+Moment = Callable[[User], None]
 
 
-def start(page: Page, site: str) -> None:
-    open_storage(page, site)
-    page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
-    page.goto(site + NEW_GAME)
-    wait_for_decision(page)
+def start(user: User) -> None:
+    user.fill_storage()
+    user.open(NEW_GAME)
+    user.wait_for_decision()
 
 
 MOMENTS: dict[str, Moment] = {"start": start, "last-round": open_late_game, "end": open_final_scores}
@@ -53,7 +52,7 @@ def take(browser: Browser, site: str, picture: Path, moment: Moment, light: str,
         color_scheme="dark" if light == "dark" else "light",
         bypass_csp=True,
     )
-    moment(page, site)
+    moment(User(page, site))
     if light == "grey":
         page.add_style_tag(content=GREY)
     page.screenshot(path=picture, type="jpeg", quality=72, animations="disabled")

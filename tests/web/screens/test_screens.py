@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 
 from tests.support.probes import probe
 from tests.support.texts import TAGS
+from tests.support.user import User
 from tests.web.support.axe import AXE, FINDINGS
-from tests.web.support.controls import PSEUDO, switch_language
 from tests.web.support.reach import (
     CONTROLS,
     FINGER_PX,
@@ -21,7 +21,7 @@ from tests.web.support.reach import (
     tab_through,
 )
 from tests.web.support.screens import SCREENS, Screen, rules, share
-from tests.web.support.viewport import BROKEN_WORDS, CUT_OFF, PHONE, SCHEMES, WIDE
+from tests.web.support.viewport import BROKEN_WORDS, CUT_OFF, PHONE, PSEUDO, SCHEMES, WIDE
 
 LANGUAGES = [*TAGS, PSEUDO]
 WIDTHS = [320, 360, 768, 1440]
@@ -66,16 +66,16 @@ def assert_controls_can_be_hit(page: Page) -> None:
 
 def open_for_axe(page: Page, fake_site: str, screen: Screen) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    screen(page, fake_site, LANGUAGES[0])
+    screen(User(page, fake_site))
     page.add_script_tag(path=AXE)
 
 
 def switch_screen(page: Page, fake_site: str, screen: Screen, tag: str) -> None:
     if screen in SEPARATE_PAGES:
-        screen(page, fake_site, tag)
+        screen(User(page, fake_site, tag))
         page.add_script_tag(path=AXE)
     else:
-        switch_language(page, tag)
+        User(page).switch_language(tag)
 
 
 def faults_in(page: Page, width: int, scheme: Any, *scripts: str) -> list[object]:

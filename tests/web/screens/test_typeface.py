@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.support.cases import heavy
-from tests.support.page_driver import RECORD_SHIFTS, wait_for_engine, wait_for_route, wait_until
+from tests.support.pages import RECORD_SHIFTS, wait_for_route, wait_until
 from tests.support.texts import TAGS, source
-from tests.web.support.driver import resize
+from tests.support.user import User
 from tests.web.support.screens import SCREENS
-from tests.web.support.viewport import PHONE, WIDE
+from tests.web.support.viewport import PHONE, WIDE, resize
 
 FILES = "**/assets/*.woff2"
 IS_LOADED = "() => [...document.fonts].some(({ family, status }) => /Young Serif/.test(family) && status === 'loaded')"
@@ -42,8 +42,8 @@ SPREAD = """() => {
 NOT_IN_TITLES = {"\n", "\u00ad", "≈"}
 
 
-def test_the_typeface_has_all_characters_of_titles(page: Page, fake_site: str) -> None:
-    SCREENS["start"](page, fake_site, "en")
+def test_the_typeface_has_all_characters_of_titles(page: Page, user: User) -> None:
+    SCREENS["start"](user)
     wait_until(page, IS_LOADED)
     texts = "".join(sorted(set("".join(map(source, TAGS))) - NOT_IN_TITLES))
     assert page.evaluate(MISSING, f"{texts}ǅ") == "ǅ"
@@ -56,7 +56,7 @@ def open_before_the_typeface(page: Page, url: str) -> Callable[[], None]:
     page.route(FILES, lambda route: held.append(route))
     page.add_init_script(NOTE_LATENESS)
     page.goto(url, wait_until="commit")
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     wait_for_route(page, held)
     wait_until(page, "() => window.isLate")
     assert not page.evaluate(IS_SHOWN)

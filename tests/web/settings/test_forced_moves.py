@@ -5,10 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.support.page_driver import choices, wait_for_decision
 from tests.support.screen_reader_user import heard, listen
-from tests.web.support.controls import change_settings
-from tests.web.support.driver import act, open_late_game, wait_for_lazy_features
+from tests.support.user import User
+from tests.web.support.recorded_games import open_late_game
 from tests.web.support.recordings import pairs, replace_conversation
 
 NAME = "five-players-end"
@@ -20,9 +19,10 @@ TOOK = "You took row 1: +2, "
 
 
 def open_with_forced_moves(page: Page, site: str) -> None:
-    open_late_game(page, site)
-    wait_for_lazy_features(page)
-    change_settings(page, playForcedMoves=True)
+    user = User(page, site)
+    open_late_game(user)
+    user.wait_for_lazy_features()
+    user.change_settings(playForcedMoves=True)
 
 
 def conversation_with_undo() -> list[Any]:
@@ -34,42 +34,42 @@ def conversation_with_undo() -> list[Any]:
     return [*conversation, {"request": {"method": "undo"}, "answer": answer}]
 
 
-def test_the_page_plays_moves_without_an_alternative(page: Page, fake_site: str) -> None:
+def test_the_page_plays_moves_without_an_alternative(page: Page, user: User, fake_site: str) -> None:
     listen(page)
     open_with_forced_moves(page, fake_site)
-    act(page, "d")
+    user.act("d")
     expect(page.get_by_role("log")).to_contain_text(PLACED)
-    act(page, "d")
+    user.act("d")
     expect(page.get_by_role("log")).to_contain_text(TOOK)
     expect(page.get_by_role("button", name="Confirm jokers")).to_be_enabled()
     page.wait_for_function("heard.some(([, words]) => words.includes('You took row 1: +2, '))")
     assert PLACED in " ".join(heard(page, "status"))
 
 
-def test_without_the_setting_forced_moves_are_left_to_the_player(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
-    wait_for_lazy_features(page)
-    act(page, "d")
-    expect(choices(page)).to_have_count(1)
-    act(page, "p1")
+def test_without_the_setting_forced_moves_are_left_to_the_player(page: Page, user: User) -> None:
+    open_late_game(user)
+    user.wait_for_lazy_features()
+    user.act("d")
+    expect(user.choices()).to_have_count(1)
+    user.act("p1")
     expect(page.get_by_role("log")).to_contain_text(PLACED)
 
 
-def test_an_undone_forced_move_is_left_to_the_player(page: Page, fake_site: str) -> None:
+def test_an_undone_forced_move_is_left_to_the_player(page: Page, user: User, fake_site: str) -> None:
     replace_conversation(page, NAME, conversation_with_undo())
     open_with_forced_moves(page, fake_site)
-    act(page, "d")
+    user.act("d")
     expect(page.get_by_role("log")).to_contain_text(PLACED)
     page.get_by_role("button", name="Undo").click()
-    wait_for_decision(page)
+    user.wait_for_decision()
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
     expect(page.get_by_role("log")).not_to_contain_text(PLACED)
 
 
-def test_a_forced_move_waits_until_the_settings_are_closed(page: Page, fake_site: str) -> None:
-    open_late_game(page, fake_site)
-    wait_for_lazy_features(page)
-    act(page, "d")
+def test_a_forced_move_waits_until_the_settings_are_closed(page: Page, user: User) -> None:
+    open_late_game(user)
+    user.wait_for_lazy_features()
+    user.act("d")
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
     dialog.get_by_role("switch", name="Play forced moves").check()

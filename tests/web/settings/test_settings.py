@@ -7,17 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import final_scores, wait_for_decision, wait_for_engine
+from tests.support.user import User
 from tests.web.support.axe import assert_axe_finds_nothing
-from tests.web.support.driver import (
-    entries,
-    open_late_game,
-    open_new_game,
-    open_on_bots_turn,
-    play_recorded_actions,
-    press,
-    wait_for_lazy_features,
-)
+from tests.web.support.recorded_games import open_late_game, open_new_game, open_on_bots_turn, play_recorded_actions
 from tests.web.support.settings import choose, open_settings, option
 from tests.web.support.viewport import SIZES_AND_SCHEMES
 
@@ -37,20 +29,20 @@ def style(page: Page, name: str) -> str:
     [("Theme", "Dark", "colorScheme", "dark"), ("Text size", "Extra large", "fontSize", "20px")],
 )
 def test_a_choice_applies_at_once_and_is_remembered(
-    page: Page, fake_site: str, name: str, choice: str, property_name: str, value: str
+    page: Page, user: User, fake_site: str, name: str, choice: str, property_name: str, value: str
 ) -> None:
     page.goto(fake_site)
-    wait_for_engine(page)
+    user.wait_for_engine()
     option(open_settings(page), name, choice).check()
     assert style(page, property_name) == value
     page.goto(fake_site)
-    wait_for_engine(page)
+    user.wait_for_engine()
     assert style(page, property_name) == value
     expect(option(open_settings(page), name, choice)).to_be_checked()
 
 
-def test_a_new_card_design_changes_the_cards_on_the_table(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_a_new_card_design_changes_the_cards_on_the_table(page: Page, user: User) -> None:
+    open_new_game(user)
     red = page.locator("#card-c0")
     before = red.inner_html()
     choose(page, "Card design", "Suits")
@@ -58,8 +50,8 @@ def test_a_new_card_design_changes_the_cards_on_the_table(page: Page, fake_site:
     assert red.inner_html() != before
 
 
-def test_each_card_design_is_shown_by_cards_of_its_own(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_each_card_design_is_shown_by_cards_of_its_own(page: Page, user: User) -> None:
+    open_new_game(user)
     dialog = open_settings(page)
     option(dialog, "Card design", "Letters").check()
     expect(page.locator("html")).to_have_attribute("data-skin", "letters")
@@ -84,10 +76,10 @@ def test_a_chosen_theme_looks_like_the_systems_theme(
     wanted: Any = choice.lower()
     by_system = browser.new_page(color_scheme=wanted, bypass_csp=True)
     by_system.goto(fake_site)
-    wait_for_engine(by_system)
+    User(by_system).wait_for_engine()
     by_choice = browser.new_page(color_scheme=scheme, bypass_csp=True)
     by_choice.goto(fake_site)
-    wait_for_engine(by_choice)
+    User(by_choice).wait_for_engine()
     choose(by_choice, "Theme", choice)
     assert by_choice.evaluate(colours) == by_system.evaluate(colours)
     by_system.close()
@@ -102,7 +94,7 @@ PAINTS = """() => [...document.querySelectorAll("body, :is(button, section, asid
 
 def wait_for_all_parts(page: Page) -> None:
     """Wait until the menu has its entries, which load after the first frame."""
-    wait_for_engine(page)
+    User(page).wait_for_engine()
     expect(page.locator("menu-list a").first).to_be_attached()
 
 
@@ -131,19 +123,21 @@ def test_chosen_and_system_contrast_look_the_same_and_apply_at_once(browser: Bro
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("width", [320, heavy(360), heavy(768)])
-def test_larger_text_neither_scrolls_sideways_nor_breaks_numbers(page: Page, fake_site: str, width: int) -> None:
+def test_larger_text_neither_scrolls_sideways_nor_breaks_numbers(
+    page: Page, user: User, fake_site: str, width: int
+) -> None:
     overflow = "document.documentElement.scrollWidth - innerWidth"
     page.set_viewport_size({"width": width, "height": 640})
     page.goto(fake_site)
-    wait_for_engine(page)
+    user.wait_for_engine()
     choose(page, "Text size", "Extra large")
     assert page.evaluate(overflow) <= 0
     assert open_settings(page).evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
-    open_late_game(page, fake_site)
+    open_late_game(user)
     assert page.evaluate(overflow) <= 0
-    play_recorded_actions(page, "five-players-end")
+    play_recorded_actions(user, "five-players-end")
     page.get_by_role("button", name="Confirm jokers").click()
-    expect(final_scores(page)).to_be_visible()
+    expect(user.final_scores()).to_be_visible()
     assert page.evaluate(overflow) <= 0
     total = page.get_by_role("table").locator("tbody").get_by_role("row").first.get_by_role("cell").last
     lines = "cell => { const r = document.createRange(); r.selectNodeContents(cell); return r.getClientRects().length }"
@@ -156,69 +150,69 @@ def test_axe_finds_nothing_in_the_settings_and_at_the_bots_buttons(
     browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]
 ) -> None:
     page = browser.new_page(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
-    open_on_bots_turn(page, fake_site, "step")
+    open_on_bots_turn(User(page, fake_site), "step")
     assert_axe_finds_nothing(page, "next")
     open_settings(page)
     assert_axe_finds_nothing(page, "settings")
     page.close()
 
 
-def test_the_speed_in_the_url_applies_to_one_visit_only(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_the_speed_in_the_url_applies_to_one_visit_only(page: Page, user: User, fake_site: str) -> None:
+    open_new_game(user)
     dialog = open_settings(page)
     expect(option(dialog, "Computer speed", "Instant")).to_be_checked()
     option(dialog, "Text size", "Large").check()
     # The lazy features save the game again, with its salt.
-    wait_for_lazy_features(page)
+    user.wait_for_lazy_features()
     page.evaluate("localStorage.removeItem('coloretto:v1:save')")
     page.goto(fake_site)
-    wait_for_engine(page)
+    user.wait_for_engine()
     dialog = open_settings(page)
     expect(option(dialog, "Computer speed", "Normal")).to_be_checked()
     expect(option(dialog, "Text size", "Large")).to_be_checked()
 
 
-def test_step_by_step_a_bot_acts_once_per_press(page: Page, fake_site: str) -> None:
-    open_on_bots_turn(page, fake_site, "step")
-    before = entries(page)
+def test_step_by_step_a_bot_acts_once_per_press(page: Page, user: User) -> None:
+    open_on_bots_turn(user, "step")
+    before = user.entries()
     last = page.get_by_role("log").get_by_role("listitem").last
     page.get_by_role("button", name="Next").click()
     expect(last).to_contain_text("Bruno drew")
     page.keyboard.press("n")
     expect(last).to_contain_text("Bruno placed")
-    assert entries(page) == before + 1
+    assert user.entries() == before + 1
 
 
-def test_a_player_who_is_out_can_finish_the_round(page: Page, fake_site: str) -> None:
+def test_a_player_who_is_out_can_finish_the_round(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&speed=fast")
-    wait_for_decision(page)
+    user.wait_for_decision()
     for action in ("d", "p4"):
-        press(page, action)
-        wait_for_decision(page)
+        user.press_action(action)
+        user.wait_for_decision()
     choose(page, "Computer speed", "Step by step")
-    press(page, "t2")
+    user.press_action("t2")
     page.get_by_role("button", name="Finish the round").click()
     expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
     expect(page.get_by_role("button", name="Next")).to_be_visible()
 
 
-def test_twenty_taps_at_once_draw_one_card(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_twenty_taps_at_once_draw_one_card(page: Page, user: User) -> None:
+    open_new_game(user)
     draw = page.get_by_role("button", name="Draw a card")
     draw.evaluate("button => { for (let tap = 0; tap < 20; tap += 1) button.click() }")
-    wait_for_decision(page)
-    assert entries(page) == 2
+    user.wait_for_decision()
+    assert user.entries() == 2
     expect(page.get_by_role("log").get_by_role("listitem").last).to_contain_text("You drew")
 
 
-def test_a_tap_to_hurry_the_bots_does_not_draw(page: Page, fake_site: str) -> None:
-    open_on_bots_turn(page, fake_site, "step")
+def test_a_tap_to_hurry_the_bots_does_not_draw(page: Page, user: User) -> None:
+    open_on_bots_turn(user, "step")
     page.clock.install()
     page.clock.pause_at("2030-01-01")
     draw = page.get_by_role("button", name="Draw a card")
     next_button = page.get_by_role("button", name="Next")
     while draw.is_disabled():
-        before = entries(page), page.locator(".drawn").inner_html()
+        before = user.entries(), page.locator(".drawn").inner_html()
         next_button.click()
         page.wait_for_function(
             "before => before[0] !== document.querySelectorAll('[role=log] li').length ||"
@@ -232,10 +226,10 @@ def test_a_tap_to_hurry_the_bots_does_not_draw(page: Page, fake_site: str) -> No
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
 
 
-def test_a_new_volume_is_heard_at_once_and_zero_is_silent(page: Page, fake_site: str) -> None:
+def test_a_new_volume_is_heard_at_once_and_zero_is_silent(page: Page, user: User, fake_site: str) -> None:
     page.add_init_script(COUNT_SOUNDS)
     page.goto(fake_site)
-    wait_for_engine(page)
+    user.wait_for_engine()
     volume = open_settings(page).get_by_label("Volume")
     volume.fill("0")
     volume.fill("7")

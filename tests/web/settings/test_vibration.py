@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.support.driver import act, open_new_game
+from tests.support.user import User
+from tests.web.support.recorded_games import open_new_game
 from tests.web.support.settings import open_settings, switch_on
 
 COUNT_PULSES = "window.pulses = []; Navigator.prototype.vibrate = pattern => pulses.push(pattern) > 0"
@@ -13,23 +14,23 @@ def pulses(page: Page) -> int:
     return count
 
 
-def test_the_device_vibrates_for_a_turn_and_a_refused_press(page: Page, fake_site: str) -> None:
+def test_the_device_vibrates_for_a_turn_and_a_refused_press(page: Page, user: User) -> None:
     page.add_init_script(COUNT_PULSES)
-    open_new_game(page, fake_site)
+    open_new_game(user)
     page.get_by_role("button", name="Row 1").click(force=True)
     assert pulses(page) == 0, "off by default"
     switch_on(page, "Vibration")
     assert pulses(page) == 1, "a sample"
     page.get_by_role("button", name="Row 1").click(force=True)
     page.wait_for_function("pulses.length === 2")
-    act(page, "d")
+    user.act("d")
     assert pulses(page) == 2, "the same turn"
-    act(page, "p4")
+    user.act("p4")
     page.wait_for_function("pulses.length === 3")
 
 
-def test_browsers_without_vibration_do_not_offer_it(page: Page, fake_site: str) -> None:
+def test_browsers_without_vibration_do_not_offer_it(page: Page, user: User) -> None:
     page.add_init_script("delete Navigator.prototype.vibrate")
-    open_new_game(page, fake_site)
+    open_new_game(user)
     expect(open_settings(page).get_by_role("switch", name="Confirm moves")).to_be_visible()
     expect(page.get_by_role("switch", name="Vibration")).to_have_count(0)

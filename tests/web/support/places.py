@@ -8,8 +8,7 @@ from urllib.parse import parse_qs
 from playwright.sync_api import Frame, Locator, Page, expect
 
 from tests.support import trainer_positions
-from tests.support.page_driver import wait_for_engine
-from tests.web.support.controls import open_side_page
+from tests.support.user import User
 
 Opener: TypeAlias = Callable[..., None]
 
@@ -82,14 +81,14 @@ def take(page: Page, action: str) -> None:
     verb, _, name = action.partition(" ")
     game = game_on(page)
     if verb == "menu":
-        open_side_page(game, name)
+        User(game).open_page(name)
     elif verb == "press":
         area = game.get_by_role("dialog").last if game.get_by_role("dialog").count() else game
         area.get_by_role("button", name=name).first.click()
     elif verb == "play":
         game.get_by_role("button", name="Play", exact=True).click()
         # Until then the table has the buttons of a page without a game.
-        wait_for_engine(game)
+        User(game).wait_for_engine()
     elif verb == "costliest":
         game.locator(".costliest button").first.click()
     elif verb == "rules":

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.support.driver import open_storage
+from tests.support.user import User
 from tests.web.support.recordings import pairs
 
 SAVE = "coloretto:v1:save"
@@ -28,7 +28,7 @@ FINISHED = saves("finished")[0]
 
 def store(page: Page, site: str, texts: dict[str, str]) -> None:
     """Fill the storage before the page opens, as for a player who has seen all tips."""
-    open_storage(page, site)
+    User(page, site).open_storage()
     page.evaluate(
         "texts => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))",
         {"coloretto:v1:hints": "all", **texts},

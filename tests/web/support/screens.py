@@ -2,23 +2,19 @@
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
-from urllib.parse import quote, urlencode
+from urllib.parse import quote
 
-from playwright.sync_api import Frame, Page, expect
+from playwright.sync_api import expect
 
-from tests.support.page_driver import wait_for_engine
+from tests.support.user import User
 from tests.web.support import saved_games
-from tests.web.support.controls import (
-    act,
-    button,
-    change_settings,
-    open_side_page,
-    page_text,
-    press,
-    store_save,
-    wait_for_a_turn,
+from tests.web.support.recorded_games import (
+    open_finished,
+    open_your_move,
+    play_coached,
+    play_recorded_actions,
+    save_late_game,
 )
-from tests.web.support.driver import open_storage, save_late_game
 from tests.web.support.recordings import pairs
 from tests.web.support.side_pages import (
     book,
@@ -33,219 +29,217 @@ from tests.web.support.side_pages import (
     trainer,
 )
 
-Screen: TypeAlias = Callable[[Page, str, str], None]
+Screen: TypeAlias = Callable[[User], None]
 """Opens a screen of the page with recorded answers in a language."""
 
 
-def welcome(page: Page, site: str, tag: str) -> None:
-    page.goto(f"{site}?lang={tag}")
-    wait_for_engine(page)
+def welcome(user: User) -> None:
+    user.navigate()
+    user.wait_for_engine()
 
 
-def start(page: Page, site: str, tag: str) -> None:
-    page.goto(f"{site}?lang={tag}&fake=four-players&players=4&seed=7&speed=instant")
-    wait_for_a_turn(page)
+def start(user: User) -> None:
+    user.navigate("fake=four-players&players=4&seed=7&speed=instant")
+    user.wait_for_turn()
 
 
-def placing(page: Page, site: str, tag: str) -> None:
-    start(page, site, tag)
-    page.locator(".draw").click()
-    expect(page.locator(".drawn card-face")).to_be_visible()
+def placing(user: User) -> None:
+    start(user)
+    user.page.locator(".draw").click()
+    expect(user.page.locator(".drawn card-face")).to_be_visible()
 
 
-def bots(page: Page, site: str, tag: str) -> None:
+def bots(user: User) -> None:
     """Show bots in the middle of a round, step by step."""
-    page.goto(f"{site}?lang={tag}&fake=four-players&players=4&seed=7&speed=step")
-    wait_for_engine(page)
-    page.locator(".draw").click()
-    page.locator(".row").last.click()
-    press(page, "pace-next")
+    user.navigate("fake=four-players&players=4&seed=7&speed=step")
+    user.wait_for_engine()
+    user.page.locator(".draw").click()
+    user.page.locator(".row").last.click()
+    user.press("pace-next")
 
 
-def left_handed(page: Page, site: str, tag: str) -> None:
+def left_handed(user: User) -> None:
     """Show the bots' buttons in the left-handed layout."""
-    bots(page, site, tag)
-    change_settings(page, leftHanded=True)
-    page.wait_for_function("getComputedStyle(document.querySelector('pace-buttons')).justifySelf === 'start'")
+    bots(user)
+    user.change_settings(leftHanded=True)
+    user.page.wait_for_function("getComputedStyle(document.querySelector('pace-buttons')).justifySelf === 'start'")
 
 
-def practice(page: Page, site: str, tag: str) -> None:
-    page.goto(f"{site}?lang={tag}&fake=practice&players=2&seed=7&speed=instant")
-    wait_for_a_turn(page)
-    page.locator(".draw").click()
-    press(page, "undo")
-    expect(page.locator(".practice")).to_be_visible()
+def practice(user: User) -> None:
+    user.navigate("fake=practice&players=2&seed=7&speed=instant")
+    user.wait_for_turn()
+    user.page.locator(".draw").click()
+    user.press("undo")
+    expect(user.page.locator(".practice")).to_be_visible()
 
 
-def last_round(page: Page, site: str, tag: str) -> None:
-    open_storage(page, site)
-    save_late_game(page)
-    page.goto(f"{site}?lang={tag}&fake=five-players-end&speed=instant")
-    wait_for_a_turn(page)
+def last_round(user: User) -> None:
+    user.open_storage()
+    save_late_game(user)
+    user.navigate("fake=five-players-end&speed=instant")
+    user.wait_for_turn()
 
 
-def selected(page: Page, site: str, tag: str) -> None:
+def selected(user: User) -> None:
     """Select a move that a second press would play."""
-    last_round(page, site, tag)
-    change_settings(page, confirmMoves=True)
-    page.locator(".row").nth(1).click()
-    expect(page.locator("[aria-pressed=true]")).to_be_visible()
+    last_round(user)
+    user.change_settings(confirmMoves=True)
+    user.page.locator(".row").nth(1).click()
+    expect(user.page.locator("[aria-pressed=true]")).to_be_visible()
 
 
-def unseen(page: Page, site: str, tag: str) -> None:
-    last_round(page, site, tag)
-    peek = page.locator(".peek")
+def unseen(user: User) -> None:
+    last_round(user)
+    peek = user.page.locator(".peek")
     if peek.is_visible():
         peek.click()
 
 
-def jokers(page: Page, site: str, tag: str) -> None:
-    last_round(page, site, tag)
-    for pair in pairs("five-players-end"):
-        if pair["request"]["method"] == "play":
-            act(page, pair["request"]["params"]["action"])
-    expect(button(page, "confirm-jokers")).to_be_visible()
+def jokers(user: User) -> None:
+    last_round(user)
+    play_recorded_actions(user, "five-players-end")
+    expect(user.button("confirm-jokers")).to_be_visible()
 
 
-def scores(page: Page, site: str, tag: str) -> None:
-    jokers(page, site, tag)
-    press(page, "confirm-jokers")
-    expect(page.get_by_role("heading", name=page_text(page, "final-scores"))).to_be_visible()
+def scores(user: User) -> None:
+    jokers(user)
+    user.press("confirm-jokers")
+    expect(user.page.get_by_role("heading", name=user.text("final-scores"))).to_be_visible()
 
 
-def set_up(page: Page, site: str, tag: str) -> None:
-    start(page, site, tag)
-    press(page, "new-game")
-    expect(page.get_by_role("dialog", name=page_text(page, "setup-title"))).to_be_visible()
+def set_up(user: User) -> None:
+    start(user)
+    user.press("new-game")
+    expect(user.page.get_by_role("dialog", name=user.text("setup-title"))).to_be_visible()
 
 
-def settings(page: Page, site: str, tag: str) -> None:
-    start(page, site, tag)
-    press(page, "settings")
-    expect(page.get_by_role("dialog", name=page_text(page, "settings"))).to_be_visible()
+def settings(user: User) -> None:
+    start(user)
+    user.press("settings")
+    expect(user.page.get_by_role("dialog", name=user.text("settings"))).to_be_visible()
 
 
-def about_a_bot(page: Page, site: str, tag: str) -> None:
-    start(page, site, tag)
-    page.locator(".bot-info").first.click()
-    expect(page.get_by_role("dialog").get_by_text(page_text(page, "bot-figures"))).to_be_visible()
+def about_a_bot(user: User) -> None:
+    start(user)
+    user.page.locator(".bot-info").first.click()
+    expect(user.page.get_by_role("dialog").get_by_text(user.text("bot-figures"))).to_be_visible()
 
 
-def notices(page: Page, site: str, tag: str) -> None:
-    page.goto(f"{site}?lang={tag}&fake=faults&players=9&edition=silver&level=god&seed=5&speed=instant")
-    expect(page.get_by_role("alert").first).to_be_visible()
-    wait_for_a_turn(page)
+def notices(user: User) -> None:
+    user.navigate("fake=faults&players=9&edition=silver&level=god&seed=5&speed=instant")
+    expect(user.page.get_by_role("alert").first).to_be_visible()
+    user.wait_for_turn()
 
 
-def failure(page: Page, site: str, tag: str) -> None:
-    page.goto(f"{site}?lang={tag}&fake=nothing&players=2")
-    expect(page.locator("html")).to_have_attribute("data-engine", "failed")
-    expect(button(page, "try-again")).to_be_visible()
+def failure(user: User) -> None:
+    user.navigate("fake=nothing&players=2")
+    expect(user.page.locator("html")).to_have_attribute("data-engine", "failed")
+    expect(user.button("try-again")).to_be_visible()
 
 
-def question(page: Page, site: str, tag: str) -> None:
+def question(user: User) -> None:
     """Show an answered puzzle with the value of each move."""
-    open_your_move(page, site, tag)
-    page.locator(".row").nth(1).click()
-    expect(page.get_by_role("dialog", name=page_text(page, "answer-title")).get_by_role("table")).to_be_visible()
+    open_your_move(user)
+    user.page.locator(".row").nth(1).click()
+    expect(user.page.get_by_role("dialog", name=user.text("answer-title")).get_by_role("table")).to_be_visible()
 
 
-def hint(page: Page, site: str, tag: str) -> None:
+def hint(user: User) -> None:
     """Show the first level of a hint; "hint-best" opens the next one."""
-    play_coached(page, site, tag, before="hint")
-    press(page, "coach-hint")
-    expect(page.locator("hint-panel .primary")).to_be_visible()
+    play_coached(user, before="hint")
+    user.press("coach-hint")
+    expect(user.page.locator("hint-panel .primary")).to_be_visible()
 
 
-def whole_hint(page: Page, site: str, tag: str) -> None:
-    hint(page, site, tag)
-    press(page, "hint-best")
-    press(page, "hint-all")
-    expect(page.get_by_role("table")).to_be_visible()
+def whole_hint(user: User) -> None:
+    hint(user)
+    user.press("hint-best")
+    user.press("hint-all")
+    expect(user.page.get_by_role("table")).to_be_visible()
 
 
-def why(page: Page, site: str, tag: str) -> None:
-    play_coached(page, site, tag, before="why")
-    press(page, "coach-why")
-    expect(page.get_by_role("dialog", name=page_text(page, "coach-why")).get_by_role("table")).to_be_visible()
+def why(user: User) -> None:
+    play_coached(user, before="why")
+    user.press("coach-why")
+    expect(user.page.get_by_role("dialog", name=user.text("coach-why")).get_by_role("table")).to_be_visible()
 
 
-def reviewed(page: Page, site: str, tag: str) -> None:
-    open_finished(page, site, tag, fake="reviewed")
-    press(page, "review")
-    expect(page.get_by_role("slider")).to_be_visible()
+def reviewed(user: User) -> None:
+    open_finished(user, fake="reviewed")
+    user.press("review")
+    expect(user.page.get_by_role("slider")).to_be_visible()
 
 
-def watching_reviewed(page: Page, site: str, tag: str) -> None:
+def watching_reviewed(user: User) -> None:
     """Show the step after the costliest decision of a reviewed game."""
-    reviewed(page, site, tag)
-    page.locator(".costliest button").first.click()
-    press(page, "replay-forth")
-    expect(page.locator("ply-note .band")).to_be_visible()
+    reviewed(user)
+    user.page.locator(".costliest button").first.click()
+    user.press("replay-forth")
+    expect(user.page.locator("ply-note .band")).to_be_visible()
 
 
-def about(page: Page, site: str, tag: str) -> None:
-    start(page, site, tag)
-    press(page, "more")
-    press(page, "page-about")
-    expect(page.locator("about-page table")).to_be_visible()
+def about(user: User) -> None:
+    start(user)
+    user.press("more")
+    user.press("page-about")
+    expect(user.page.locator("about-page table")).to_be_visible()
 
 
-def recorded(page: Page, site: str, tag: str) -> None:
+def recorded(user: User) -> None:
     (first, *_) = (pair["request"]["params"] for pair in pairs("replay") if pair["request"]["method"] == "replay")
-    page.goto(f"{site}?lang={tag}&fake=replay&record={quote(first['record'])}")
-    wait_for_engine(page)
-    expect(page.get_by_role("slider")).to_be_visible()
-    expect(page.get_by_role("group", name=page_text(page, "replay"))).to_be_visible()
+    user.navigate(f"fake=replay&record={quote(first['record'])}")
+    user.wait_for_engine()
+    expect(user.page.get_by_role("slider")).to_be_visible()
+    expect(user.page.get_by_role("group", name=user.text("replay"))).to_be_visible()
 
 
-def after_game(page: Page, site: str, tag: str) -> None:
-    open_finished(page, site, tag)
+def after_game(user: User) -> None:
+    open_finished(user)
 
 
-def other_seat(page: Page, site: str, tag: str) -> None:
-    open_finished(page, site, tag)
-    press(page, "after-other-seat")
-    expect(page.get_by_role("dialog", name=page_text(page, "after-other-seat"))).to_be_visible()
+def other_seat(user: User) -> None:
+    open_finished(user)
+    user.press("after-other-seat")
+    expect(user.page.get_by_role("dialog", name=user.text("after-other-seat"))).to_be_visible()
 
 
-def games(page: Page, site: str, tag: str) -> None:
+def games(user: User) -> None:
     """Show the current game, an unfinished one, and a save that could not be opened."""
     game = {f"{saved_games.UNFINISHED}:{saved_games.NOON}-a": saved_games.LATE_OF_FIVE}
-    saved_games.store(page, site, {**game, f"{saved_games.UNREADABLE}:{saved_games.NOON}": "unreadable"})
-    page.goto(f"{site}?lang={tag}&fake=begun&players=3&seed=3&speed=instant")
-    wait_for_a_turn(page)
-    open_side_page(page, "games")
-    expect(page.get_by_role("textbox")).to_have_count(5)
-    expect(page.locator("position-picture img")).to_be_visible()
-    press(page, "games-open-text")
-    expect(page.get_by_role("alert").get_by_text(page_text(page, "games-nothing"))).to_be_visible()
+    saved_games.store(user.page, user.site, {**game, f"{saved_games.UNREADABLE}:{saved_games.NOON}": "unreadable"})
+    user.navigate("fake=begun&players=3&seed=3&speed=instant")
+    user.wait_for_turn()
+    user.open_page("games")
+    expect(user.page.get_by_role("textbox")).to_have_count(5)
+    expect(user.page.locator("position-picture img")).to_be_visible()
+    user.press("games-open-text")
+    expect(user.page.get_by_role("alert").get_by_text(user.text("games-nothing"))).to_be_visible()
 
 
-def fairness(page: Page, site: str, tag: str) -> None:
-    open_finished(page, site, tag)
-    open_side_page(page, "fairness")
-    press(page, "fair-check")
-    page.get_by_text(page_text(page, "fair-parts")).click()
-    press(page, "fair-shuffle")
-    expect(page.locator(".verdict")).to_have_count(2)
+def fairness(user: User) -> None:
+    open_finished(user)
+    user.open_page("fairness")
+    user.press("fair-check")
+    user.page.get_by_text(user.text("fair-parts")).click()
+    user.press("fair-shuffle")
+    expect(user.page.locator(".verdict")).to_have_count(2)
 
 
-def watching(page: Page, site: str, tag: str) -> None:
-    open_finished(page, site, tag)
-    press(page, "after-watch")
-    press(page, "replay-manner")
-    expect(page.get_by_label(page_text(page, "replay-speed"), exact=True)).to_be_visible()
+def watching(user: User) -> None:
+    open_finished(user)
+    user.press("after-watch")
+    user.press("replay-manner")
+    expect(user.page.get_by_label(user.text("replay-speed"), exact=True)).to_be_visible()
 
 
-def rules(page: Page, site: str, tag: str) -> None:
-    page.goto(f"{site}rules.html?lang={tag}")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+def rules(user: User) -> None:
+    user.navigate(page="rules.html")
+    expect(user.page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def share(page: Page, site: str, tag: str) -> None:
-    page.goto(f"{site}share.html?lang={tag}")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+def share(user: User) -> None:
+    user.navigate(page="share.html")
+    expect(user.page.get_by_role("heading", level=1)).to_be_visible()
 
 
 SCREENS: Final[dict[str, Screen]] = {
@@ -294,39 +288,3 @@ SCREENS: Final[dict[str, Screen]] = {
         share,
     )
 }
-
-
-def address_of_your_move(site: str, tag: str) -> str:
-    (wanted,) = (pair["request"]["params"] for pair in pairs("your-move") if pair["request"]["method"] == "position")
-    query = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
-    return f"{site}?lang={tag}&fake=your-move&speed=instant&{query}"
-
-
-def open_your_move(page: Page, site: str, tag: str) -> None:
-    page.goto(address_of_your_move(site, tag))
-    wait_for_a_turn(page)
-
-
-def open_finished(page: Page, site: str, tag: str, fake: str = "finished", speed: str = "instant") -> None:
-    open_storage(page, site)
-    store_save(
-        page, next(pair for pair in pairs(fake) if pair["request"]["method"] == "load")["request"]["params"]["save"]
-    )
-    page.goto(f"{site}?lang={tag}&fake={fake}&speed={speed}")
-    wait_for_engine(page)
-    expect(page.locator("rematch-panel button").first).to_be_visible()
-
-
-def play_coached(page: Page, site: str, tag: str, before: str) -> None:
-    page.goto(f"{site}?lang={tag}&fake=coach&players=4&seed=48&speed=instant")
-    play_coached_game(page, before)
-
-
-def play_coached_game(page: Page | Frame, before: str) -> None:
-    """Play the recorded game up to a request."""
-    wait_for_a_turn(page)
-    press(page, "tips-stop")
-    requests = [pair["request"] for pair in pairs("coach")]
-    for request in requests[: next(place for place, each in enumerate(requests) if each["method"] == before)]:
-        if request["method"] == "play":
-            act(page, request["params"]["action"])

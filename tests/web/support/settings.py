@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page
 
-from tests.support.page_driver import PageOrFrame
+from tests.support.user import PageOrFrame
 from tests.web.support.places import wait_until_back
 
 

@@ -20,9 +20,15 @@ CUT_OFF = probe(__file__, "cut-off")
 """Returns texts and controls that their own box or the window cuts off, except texts for screen readers and names,
 which may be shortened."""
 
+PSEUDO = "en-XA"
+"""A pseudo-language for tests: longer than any language, and without plain letters."""
 
 BROKEN_WORDS = probe(__file__, "broken-words")
 """Returns words that are broken across lines."""
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
 def assert_fits(page: Page) -> None:

@@ -5,17 +5,15 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_driver import choices, final_scores, wait_for_decision
 from tests.support.screen_reader_user import hear_turn, heard, listen
-from tests.web.support.driver import (
+from tests.support.user import User
+from tests.web.support.recorded_games import (
     PAUSE_MS,
-    act,
     open_late_game,
     open_new_game,
     open_on_bots_turn,
     pause_on_bots_turn,
     play_recorded_actions,
-    tip,
 )
 from tests.web.support.recordings import pairs, replace_conversation, views
 
@@ -28,7 +26,7 @@ def assertive_region(page: Page) -> Locator:
 
 
 def names_of_choices(page: Page) -> list[str]:
-    return [name_of(button) for button in choices(page).all()]
+    return [name_of(button) for button in User(page).choices().all()]
 
 
 def name_of(button: Locator) -> str:
@@ -36,37 +34,37 @@ def name_of(button: Locator) -> str:
     return (hidden.or_(button.locator(".draw-label"))).inner_text()
 
 
-def test_a_turn_is_announced_at_once_then_the_possible_actions(page: Page, fake_site: str) -> None:
+def test_a_turn_is_announced_at_once_then_the_possible_actions(page: Page, user: User) -> None:
     listen(page)
-    open_new_game(page, fake_site)
+    open_new_game(user)
     left = next(views("four-players"))["supply"]["draws_left"]
     start, events = hear_turn(page)
     assert start == "Your turn: draw a card."
-    assert events == f"Round 1. You begin. Draw a card. {left} draws until last round. {tip(page).inner_text()}"
-    act(page, "d")
+    assert events == f"Round 1. You begin. Draw a card. {left} draws until last round. {user.tip().inner_text()}"
+    user.act("d")
     names = names_of_choices(page)
     assert len(names) == 4
     turn, events = hear_turn(page)
     card = events.removeprefix("You drew a card: ").split(". ")[0]
-    assert events == f"You drew a card: {card}. {'. '.join(names)}. {tip(page).inner_text()}"
+    assert events == f"You drew a card: {card}. {'. '.join(names)}. {user.tip().inner_text()}"
     assert heard(page, "assertive") == [start, turn] == [start, f"Place the {card} card."]
 
 
-def test_polite_announcements_follow_assertive_ones(page: Page, fake_site: str) -> None:
+def test_polite_announcements_follow_assertive_ones(page: Page, user: User) -> None:
     """Many screen readers drop pending polite announcements when an assertive one arrives."""
     listen(page)
-    open_new_game(page, fake_site)
+    open_new_game(user)
     for action in ("d", "p4"):
         hear_turn(page)
-        act(page, action)
+        user.act(action)
     hear_turn(page)
     kinds = [how for how, _ in page.evaluate("heard")]
     assert kinds == ["assertive", "status"] * 3
 
 
-def test_events_are_announced_even_if_the_player_acts_first(page: Page, fake_site: str) -> None:
+def test_events_are_announced_even_if_the_player_acts_first(page: Page, user: User) -> None:
     listen(page)
-    pause_on_bots_turn(page, fake_site)
+    pause_on_bots_turn(user)
     page.clock.run_for(POLITE_DELAY_MS)
     assert sum("You drew a card: " in words for words in heard(page, "status")) == 1
 
@@ -75,9 +73,9 @@ def is_play(pair: dict[str, dict[str, str]]) -> bool:
     return pair["request"]["method"] == "play"
 
 
-def test_the_moves_of_bots_are_announced_together_after_the_last(page: Page, fake_site: str) -> None:
+def test_the_moves_of_bots_are_announced_together_after_the_last(page: Page, user: User) -> None:
     listen(page)
-    pause_on_bots_turn(page, fake_site)
+    pause_on_bots_turn(user)
     page.clock.run_for(POLITE_DELAY_MS)
     before = heard(page, "status"), heard(page, "assertive")
     expect(assertive_region(page)).to_be_empty()
@@ -94,10 +92,10 @@ def test_the_moves_of_bots_are_announced_together_after_the_last(page: Page, fak
     assert polite[-1].startswith(" ".join(log.all_inner_texts()[entries:]) + " Draw a card. ")
 
 
-def test_jokers_are_announced_with_a_suggestion_and_the_result_once(page: Page, fake_site: str) -> None:
+def test_jokers_are_announced_with_a_suggestion_and_the_result_once(page: Page, user: User) -> None:
     listen(page)
-    open_late_game(page, fake_site)
-    play_recorded_actions(page, "five-players-end")
+    open_late_game(user)
+    play_recorded_actions(user, "five-players-end")
     joker = page.get_by_role("combobox", name="Joker 1").locator("option:checked").inner_text()
     turn, events = hear_turn(page)
     assert turn == "Choose a colour for each joker."
@@ -105,7 +103,7 @@ def test_jokers_are_announced_with_a_suggestion_and_the_result_once(page: Page, 
     assert f". Suggested: Joker 1: {joker}" in events
     assert events.endswith(f". {score}. Confirm jokers.")
     page.get_by_role("button", name="Confirm jokers").click()
-    expect(final_scores(page)).to_be_visible()
+    expect(user.final_scores()).to_be_visible()
     expect(assertive_region(page)).to_be_empty()
     winner = page.locator(".winners").inner_text()
     rows = page.get_by_role("table").locator("tbody").get_by_role("row")
@@ -125,8 +123,8 @@ def test_jokers_are_announced_with_a_suggestion_and_the_result_once(page: Page, 
     assert sum(winner in words for words in heard(page, "status") + heard(page, "assertive")) == 1
 
 
-def test_step_by_step_announces_events_but_no_turn(page: Page, fake_site: str) -> None:
-    open_on_bots_turn(page, fake_site, "step")
+def test_step_by_step_announces_events_but_no_turn(page: Page, user: User) -> None:
+    open_on_bots_turn(user, "step")
     expect(page.get_by_role("status")).to_contain_text("Bruno is thinking.")
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_role("status")).to_contain_text(re.compile(r"^Bruno drew .*\. Bruno is thinking\.$"))
@@ -134,9 +132,9 @@ def test_step_by_step_announces_events_but_no_turn(page: Page, fake_site: str) -
 
 
 @pytest.mark.parametrize("method", ["key", "Enter", "click"])
-def test_a_disabled_row_says_why_in_its_name(page: Page, fake_site: str, method: str) -> None:
+def test_a_disabled_row_says_why_in_its_name(page: Page, user: User, method: str) -> None:
     listen(page)
-    open_late_game(page, fake_site)
+    open_late_game(user)
     row = page.get_by_role("button", name="Row", disabled=True).first
     name = name_of(row)
     hear_turn(page)
@@ -150,14 +148,14 @@ def test_a_disabled_row_says_why_in_its_name(page: Page, fake_site: str, method:
     expect(page.locator(".refusal")).to_have_text(f"That’s not possible right now. {name}.")
     assert heard(page, "assertive") == before
     assert page.get_by_role("log").inner_text() == log
-    act(page, next(pair["request"]["params"]["action"] for pair in pairs("five-players-end") if is_play(pair)))
+    user.act(next(pair["request"]["params"]["action"] for pair in pairs("five-players-end") if is_play(pair)))
     expect(page.locator(".refusal")).to_have_count(0)
 
 
-def test_an_impossible_draw_says_what_to_do_instead(page: Page, fake_site: str) -> None:
+def test_an_impossible_draw_says_what_to_do_instead(page: Page, user: User) -> None:
     listen(page)
-    open_new_game(page, fake_site)
-    act(page, "d")
+    open_new_game(user)
+    user.act("d")
     prompt = page.get_by_text(re.compile("^Place the .* card$"))
     hear_turn(page)
     for _ in range(2):
@@ -166,19 +164,19 @@ def test_an_impossible_draw_says_what_to_do_instead(page: Page, fake_site: str) 
     assert heard(page, "status")[-2:] == [f"That’s not possible right now. {prompt.inner_text()}."] * 2
 
 
-def test_twenty_presses_in_a_second_draw_once_and_place_once(page: Page, fake_site: str) -> None:
-    open_new_game(page, fake_site)
+def test_twenty_presses_in_a_second_draw_once_and_place_once(page: Page, user: User) -> None:
+    open_new_game(user)
     page.get_by_role("button", name="Draw a card").focus()
     for key in "d4":
         for _ in range(20):
             page.keyboard.press(key)
-        wait_for_decision(page)
+        user.wait_for_decision()
     entries = page.get_by_role("log").get_by_role("listitem").all_inner_texts()
     assert [words for words in entries if words.startswith("You ")] == [entries[1]]
 
 
-def test_the_focus_stays_while_bots_play_and_then_moves_to_an_action(page: Page, fake_site: str) -> None:
-    pause_on_bots_turn(page, fake_site)
+def test_the_focus_stays_while_bots_play_and_then_moves_to_an_action(page: Page, user: User) -> None:
+    pause_on_bots_turn(user)
     page.clock.run_for(20)
     row = page.get_by_role("button", name="Row 4")
     row.focus()
@@ -195,14 +193,14 @@ def test_the_focus_stays_while_bots_play_and_then_moves_to_an_action(page: Page,
     expect(page.locator(".row:focus, .draw:focus")).to_be_enabled()
 
 
-def test_choosing_a_joker_colour_announces_the_score(page: Page, fake_site: str) -> None:
+def test_choosing_a_joker_colour_announces_the_score(page: Page, user: User) -> None:
     conversation = pairs("five-players-end")
     params = {"seat": 0, "colours": ["c1"]}
     answer = {"result": {"score": -3, "piles": []}}
     conversation.append({"request": {"method": "preview_jokers", "params": params}, "answer": answer})
     replace_conversation(page, "five-players-end", conversation)
-    open_late_game(page, fake_site)
-    play_recorded_actions(page, "five-players-end")
+    open_late_game(user)
+    play_recorded_actions(user, "five-players-end")
     expect(page.get_by_role("status")).to_contain_text("Confirm jokers.")
     before = assertive_region(page).inner_text()
     page.get_by_role("combobox", name="Joker 1").select_option("c1")

@@ -8,14 +8,13 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.support.cases import heavy
-from tests.support.page_driver import wait_for_decision, wait_for_engine
 from tests.support.probes import probe
-from tests.web.support.controls import change_settings, page_text, switch_language
-from tests.web.support.driver import late_view, open_storage, resize, show, wait_for_lazy_features
+from tests.support.user import User
 from tests.web.support.reach import FINGER_PX
+from tests.web.support.recorded_games import late_view, show
 from tests.web.support.recordings import views
 from tests.web.support.screens import SCREENS
-from tests.web.support.viewport import CUT_OFF, assert_fits
+from tests.web.support.viewport import CUT_OFF, assert_fits, resize
 
 SIZES = [(320, 640), (360, 640), (412, 915), (768, 1024), (1024, 768), (1280, 720), (1440, 900)]
 ALWAYS = [SIZES[0], SIZES[3], SIZES[5]]
@@ -58,12 +57,13 @@ def with_person_out(view: Any) -> Any:
 
 
 def open_table(page: Page, site: str, text: str = "normal") -> None:
-    open_storage(page, site)
+    user = User(page, site)
+    user.open_storage()
     page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
     page.evaluate("text => localStorage.setItem('coloretto:v1:settings', JSON.stringify({ text }))", text)
     page.goto(f"{site}?fake=practice&players=2&seed=7&speed=instant")
-    wait_for_decision(page)
-    wait_for_lazy_features(page)
+    user.wait_for_decision()
+    user.wait_for_lazy_features()
 
 
 @pytest.fixture(scope="module", params=["normal", "larger", "doubled"])
@@ -96,17 +96,17 @@ def test_nothing_is_cut_off_or_too_small_for_a_finger(table: Page, size: tuple[i
     resize(table, size)
     found = {}
     for name, (moment, pace) in MOMENTS.items():
-        show(table, moment(), pace)
+        show(User(table), moment(), pace)
         found[name] = table.evaluate(CUT_OFF)
         if size[0] <= LARGEST_FOR_FINGERS:
             found[name] += table.evaluate(TOO_SMALL)
     assert found == {name: [] for name in MOMENTS}
 
 
-def test_the_checks_find_cut_off_texts_and_small_controls(page: Page, fake_site: str) -> None:
+def test_the_checks_find_cut_off_texts_and_small_controls(page: Page, user: User, fake_site: str) -> None:
     resize(page, (360, 640))
     open_table(page, fake_site)
-    show(page, late_view())
+    show(user, late_view())
     page.add_style_tag(content=".row .action { inline-size: 9px; min-inline-size: 0 !important }")
     assert "action: Take" in page.evaluate(CUT_OFF)
     page.add_style_tag(
@@ -116,31 +116,31 @@ def test_the_checks_find_cut_off_texts_and_small_controls(page: Page, fake_site:
     assert any(each.startswith("New game at 0, ") for each in page.evaluate(TOO_SMALL))
 
 
-def test_the_button_for_drawing_holds_its_words(page: Page, fake_site: str) -> None:
+def test_the_button_for_drawing_holds_its_words(page: Page, user: User, fake_site: str) -> None:
     for size in ((568, 320), (640, 360), (844, 390), (1024, 768)):
         resize(page, size)
         page.goto(f"{fake_site}?fake=four-players&players=4&seed=7&lang=pt-BR")
-        wait_for_engine(page)
+        user.wait_for_engine()
         button = page.get_by_role("button", name="Comprar carta")
         assert button.evaluate("each => each.clientWidth - each.scrollWidth") == 0
 
 
 @pytest.mark.parametrize("tag", ["en", "fr"])
 def test_the_draw_button_of_a_puzzle_fits_a_finger_on_a_phone_in_landscape(
-    page: Page, fake_site: str, tag: str
+    page: Page, user: User, fake_site: str, tag: str
 ) -> None:
-    SCREENS["puzzle"](page, fake_site, tag)
+    SCREENS["puzzle"](User(page, fake_site, tag))
     for size in LOW_PHONES:
         resize(page, size)
-        draw = page.get_by_role("button", name=page_text(page, "draw"))
+        draw = page.get_by_role("button", name=user.text("draw"))
         assert draw.evaluate("element => element.offsetHeight") >= FINGER_PX
 
 
-def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, fake_site: str) -> None:
+def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, user: User, fake_site: str) -> None:
     open_table(page, fake_site)
     for size, players in product(ONE_SCREEN, (2, 3, 4, 5)):
         resize(page, size)
-        show(page, with_fewer_players(with_full_areas(late_view()), players))
+        show(user, with_fewer_players(with_full_areas(late_view()), players))
         assert_fits(page)
         angles = page.evaluate(CLOCKWISE)
         assert angles == sorted(angles)
@@ -148,14 +148,16 @@ def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, fake_site:
 
 
 @pytest.mark.parametrize("size", [LOW_PHONES[0], *map(heavy, LOW_PHONES[1:]), (320, 568)], ids=str)
-def test_any_number_of_full_areas_fits_on_a_small_phone(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_any_number_of_full_areas_fits_on_a_small_phone(
+    page: Page, user: User, fake_site: str, size: tuple[int, int]
+) -> None:
     resize(page, size)
     open_table(page, fake_site)
     for players in (2, 3, 4, 5):
-        show(page, with_fewer_players(with_full_areas(late_view()), players))
+        show(user, with_fewer_players(with_full_areas(late_view()), players))
         assert_fits(page)
     for tag in ("de", "fr", "es", "pt-BR", "pt-PT"):
-        switch_language(page, tag)
+        user.switch_language(tag)
         assert_fits(page)
         assert page.evaluate(CUT_OFF) == []
 
@@ -164,14 +166,14 @@ def test_any_number_of_full_areas_fits_on_a_small_phone(page: Page, fake_site: s
 @pytest.mark.parametrize("is_left_handed", [False, heavy(True)], ids=["right-handed", "left-handed"])
 @pytest.mark.parametrize("screen", ["recorded", "watching_reviewed", "puzzle"])
 def test_any_number_of_full_areas_fits_above_a_bar_on_a_phone_in_landscape(
-    page: Page, fake_site: str, screen: str, is_left_handed: bool
+    page: Page, user: User, fake_site: str, screen: str, is_left_handed: bool
 ) -> None:
-    SCREENS[screen](page, fake_site, "de")
+    SCREENS[screen](User(page, fake_site, "de"))
     page.keyboard.press("Escape")
-    change_settings(page, leftHanded=is_left_handed)
+    user.change_settings(leftHanded=is_left_handed)
     for size, players in product(LOW_PHONES, (2, 3, 4, 5)):
         resize(page, size)
-        show(page, with_fewer_players(with_full_areas(late_view()), players))
+        show(user, with_fewer_players(with_full_areas(late_view()), players))
         assert_fits(page)
 
 
@@ -180,14 +182,14 @@ def test_any_number_of_full_areas_fits_above_a_bar_on_a_phone_in_landscape(
 def test_the_note_of_a_review_covers_only_the_header_of_a_phone_in_landscape(
     page: Page, fake_site: str, tag: str
 ) -> None:
-    SCREENS["watching_reviewed"](page, fake_site, tag)
+    SCREENS["watching_reviewed"](User(page, fake_site, tag))
     bottom = "element => element.getBoundingClientRect().bottom"
     for size in LOW_PHONES:
         resize(page, size)
         assert page.locator(".review-note").evaluate(bottom) <= page.get_by_role("banner").evaluate(bottom)
 
 
-def test_the_number_of_cards_moves_nothing_on_the_table(page: Page, fake_site: str) -> None:
+def test_the_number_of_cards_moves_nothing_on_the_table(page: Page, user: User, fake_site: str) -> None:
     open_table(page, fake_site)
     places = """() => [...document.querySelectorAll("player-area, .row, .draw, .drawn, .prompt-line, game-log")]
         .map(each => JSON.stringify(each.getBoundingClientRect()))"""
@@ -195,16 +197,16 @@ def test_the_number_of_cards_moves_nothing_on_the_table(page: Page, fake_site: s
         resize(page, size)
         view = with_fewer_players(late_view(), players)
         bare = {**view, "seats": [{**seat, "piles": []} for seat in view["seats"]]}
-        show(page, bare)
+        show(user, bare)
         before = page.evaluate(places)
-        show(page, with_full_areas(view))
+        show(user, with_full_areas(view))
         assert page.evaluate(places) == before
 
 
 @pytest.mark.parametrize("text", ["large", "larger"])
-def test_larger_text_fits_on_one_screen(page: Page, fake_site: str, text: str) -> None:
+def test_larger_text_fits_on_one_screen(page: Page, user: User, fake_site: str, text: str) -> None:
     open_table(page, fake_site, text)
-    show(page, late_view())
+    show(user, late_view())
     for size in ((768, 1024), (1280, 720), (1440, 900)):
         resize(page, size)
         assert_fits(page)
@@ -219,11 +221,12 @@ def test_the_prompt_fits_next_to_the_buttons_and_moves_nothing(page: Page, fake_
 
 
 def assert_prompt_fits(page: Page, width: int) -> None:
+    user = User(page)
     top_of_rows = "document.querySelector('.rows').getBoundingClientRect().top"
     words = "Bruno is thinking"
-    show(page, with_person_out(late_view()), "instant")
+    show(user, with_person_out(late_view()), "instant")
     before = page.evaluate(top_of_rows)
-    show(page, with_person_out(late_view()), "step")
+    show(user, with_person_out(late_view()), "step")
     assert page.evaluate(top_of_rows) == before
     prompt = page.get_by_text(words, exact=True)
     sides = "element => (({ left, right, top, bottom }) => [left, right, top, bottom])(element.getBoundingClientRect())"

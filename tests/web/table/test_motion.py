@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import final_scores, record_shifts, wait_for_decision, wait_for_engine
+from tests.support.pages import record_shifts
 from tests.support.probes import probe
-from tests.web.support.driver import open_storage, play_recorded_actions, press, save_late_game
+from tests.support.user import User
+from tests.web.support.recorded_games import play_recorded_actions, save_late_game
 from tests.web.support.settings import choose
 from tests.web.support.viewport import PHONE, WIDE
 
@@ -43,17 +44,18 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 def open_game(page: Page, site: str, speed: str = "slow") -> None:
+    user = User(page)
     page.add_init_script(HOLD)
     page.goto(f"{site}{GAME}&speed={speed}")
-    wait_for_engine(page)
-    wait_for_decision(page)
+    user.wait_for_engine()
+    user.wait_for_decision()
     page.locator(".animation-layer").wait_for(state="attached")
 
 
 @pytest.mark.heavy
-def test_the_page_is_up_to_date_while_a_drawn_card_travels(page: Page, fake_site: str) -> None:
+def test_the_page_is_up_to_date_while_a_drawn_card_travels(page: Page, user: User, fake_site: str) -> None:
     open_game(page, fake_site)
-    press(page, "d")
+    user.press_action("d")
     page.wait_for_function(f"() => ({TRAVELLING})() === 1")
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
     expect(page.locator(".animation-layer > *")).to_have_count(1)
@@ -63,9 +65,9 @@ def test_the_page_is_up_to_date_while_a_drawn_card_travels(page: Page, fake_site
 
 
 @pytest.mark.heavy
-def test_a_resize_ends_a_running_animation(page: Page, fake_site: str) -> None:
+def test_a_resize_ends_a_running_animation(page: Page, user: User, fake_site: str) -> None:
     open_game(page, fake_site)
-    press(page, "d")
+    user.press_action("d")
     page.wait_for_function(f"() => ({TRAVELLING})() === 1")
     page.evaluate("dispatchEvent(new Event('resize'))")
     assert page.evaluate(TRAVELLING) == 0
@@ -79,7 +81,7 @@ def test_with_reduced_motion_no_card_travels(browser: Browser, fake_site: str, s
     open_game(page, fake_site)
     if source == "settings":
         choose(page, "Animations", "Reduced")
-    press(page, "d")
+    User(page).press_action("d")
     page.wait_for_function(f"() => ({ANIMATED})().length > 0")
     assert page.evaluate(ANIMATED) == ["opacity"]
     assert page.locator(".animation-layer > *").count() == 0
@@ -87,18 +89,20 @@ def test_with_reduced_motion_no_card_travels(browser: Browser, fake_site: str, s
 
 
 def play_a_round(page: Page) -> None:
+    user = User(page)
     for action in ("d", "p4", "t2"):
-        press(page, action)
-        wait_for_decision(page)
+        user.press_action(action)
+        user.wait_for_decision()
     expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
 
 
 def finish_a_round(page: Page) -> None:
     """Take a row and let the bots finish the round without pauses."""
+    user = User(page)
     for action in ("d", "p4"):
-        press(page, action)
-        wait_for_decision(page)
-    press(page, "t2")
+        user.press_action(action)
+        user.wait_for_decision()
+    user.press_action("t2")
     page.get_by_role("button", name="Finish the round").click()
     expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
 
@@ -122,16 +126,16 @@ def test_rows_return_one_by_one_when_a_round_starts(page: Page, fake_site: str) 
 
 
 @pytest.mark.heavy
-def test_a_score_counts_up_until_the_next_change(page: Page, fake_site: str) -> None:
+def test_a_score_counts_up_until_the_next_change(page: Page, user: User, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     for action in ("d", "p4"):
-        press(page, action)
-        wait_for_decision(page)
+        user.press_action(action)
+        user.wait_for_decision()
     score = page.get_by_role("region", name="You").locator(".score")
     before = score.locator("[aria-hidden]").inner_text()
     choose(page, "Computer speed", "Step by step")
     place = score.bounding_box()
-    press(page, "t2")
+    user.press_action("t2")
     number = page.locator(".counted")
     expect(number).to_have_count(1)
     after = number.inner_text()
@@ -158,11 +162,13 @@ def test_with_reduced_motion_a_whole_round_only_fades(browser: Browser, fake_sit
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("size", [PHONE, heavy(WIDE)], ids=str)
-def test_nothing_shifts_during_the_animations_of_a_round(page: Page, fake_site: str, size: tuple[int, int]) -> None:
+def test_nothing_shifts_during_the_animations_of_a_round(
+    page: Page, user: User, fake_site: str, size: tuple[int, int]
+) -> None:
     record_shifts(page)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"{fake_site}{GAME}&speed=fast")
-    wait_for_decision(page)
+    user.wait_for_decision()
     play_a_round(page)
     assert page.evaluate("shifts") == []
 
@@ -175,25 +181,25 @@ def test_nothing_shifts_while_a_first_game_is_played_to_its_end(
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
     record_shifts(context)
     page = context.new_page()
-    open_storage(page, fake_site)
-    save_late_game(page)
+    User(page, fake_site).open_storage()
+    save_late_game(User(page))
     page.evaluate("localStorage.removeItem('coloretto:v1:hints')")
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
-    wait_for_decision(page)
-    play_recorded_actions(page, "five-players-end")
+    User(page).wait_for_decision()
+    play_recorded_actions(User(page), "five-players-end")
     page.get_by_role("button", name="Confirm jokers").click()
-    expect(final_scores(page)).to_be_visible()
+    expect(User(page).final_scores()).to_be_visible()
     assert page.evaluate("shifts") == []
     context.close()
 
 
-def test_animations_are_short_while_a_round_is_finished(page: Page, fake_site: str) -> None:
+def test_animations_are_short_while_a_round_is_finished(page: Page, user: User, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     for action in ("d", "p4"):
-        press(page, action)
-        wait_for_decision(page)
+        user.press_action(action)
+        user.wait_for_decision()
     choose(page, "Computer speed", "Step by step")
-    press(page, "t2")
+    user.press_action("t2")
     page.wait_for_function(IS_SLOW, arg=QUICK_MS)
     assert max(page.evaluate(END_TIMES)) > QUICK_MS
     page.get_by_role("button", name="Finish the round").click()

@@ -7,18 +7,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.support.cases import heavy
-from tests.support.page_driver import final_scores, record_shifts, scores, wait_for_engine, wait_for_route
-from tests.web.support.controls import open_side_page
-from tests.web.support.driver import (
-    open_final_scores,
-    open_late_game,
-    play_recorded_actions,
-    resize,
-    wait_for_frames,
-)
+from tests.support.pages import record_shifts, wait_for_frames, wait_for_route
+from tests.support.user import User
+from tests.web.support.recorded_games import open_final_scores, open_finished, open_late_game, play_recorded_actions
 from tests.web.support.saved_games import FINISHED, NOON, UNFINISHED, store
-from tests.web.support.screens import open_finished
-from tests.web.support.viewport import PHONE, WIDE
+from tests.web.support.viewport import PHONE, WIDE, resize
 
 COUNT_MS = 400
 SET_PACE = """pace => document.body.dispatchEvent(
@@ -41,13 +34,14 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 def finish(page: Page, site: str) -> None:
     """End the recorded game at normal speed and stop the clock."""
+    user = User(page, site)
     page.clock.install(time=0)
-    open_late_game(page, site)
-    play_recorded_actions(page, "five-players-end")
+    open_late_game(user)
+    play_recorded_actions(user, "five-players-end")
     page.evaluate(SET_PACE, "normal")
     page.clock.pause_at(3_600_000)
     page.get_by_role("button", name="Confirm jokers").click()
-    expect(final_scores(page)).to_be_visible()
+    expect(user.final_scores()).to_be_visible()
 
 
 def uncounted(page: Page) -> Locator:
@@ -59,9 +53,11 @@ def counted_totals(page: Page) -> list[int]:
     return [int((cell.get_attribute("data-counted") or "").replace("\u2212", "-")) for cell in cells]
 
 
-def test_piles_are_counted_one_after_another_while_the_totals_can_be_read(page: Page, fake_site: str) -> None:
+def test_piles_are_counted_one_after_another_while_the_totals_can_be_read(
+    page: Page, user: User, fake_site: str
+) -> None:
     finish(page, fake_site)
-    totals = scores(page)
+    totals = user.scores()
     piles, rows = uncounted(page).count(), page.get_by_role("table").locator("tbody").get_by_role("row")
     assert counted_totals(page) == [0, 0, 0, 0, 0]
     page.clock.run_for(COUNT_MS)
@@ -70,7 +66,7 @@ def test_piles_are_counted_one_after_another_while_the_totals_can_be_read(page: 
     assert first.endswith(f"+{counted_totals(page)[0]}")
     page.clock.run_for(20 * COUNT_MS)
     expect(uncounted(page)).to_have_count(0)
-    assert counted_totals(page) == totals == scores(page) == sorted(totals, reverse=True)
+    assert counted_totals(page) == totals == user.scores() == sorted(totals, reverse=True)
 
 
 def test_cards_lie_in_their_areas_until_they_are_counted(page: Page, fake_site: str) -> None:
@@ -115,15 +111,15 @@ def test_nothing_else_on_the_page_shows_the_result_before_the_count(page: Page, 
 
 
 @pytest.mark.parametrize("how", ["key", heavy("tap"), "tap elsewhere"])
-def test_a_key_or_a_tap_skips_the_counting(page: Page, fake_site: str, how: str) -> None:
+def test_a_key_or_a_tap_skips_the_counting(page: Page, user: User, fake_site: str, how: str) -> None:
     finish(page, fake_site)
     expect(uncounted(page)).not_to_have_count(0)
     if how == "key":
         page.keyboard.press("Escape")
     else:
-        (final_scores(page) if how == "tap" else page.get_by_role("heading", level=1)).click()
+        (user.final_scores() if how == "tap" else page.get_by_role("heading", level=1)).click()
     expect(uncounted(page)).to_have_count(0)
-    assert counted_totals(page) == scores(page)
+    assert counted_totals(page) == user.scores()
 
 
 def test_the_space_bar_skips_the_counting_and_does_not_scroll(page: Page, fake_site: str) -> None:
@@ -136,24 +132,24 @@ def test_the_space_bar_skips_the_counting_and_does_not_scroll(page: Page, fake_s
     assert page.evaluate("isPrevented")
 
 
-def test_piles_are_counted_once(page: Page, fake_site: str) -> None:
+def test_piles_are_counted_once(page: Page, user: User, fake_site: str) -> None:
     finish(page, fake_site)
     expect(uncounted(page)).not_to_have_count(0)
-    open_side_page(page, "about")
+    user.open_page("about")
     page.go_back()
-    expect(final_scores(page)).to_be_visible()
+    expect(user.final_scores()).to_be_visible()
     expect(uncounted(page)).to_have_count(0)
     assert page.evaluate(ANIMATIONS_OF_FACE) == 0
 
 
-def test_nothing_is_counted_when_a_finished_game_is_opened(page: Page, fake_site: str) -> None:
+def test_nothing_is_counted_when_a_finished_game_is_opened(page: Page, user: User, fake_site: str) -> None:
     store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": FINISHED})
     page.goto(f"{fake_site}?fake=finished&speed=normal")
-    wait_for_engine(page)
-    open_side_page(page, "games")
+    user.wait_for_engine()
+    user.open_page("games")
     page.clock.install(time=0)
     page.get_by_role("button", name="Continue").click()
-    expect(final_scores(page)).to_be_visible()
+    expect(user.final_scores()).to_be_visible()
     expect(uncounted(page)).to_have_count(0)
     assert page.evaluate(ANIMATIONS_OF_FACE) == 0
 
@@ -169,7 +165,7 @@ def ended(browser: Browser, browser_context_args: dict[str, Any], fake_site: str
     """Open the final scores at the instant pace, for tests that change nothing."""
     context = browser.new_context(**browser_context_args)
     page = context.new_page()
-    open_final_scores(page, fake_site)
+    open_final_scores(User(page, fake_site))
     yield page
     context.close()
 
@@ -202,23 +198,23 @@ def test_the_log_is_folded_away_after_the_game(ended: Page) -> None:
     ids=str,
 )
 def test_low_windows_show_the_players_or_the_button_for_another_game(
-    page: Page, fake_site: str, size: tuple[int, int], part: str
+    page: Page, user: User, size: tuple[int, int], part: str
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    open_final_scores(page, fake_site)
+    open_final_scores(user)
     page.evaluate("scrollTo(0, 0)")
     expect(page.locator(part)).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
 
 
-def test_a_person_who_wins_becomes_the_chameleon_of_all_colours(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en")
+def test_a_person_who_wins_becomes_the_chameleon_of_all_colours(page: Page, user: User) -> None:
+    open_finished(user)
     expect(page.locator("score-sheet .faces use")).to_have_attribute("fill", "url(#skin-joker)")
     expect(page.locator("score-sheet tbody svg.person")).to_have_count(1)
 
 
-def test_the_final_scores_wait_for_their_texts(page: Page, fake_site: str) -> None:
-    open_finished(page, fake_site, "en")
+def test_the_final_scores_wait_for_their_texts(page: Page, user: User) -> None:
+    open_finished(user)
     requested: list[str] = []
     held: list[Route] = []
     page.on("request", lambda request: requested.append(request.url))

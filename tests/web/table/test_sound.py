@@ -5,9 +5,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.page_driver import final_scores
-from tests.web.support.controls import change_settings
-from tests.web.support.driver import open_late_game, open_new_game, play_recorded_actions, press
+from tests.support.user import User
+from tests.web.support.recorded_games import open_late_game, open_new_game, play_recorded_actions
 
 BROKEN_AUDIO = "window.AudioContext = class { constructor() { throw new DOMException('no device') } }"
 COUNT_SOUNDS = """window.contexts = window.sounds = 0;
@@ -28,46 +27,46 @@ OPEN_SETTINGS = """document.querySelector("app-header").dispatchEvent(
     new CustomEvent("intent", { detail: { type: "open-settings" }, bubbles: true }))"""
 
 
-def test_a_game_works_in_a_browser_without_sound(page: Page, fake_site: str) -> None:
+def test_a_game_works_in_a_browser_without_sound(page: Page, user: User) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.add_init_script(BROKEN_AUDIO)
-    open_late_game(page, fake_site)
-    play_recorded_actions(page, "five-players-end")
+    open_late_game(user)
+    play_recorded_actions(user, "five-players-end")
     expect(page.get_by_role("button", name="Confirm jokers")).to_be_visible()
     assert errors == []
 
 
-def test_no_sound_is_played_before_the_first_press(page: Page, fake_site: str) -> None:
+def test_no_sound_is_played_before_the_first_press(page: Page, user: User) -> None:
     page.add_init_script(COUNT_SOUNDS)
     page.add_init_script(ONLY_REAL_PRESSES)
-    open_new_game(page, fake_site)
+    open_new_game(user)
     page.evaluate(OPEN_SETTINGS)
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()  # The sounds load with the settings.
     page.evaluate("new Promise(resolve => requestIdleCallback(resolve))")
     page.evaluate("navigator.mediaDevices?.enumerateDevices()")
     assert page.evaluate("contexts") == 0
     page.keyboard.press("Escape")
-    press(page, "d")
+    user.press_action("d")
     page.wait_for_function("contexts === 1 && sounds > 0")
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_the_end_sounds_when_its_result_is_shown(
-    page: Page, fake_site: str, motion: Literal["no-preference", "reduce"]
+    page: Page, user: User, motion: Literal["no-preference", "reduce"]
 ) -> None:
     page.emulate_media(reduced_motion=motion)
     page.add_init_script(COUNT_SOUNDS)
     page.add_init_script(COUNT_PLUCKS)
     page.clock.install(time=0)
-    open_late_game(page, fake_site)
-    play_recorded_actions(page, "five-players-end")
+    open_late_game(user)
+    play_recorded_actions(user, "five-players-end")
     page.wait_for_function("contexts === 1 && sounds > 0")
-    change_settings(page, pace="normal")
+    user.change_settings(pace="normal")
     page.clock.pause_at(3_600_000)
     before = page.evaluate("plucks")
     page.get_by_role("button", name="Confirm jokers").click()
-    expect(final_scores(page)).to_be_focused()
+    expect(user.final_scores()).to_be_focused()
     if motion == "no-preference":
         assert page.evaluate("plucks") == before
         page.keyboard.press("Escape")
