@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { exchanges } from "../../testing/recordings";
-import { EngineFailure } from "./engine";
-import { FakeEngine } from "./fake";
+import { EngineFailure, StartFailure } from "./engine";
+import { FakeEngine, isPythonOutside, OutsideEngine } from "./fake";
 import type { Request } from "./protocol";
 
 async function started(name: string): Promise<FakeEngine> {
@@ -42,4 +42,29 @@ test("after a restart every request is answered again", async () => {
   await engine.request(START);
   await engine.start();
   expect(await engine.request(START)).toHaveProperty("view");
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("Python outside the browser is asked if there is one", async () => {
+  expect(isPythonOutside()).toBe(false);
+  const asked: string[] = [];
+  const answers = ["", '{"result": {"begun": true}}', '{"error": {"type": "RequestError", "message": "no"}}'];
+  vi.stubGlobal("askPython", async (request: string) => {
+    asked.push(request);
+    return answers.shift();
+  });
+  expect(isPythonOutside()).toBe(true);
+  const engine = new OutsideEngine();
+  await engine.start();
+  expect(await engine.request(START)).toEqual({ begun: true });
+  expect(asked).toEqual(["", JSON.stringify(START)]);
+  await expect(engine.request({ method: "undo" })).rejects.toThrow(new EngineFailure("RequestError", "no"));
+});
+
+test("Python outside the browser can fail to start, and stop", async () => {
+  vi.stubGlobal("askPython", () => Promise.reject(new Error("broken")));
+  const engine = new OutsideEngine();
+  await expect(engine.start()).rejects.toThrow(new StartFailure("download", "Error: broken"));
+  await expect(engine.request({ method: "undo" })).rejects.toThrow(new StartFailure("stopped", "Error: broken"));
 });

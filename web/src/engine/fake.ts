@@ -1,4 +1,4 @@
-import { type Engine, EngineFailure } from "./engine";
+import { type Engine, EngineFailure, StartFailure } from "./engine";
 import type { Answer, ResultOf } from "./messages";
 import type { Request } from "./protocol";
 
@@ -71,4 +71,34 @@ function canonical(value: unknown): string {
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );
+}
+
+/** What a test provides as a global function: Python outside the browser. An empty request starts it again. */
+type AskPython = (request: string) => Promise<string>;
+
+/** Passes requests to Python outside the browser. */
+export class OutsideEngine implements Engine {
+  async start(): Promise<void> {
+    await ask("", "download");
+  }
+
+  async saveSnapshot(): Promise<void> {}
+
+  async request<R extends Request>(request: R): Promise<ResultOf<R>> {
+    const answer = JSON.parse(await ask(JSON.stringify(request), "stopped")) as Answer<ResultOf<R>>;
+    if ("error" in answer) throw new EngineFailure(answer.error.type, answer.error.message);
+    return answer.result;
+  }
+}
+
+export function isPythonOutside(): boolean {
+  return "askPython" in globalThis;
+}
+
+async function ask(request: string, failure: StartFailure["reason"]): Promise<string> {
+  try {
+    return await (globalThis as unknown as { askPython: AskPython }).askPython(request);
+  } catch (error) {
+    throw new StartFailure(failure, String(error));
+  }
 }

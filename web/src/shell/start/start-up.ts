@@ -6,7 +6,6 @@ import { EngineClient } from "../../engine/client";
 import type { Engine, EngineConfig } from "../../engine/engine";
 import { hasOpaqueOrigin } from "../../engine/host";
 import type { GameSource } from "../../game/game-source";
-import { t } from "../../i18n";
 import { hasEnoughMemory, prefersReducedData } from "../../platform/device";
 import { isPace, isTheme, type Settings } from "../../platform/settings/settings";
 import { LocalStore } from "../../platform/storage/local-storage";
@@ -59,10 +58,8 @@ export function initialSource(
 /** Create the engine. It starts at once if the page's files are cached; otherwise the table is rendered first. */
 export async function createEngine({ fake, snapshot }: UrlParameters, isCached: boolean): Promise<Engine> {
   if (import.meta.env.MODE === "fake") {
-    // Tests in other languages find elements by their translated names.
-    Object.assign(globalThis, { t });
-    const { FakeEngine } = await import("../../engine/fake");
-    return new FakeEngine(fake ?? "four-players");
+    const { FakeEngine, isPythonOutside, OutsideEngine } = await import("../../engine/fake");
+    return isPythonOutside() ? new OutsideEngine() : new FakeEngine(fake ?? "four-players");
   }
   const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteUrl().href };
   const usesSnapshots =
