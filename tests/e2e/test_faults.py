@@ -10,7 +10,7 @@ from tests.support.cases import heavy
 from tests.support.pages import wait_for_route, wait_until
 from tests.support.probes import probe
 from tests.support.user import User
-from tools.gallery.tours.links import BROKEN
+from tools.gallery.visitor import BROKEN
 
 ACTIONS = 12
 """About three rounds of two players."""

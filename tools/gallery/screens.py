@@ -1,6 +1,9 @@
-"""Every screen of the page, in tours: one engine serves several screens, as starting it takes seconds."""
+"""Every screen of the page, and how to reach it: for the gallery and for all tests of what holds on every screen.
 
-from collections.abc import Callable, Iterator
+A tour takes the walks of an area one after another, because starting the engine takes seconds.
+"""
+
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
@@ -8,46 +11,75 @@ from playwright.sync_api import Browser
 
 from tests.support.browsers import LITTLE_MEMORY, NO_SERVICE_WORKER
 from tools.gallery.looks import Look
+from tools.gallery.python_engine import PythonEngine
 from tools.gallery.tours import coach, history, links, pages, table, welcome
-from tools.gallery.visitor import DESK, TIMEOUT_MS, Visitor
+from tools.gallery.visitor import Visitor
+from tools.gallery.walks import WALKS, Walk
+
+TIMEOUT_MS: Final = 30_000
+DESK: Final = Look(1440, 900, "light", "patterns")
+AREAS: Final = (welcome, table, coach, history, links, pages)
 
 
 class Tour(NamedTuple):
-    """A walk through the page, which yields the name of each screen while it is displayed."""
+    """The walks of an area."""
 
     name: str
-    screens: tuple[str, ...]
-    walk: Callable[[Visitor], Iterator[str]]
+    walks: tuple[Walk, ...]
+
+    @property
+    def screens(self) -> tuple[str, ...]:
+        """The names of the screens, in the order in which they are reached."""
+        return tuple(screen for walk in self.walks for screen in walk.screens)
 
 
 TOURS: Final = tuple(
-    Tour(module.__name__.rpartition(".")[2], module.SCREENS, module.walk)
-    for module in (welcome, table, coach, history, links, pages)
+    Tour(name, tuple(walk for walk in WALKS if walk.area == name))
+    for name in (area.__name__.rpartition(".")[2] for area in AREAS)
 )
 SCREENS: Final = tuple(screen for tour in TOURS for screen in tour.screens)
 
 
 @contextmanager
-def visit(browser: Browser, site: str, tag: str) -> Iterator[Visitor]:
-    """Open a new context, without a service worker, with reduced motion, and with our scripts allowed."""
+def visit(browser: Browser, site: str, tag: str, *, runs_python: bool = True) -> Iterator[Visitor]:
+    """Open a new context, without a service worker, with reduced motion, and with our scripts allowed.
+
+    runs_python: whether the site runs Python, as the real page does; else Python runs in this process.
+    """
     context = browser.new_context(
-        bypass_csp=True, reduced_motion="reduce", locale="en", viewport=None, no_viewport=False
+        bypass_csp=True, reduced_motion="reduce", locale="en", viewport={"width": DESK.width, "height": DESK.height}
     )
     context.set_default_timeout(TIMEOUT_MS)
     context.add_init_script(NO_SERVICE_WORKER)
     context.add_init_script(LITTLE_MEMORY)
     try:
-        yield Visitor(context, site, tag)
+        python = None if runs_python else PythonEngine(context)
+        yield Visitor(context.new_page(), site, tag, python)
     finally:
         context.close()
 
 
 def stops(tour: Tour, visitor: Visitor) -> Iterator[str]:
     """Walk a tour and yield its screens; before it continues, restore the desktop look."""
-    for screen, expected in zip(tour.walk(visitor), tour.screens, strict=True):
-        assert screen == expected, f"the tour {tour.name} reaches {screen}, not {expected}"
+    for walk in tour.walks:
+        for screen in follow(walk, visitor):
+            yield screen
+            apply_look(visitor, DESK)
+
+
+def follow(walk: Walk, visitor: Visitor) -> Iterator[str]:
+    """Yield the screens of a walk while they are displayed."""
+    for screen, expected in zip(walk.steps(visitor), walk.screens, strict=True):
+        assert screen == expected, f"{walk.steps.__name__} reaches {screen}, not {expected}"
         yield screen
-        apply_look(visitor, Look(DESK["width"], DESK["height"], "light", "patterns"))
+
+
+def reach(visitor: Visitor, screen: str) -> None:
+    """Walk to a screen."""
+    (walk,) = (walk for walk in WALKS if screen in walk.screens)
+    for reached in follow(walk, visitor):
+        if reached == screen:
+            return
 
 
 def apply_look(visitor: Visitor, look: Look) -> None:

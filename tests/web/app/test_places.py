@@ -12,12 +12,12 @@ from tests.support.pages import wait_for_frames, wait_for_route
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.game_list import listed, open_row
+from tests.web.support.history_db import varied_game
 from tests.web.support.places import PLACES, Walk, expect_place, shown, take, walk
-from tests.web.support.recorded_games import address_of_your_move, open_finished, open_your_move
+from tests.web.support.recorded_games import address_of_your_move, open_finished, open_review, open_your_move
 from tests.web.support.recordings import converse, pairs, replace_conversation
 from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, save_in_play, store, unfinished_saves
-from tests.web.support.screens import reviewed
-from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records, varied_game
+from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records
 
 REPLACE_DIALOG: Final = """async () => {
     const send = type => document.body.dispatchEvent(new CustomEvent("intent", { detail: { type } }));
@@ -53,7 +53,7 @@ def test_the_title_keeps_the_page_in_another_language(page: Page, user: User, fa
 
 
 def test_a_review_is_in_the_history_also_after_a_reload(page: Page, user: User) -> None:
-    reviewed(user)
+    open_review(user)
     expect_place(page, "review")
     page.go_back()
     expect_place(page, "scores")

@@ -8,13 +8,13 @@ from playwright.sync_api import Page, expect
 
 from coloretto import __version__
 from tests.support.user import User
-from tests.web.support.screens import about, start
+from tests.web.support.screens import reach
 from tools import project
 
 
 @pytest.mark.heavy
 def test_every_part_is_listed_with_version_and_licence(page: Page, user: User) -> None:
-    about(user)
+    reach(user, "about")
     rows = page.get_by_role("table", name="Built with").get_by_role("row")
     names = {row.split("\t")[0] for row in rows.all_inner_texts()}
     assert set(json.loads((project.WEB / "package.json").read_text())["dependencies"]) <= names
@@ -25,7 +25,7 @@ def test_every_part_is_listed_with_version_and_licence(page: Page, user: User) -
 @pytest.mark.heavy
 def test_the_licence_texts_are_linked_and_the_page_fits_a_narrow_screen(page: Page, user: User) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
-    about(user)
+    reach(user, "about")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     for name, words in (("Our licence", "MIT License"), ("Third-party licences", "Jean-loup Gailly")):
         with page.expect_popup() as opened:
@@ -34,7 +34,7 @@ def test_the_licence_texts_are_linked_and_the_page_fits_a_narrow_screen(page: Pa
 
 
 def test_the_problem_report_contains_versions_settings_and_recent_errors(page: Page, user: User) -> None:
-    start(user)
+    reach(user, "start")
     page.evaluate("new Promise(done => setTimeout(() => { done(); throw new Error('a fault for the test') }))")
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()

@@ -10,7 +10,7 @@ from tests.support.user import User, show_more_options, show_seat
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.recorded_games import PAUSE_MS, open_new_game, pause_on_bots_turn
 from tests.web.support.recordings import pairs, replace_conversation
-from tests.web.support.screens import SCREENS
+from tests.web.support.screens import reach
 from tests.web.support.viewport import SIZES_AND_SCHEMES
 
 LEVELS = ["Beginner", "Casual", "Intermediate", "Advanced", "Expert", "Master"]
@@ -76,7 +76,7 @@ def test_each_field_of_a_seat_has_a_visible_label(page: Page, fake_site: str) ->
 
 @pytest.mark.heavy
 def test_the_longest_style_fits_into_its_field(page: Page, fake_site: str) -> None:
-    SCREENS["set_up"](User(page, fake_site, "pt-PT"))
+    reach(User(page, fake_site, "pt-PT"), "new-game")
     page.locator("new-game-dialog .player").last.click()
     free = """select => {
         const { width } = select.getBoundingClientRect();

@@ -12,9 +12,15 @@ from pytest import approx
 
 from tests.support.cases import heavy
 from tests.support.user import User
-from tests.web.support.recorded_games import open_finished, play_coached
+from tests.web.support.recorded_games import (
+    open_costliest,
+    open_finished,
+    open_hint,
+    open_review,
+    open_why,
+    play_coached,
+)
 from tests.web.support.recordings import answers, label, pairs, percent, replace_conversation
-from tests.web.support.screens import hint, reviewed, watching_reviewed, why
 from tests.web.support.viewport import PHONE, WIDE, resize
 
 NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
@@ -23,7 +29,7 @@ NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
 def test_a_hint_has_three_levels_of_detail_and_marks_the_best_move(page: Page, user: User) -> None:
     (hinted,) = answers("coach", "hint")
     best = label(hinted["choices"][0]["action"])
-    hint(user)
+    open_hint(user)
     panel = page.get_by_role("region", name="Hint")
     expect(panel.get_by_role("status")).to_contain_text(re.compile(r"\w+"))
     expect(panel.get_by_role("status")).not_to_contain_text(best)
@@ -72,7 +78,7 @@ def test_keys_open_expand_and_close_a_hint(page: Page, user: User) -> None:
 
 
 def test_a_hint_closes_when_the_player_moves(page: Page, user: User) -> None:
-    hint(user)
+    open_hint(user)
     (played,) = [
         after["request"]["params"]["action"]
         for before, after in pairwise(pairs("coach"))
@@ -89,7 +95,7 @@ def explained_as(explained: Any) -> str:
 
 
 def test_why_explains_a_move_and_steps_to_earlier_ones(page: Page, user: User) -> None:
-    why(user)
+    open_why(user)
     dialog = page.get_by_role("dialog", name="Why?")
     last, previous = answers("coach", "why")
     expect(dialog.get_by_role("button", name="Next move")).to_be_disabled()
@@ -129,7 +135,7 @@ def test_why_compares_a_move_with_the_best_one(
                 "choices": [chosen] if is_alone else [best, chosen],
             }
     replace_conversation(page, "coach", conversation)
-    why(user)
+    open_why(user)
     status = page.get_by_role("dialog", name="Why?").get_by_role("status")
     expect(status).to_contain_text(verdict)
     if not is_alone:
@@ -146,7 +152,7 @@ def review_page(browser: Browser, browser_context_args: dict[str, Any], fake_sit
     """Open a review, for tests that do not leave it."""
     context = browser.new_context(**browser_context_args)
     page = context.new_page()
-    reviewed(User(page, fake_site))
+    open_review(User(page, fake_site))
     yield page
     context.close()
 
@@ -182,7 +188,7 @@ def test_a_review_without_costly_decisions_praises_the_player(page: Page, user: 
     (review,) = [pair["answer"]["result"] for pair in conversation if pair["request"]["method"] == "review"]
     review["seats"][0]["costliest"] = []
     replace_conversation(page, "reviewed", conversation)
-    reviewed(user)
+    open_review(user)
     expect(page.get_by_text("No costly decisions. Well played!")).to_be_visible()
     expect(page.get_by_role("heading", name="Worth another look")).to_have_count(0)
 
@@ -228,7 +234,7 @@ def turn() -> int:
 @pytest.mark.parametrize("size", [(768, 1024), (1440, 900)], ids=str)
 def test_a_review_opens_at_the_turning_point(page: Page, user: User, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    reviewed(user)
+    open_review(user)
     cursor = page.get_by_role("slider", name="Step")
     expect(cursor).to_have_value(str(turn()))
     expect(page.get_by_text("The turning point")).to_be_in_viewport()
@@ -241,7 +247,7 @@ def test_a_review_opens_at_the_turning_point(page: Page, user: User, size: tuple
 
 @pytest.mark.parametrize("tag", ["en", "de"])
 def test_a_phone_shows_the_turning_point_of_a_review_without_scrolling(page: Page, fake_site: str, tag: str) -> None:
-    reviewed(User(page, fake_site, tag))
+    open_review(User(page, fake_site, tag))
     for size, part in (((390, 844), ".details .button"), ((360, 640), ".turning"), ((320, 568), ".dot")):
         resize(page, size)
         expect(page.locator("win-chart").locator(part).first).to_be_in_viewport()
@@ -261,7 +267,7 @@ def test_the_luck_of_a_card_is_that_of_the_reviewed_player(review_page: Page) ->
 
 def test_a_review_shows_the_position_that_was_opened_last(page: Page, user: User) -> None:
     _, decision = costliest()
-    reviewed(user)
+    open_review(user)
     page.locator(".costliest").get_by_role("button", name="View position").first.click()
     page.get_by_role("button", name="Back to review").click()
     cursor = page.get_by_role("slider", name="Step")
@@ -285,7 +291,7 @@ def expect_correction(note: Locator, decision: Any) -> None:
 
 def test_a_costly_decision_can_be_viewed_and_retried(page: Page, user: User) -> None:
     count, decision = costliest()
-    reviewed(user)
+    open_review(user)
     costly = page.get_by_role("region", name="Worth another look").get_by_role("listitem")
     expect(costly).to_have_count(count)
     expect_correction(costly.first, decision)
@@ -303,7 +309,7 @@ def test_a_costly_decision_can_be_viewed_and_retried(page: Page, user: User) -> 
 
 def test_a_replay_of_a_reviewed_game_rates_each_move(page: Page, user: User) -> None:
     _, decision = costliest()
-    watching_reviewed(user)
+    open_costliest(user)
     note = page.locator("ply-note").get_by_role("status")
     expect(note).to_contain_text(decision["band"], ignore_case=True)
     expect_correction(note, decision)

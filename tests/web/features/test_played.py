@@ -11,9 +11,10 @@ from tests.support.pages import wait_for_frames, wait_until
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.game_list import delete, listed, open_row, opener
+from tests.web.support.history_db import varied_game
 from tests.web.support.recorded_games import open_finished
 from tests.web.support.recordings import pairs, replace_conversation
-from tests.web.support.side_pages import open_played, recorded_game, records, varied_game
+from tests.web.support.side_pages import open_played, recorded_game, records
 from tests.web.support.viewport import PHONE, resize
 
 BOTS = [("expert", "spoiler"), ("casual", None)]

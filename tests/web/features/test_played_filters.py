@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.game_list import delete, listed
-from tests.web.support.side_pages import open_played, varied_game
+from tests.web.support.history_db import varied_game
+from tests.web.support.side_pages import open_played
 from tests.web.support.viewport import PHONE, resize
 
 EDITIONS = ("classic", "golden")

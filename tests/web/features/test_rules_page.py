@@ -13,7 +13,7 @@ from tests.support.cases import heavy
 from tests.support.user import User
 from tests.web.support.axe import AXE
 from tests.web.support.recorded_games import open_late_game, save_late_game
-from tests.web.support.screens import scores
+from tests.web.support.screens import reach
 from tests.web.support.viewport import PHONE, WIDE
 from tools import project
 
@@ -39,7 +39,7 @@ def rules(quiet_page: Page, fake_site: str) -> Page:
 
 
 def test_the_final_scores_link_to_the_section_about_scoring(page: Page, user: User) -> None:
-    scores(user)
+    reach(user, "scores")
     page.get_by_role("link", name="How scoring works").click()
     expect(page.get_by_role("heading", name="Scoring", exact=True)).to_be_in_viewport()
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.support.user import User
 from tests.web.support import history_db
-from tests.web.support.side_pages import open_page_with_history, varied_game
+from tests.web.support.history_db import varied_game
+from tests.web.support.side_pages import open_page_with_history
 
 
 def assert_figures(page: Page, figures: dict[str, str]) -> None:

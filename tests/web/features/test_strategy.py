@@ -10,8 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.support.cases import heavy
 from tests.support.user import User
 from tests.web.support.axe import assert_axe_finds_nothing
-from tests.web.support.screens import start
-from tests.web.support.side_pages import strategy
+from tests.web.support.screens import reach
 from tests.web.support.viewport import SIZES_AND_SCHEMES
 from tools import project
 
@@ -51,7 +50,7 @@ def cells(page: Page, name: str, row: str) -> Locator:
 
 @pytest.mark.heavy
 def test_the_menu_opens_the_page_with_a_finding_in_each_section(page: Page, user: User) -> None:
-    start(user)
+    reach(user, "start")
     user.open_page("strategy")
     headings = page.get_by_role("region").get_by_role("heading", level=3)
     expect(headings).to_have_text([*SECTIONS, SCORES])
@@ -61,7 +60,7 @@ def test_the_menu_opens_the_page_with_a_finding_in_each_section(page: Page, user
 
 
 def test_the_shown_figures_are_those_that_were_measured(page: Page, user: User) -> None:
-    strategy(user)
+    reach(user, "strategy")
     table = measured(4, "brown")
     share, points = cells(page, SECTIONS[0], "Starts").all_inner_texts()
     assert share.split()[0] == f"{mean(table['wins'][0]):.1%}"
@@ -78,7 +77,7 @@ def test_the_shown_figures_are_those_that_were_measured(page: Page, user: User) 
 
 @pytest.mark.heavy
 def test_a_bar_is_as_long_as_its_share_of_the_scale(page: Page, user: User) -> None:
-    strategy(user)
+    reach(user, "strategy")
     cell = cells(page, SECTIONS[3], "3 cards").first
     bar, fill = (cell.locator(each).bounding_box() for each in (".bar", ".fill"))
     assert bar and fill
@@ -89,14 +88,14 @@ def test_a_bar_is_as_long_as_its_share_of_the_scale(page: Page, user: User) -> N
 @pytest.mark.parametrize("width", [heavy(1280), 360])
 def test_bars_of_one_row_have_one_scale(page: Page, user: User, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
-    strategy(user)
+    reach(user, "strategy")
     bars = [cell.locator(".bar").bounding_box() for cell in cells(page, SECTIONS[1], "4 points").all()]
     assert len({round(bar["width"]) for bar in bars if bar}) == 1
 
 
 @pytest.mark.heavy
 def test_no_interval_goes_beyond_all_or_nothing(page: Page, user: User) -> None:
-    strategy(user)
+    reach(user, "strategy")
     for text in cells(page, SECTIONS[1], "−1 point or less").all_inner_texts():
         low, high = text.split()[1].removesuffix("%").split("–")
         assert 0 <= int(low) < int(high) <= 100
@@ -104,7 +103,7 @@ def test_no_interval_goes_beyond_all_or_nothing(page: Page, user: User) -> None:
 
 @pytest.mark.heavy
 def test_points_per_game_are_dots_on_an_axis_whose_ends_are_named(page: Page, user: User) -> None:
-    strategy(user)
+    reach(user, "strategy")
     cell = cells(page, SECTIONS[0], "Starts").last
     expect(cell.locator(".fill")).to_have_count(0)
     ends = section(page, SECTIONS[0]).get_by_role("columnheader").last.locator(".ends span").all_inner_texts()
@@ -117,7 +116,7 @@ def test_points_per_game_are_dots_on_an_axis_whose_ends_are_named(page: Page, us
 
 @pytest.mark.heavy
 def test_the_golden_edition_has_figures_of_its_own(page: Page, user: User) -> None:
-    strategy(user)
+    reach(user, "strategy")
     page.get_by_role("group", name="Edition").get_by_role("radio", name="Golden joker").check()
     worths = [mean(cell) for cell in measured(4, "brown", "golden")["worth"][:3]]
     assert worths != [mean(cell) for cell in measured(4, "brown")["worth"][:3]]
@@ -127,7 +126,7 @@ def test_the_golden_edition_has_figures_of_its_own(page: Page, user: User) -> No
 
 
 def test_players_and_scoring_side_are_chosen_by_keyboard(page: Page, user: User) -> None:
-    strategy(user)
+    reach(user, "strategy")
     page.get_by_role("group", name="Players").get_by_role("radio", name="4").focus()
     page.keyboard.press("ArrowLeft")
     page.get_by_role("group", name="Scoring").get_by_role("radio", name="Grey side").check()
@@ -148,7 +147,7 @@ def reached(level: str, table: str, share: float) -> int:
 
 @pytest.mark.parametrize(("side", "table"), [heavy("Brown side", "4-brown-classic"), ("Grey side", "4-grey-classic")])
 def test_the_scores_of_the_levels_are_those_of_the_chosen_table(page: Page, user: User, side: str, table: str) -> None:
-    strategy(user)
+    reach(user, "strategy")
     page.get_by_role("group", name="Scoring").get_by_role("radio", name=side).check()
     expect(section(page, SCORES).get_by_role("rowheader")).to_have_count(len(ATLAS[table]))
     for word, level in {"Beginner": "newcomer", "Master": "master"}.items():
@@ -160,7 +159,7 @@ def test_the_scores_of_the_levels_are_those_of_the_chosen_table(page: Page, user
 
 @pytest.mark.heavy
 def test_the_drawing_of_the_scores_marks_the_middle_one(page: Page, user: User) -> None:
-    strategy(user)
+    reach(user, "strategy")
     ends = section(page, SCORES).locator(".ends span").all_inner_texts()
     low, high = (int(end) for end in ends)
     row = section(page, SCORES).get_by_role("row").filter(has_text="Master")
@@ -173,13 +172,13 @@ def test_the_drawing_of_the_scores_marks_the_middle_one(page: Page, user: User) 
 @pytest.mark.heavy
 def test_without_the_scores_the_page_lacks_only_their_section(page: Page, user: User) -> None:
     page.route("**/scores-*.js", lambda route: route.abort())
-    strategy(user)
+    reach(user, "strategy")
     expect(page.get_by_role("region").get_by_role("heading", level=3)).to_have_text(SECTIONS)
 
 
 @pytest.mark.heavy
 def test_the_chosen_table_stays_until_the_page_is_opened_again(page: Page, user: User) -> None:
-    start(user)
+    reach(user, "start")
     user.open_page("strategy")
     page.get_by_role("radio", name="5").check()
     page.get_by_role("button", name="Back to the table").click()
@@ -189,7 +188,7 @@ def test_the_chosen_table_stays_until_the_page_is_opened_again(page: Page, user:
 
 @pytest.mark.heavy
 def test_each_section_states_the_command_that_measured_it(page: Page, user: User) -> None:
-    strategy(user)
+    reach(user, "strategy")
     for name in [*SECTIONS[1:], SCORES]:
         section(page, name).get_by_text("How this was measured").click()
     for name in SECTIONS:
@@ -200,7 +199,7 @@ def test_each_section_states_the_command_that_measured_it(page: Page, user: User
 
 @pytest.mark.heavy
 def test_another_language_is_shown_at_once(page: Page, user: User) -> None:
-    strategy(user)
+    reach(user, "strategy")
     user.switch_language("de")
     expect(section(page, "Was Reihen bringen")).to_contain_text("nehmen, haben 3 Karten")
     expect(page.get_by_role("rowheader", name="längsten Farbe")).to_be_visible()
@@ -211,7 +210,7 @@ def test_another_language_is_shown_at_once(page: Page, user: User) -> None:
 def test_axe_finds_nothing_in_the_figures(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
     context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
     page = context.new_page()
-    strategy(User(page, fake_site))
+    reach(User(page, fake_site), "strategy")
     assert_axe_finds_nothing(page, "strategy")
     context.close()
 
@@ -219,13 +218,13 @@ def test_axe_finds_nothing_in_the_figures(browser: Browser, fake_site: str, sche
 @pytest.mark.heavy
 def test_the_page_fits_a_narrow_screen(page: Page, fake_site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
-    strategy(User(page, fake_site, "de"))
+    reach(User(page, fake_site, "de"), "strategy")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
 def test_bars_and_the_choice_are_visible_with_forced_colours(browser: Browser, fake_site: str) -> None:
     page = browser.new_page(forced_colors="active", bypass_csp=True)
-    strategy(User(page, fake_site))
+    reach(User(page, fake_site), "strategy")
     style = "(element, name) => getComputedStyle(element)[name]"
     text, ground = (page.locator("body").evaluate(style, name) for name in ("color", "backgroundColor"))
     for shape in (".fill", ".dot"):

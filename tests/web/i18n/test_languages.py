@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.support.cases import heavy
 from tests.support.texts import message_text, messages
 from tests.support.user import User
-from tests.web.support.screens import SCREENS
+from tests.web.support.screens import visitor_of
+from tools.gallery.screens import reach
 
 TEXTS_AND_NAMES = """() => [...document.body.querySelectorAll("*")].flatMap((element) => [
     ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")),
@@ -19,14 +20,14 @@ TEXTS_AND_NAMES = """() => [...document.body.querySelectorAll("*")].flatMap((ele
 FIRST_SCREENS = [
     "welcome",
     "start",
-    "placing",
-    "bots",
+    "table-tip",
+    "step-by-step",
     "practice",
-    "last_round",
-    "unseen",
+    "last-round",
+    "unseen-cards",
     "jokers",
     "notices",
-    "failure",
+    "failed-start",
 ]
 """Screens that need no lazy features."""
 
@@ -95,11 +96,13 @@ def test_a_language_that_fails_to_load_leaves_the_page_in_english(page: Page, fa
 
 @pytest.mark.heavy
 @pytest.mark.parametrize(
-    "name", [name if name in ("start", "jokers", "failure") else heavy(name) for name in FIRST_SCREENS]
+    "name", [name if name in ("start", "jokers", "failed-start") else heavy(name) for name in FIRST_SCREENS]
 )
 def test_screens_have_all_their_texts_before_lazy_features_load(page: Page, user: User, name: str) -> None:
     page.route(re.compile(r"/(lazy-features|en)-[\w-]+\.js$"), lambda route: route.abort())
-    SCREENS[name](user)
+    visitor = visitor_of(user)
+    visitor.loads_lazy_features = False
+    reach(visitor, name)
     shown = page.evaluate(TEXTS_AND_NAMES)
     assert shown
     assert set(shown).isdisjoint(messages()["en"])

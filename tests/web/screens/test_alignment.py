@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.cases import heavy
 from tests.support.user import User
-from tests.web.support.screens import SCREENS
+from tests.web.support.screens import reach
 from tests.web.support.viewport import PHONE, WIDE, resize
 
 SIDEWAYS, SMALL, TABLET = (640, 360), (320, 568), (768, 1024)
@@ -37,7 +37,7 @@ def lines(of: Locator) -> int:
 @pytest.mark.heavy
 @pytest.mark.parametrize("tag", [heavy("en"), "de"])
 def test_the_header_is_in_line_with_a_wide_table(page: Page, fake_site: str, tag: str) -> None:
-    SCREENS["start"](User(page, fake_site, tag))
+    reach(User(page, fake_site, tag), "start")
     for width in (1000, 1440, 2560):
         resize(page, (width, WIDE[1]))
         header = page.get_by_role("banner").get_by_role("button").last
@@ -50,7 +50,7 @@ def test_the_header_is_in_line_with_a_wide_table(page: Page, fake_site: str, tag
 @pytest.mark.heavy
 def test_the_log_is_in_line_with_the_buttons_below_it(page: Page, user: User) -> None:
     resize(page, WIDE)
-    SCREENS["placing"](user)
+    reach(user, "table-tip")
     assert edge(page.get_by_role("log").locator("li").first, "left") == edge(page.locator("coach-buttons"), "left")
 
 
@@ -61,14 +61,14 @@ def test_what_to_do_in_the_last_round_stays_on_one_line(
     page: Page, fake_site: str, tag: str, size: tuple[int, int]
 ) -> None:
     resize(page, size)
-    SCREENS["last_round"](User(page, fake_site, tag))
+    reach(User(page, fake_site, tag), "last-round")
     assert lines(page.locator(".prompt > span")) == 1
 
 
 @pytest.mark.parametrize("size", [heavy(PHONE), heavy(SIDEWAYS), SMALL], ids=str)
 def test_the_score_keeps_apart_from_the_points_of_a_colour(page: Page, user: User, size: tuple[int, int]) -> None:
     resize(page, size)
-    SCREENS["last_round"](user)
+    reach(user, "last-round")
     head = page.locator(".bottom-seat .area-head")
     assert edge(head.locator(".score"), "left") >= edge(head.locator("points-aid"), "right") + 8
 
@@ -77,7 +77,7 @@ def test_the_score_keeps_apart_from_the_points_of_a_colour(page: Page, user: Use
 @pytest.mark.parametrize("size", [PHONE, heavy(SIDEWAYS), heavy((568, 320))], ids=str)
 def test_the_choices_for_jokers_are_inside_their_panel(page: Page, user: User, size: tuple[int, int]) -> None:
     resize(page, size)
-    SCREENS["jokers"](user)
+    reach(user, "jokers")
     page.locator("joker-panel").evaluate(TWO_JOKERS)
     first, second = page.locator("joker-panel select").all()
     assert edge(second.locator(".."), "left") >= edge(first, "right") + 6
@@ -88,7 +88,7 @@ def test_the_choices_for_jokers_are_inside_their_panel(page: Page, user: User, s
 @pytest.mark.parametrize("tag", [heavy("en"), "de", heavy("fr")])
 def test_the_smallest_phone_shows_the_whole_welcome(page: Page, fake_site: str, tag: str) -> None:
     resize(page, SMALL)
-    SCREENS["welcome"](User(page, fake_site, tag))
+    reach(User(page, fake_site, tag), "welcome")
     panel = page.locator("welcome-panel .panel")
     assert panel.evaluate("element => element.scrollHeight - element.clientHeight") <= 0
 
@@ -96,7 +96,7 @@ def test_the_smallest_phone_shows_the_whole_welcome(page: Page, fake_site: str, 
 @pytest.mark.heavy
 def test_the_coachs_buttons_have_words_on_a_tablet(page: Page, user: User) -> None:
     resize(page, TABLET)
-    SCREENS["placing"](user)
+    reach(user, "table-tip")
     for words in page.locator("coach-buttons span").all():
         assert edge(words, "right") - edge(words, "left") > 20
 
@@ -104,7 +104,7 @@ def test_the_coachs_buttons_have_words_on_a_tablet(page: Page, user: User) -> No
 @pytest.mark.heavy
 def test_the_track_record_of_a_bot_has_long_lines_on_a_phone(page: Page, user: User) -> None:
     resize(page, PHONE)
-    SCREENS["about_a_bot"](user)
+    reach(user, "bot-card")
     share_of_wins = page.get_by_role("dialog").locator(".figures li > span").first
     expect(share_of_wins).to_be_visible()
     assert len(share_of_wins.inner_text()) / lines(share_of_wins) >= 18
@@ -113,7 +113,7 @@ def test_the_track_record_of_a_bot_has_long_lines_on_a_phone(page: Page, user: U
 @pytest.mark.heavy
 def test_the_other_seats_have_one_layout_on_a_phone(page: Page, user: User) -> None:
     resize(page, PHONE)
-    SCREENS["other_seat"](user)
+    reach(user, "rematch-other-seat")
     seats = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").all()
     assert len(seats) > 1
     for seat in seats:
@@ -123,13 +123,13 @@ def test_the_other_seats_have_one_layout_on_a_phone(page: Page, user: User) -> N
 
 @pytest.mark.heavy
 def test_the_trainer_has_one_main_button(page: Page, user: User) -> None:
-    SCREENS["trainer"](user)
+    reach(user, "trainer")
     expect(page.locator("trainer-page .primary")).to_have_text("Solve it")
 
 
 @pytest.mark.heavy
 def test_the_focus_ring_of_how_it_was_measured_covers_no_text(page: Page, user: User) -> None:
-    SCREENS["strategy"](user)
+    reach(user, "strategy")
     user.wait_for_lazy_features()
     how = page.locator("strategy-page details").first
     how.locator("summary").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.support.cases import heavy
 from tests.support.user import User
 from tests.web.support.recorded_games import late_view, show
-from tests.web.support.screens import SCREENS
+from tests.web.support.screens import reach
 from tests.web.support.viewport import BROKEN_WORDS, resize
 
 PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)
@@ -35,7 +35,7 @@ def test_lazy_features_do_not_change_a_bots_card(
     page: Page, user: User, fake_site: str, size: tuple[int, int], tag: str
 ) -> None:
     resize(page, size)
-    SCREENS["start"](User(page, fake_site, tag))
+    reach(User(page, fake_site, tag), "start")
     user.wait_for_lazy_features()
     page.locator(".bot-info").first.click()
     figures = page.get_by_role("dialog").locator(".figures")
@@ -62,7 +62,7 @@ UNREADABLE: dict[str, Any] = {"message": "notice-save-unreadable", "args": {}, "
 @pytest.mark.parametrize("size", [(320, 640), heavy(PHONE)], ids=str)
 def test_notices_are_complete_and_cover_nothing(page: Page, user: User, size: tuple[int, int]) -> None:
     resize(page, size)
-    SCREENS["start"](user)
+    reach(user, "start")
     user.wait_for_lazy_features()
     for tag in ("de", "es", "fr", "pt-PT"):
         user.switch_language(tag)
@@ -92,10 +92,10 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("size", [PHONE, (568, 320), heavy((640, 360))], ids=str)
-@pytest.mark.parametrize("name", [heavy("start"), "placing", heavy("last_round")])
+@pytest.mark.parametrize("name", [heavy("start"), "table-tip", heavy("last-round")])
 def test_a_phone_shows_a_whole_turn_with_a_notice(page: Page, user: User, name: str, size: tuple[int, int]) -> None:
     resize(page, size)
-    SCREENS[name](user)
+    reach(user, name)
     user.wait_for_lazy_features()
     page.evaluate(NOTIFY, [{"id": 1, **EARLIER}])
     expect(page.locator(".notice")).to_be_visible()
@@ -105,7 +105,7 @@ def test_a_phone_shows_a_whole_turn_with_a_notice(page: Page, user: User, name: 
 @pytest.mark.heavy
 def test_a_landscape_phone_shows_one_notice_at_a_time(page: Page, user: User) -> None:
     resize(page, SIDEWAYS)
-    SCREENS["notices"](user)
+    reach(user, "notices")
     user.wait_for_lazy_features()
     dismiss = page.get_by_role("button", name=user.text("dismiss"))
     dismiss.focus()
@@ -121,15 +121,35 @@ def test_a_landscape_phone_shows_one_notice_at_a_time(page: Page, user: User) ->
 @pytest.mark.heavy
 def test_a_long_name_is_not_cut_off_in_the_final_scores(page: Page, fake_site: str) -> None:
     resize(page, PHONE)
-    SCREENS["scores"](User(page, fake_site, "de"))
+    reach(User(page, fake_site, "de"), "scores")
     page.evaluate("document.querySelector('score-sheet .player').textContent = 'Maximiliane-Josephin'")
     assert page.evaluate(BROKEN_WORDS) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-DOUBLED = ["start", "last_round", "jokers", "scores", "settings", "set_up", "about_a_bot", "reviewed", "statistics"]
-DOUBLED += ["about", "daily_result", "fairness", "rules", "share", "welcome", "notices", "after_game", "watching"]
-ALWAYS_DOUBLED = ["last_round", "reviewed", "settings", "statistics", "notices"]
+DOUBLED = [
+    "start",
+    "last-round",
+    "jokers",
+    "scores",
+    "settings",
+    "new-game",
+    "bot-card",
+    "review",
+    "statistics-as-text",
+]
+DOUBLED += [
+    "about",
+    "daily-played",
+    "fairness-checked",
+    "rules",
+    "share",
+    "welcome",
+    "notices",
+    "finished",
+    "replay-options",
+]
+ALWAYS_DOUBLED = ["last-round", "review", "settings", "statistics-as-text", "notices"]
 
 
 @pytest.fixture(scope="module")
@@ -145,7 +165,7 @@ def doubled(
 @pytest.mark.parametrize("name", [name if name in ALWAYS_DOUBLED else heavy(name) for name in DOUBLED])
 def test_doubled_text_does_not_scroll_sideways(doubled: Callable[[], Page], fake_site: str, name: str) -> None:
     page = doubled()
-    SCREENS[name](User(page, fake_site, "de"))
+    reach(User(page, fake_site, "de"), name)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     dialog = page.locator("dialog[open]")
     if dialog.count():
@@ -156,7 +176,7 @@ def test_doubled_text_does_not_scroll_sideways(doubled: Callable[[], Page], fake
 @pytest.mark.heavy
 def test_doubled_text_cuts_off_no_name_and_hides_no_card(doubled: Callable[[], Page], fake_site: str) -> None:
     page = doubled()
-    SCREENS["last_round"](User(page, fake_site))
+    reach(User(page, fake_site), "last-round")
     names = page.locator("player-area .name").all()
     assert len(names) == 5
     assert all(name.evaluate("element => element.scrollWidth - element.clientWidth") <= 0 for name in names)
@@ -168,17 +188,17 @@ def test_doubled_text_cuts_off_no_name_and_hides_no_card(doubled: Callable[[], P
 @pytest.mark.heavy
 def test_doubled_text_shows_the_whole_joker_panel(doubled: Callable[[], Page], fake_site: str) -> None:
     page = doubled()
-    SCREENS["jokers"](User(page, fake_site))
+    reach(User(page, fake_site), "jokers")
     panel = page.locator("joker-panel")
     assert panel.evaluate("element => element.scrollHeight - element.clientHeight") <= 0
     assert box(panel.locator(".panel"))["bottom"] <= box(page.locator(".bottom-seat"))["y"]
     page.close()
 
 
-@pytest.mark.parametrize("name", [heavy("start"), heavy("placing"), "last_round", "jokers", heavy("bots")])
+@pytest.mark.parametrize("name", [heavy("start"), heavy("table-tip"), "last-round", "jokers", heavy("step-by-step")])
 def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: Page, user: User, name: str) -> None:
     resize(page, SIDEWAYS)
-    SCREENS[name](user)
+    reach(user, name)
     possible = page.locator("main :is([aria-disabled=false], joker-panel :is(select, button), pace-buttons button)")
     for tag in ("en", "de", "es"):
         user.switch_language(tag)
@@ -194,15 +214,14 @@ def test_a_landscape_phone_shows_every_possible_action_without_scrolling(page: P
 @pytest.mark.parametrize("tag", ["de", heavy("fr")])
 def test_a_small_phone_shows_the_welcome_buttons(page: Page, fake_site: str, tag: str, size: tuple[int, int]) -> None:
     resize(page, size)
-    SCREENS["welcome"](User(page, fake_site, tag))
+    reach(User(page, fake_site, tag), "welcome")
     assert all(box(each)["bottom"] <= size[1] for each in page.locator(".welcome-buttons button").all())
 
 
 @pytest.mark.heavy
 def test_a_dialog_opens_scrolled_to_its_top(page: Page, user: User) -> None:
     resize(page, PHONE)
-    SCREENS["settings"](user)
-    user.wait_for_lazy_features()
+    reach(user, "settings")
     user.press("keyboard")
     dialog = page.get_by_role("dialog", name=user.text("keyboard"))
     expect(dialog).to_be_visible()
@@ -214,7 +233,7 @@ def test_a_dialog_opens_scrolled_to_its_top(page: Page, user: User) -> None:
 @pytest.mark.parametrize("tag", [heavy("en"), "de", heavy("pt-PT")])
 def test_the_second_and_third_welcome_buttons_are_side_by_side(page: Page, fake_site: str, tag: str) -> None:
     resize(page, PHONE)
-    SCREENS["welcome"](User(page, fake_site, tag))
+    reach(User(page, fake_site, tag), "welcome")
     play, new, daily = map(box, page.locator(".welcome-buttons button").all())
     assert play["bottom"] <= new["y"]
     assert (new["y"], new["width"]) == (daily["y"], daily["width"])
@@ -223,14 +242,14 @@ def test_the_second_and_third_welcome_buttons_are_side_by_side(page: Page, fake_
 @pytest.mark.heavy
 def test_the_calendar_is_as_wide_as_its_page(page: Page, user: User) -> None:
     resize(page, WIDE)
-    SCREENS["daily"](user)
+    reach(user, "daily")
     assert box(page.locator("month-calendar table"))["width"] >= box(page.locator(".hero-card").first)["width"] - 1
 
 
 @pytest.mark.heavy
 def test_reasons_are_aligned_next_to_their_bullets(page: Page, user: User) -> None:
     resize(page, PHONE)
-    SCREENS["whole_hint"](user)
+    reach(user, "hint-all")
     starts = """element => {
         const range = document.createRange();
         range.selectNodeContents(element);
@@ -244,7 +263,7 @@ def test_reasons_are_aligned_next_to_their_bullets(page: Page, user: User) -> No
 @pytest.mark.heavy
 def test_a_right_to_left_name_is_cut_off_at_its_end(page: Page, user: User) -> None:
     resize(page, PHONE)
-    SCREENS["start"](user)
+    reach(user, "start")
     view = late_view()
     show(user, {**view, "seats": [{**seat, "name": "אברהם יצחק ויעקב בן דוד"} for seat in view["seats"]]})
     name = page.locator(".opponents .name").first
@@ -254,7 +273,7 @@ def test_a_right_to_left_name_is_cut_off_at_its_end(page: Page, user: User) -> N
 
 def test_a_printed_page_has_the_light_theme_and_no_buttons(page: Page, user: User) -> None:
     page.emulate_media(media="print", color_scheme="dark")
-    SCREENS["rules"](user)
+    reach(user, "rules")
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
     expect(page.get_by_role("button")).to_have_count(0)
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
@@ -263,11 +282,11 @@ def test_a_printed_page_has_the_light_theme_and_no_buttons(page: Page, user: Use
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("tag", [heavy("en"), "de", heavy("fr")])
-@pytest.mark.parametrize("name", ["about", "strategy", "games"])
+@pytest.mark.parametrize("name", ["about", "strategy", "games-unfinished"])
 def test_the_button_back_to_the_table_is_beside_the_title_on_a_phone(
     page: Page, fake_site: str, name: str, tag: str
 ) -> None:
     resize(page, PHONE)
-    SCREENS[name](User(page, fake_site, tag))
+    reach(User(page, fake_site, tag), name)
     header = page.locator(".side-page > header")
     assert box(header.get_by_role("button"))["x"] >= box(header.get_by_role("heading"))["right"]

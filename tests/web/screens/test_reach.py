@@ -10,7 +10,7 @@ from tests.support.probes import probe
 from tests.support.user import User
 from tests.web.support.pixels import as_base64
 from tests.web.support.reach import FINGER_PX, TOO_SMALL, tab_through
-from tests.web.support.screens import SCREENS
+from tests.web.support.screens import reach
 from tests.web.support.viewport import PHONE
 
 COUNT_CHANGED_PIXELS = probe(__file__, "changed-pixels")
@@ -18,10 +18,12 @@ COUNT_CHANGED_PIXELS = probe(__file__, "changed-pixels")
 
 
 @pytest.mark.parametrize("scheme", [heavy("light"), "dark"])
-@pytest.mark.parametrize("name", [heavy("welcome"), "set_up", heavy("placing"), "last_round", "rules", heavy("share")])
+@pytest.mark.parametrize(
+    "name", [heavy("welcome"), "new-game", heavy("table-tip"), "last-round", "rules", heavy("share")]
+)
 def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_site: str, name: str, scheme: Any) -> None:
     page = browser.new_page(color_scheme=scheme, viewport={"width": PHONE[0], "height": PHONE[1]}, bypass_csp=True)
-    SCREENS[name](User(page, fake_site))
+    reach(User(page, fake_site), name)
     for focused in tab_through(page):
         x, y = max(focused["x"] - 8, 0), max(focused["y"] - 8, 0)
         clip: Any = {"x": x, "y": y, "width": focused["width"] + 16, "height": focused["height"] + 16}
@@ -35,18 +37,18 @@ def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_sit
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("screen", ["games", heavy("daily_result")])
+@pytest.mark.parametrize("screen", ["games-unfinished", heavy("daily-played")])
 def test_the_share_button_is_large_enough_for_a_finger(page: Page, user: User, screen: str) -> None:
     page.add_init_script("navigator.share = async () => undefined")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    SCREENS[screen](user)
+    reach(user, screen)
     expect(page.locator("share-button button")).to_be_visible()
     assert page.evaluate(TOO_SMALL, ["share-button button", FINGER_PX]) == []
 
 
-@pytest.mark.parametrize(("name", "panels"), [("notices", ".notice"), ("whole_hint", "hint-panel section")])
+@pytest.mark.parametrize(("name", "panels"), [("notices", ".notice"), ("hint-all", "hint-panel section")])
 def test_escape_closes_overlays_and_the_focus_stays(page: Page, user: User, name: str, panels: str) -> None:
-    SCREENS[name](user)
+    reach(user, name)
     page.locator(".bot-info").first.focus()
     for left in reversed(range(page.locator(panels).count())):
         page.keyboard.press("Escape")

@@ -9,7 +9,7 @@ from tests.support.cases import heavy
 from tests.support.pages import RECORD_SHIFTS, wait_for_route, wait_until
 from tests.support.texts import TAGS, source
 from tests.support.user import User
-from tests.web.support.screens import SCREENS
+from tests.web.support.screens import reach
 from tests.web.support.viewport import PHONE, WIDE, resize
 
 FILES = "**/assets/*.woff2"
@@ -43,7 +43,7 @@ NOT_IN_TITLES = {"\n", "\u00ad", "≈"}
 
 
 def test_the_typeface_has_all_characters_of_titles(page: Page, user: User) -> None:
-    SCREENS["start"](user)
+    reach(user, "start")
     wait_until(page, IS_LOADED)
     texts = "".join(sorted(set("".join(map(source, TAGS))) - NOT_IN_TITLES))
     assert page.evaluate(MISSING, f"{texts}ǅ") == "ǅ"

@@ -40,6 +40,20 @@ def game(number: int, **change: Any) -> dict[str, Any]:
     }
 
 
+def varied_game(number: int, **change: Any) -> dict[str, Any]:
+    """Return a game whose score, rank, edition and review depend on the number."""
+    score, rank = 12 + number * 7 % 31, 1 + number * 5 % 4
+    others = iter([*(score + 9, score + 6, score + 3)[: rank - 1], *(score - 4, score - 5, score - 9)])
+    return game(
+        number,
+        scores=[score, *(next(others) for _ in range(3))],
+        ranks=[rank, *(other for other in range(1, 5) if other != rank)],
+        skill=skill(number * 3 % 11 / 50, number * 7 % 13 / 2) if number % 2 else None,
+        edition="golden" if number % 3 == 0 else "classic",
+        **change,
+    )
+
+
 def skill(share: float, points: float) -> dict[str, Any]:
     """Return a review summary with what the person's own choices lost."""
 

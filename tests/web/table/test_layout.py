@@ -13,7 +13,7 @@ from tests.support.user import User
 from tests.web.support.reach import FINGER_PX
 from tests.web.support.recorded_games import late_view, show
 from tests.web.support.recordings import views
-from tests.web.support.screens import SCREENS
+from tests.web.support.screens import reach
 from tests.web.support.viewport import CUT_OFF, assert_fits, resize
 
 SIZES = [(320, 640), (360, 640), (412, 915), (768, 1024), (1024, 768), (1280, 720), (1440, 900)]
@@ -127,9 +127,10 @@ def test_the_button_for_drawing_holds_its_words(page: Page, user: User, fake_sit
 
 @pytest.mark.parametrize("tag", ["en", "fr"])
 def test_the_draw_button_of_a_puzzle_fits_a_finger_on_a_phone_in_landscape(
-    page: Page, user: User, fake_site: str, tag: str
+    page: Page, fake_site: str, tag: str
 ) -> None:
-    SCREENS["puzzle"](User(page, fake_site, tag))
+    user = User(page, fake_site, tag)
+    reach(user, "puzzle-failed")
     for size in LOW_PHONES:
         resize(page, size)
         draw = page.get_by_role("button", name=user.text("draw"))
@@ -164,11 +165,11 @@ def test_any_number_of_full_areas_fits_on_a_small_phone(
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("is_left_handed", [False, heavy(True)], ids=["right-handed", "left-handed"])
-@pytest.mark.parametrize("screen", ["recorded", "watching_reviewed", "puzzle"])
+@pytest.mark.parametrize("screen", ["recorded-game", "review-step", "puzzle-failed"])
 def test_any_number_of_full_areas_fits_above_a_bar_on_a_phone_in_landscape(
     page: Page, user: User, fake_site: str, screen: str, is_left_handed: bool
 ) -> None:
-    SCREENS[screen](User(page, fake_site, "de"))
+    reach(User(page, fake_site, "de"), screen)
     page.keyboard.press("Escape")
     user.change_settings(leftHanded=is_left_handed)
     for size, players in product(LOW_PHONES, (2, 3, 4, 5)):
@@ -182,7 +183,7 @@ def test_any_number_of_full_areas_fits_above_a_bar_on_a_phone_in_landscape(
 def test_the_note_of_a_review_covers_only_the_header_of_a_phone_in_landscape(
     page: Page, fake_site: str, tag: str
 ) -> None:
-    SCREENS["watching_reviewed"](User(page, fake_site, tag))
+    reach(User(page, fake_site, tag), "review-step")
     bottom = "element => element.getBoundingClientRect().bottom"
     for size in LOW_PHONES:
         resize(page, size)

@@ -1,41 +1,22 @@
 """The coach: hints, explanations and a review; the replay of a game."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from tools.gallery import saves
 from tools.gallery.visitor import Visitor
-
-SCREENS: Final = (
-    "hint-thinking",
-    "hint",
-    "hint-best",
-    "hint-all",
-    "why",
-    "review-working",
-    "review",
-    "review-at-the-table",
-    "replay",
-    "replay-options",
-    "keyboard-replay",
-    "games",
-    "fairness",
-    "fairness-checked",
-)
+from tools.gallery.walks import walk
 
 
-def walk(visitor: Visitor) -> Iterator[str]:
-    """Ask for a hint in a game of five, then review a finished one."""
+@walk("hint-thinking", "hint", "hint-best", "hint-all", "why")
+def hint(visitor: Visitor) -> Iterator[str]:
+    """Ask for a hint in a game of five, and why the last player acted so."""
     page = visitor.page
-    visitor.fill_storage(save=saves.middle(5, "golden", "grey", seed=8))
-    visitor.open()
-    visitor.wait_for_lazy_features()
+    visitor.open_save(saves.middle(5, "golden", "grey", seed=8))
     visitor.expect_visible(visitor.button("coach-hint"))
-    visitor.hold_engine("hint")
-    visitor.press("coach-hint")
-    visitor.expect_visible(page.get_by_role("region", name=visitor.text("coach-hint")))
-    yield "hint-thinking"
-    visitor.release_engine()
+    with visitor.holding_engine("hint"):
+        visitor.press("coach-hint")
+        visitor.expect_visible(page.get_by_role("region", name=visitor.text("coach-hint")))
+        yield "hint-thinking"
     visitor.expect_visible(visitor.button("hint-best"))
     yield "hint"
     visitor.press("hint-best")
@@ -49,24 +30,35 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.expect_visible(visitor.dialog("coach-why").get_by_role("table"))
     yield "why"
     page.keyboard.press("Escape")
-    yield from _finished(visitor)
 
 
-def _finished(visitor: Visitor) -> Iterator[str]:
+@walk("finished", "review-working", "review", "review-at-the-table", "review-step")
+def review(visitor: Visitor) -> Iterator[str]:
+    """Review a finished game, and see a decision at the table."""
     page, text = visitor.page, visitor.text
-    visitor.open_save(saves.finished())
+    visitor.open_save(saves.finished(), held="review")
     visitor.expect_visible(visitor.button("review"))
-    visitor.hold_engine("review")
-    visitor.press("review")
-    visitor.expect_visible(visitor.page.get_by_role("progressbar", name=text("review-working")))
-    yield "review-working"
-    visitor.release_engine()
+    with visitor.holding_engine("review"):
+        yield "finished"
+        visitor.press("review")
+        visitor.expect_visible(page.get_by_role("progressbar", name=text("review-working")))
+        yield "review-working"
     visitor.expect_visible(page.get_by_role("slider"))
     yield "review"
     visitor.button("review-see").nth(1).click()
     visitor.expect_visible(visitor.button("back-to-review"))
     yield "review-at-the-table"
+    visitor.press("replay-forth")
+    visitor.expect_visible(page.locator("ply-note .band"))
+    yield "review-step"
     visitor.press("replay-close")
+
+
+@walk("replay", "replay-options", "keyboard-replay")
+def replay(visitor: Visitor) -> Iterator[str]:
+    """Watch a finished game."""
+    page, text = visitor.page, visitor.text
+    visitor.open_save(saves.finished())
     visitor.press("after-watch")
     visitor.expect_visible(page.get_by_role("group", name=text("replay"), exact=True))
     yield "replay"
@@ -76,11 +68,18 @@ def _finished(visitor: Visitor) -> Iterator[str]:
     page.keyboard.press("Escape")
     visitor.press("settings")
     visitor.press_in("settings", "keyboard")
-    visitor.expect_visible(visitor.dialog("keyboard").get_by_text(visitor.text("keys-hint-replay")))
+    visitor.expect_visible(visitor.dialog("keyboard").get_by_text(text("keys-hint-replay")))
     yield "keyboard-replay"
     page.keyboard.press("Escape")
     visitor.press_in("settings", "close")
     visitor.press("replay-close")
+
+
+@walk("games", "fairness", "fairness-checked")
+def pages_about_a_game(visitor: Visitor) -> Iterator[str]:
+    """Share a finished game, and check its shuffle."""
+    page, text = visitor.page, visitor.text
+    visitor.open_save(saves.finished())
     visitor.open_page("games")
     visitor.expect_visible(page.get_by_label(text("games-record"), exact=True))
     visitor.expect_visible(page.locator("position-picture img"))
@@ -96,3 +95,4 @@ def _finished(visitor: Visitor) -> Iterator[str]:
         page.get_by_text(visitor.pattern("fair-shuffled")).or_(page.get_by_text(text("fair-shuffle-nobody"))),
     )
     yield "fairness-checked"
+    visitor.press("back-to-table")

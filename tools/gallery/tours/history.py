@@ -1,121 +1,159 @@
-"""Statistics, the daily deal, and the list of mistakes with its puzzles."""
+"""Finished games, statistics, the daily deal, and the list of mistakes with its puzzles."""
 
 from collections.abc import Iterator
 from typing import Any, Final
 
-from playwright.sync_api import Locator
-
 from tests.bridge.support.scenarios import OTHER_MOVE, YOUR_MOVE
 from tests.web.support import history_db
+from tests.web.support.history_db import varied_game
 from tools.gallery import saves
 from tools.gallery.visitor import TODAY, Visitor
+from tools.gallery.walks import walk
 
 FINISHED_DEAL: Final = "11 3 classic brown 15 - regular/ expert/"
 """The key under which the page stores the deal of `saves.finished()`."""
 
-SCREENS: Final = (
-    "statistics",
-    "statistics-as-text",
-    "played",
-    "played-open",
-    "played-deleted",
-    "daily-played",
-    "daily-archive",
-    "daily-scores",
-    "mistakes",
-    "puzzle",
-    "puzzle-failed",
-    "puzzle-solved",
-)
+
+@walk("daily")
+def daily(visitor: Visitor) -> Iterator[str]:
+    """Open the daily deal before it is played, with four earlier ones."""
+    days = [history_db.day(f"2026-11-{number:02}", 20 + number, 2) for number in (9, 10, 18, 19)]
+    open_history(visitor, days=days)
+    visitor.open_page("daily")
+    visitor.expect_visible(visitor.page.get_by_role("table"))
+    yield "daily"
 
 
-def walk(visitor: Visitor) -> Iterator[str]:
-    """Store a month of games in the browser's database and open the pages that show them."""
+@walk("statistics", "statistics-as-text")
+def statistics(visitor: Visitor) -> Iterator[str]:
+    """Open the statistics of two months, and all that they fold away."""
     page, text = visitor.page, visitor.text
-    visitor.fill_storage()
-    games = [sample_game(number) for number in range(36)]
-    days = [
-        history_db.day(f"2026-11-{number:02}", 5 + number, 1 + number % 4) for number in (*range(3, 12), *range(15, 22))
-    ]
-    days[-1] |= {"par": {"score": 33, "rank": 1}, "deal": FINISHED_DEAL}
-    mistakes = [mistake(0, YOUR_MOVE), mistake(1, OTHER_MOVE), mistake(2, "another", due=None)]
-    history_db.put(page, games=[*games, history_db.game(99, practice=True)], days=days, mistakes=mistakes)
-    visitor.open()
+    open_two_months(visitor)
     visitor.open_page("statistics")
-    visitor.wait_for_lazy_features()
-    visitor.expect_visible(page.get_by_label(text("statistics-level")))
+    visitor.expect_visible(visitor.button("backup-text"))
     yield "statistics"
     visitor.press("backup-text")
     visitor.expect_visible(page.get_by_label(text("backup-text-label")))
     page.get_by_text(text("chart-table"), exact=True).nth(1).click()
+    page.locator("goal-list summary").click()
+    unfold_filters(visitor)
     yield "statistics-as-text"
+
+
+@walk("played", "played-open", "played-deleted")
+def played(visitor: Visitor) -> Iterator[str]:
+    """Open the list of finished games, and delete one."""
+    open_two_months(visitor)
     visitor.open_page("played")
     visitor.expect_visible(visitor.button("played-more"))
     yield "played"
-    page.locator("played-page .opener").nth(1).click()
+    visitor.page.locator("played-page .opener").nth(1).click()
     visitor.expect_visible(visitor.button("kept-delete"))
     yield "played-open"
     visitor.press("kept-delete")
     visitor.expect_visible(visitor.button("kept-restore"))
     yield "played-deleted"
     visitor.press("kept-restore")
+
+
+@walk("daily-played", "daily-archive", "daily-scores")
+def daily_played(visitor: Visitor) -> Iterator[str]:
+    """Look at the daily deal that is played, at an earlier one, and at its scores."""
+    page, text = visitor.page, visitor.text
+    open_two_months(visitor)
     visitor.open_page("daily")
     visitor.expect_visible(page.get_by_label(text("daily-share-label")))
     yield "daily-played"
     page.get_by_role("table", name="2026").or_(page.get_by_role("table")).get_by_role("button").nth(12).click()
     visitor.expect_visible(visitor.button("play"))
     yield "daily-archive"
-    visitor.open_save(saves.finished())
+    visitor.open_text(saves.finished())
+    visitor.wait_for_turn()
+    visitor.dismiss_notices()
     visitor.expect_visible(visitor.button("daily-compare"))
     yield "daily-scores"
+
+
+@walk("trainer", "mistakes", "puzzle", "puzzle-failed", "puzzle-solved")
+def mistakes(visitor: Visitor) -> Iterator[str]:
+    """Answer two puzzles, the first one wrong."""
+    page = visitor.page
+    open_two_months(visitor)
+    visitor.open_page("trainer")
+    yield "trainer"
     visitor.open_page("mistakes")
     visitor.expect_visible(visitor.button("mistakes-start"))
     yield "mistakes"
-    yield from _puzzles(visitor)
-
-
-def _puzzles(visitor: Visitor) -> Iterator[str]:
-    page, text = visitor.page, visitor.text
     visitor.press("mistakes-start")
     visitor.wait_for_turn()
-    visitor.expect_visible(visitor.button("draw"))
+    visitor.expect_visible(visitor.action("d"))
     yield "puzzle"
-    take_row(visitor, 2).click()
-    visitor.expect_visible(
-        page.get_by_text(text("mistakes-unsolved")), visitor.dialog("answer-title").get_by_role("table")
-    )
+    answer = visitor.dialog("answer-title")
+    visitor.press_action("t2")
+    visitor.expect_visible(page.get_by_text(visitor.text("mistakes-unsolved")), answer.get_by_role("table"))
     yield "puzzle-failed"
     visitor.press_in("answer-title", "mistakes-next")
     visitor.wait_for_turn()
-    take_row(visitor, 1).click()
-    visitor.expect_visible(
-        page.get_by_text(visitor.pattern("mistakes-solved")), visitor.dialog("answer-title").get_by_role("table")
-    )
+    visitor.press_action("t1")
+    visitor.expect_visible(page.get_by_text(visitor.pattern("mistakes-solved")), answer.get_by_role("table"))
     yield "puzzle-solved"
 
 
-def take_row(visitor: Visitor, row: int) -> Locator:
-    """Return the button that takes a row."""
-    return visitor.page.get_by_role("button", name=visitor.pattern("row-take", row=str(row)), disabled=False)
+@walk("played-again")
+def played_again(visitor: Visitor) -> Iterator[str]:
+    """Look at games of every kind, and at the seats from which a deal can be played again."""
+    people = [{"kind": "human", "level": None, "style": None}] * 2
+    games = [
+        *(varied_game(number) for number in range(4)),
+        history_db.game(5, favourite=True, note="With Ana", practice=True, hints=2, daily=TODAY),
+        history_db.game(6, continued=True, seats=[*people, *history_db.game(6)["seats"][2:]]),
+        history_db.game(7),
+    ]
+    open_history(visitor, games=games)
+    visitor.open_page("played")
+    rows = visitor.page.locator("played-page li")
+    rows.first.locator(".opener").click()
+    visitor.press("kept-delete")
+    visitor.expect_visible(visitor.button("kept-restore"))
+    rows.nth(1).locator(".opener").click()
+    visitor.press("played-again")
+    unfold_filters(visitor)
+    yield "played-again"
+
+
+def open_two_months(visitor: Visitor) -> None:
+    """Open the page with two months of games, most of November's daily deals, and three mistakes."""
+    games = [
+        varied_game(number, at=f"2026-{9 + number // 18:02}-{1 + number % 18:02}T12:00:00Z") for number in range(36)
+    ]
+    days = [
+        history_db.day(f"2026-11-{number:02}", 5 + number, 1 + number % 4) for number in (*range(3, 12), *range(15, 22))
+    ]
+    days[-1] |= {"par": {"score": 33, "rank": 1}, "deal": FINISHED_DEAL}
+    mistakes = [mistake(0, YOUR_MOVE), mistake(1, OTHER_MOVE), mistake(2, "another", due=None)]
+    open_history(visitor, games=[*games, history_db.game(99, practice=True)], days=days, mistakes=mistakes)
+
+
+def open_history(visitor: Visitor, **rows: Any) -> None:
+    """Open the page with these rows in its database, unless it is open."""
+    if visitor.rows == rows:
+        return
+    visitor.fill_storage()
+    history_db.put(visitor.page, **rows)
+    visitor.open()
+    visitor.rows = rows
+
+
+def unfold_filters(visitor: Visitor) -> None:
+    """Show the filters that small windows fold away."""
+    fold = visitor.page.locator("game-filters .fold")
+    if fold.is_visible():
+        fold.click()
 
 
 def mistake(number: int, position: str, **change: Any) -> dict[str, Any]:
     """Return a mistake as stored; one without a real position is already learned."""
     return {**history_db.mistake(number, **change), "id": f"{number:032x} {position}", "position": position}
-
-
-def sample_game(number: int) -> dict[str, Any]:
-    """Return one of many different games, as stored."""
-    score, rank = 12 + number * 7 % 31, 1 + number * 5 % 4
-    others = iter([*(score + 9, score + 6, score + 3)[: rank - 1], *(score - 4, score - 5, score - 9)])
-    change: dict[str, Any] = {
-        "at": f"2026-{9 + number // 18:02}-{1 + number % 18:02}T12:00:00Z",
-        "scores": [score, *(next(others) for _ in range(3))],
-        "ranks": [rank, *(other for other in range(1, 5) if other != rank)],
-        "skill": history_db.skill(number * 3 % 11 / 50, number * 7 % 13 / 2) if number % 2 else None,
-        "edition": "golden" if number % 3 == 0 else "classic",
-    }
-    return history_db.game(number, **change)
 
 
 assert TODAY == "2026-11-21", "the days in the database end on the visitor's today"

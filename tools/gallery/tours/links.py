@@ -6,141 +6,164 @@ from urllib.parse import quote
 
 from tests.bridge.support.scenarios import YOUR_MOVE
 from tests.support.probes import probe
+from tests.web.support.saved_games import NOON, UNFINISHED, UNREADABLE
 from tools.gallery import saves
-from tools.gallery.tours.history import take_row
 from tools.gallery.visitor import Visitor
-
-SCREENS: Final = (
-    "question",
-    "answer",
-    "recorded-game",
-    "notices",
-    "notice-earlier",
-    "notice-other-tab",
-    "notice-unreadable",
-    "notice-update",
-    "notice-not-saved",
-    "notice-feature-missing",
-    "notice-restarted",
-    "stopped",
-    "failed-start",
-    "failed-offline",
-)
+from tools.gallery.walks import walk
 
 NEXT_VERSION: Final = probe(__file__, "next-version")
 """Stands in for a service worker that has a new version waiting; a real one would fetch the site twice."""
-
 
 NO_STORAGE: Final = """if (sessionStorage.getItem("no-storage"))
     Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("", "SecurityError"); } });
 """
 """Stands in for a browser that blocks storage."""
 
-BROKEN: Final = "() => { performance.now = () => { throw new Error('no clock'); }; }"
-"""Makes Python fail as soon as it reads the clock."""
 
-
-def walk(visitor: Visitor) -> Iterator[str]:
-    """Open links to a position and to a record, and one with invalid values; then cause failures."""
-    page, text = visitor.page, visitor.text
-    visitor.context.add_init_script(NEXT_VERSION)
-    visitor.context.add_init_script(NO_STORAGE)
+@walk("question", "answer")
+def question(visitor: Visitor) -> Iterator[str]:
+    """Answer a linked puzzle."""
     visitor.fill_storage()
     visitor.open(f"pos={quote(YOUR_MOVE)}&level=regular&seed=3&speed=instant")
-    visitor.wait_for_lazy_features()
-    visitor.expect_visible(visitor.button("draw"))
+    visitor.expect_visible(visitor.action("d"))
     yield "question"
-    take_row(visitor, 2).click()
+    visitor.press_action("t2")
     visitor.expect_visible(visitor.dialog("answer-title").get_by_role("table"))
     yield "answer"
-    visitor.open(f"record={quote(saves.record())}")
-    visitor.expect_visible(page.get_by_role("group", name=text("replay"), exact=True))
-    visitor.wait_for_lazy_features()
-    yield "recorded-game"
+
+
+@walk("recorded-game")
+def recorded_game(visitor: Visitor) -> Iterator[str]:
+    """Open a link to a record."""
     visitor.fill_storage()
-    visitor.run("localStorage.removeItem('coloretto:v1:save')")
+    visitor.open(f"record={quote(saves.record())}")
+    visitor.expect_visible(visitor.page.get_by_role("group", name=visitor.text("replay"), exact=True))
+    yield "recorded-game"
+
+
+@walk("notices")
+def notices(visitor: Visitor) -> Iterator[str]:
+    """Open a link with invalid values."""
+    visitor.fill_storage()
     visitor.open("players=9&edition=silver&level=god&seed=5&speed=instant")
-    visitor.expect_visible(page.get_by_role("alert"))
-    visitor.wait_for_lazy_features()
+    visitor.expect_visible(visitor.page.get_by_role("alert"))
     yield "notices"
     visitor.dismiss_notices()
-    yield from _other_games(visitor)
-    yield from _failures(visitor)
 
 
-def _other_games(visitor: Visitor) -> Iterator[str]:
-    page, text = visitor.page, visitor.text
-    visitor.open_save(saves.middle())
+@walk("games-unfinished")
+def unfinished(visitor: Visitor) -> Iterator[str]:
+    """Look at the current game, an unfinished one, and a save that could not be opened."""
+    unfinished, unreadable = (key.removeprefix("coloretto:v1:") for key in (UNFINISHED, UNREADABLE))
+    listed = {f"{unfinished}:{NOON}-a": saves.last_round(), f"{unreadable}:{NOON}": "unreadable"}
+    visitor.fill_storage(save=saves.middle(), **listed)
+    visitor.open()
     visitor.open_page("games")
-    page.get_by_role("textbox", name=text("games-text")).fill(saves.finished())
+    visitor.expect_visible(visitor.page.locator("position-picture img"))
     visitor.press("games-open-text")
-    visitor.expect_visible(
-        page.get_by_role("alert").get_by_text(text("notice-earlier")), visitor.button("open-earlier")
-    )
+    visitor.expect_visible(visitor.page.get_by_role("alert").get_by_text(visitor.text("games-nothing")))
+    yield "games-unfinished"
+
+
+@walk("notice-earlier")
+def earlier_game(visitor: Visitor) -> Iterator[str]:
+    """Open another game than the one in play."""
+    visitor.open_save(saves.middle())
+    visitor.open_text(saves.finished())
+    notice = visitor.page.get_by_role("alert").get_by_text(visitor.text("notice-earlier"))
+    visitor.expect_visible(notice, visitor.button("open-earlier"))
     visitor.wait_for_turn()
     yield "notice-earlier"
     visitor.dismiss_notices()
+
+
+@walk("notice-other-tab")
+def other_tab(visitor: Visitor) -> Iterator[str]:
+    """Play on in another tab."""
     visitor.open_save(saves.middle())
-    other = visitor.context.new_page()
+    other = visitor.page.context.new_page()
     other.goto(f"{visitor.site}rules.html")
     other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", saves.drawn())
     other.close()
     visitor.expect_visible(visitor.button("follow-other-tab"))
     yield "notice-other-tab"
+
+
+@walk("notice-unreadable")
+def unreadable(visitor: Visitor) -> Iterator[str]:
+    """Open the page with a save that cannot be read."""
     visitor.fill_storage(save="{}")
     visitor.open()
-    visitor.open_page("about")
-    visitor.back()
-    visitor.wait_for_lazy_features()
-    visitor.expect_visible(page.get_by_role("alert").get_by_text(text("notice-save-unreadable")))
+    visitor.expect_visible(visitor.page.get_by_role("alert").get_by_text(visitor.text("notice-save-unreadable")))
     yield "notice-unreadable"
+
+
+@walk("notice-update", is_real_only=True)
+def update(visitor: Visitor) -> Iterator[str]:
+    """Play while a new version waits."""
+    visitor.page.add_init_script(NEXT_VERSION)
     visitor.fill_storage(save=saves.last_round())
-    visitor.run("sessionStorage.setItem('next-version', 'waits')")
+    visitor.page.evaluate("sessionStorage.setItem('next-version', 'waits')")
     visitor.open()
-    visitor.wait_for_lazy_features()
-    visitor.expect_visible(page.get_by_role("alert").get_by_text(text("notice-update")))
+    visitor.expect_visible(visitor.page.get_by_role("alert").get_by_text(visitor.text("notice-update")))
     yield "notice-update"
-    visitor.run("sessionStorage.clear()")
-    visitor.run("sessionStorage.setItem('no-storage', 'yes')")
+    visitor.page.evaluate("sessionStorage.clear()")
+
+
+@walk("notice-not-saved")
+def not_saved(visitor: Visitor) -> Iterator[str]:
+    """Play in a browser that stores nothing."""
+    visitor.page.add_init_script(NO_STORAGE)
+    visitor.open_storage()
+    visitor.page.evaluate("sessionStorage.setItem('no-storage', 'yes')")
     visitor.open("players=3&seed=7&speed=instant")
-    visitor.wait_for_lazy_features()
-    visitor.expect_visible(page.get_by_role("alert").get_by_text(text("notice-no-storage")))
+    visitor.expect_visible(visitor.page.get_by_role("alert").get_by_text(visitor.text("notice-no-storage")))
     yield "notice-not-saved"
-    visitor.run("sessionStorage.clear()")
+    visitor.page.evaluate("sessionStorage.clear()")
 
 
-def _failures(visitor: Visitor) -> Iterator[str]:
-    page, text = visitor.page, visitor.text
-    page.route("**/assets/lazy-features*", lambda route: route.abort())
-    visitor.open()
+@walk("notice-feature-missing")
+def feature_missing(visitor: Visitor) -> Iterator[str]:
+    """Ask for a hint that does not arrive."""
+    visitor.fill_storage(save=saves.middle())
+    visitor.page.route("**/assets/lazy-features*", lambda route: route.abort())
+    visitor.navigate()
+    visitor.wait_for_turn()
     visitor.press("coach-hint")
-    visitor.expect_visible(page.get_by_role("alert").get_by_text(text("notice-part-missing")))
+    visitor.expect_visible(visitor.page.get_by_role("alert").get_by_text(visitor.text("notice-part-missing")))
     yield "notice-feature-missing"
-    page.unroute("**/assets/lazy-features*")
+    visitor.page.unroute("**/assets/lazy-features*")
+
+
+@walk("notice-restarted", "stopped")
+def engine_failures(visitor: Visitor) -> Iterator[str]:
+    """Let the engine fail while the computer players act, two times."""
+    page, text = visitor.page, visitor.text
     visitor.fill_storage(save=saves.drawn())
     visitor.open()
-    visitor.wait_for_lazy_features()
-    break_engine(visitor)
-    visitor.expect_visible(page.get_by_role("alert").get_by_text(text("notice-restarted")), visitor.button("draw"))
+    visitor.break_engine()
+    visitor.choices().first.click()
+    visitor.expect_visible(page.get_by_role("alert").get_by_text(text("notice-restarted")), visitor.action("d"))
     visitor.wait_for_turn()
     yield "notice-restarted"
-    visitor.open_save(saves.drawn())
-    break_engine(visitor)
+    visitor.open_text(saves.drawn())
+    visitor.wait_for_turn()
+    visitor.dismiss_notices()
+    visitor.break_engine()
+    visitor.choices().first.click()
     visitor.expect_visible(page.get_by_text(text("failed-stopped")), visitor.button("try-again"))
     yield "stopped"
-    page.route("**/*.wasm", lambda route: route.abort())
-    visitor.navigate("snapshot=off")
-    visitor.expect_visible(visitor.button("try-again"))
-    yield "failed-start"
-    visitor.run("localStorage.removeItem('coloretto:v1:save')")
-    page.add_init_script("Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })")
-    visitor.navigate("snapshot=off")
-    visitor.expect_visible(page.get_by_text(text("failed-offline")))
-    yield "failed-offline"
 
 
-def break_engine(visitor: Visitor) -> None:
-    """Break the engine, then place the drawn card, so that the computer players fail."""
-    (worker,) = visitor.page.workers
-    worker.evaluate(BROKEN)
-    visitor.page.get_by_role("button", name=visitor.pattern("row-place"), disabled=False).first.click()
+@walk("failed-start", "failed-offline")
+def failed_starts(visitor: Visitor) -> Iterator[str]:
+    """Open the page while the engine cannot start, then without a connection."""
+    visitor.fill_storage()
+    with visitor.failing_start():
+        visitor.navigate("snapshot=off")
+        visitor.expect_visible(visitor.button("try-again"))
+        yield "failed-start"
+        visitor.page.add_init_script("Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })")
+        visitor.navigate("snapshot=off")
+        visitor.expect_visible(visitor.page.get_by_text(visitor.text("failed-offline")))
+        yield "failed-offline"

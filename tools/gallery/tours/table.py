@@ -1,72 +1,43 @@
 """The table from the first tip to the final scores."""
 
-import re
 from collections.abc import Iterator
-from typing import Final
 
 from tools.gallery import saves
 from tools.gallery.visitor import PHONE, Visitor
-
-SCREENS: Final = (
-    "start",
-    "table-tip",
-    "practice",
-    "drawn-card",
-    "middle",
-    "unseen-cards",
-    "bot-card",
-    "not-possible",
-    "three-people",
-    "step-by-step",
-    "person-out",
-    "last-round",
-    "jokers",
-    "scores",
-    "rematch-other-seat",
-)
+from tools.gallery.walks import walk
 
 
-def walk(visitor: Visitor) -> Iterator[str]:
-    """Start a first game, with tips, then open one save after another."""
-    page, text = visitor.page, visitor.text
+@walk("start", "table-tip", "practice")
+def first_game(visitor: Visitor) -> Iterator[str]:
+    """Start a first game, with tips, and undo the first draw."""
     visitor.fill_storage(hints="")
     visitor.open("players=4&seed=7&speed=instant")
-    visitor.wait_for_lazy_features()
     visitor.expect_visible(visitor.button("tips-stop"))
     yield "start"
-    page.get_by_role("button", name=re.compile(f"^{re.escape(text('draw'))}")).click()
-    visitor.wait_for_turn()
-    visitor.expect_visible(page.get_by_text(text("tip-place")))
+    visitor.act("d")
+    visitor.expect_visible(visitor.page.get_by_text(visitor.text("tip-place")))
     yield "table-tip"
     visitor.press("undo")
-    visitor.expect_visible(page.get_by_text(text("practice-undone")))
+    visitor.expect_visible(visitor.page.get_by_text(visitor.text("practice-undone")))
     yield "practice"
-    page.keyboard.press("Escape")
+    visitor.page.keyboard.press("Escape")
+
+
+@walk("drawn-card", "not-possible")
+def drawn_card(visitor: Visitor) -> Iterator[str]:
+    """Draw a second card, which is not possible."""
     visitor.fill_storage(save=saves.drawn())
     visitor.open()
-    visitor.wait_for_lazy_features()
     yield "drawn-card"
-    yield from _middle(visitor)
-    visitor.open_save(saves.people())
-    yield "three-people"
-    yield from _bots(visitor)
-    visitor.open_save(saves.last_round())
-    yield "last-round"
-    visitor.open_save(saves.jokers())
-    visitor.expect_visible(visitor.button("confirm-jokers"))
-    yield "jokers"
-    visitor.press("confirm-jokers")
-    visitor.expect_visible(page.get_by_role("heading", name=text("final-scores")))
-    # It is shown when the game has been reviewed.
-    visitor.expect_visible(page.get_by_text(text("review-curve")))
-    yield "scores"
-    visitor.press("after-other-seat")
-    visitor.expect_visible(visitor.dialog("after-other-seat"))
-    yield "rematch-other-seat"
+    visitor.page.get_by_role("button", name=visitor.pattern("draw")).first.click(force=True)
+    visitor.expect_visible(visitor.page.get_by_text(visitor.text("refused")))
+    yield "not-possible"
 
 
-def _middle(visitor: Visitor) -> Iterator[str]:
-    page, text = visitor.page, visitor.text
+@walk("middle", "unseen-cards", "bot-card")
+def middle(visitor: Visitor) -> Iterator[str]:
+    """Look at the cards that are left, and at a computer player."""
+    page = visitor.page
     visitor.open_save(saves.middle())
     yield "middle"
     page.set_viewport_size(PHONE)
@@ -76,28 +47,64 @@ def _middle(visitor: Visitor) -> Iterator[str]:
     yield "unseen-cards"
     page.keyboard.press("Escape")
     page.get_by_role("button", name=visitor.pattern("bot-about")).first.click()
-    visitor.expect_visible(page.get_by_role("dialog").get_by_text(text("bot-figures")))
+    visitor.expect_visible(page.get_by_role("dialog").get_by_text(visitor.text("bot-figures")))
     yield "bot-card"
     visitor.press("close")
-    visitor.open_save(saves.drawn())
-    page.get_by_role("button", name=re.compile(f"^{re.escape(text('draw'))}")).click(force=True)
-    visitor.expect_visible(page.get_by_text(text("refused")))
-    yield "not-possible"
 
 
-def _bots(visitor: Visitor) -> Iterator[str]:
-    visitor.press("settings")
-    visitor.choose("settings-pace", "pace-step")
-    visitor.press_in("settings", "close")
-    visitor.open_save(saves.drawn())
-    place = visitor.pattern("row-place")
-    visitor.page.get_by_role("button", name=place, disabled=False).first.click()
+@walk("three-people")
+def three_people(visitor: Visitor) -> Iterator[str]:
+    """Open a game between people with long names."""
+    visitor.open_save(saves.people())
+    yield "three-people"
+
+
+@walk("step-by-step", "left-handed")
+def step_by_step(visitor: Visitor) -> Iterator[str]:
+    """Follow the computer players step by step, also in the left-handed layout."""
+    visitor.open_save(saves.drawn(), pace="step")
+    visitor.choices().first.click()
     visitor.expect_visible(visitor.button("pace-next"))
     yield "step-by-step"
-    visitor.open_save(saves.person_out(), waits=False)
+    visitor.press("pace-next")
+    visitor.change_settings(leftHanded=True)
+    visitor.expect_visible(visitor.button("pace-next"))
+    yield "left-handed"
+    visitor.change_settings(leftHanded=False)
+
+
+@walk("person-out")
+def person_out(visitor: Visitor) -> Iterator[str]:
+    """Watch the computer players finish the round."""
+    visitor.open_save(saves.person_out(), pace="step")
     visitor.expect_visible(visitor.button("pace-next"), visitor.button("finish-round"))
     yield "person-out"
-    visitor.press("settings")
-    visitor.choose("settings-pace", "pace-instant")
-    visitor.press_in("settings", "close")
-    visitor.wait_for_turn()
+
+
+@walk("last-round", "selected")
+def last_round(visitor: Visitor) -> Iterator[str]:
+    """Select a row that a second press would take."""
+    visitor.open_save(saves.last_round())
+    yield "last-round"
+    visitor.change_settings(confirmMoves=True)
+    visitor.choices().nth(1).click()
+    visitor.expect_visible(visitor.page.get_by_role("button", pressed=True))
+    yield "selected"
+    visitor.change_settings(confirmMoves=False)
+
+
+@walk("jokers", "scores", "rematch-other-seat")
+def end(visitor: Visitor) -> Iterator[str]:
+    """Choose colours for jokers, which ends the game."""
+    visitor.open_save(saves.jokers())
+    visitor.expect_visible(visitor.button("confirm-jokers"))
+    yield "jokers"
+    visitor.press("confirm-jokers")
+    visitor.expect_visible(visitor.final_scores())
+    # It is shown when the game has been reviewed.
+    visitor.expect_visible(visitor.page.get_by_text(visitor.text("review-curve")))
+    yield "scores"
+    visitor.press("after-other-seat")
+    visitor.expect_visible(visitor.dialog("after-other-seat"))
+    yield "rematch-other-seat"
+    visitor.page.keyboard.press("Escape")

@@ -1,44 +1,34 @@
 """The page before the first game: start, new game, settings, and every side page while it is empty."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from playwright.sync_api import Route
 
 from tools.gallery.visitor import Visitor
-
-SCREENS: Final = (
-    "about",
-    "daily-empty",
-    "trainer",
-    "mistakes-empty",
-    "statistics-empty",
-    "statistics-import-refused",
-    "strategy",
-    "games-empty",
-    "games-nothing-to-open",
-    "fairness-empty",
-    "welcome",
-    "menu",
-    "new-game",
-    "new-game-refused",
-    "settings",
-    "settings-erase",
-    "keyboard",
-    "loading",
-)
+from tools.gallery.walks import walk
 
 
-def walk(visitor: Visitor) -> Iterator[str]:
-    """Visit the side pages first, as they load the lazy features."""
+@walk("welcome", "menu")
+def welcome(visitor: Visitor) -> Iterator[str]:
+    """Open the menu."""
+    visitor.open_welcome()
+    visitor.expect_visible(visitor.button("play"))
+    yield "welcome"
+    visitor.press("more")
+    visitor.expect_visible(visitor.page.get_by_role("navigation", name=visitor.text("more")))
+    yield "menu"
+    visitor.page.keyboard.press("Escape")
+
+
+@walk("about", "daily-empty", "trainer-empty", "mistakes-empty", "statistics-empty", "statistics-import-refused")
+def pages_about_games(visitor: Visitor) -> Iterator[str]:
+    """Open the side pages that will show finished games."""
     page, text = visitor.page, visitor.text
-    visitor.open()
-    visitor.open_page("about")
-    visitor.wait_for_lazy_features()
-    yield "about"
+    visitor.open_welcome()
     for name, screen in (
+        ("about", "about"),
         ("daily", "daily-empty"),
-        ("trainer", "trainer"),
+        ("trainer", "trainer-empty"),
         ("mistakes", "mistakes-empty"),
         ("statistics", "statistics-empty"),
     ):
@@ -48,6 +38,14 @@ def walk(visitor: Visitor) -> Iterator[str]:
     visitor.press("backup-add")
     visitor.expect_visible(page.get_by_text(text("backup-foreign")))
     yield "statistics-import-refused"
+    visitor.press("back-to-table")
+
+
+@walk("strategy", "games-empty", "games-nothing-to-open", "fairness-empty")
+def other_pages(visitor: Visitor) -> Iterator[str]:
+    """Open the other side pages."""
+    page, text = visitor.page, visitor.text
+    visitor.open_welcome()
     visitor.open_page("strategy")
     page.get_by_text(text("strategy-how"), exact=True).first.click()
     yield "strategy"
@@ -58,42 +56,46 @@ def walk(visitor: Visitor) -> Iterator[str]:
     yield "games-nothing-to-open"
     visitor.open_page("fairness")
     yield "fairness-empty"
-    visitor.back()
-    visitor.expect_visible(visitor.button("play"))
-    yield "welcome"
-    visitor.press("more")
-    visitor.expect_visible(page.get_by_role("navigation", name=text("more")))
-    yield "menu"
-    page.keyboard.press("Escape")
-    yield from _dialogs(visitor)
-    yield from _loading(visitor)
+    visitor.press("back-to-table")
 
 
-def _dialogs(visitor: Visitor) -> Iterator[str]:
-    page, text = visitor.page, visitor.text
+@walk("new-game", "new-game-refused")
+def new_game(visitor: Visitor) -> Iterator[str]:
+    """Set up a game with a name that is refused."""
+    visitor.open_welcome()
     visitor.press("new-game")
     form = visitor.dialog("setup-title")
-    visitor.expect_visible(form.get_by_role("group", name=text("setup-players"), exact=True))
+    visitor.expect_visible(form.get_by_role("group", name=visitor.text("setup-players"), exact=True))
     yield "new-game"
     form.get_by_role("radio", name="5", exact=True).check()
-    form.get_by_role("button", name=text("name-you")).click()
+    form.get_by_role("button", name=visitor.text("name-you")).click()
     form.get_by_role("textbox").first.fill("\u202eevil")
     visitor.press_in("setup-title", "play")
     visitor.expect_visible(form.get_by_role("alert"))
     yield "new-game-refused"
     visitor.press_in("setup-title", "cancel")
+
+
+@walk("settings", "settings-erase", "keyboard")
+def settings(visitor: Visitor) -> Iterator[str]:
+    """Ask to erase all data, and open the list of keys."""
+    visitor.open_welcome()
     visitor.press("settings")
     visitor.expect_visible(visitor.dialog("settings"))
     yield "settings"
     visitor.press_in("settings", "forget")
-    visitor.expect_visible(page.get_by_role("group", name=text("forget-question")))
+    visitor.expect_visible(visitor.page.get_by_role("group", name=visitor.text("forget-question")))
     yield "settings-erase"
     visitor.press_in("settings", "keyboard")
     visitor.expect_visible(visitor.dialog("keyboard"))
     yield "keyboard"
+    visitor.page.keyboard.press("Escape")
+    visitor.press_in("settings", "close")
 
 
-def _loading(visitor: Visitor) -> Iterator[str]:
+@walk("loading", is_real_only=True)
+def loading(visitor: Visitor) -> Iterator[str]:
+    """Wait for Python's files, which do not arrive."""
     held: list[Route] = []
     visitor.page.route("**/*.wasm", lambda route: held.append(route))
     with visitor.page.expect_request("**/*.wasm"):

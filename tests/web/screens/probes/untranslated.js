@@ -1,6 +1,6 @@
 export default () => {
   const found = new Set();
-  const others = "[lang], [lang=zxx] *, noscript, [role=alert], [role=alert] *, live-region *";
+  const others = "[lang], [lang=zxx] *, noscript, script, [role=alert], [role=alert] *, live-region *";
   for (const element of document.body.querySelectorAll(`:not(${others})`)) {
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const names = ["aria-label", "title", "placeholder", "aria-valuetext", "alt"];
