@@ -83,11 +83,10 @@ def test_an_engine_lost_before_a_record_opens_can_be_restarted(page: Page, fake_
     expect(page.locator("html")).to_have_attribute("data-engine", "failed")
 
 
-def test_an_engine_lost_while_it_rates_an_answer_can_be_restarted(page: Page, user: User, fake_site: str) -> None:
+def test_an_engine_lost_while_it_rates_an_answer_can_be_restarted(page: Page, user: User) -> None:
     wanted = first_request("unanswered", "position")
     query = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
-    page.goto(f"{fake_site}?fake=unanswered&speed=instant&{query}")
-    user.wait_for_engine()
+    user.open(f"fake=unanswered&speed=instant&{query}")
     page.get_by_role("button", name="Draw a card").click()
     expect(page.get_by_text("The game has stopped responding")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
