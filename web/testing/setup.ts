@@ -18,6 +18,9 @@ Promise.withResolvers ??= <Value>() => {
 /** Suppresses Lit's warning about its development build. */
 Object.assign(globalThis, { litIssuedWarnings: new Set(["dev-mode"]) });
 
+/** Some modules ask the browser about itself when they are imported; Node 20 has none to ask. */
+globalThis.navigator ??= {} as Navigator;
+
 /** Some modules add listeners to the window when they are imported. */
 globalThis.addEventListener ??= () => undefined;
 

@@ -1,9 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Registration } from "./registration";
 
-const { container } = vi.hoisted(() => ({ container: { current: null as object | null } }));
-vi.mock("./workers", () => ({ workersOrNull: () => container.current }));
-
 class FakeWorker extends EventTarget {
   state = "installing";
 
@@ -28,8 +25,9 @@ class FakeContainer extends EventTarget {
 }
 
 beforeEach(() => {
-  container.current = null;
   vi.useFakeTimers();
+  vi.stubGlobal("isSecureContext", true);
+  vi.stubGlobal("navigator", {});
   vi.stubGlobal("document", Object.assign(new EventTarget(), { baseURI: "https://example.org/" }));
   vi.stubGlobal("addEventListener", vi.fn());
 });
@@ -48,9 +46,8 @@ test.each([
   [true, 4],
   [false, 1],
 ])("a failed installation is tried thrice more if the browser is online: %s", async (onLine, tries) => {
-  vi.stubGlobal("navigator", { onLine });
   const fake = new FakeContainer();
-  container.current = fake;
+  vi.stubGlobal("navigator", { onLine, serviceWorker: fake });
   const { changed, ...others } = events();
   await new Registration(null, { changed, ...others }).open();
   for (let hour = 0; hour < 6; hour += 1) {
