@@ -47,3 +47,11 @@ test("opening the dialog reads the last setup", () => {
   handlers["open-setup"]({ type: "open-setup" });
   expect(store.state.lastSetup).toBe("{}");
 });
+
+test("closing the dialog drops what was wrong with the setup", () => {
+  const { store, handlers } = bench(async () => ({}));
+  handlers["open-setup"]({ type: "open-setup" });
+  store.set({ setup: { isOpen: true, problem: "seed" } });
+  handlers["close-setup"]({ type: "close-setup" });
+  expect(store.state.setup).toEqual({ isOpen: false, problem: null });
+});
