@@ -1,18 +1,33 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { EMPTY, game, idOf } from "../../../testing/finished-games";
 import { MemoryStorage } from "../../../testing/memory-storage";
+import { INITIAL_STATE } from "../../app/state";
 import { Store } from "../../app/store";
+import { EngineFailure } from "../../engine/engine";
+import { wasDeleted } from "../../history/deleted-games";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import type { HistoryController } from "../history/history-controller";
+import type { Selection } from "./game-selector";
 import { PlayedController } from "./played-controller";
+import type { PlayedState } from "./types";
 
 const downloads: Blob[] = [];
+let names: string[];
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", new MemoryStorage());
   downloads.length = 0;
   vi.useFakeTimers();
-  vi.stubGlobal("document", { createElement: () => ({ click: () => undefined }) });
+  names = [];
+  const link = {
+    set download(name: string) {
+      names.push(name);
+    },
+    click: () => undefined,
+  };
+  vi.stubGlobal("document", { createElement: () => link });
+  // The list that is long is painted once for each part.
+  vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${downloads.push(file as Blob)}`);
 });
 
@@ -31,8 +46,17 @@ function listOf(...stored: FinishedGame[]) {
   const history = { state, refresh, db, readLatest: async () => undefined } as unknown as HistoryController;
   const game = { act: vi.fn(), reportError: vi.fn() };
   const replay = { watch: vi.fn(), load: vi.fn() };
-  const open = () => new PlayedController(new Store(), history, game, replay, async () => undefined);
-  return { open, handlers: open().handlers, rows, refresh };
+  const review = vi.fn(async () => undefined);
+  const open = () => new PlayedController(new Store(), history, game, replay, review);
+  const played = open();
+  return { open, handlers: played.handlers, page: played.page, rows, refresh, game, replay, review };
+}
+
+/** Return what the page shows. */
+function shown(page: PlayedController["page"], engine: "loading" | "ready" = "ready") {
+  const { values } = page.view({ ...INITIAL_STATE, engine }) as { values: unknown[] };
+  const [, played, selection, isReady] = values as [unknown, PlayedState, Selection, boolean];
+  return { ...played, chosen: selection.chosen.map(({ id }) => id), isReady };
 }
 
 test("the table has all games, also while the history is being read", async () => {
@@ -87,4 +111,184 @@ test("a note that is stored is not stored again when the list is opened", async 
   await open().handlers["note-played"]({ type: "note-played", id: idOf(1), note: "" });
   await open().page.open?.();
   expect(rows.get(idOf(1))).toEqual(game(1));
+});
+
+test("the table is a file with the date of today, which spreadsheets read as UTF-8", async () => {
+  vi.setSystemTime(new Date("2026-11-21T12:00:00Z"));
+  await listOf(game(1)).handlers["export-table"]({ type: "export-table" });
+  expect([names, downloads[0]?.type]).toEqual([["coloretto-2026-11-21.csv"], "text/csv"]);
+  const [...bytes] = new Uint8Array((await downloads[0]?.arrayBuffer()) ?? []).slice(0, 3);
+  expect(bytes).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test("the table has only the games that are listed", async () => {
+  const { handlers } = listOf(game(1), game(2, { edition: "golden" }));
+  handlers["filter-played"]({ type: "filter-played", change: { variant: "4 golden brown" } });
+  await handlers["export-table"]({ type: "export-table" });
+  expect((await downloads[0]?.text())?.trim().split("\n")).toHaveLength(2);
+});
+
+test("the page lists the games latest first, and its buttons wait for the engine", async () => {
+  const { page } = listOf(game(1), game(2));
+  await page.open?.();
+  expect(shown(page, "loading")).toMatchObject({ chosen: [2, 1].map(idOf), isReady: false });
+  expect(shown(page).isReady).toBe(true);
+});
+
+test("one game at a time is open, or none", () => {
+  const { handlers, page } = listOf(game(1));
+  expect(shown(page).open).toBeNull();
+  for (const id of [idOf(1), null]) {
+    handlers["open-played"]({ type: "open-played", id });
+    expect(shown(page).open).toBe(id);
+  }
+});
+
+test("each filter keeps the others, and shows the first games", () => {
+  const { handlers, page } = listOf(game(1, { favourite: true }), game(2));
+  const limit = shown(page).limit;
+  handlers["show-more-played"]({ type: "show-more-played" });
+  handlers["filter-played"]({ type: "filter-played", change: { favourites: true } });
+  handlers["filter-played"]({ type: "filter-played", change: { words: "close" } });
+  const standard = { variant: "all", level: "all", style: "all" };
+  expect(shown(page)).toMatchObject({ filter: { ...standard, favourites: true, words: "close" }, limit });
+});
+
+test("the list grows by as many games as it had, and shows them at once", () => {
+  const { handlers, page } = listOf();
+  for (const count of [40, 60]) {
+    handlers["show-more-played"]({ type: "show-more-played" });
+    expect(shown(page)).toMatchObject({ limit: count, rendered: count });
+  }
+});
+
+test("a list that was long on the last visit is rendered in parts", async () => {
+  const { handlers, page } = listOf(game(1));
+  for (let step = 0; step < 2; step += 1) handlers["show-more-played"]({ type: "show-more-played" });
+  const opening = page.open?.();
+  const counts = new Set([shown(page).rendered]);
+  while (shown(page).rendered < 60) {
+    await vi.advanceTimersToNextTimerAsync();
+    counts.add(shown(page).rendered);
+  }
+  await vi.runAllTimersAsync();
+  await opening;
+  expect([[...counts], shown(page)]).toEqual([[20, 40, 60], expect.objectContaining({ limit: 60, rendered: 60 })]);
+});
+
+test("a list that is opened again while it is rendered in parts begins again", async () => {
+  const { handlers, page } = listOf(game(1));
+  handlers["show-more-played"]({ type: "show-more-played" });
+  const openings = [page.open?.(), page.open?.()];
+  await vi.runAllTimersAsync();
+  await Promise.all(openings);
+  expect(shown(page).rendered).toBe(40);
+});
+
+const SEATS = game(1).seats.map((seat) => ({ ...seat, name: null }));
+
+test.each([
+  ["watched", "watch-played", "watch", 0],
+  ["reviewed", "review-played", "load", 1],
+] as const)("a game is %s with its record and its players, who have no names", async (_, type, way, reviews) => {
+  const { handlers, replay, review, page } = listOf(game(1, { record: "a record" }));
+  await handlers[type]({ type, id: idOf(1) } as never);
+  expect(replay[way].mock.calls).toEqual([["a record", SEATS]]);
+  expect([review.mock.calls.length, shown(page).unreadable]).toEqual([reviews, null]);
+});
+
+test.each(["watch-played", "review-played"] as const)("%s of an unknown game does nothing", async (type) => {
+  const { handlers, replay, review } = listOf(game(1));
+  await handlers[type]({ type, id: idOf(2) } as never);
+  expect([replay.watch, replay.load, review].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+test("a record that the engine refuses is unreadable until another is tried", async () => {
+  const { handlers, replay, review, game: shownGame, page } = listOf(game(1));
+  replay.load.mockRejectedValueOnce(new EngineFailure("illegal", "no such action"));
+  await handlers["review-played"]({ type: "review-played", id: idOf(1) });
+  expect(shown(page).unreadable).toEqual({ id: idOf(1) });
+  expect([review, shownGame.reportError].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  await handlers["watch-played"]({ type: "watch-played", id: idOf(1) });
+  expect(shown(page).unreadable).toBeNull();
+});
+
+test("an engine that is lost while a game is opened is reported", async () => {
+  const { handlers, replay, game: shownGame, page } = listOf(game(1));
+  const lost = new Error("lost");
+  replay.watch.mockRejectedValueOnce(lost);
+  await handlers["watch-played"]({ type: "watch-played", id: idOf(1) });
+  expect([shownGame.reportError.mock.calls, shown(page).unreadable]).toEqual([[[lost]], null]);
+});
+
+test.each([
+  [0, ["regular", "casual", "expert"]],
+  [1, ["regular", "casual", "expert"]],
+  [2, ["regular", "casual", "expert"]],
+  [3, ["regular", "expert", "casual"]],
+])("a deal is played again from seat %i, whose bot takes the person's", async (seat, levels) => {
+  const bot = (level: string) => ({ kind: "bot" as const, level, style: null });
+  const seats = [bot("regular"), game(1).seats[0] as (typeof SEATS)[0], bot("casual"), bot("expert")];
+  const { handlers, game: shownGame } = listOf(game(1, { seats, seat: 1, record: "a record" }));
+  await handlers["deal-played"]({ type: "deal-played", id: idOf(1), seat });
+  const [[request] = []] = shownGame.act.mock.calls;
+  expect(request).toMatchObject({ method: "take_over", params: { record: "a record", ply: 0, seat } });
+  expect(request.params.bots.map(({ level }: { level: string }) => level)).toEqual(levels);
+  expect(request.params.bots.every(({ name }: { name: unknown }) => name === null)).toBe(true);
+});
+
+test.each([
+  ["an unknown game", idOf(2), 1],
+  ["an unknown seat", idOf(1), 4],
+])("%s is not dealt again", async (_, id, seat) => {
+  const { handlers, game: shownGame } = listOf(game(1));
+  await handlers["deal-played"]({ type: "deal-played", id, seat });
+  expect(shownGame.act).not.toHaveBeenCalled();
+});
+
+test("a deleted game can be restored until its notice is dismissed", async () => {
+  const { handlers, rows, page } = listOf(game(1, { record: "a record" }));
+  await handlers["delete-played"]({ type: "delete-played", id: idOf(1) });
+  expect([shown(page).deleted.map(({ id }) => id), shown(page).chosen]).toEqual([[idOf(1)], []]);
+  expect(await wasDeleted("a record")).toBe(true);
+  await handlers["restore-played"]({ type: "restore-played" });
+  expect([shown(page).deleted, shown(page).chosen, await wasDeleted("a record")]).toEqual([[], [idOf(1)], false]);
+  await handlers["delete-played"]({ type: "delete-played", id: idOf(1) });
+  handlers["dismiss-deleted"]({ type: "dismiss-deleted" });
+  await handlers["restore-played"]({ type: "restore-played" });
+  expect([shown(page).deleted, rows.size]).toEqual([[], 0]);
+});
+
+test("a game that was restored can be deleted again", async () => {
+  const { handlers, rows } = listOf(game(1));
+  for (const count of [0, 0]) {
+    await handlers["delete-played"]({ type: "delete-played", id: idOf(1) });
+    expect(rows.size).toBe(count);
+    await handlers["restore-played"]({ type: "restore-played" });
+    expect(rows.size).toBe(1);
+  }
+});
+
+test("restoring a game does not overwrite one that was finished again meanwhile", async () => {
+  const { handlers, rows } = listOf(game(1));
+  await handlers["delete-played"]({ type: "delete-played", id: idOf(1) });
+  rows.set(idOf(1), game(1, { hints: 5 }));
+  await handlers["restore-played"]({ type: "restore-played" });
+  expect(rows.get(idOf(1))?.hints).toBe(5);
+});
+
+test("the mark of a favourite is set and taken away, and the list read again", async () => {
+  const { handlers, rows, refresh } = listOf(game(1, { note: "kept" }));
+  for (const isFavourite of [true, false]) {
+    await handlers["mark-played"]({ type: "mark-played", id: idOf(1), isFavourite });
+    expect(rows.get(idOf(1))).toEqual(game(1, { note: "kept", ...(isFavourite && { favourite: true as const }) }));
+  }
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test("a note that is erased is stored as none, and the list is read again", async () => {
+  const { handlers, rows, refresh } = listOf(game(1, { note: "a note" }));
+  await handlers["note-played"]({ type: "note-played", id: idOf(1), note: " " });
+  expect(rows.get(idOf(1))).toEqual(game(1));
+  expect(refresh).toHaveBeenCalledOnce();
 });
