@@ -97,9 +97,11 @@ test("a new game stops the review, and the end of that game resumes it", async (
 });
 
 test("a record that the engine refuses keeps no other from being reviewed, and is not tried again", async () => {
+  const info = vi.spyOn(console, "info").mockReturnValue();
   refused = "record a";
   await pass();
   expect(stored).toEqual(["b", "c"]);
+  expect(info).toHaveBeenCalledExactlyOnceWith("a game is not reviewed:", expect.any(EngineFailure));
   store.show(playing, { screen: "game" });
   await pass();
   store.show(ended, {});

@@ -1,12 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { markup } from "../../../testing/markup";
 import { viewWhere } from "../../../testing/recordings";
 import type { Question } from "../../app/state";
 import { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
 import type { Request, View } from "../../engine/protocol";
+import { setupFrom } from "../../game/view-queries";
+import { loadAllTexts } from "../../i18n";
 import { keepReview } from "./kept-review";
 import { ReviewController } from "./review-controller";
+import type { ReviewState } from "./types";
 
 vi.mock("./ply-note", () => ({}));
 vi.mock("./review-page", () => ({}));
@@ -22,9 +26,13 @@ let reviews: ReviewController;
 /** How often the engine answers that it is still thinking. */
 let thinking: number;
 let isRefused: boolean;
+/** What the coach finds. */
+let answer: object;
 const requests: Request["method"][] = [];
 const game = { open: vi.fn(), returnToGame: vi.fn(), reportError: vi.fn() };
 const storeReview = vi.fn(async () => undefined);
+const find = vi.fn<(record: string | null) => Promise<{ id: string; seat: number } | null>>();
+const watch = vi.fn(async () => undefined);
 
 /** Answer at a later task, as the worker does. */
 async function request({ method }: Request): Promise<unknown> {
@@ -33,7 +41,7 @@ async function request({ method }: Request): Promise<unknown> {
   if (method === "record") return { text: RECORD, json: null };
   if (method === "replay") return { view: ended, ply: 2, plies: 2 };
   if (isRefused) throw new Error("refused");
-  if (thinking === 0) return REVIEW;
+  if (thinking === 0) return answer;
   thinking -= 1;
   return { thinking: true, ply: 1, plies: 2 };
 }
@@ -50,11 +58,14 @@ async function show(view: View, change: object = {}): Promise<View> {
   return shown;
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadAllTexts();
   vi.useFakeTimers();
   requests.length = thinking = 0;
   isRefused = false;
+  answer = REVIEW;
   vi.clearAllMocks();
+  find.mockReset().mockResolvedValue({ id: "1", seat: 0 });
   keepReview(null);
   load();
 });
@@ -62,8 +73,8 @@ beforeEach(() => {
 /** Load the page, or load it again. */
 function load(): void {
   store = new Store();
-  const finished = { find: async () => ({ id: "1", seat: 0 }), storeReview, unreviewed: async () => [] };
-  reviews = new ReviewController({ request } as unknown as Engine, store, game, finished, vi.fn());
+  const finished = { find, storeReview, unreviewed: async () => [] };
+  reviews = new ReviewController({ request } as unknown as Engine, store, game, finished, watch);
 }
 
 function reviewed(): number {
@@ -138,8 +149,19 @@ test("a review in the background that fails while its page is open leads back to
   expect([store.state.page, game.reportError.mock.calls]).toEqual(["table", [[new Error("refused")]]]);
 });
 
-test("a game from a position is not reviewed unasked", async () => {
-  expect(reviews.of(await show({ ...ended, seed: null }))).toBeNull();
+const people = ended.seats.map((seat) => ({ ...seat, kind: "human" as const }));
+
+test.each([
+  ["a game from a position", { ...ended, seed: null }],
+  ["a game of several people", { ...ended, seats: people }],
+])("%s is not reviewed unasked", async (_, view) => {
+  expect(reviews.of(await show(view))).toBeNull();
+  expect(requests).toEqual([]);
+});
+
+test("the end of a replay is not reviewed unasked", async () => {
+  await show(ended, { replay });
+  expect(requests).toEqual([]);
 });
 
 test("the review of a game stops when another is played", async () => {
@@ -227,4 +249,152 @@ test("a decision of a recorded game leads back to the review of that", async () 
   await tryAgain("pos=there");
   reviews.handlers["return-to-review"]({ type: "return-to-review" });
   expect(game.open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ from: "record", record: RECORD }));
+});
+
+/** Review a recorded game, with the answer of the engine that is wanted. */
+async function openRecorded(result: object, change: object = {}): Promise<void> {
+  answer = result;
+  await show(playing, { replay: { ...(replay as object), ...change } });
+  void reviews.open();
+  await pass();
+}
+
+function shown(): ReviewState {
+  return (reviews.page.view(store.state) as { values: [ReviewState] }).values[0];
+}
+
+test("the review of a game in play counts its actions from the first answer on", async () => {
+  thinking = 500;
+  await show(ended);
+  void reviews.open();
+  expect(shown()).toMatchObject({ record: RECORD, progress: { ply: 1, plies: 2 }, result: null, seen: null });
+});
+
+test("the review of a recorded game knows the number of its actions, and its end", async () => {
+  thinking = 500;
+  const seats = ended.seats.map(({ kind, level }) => ({ kind, level, name: "Anna" }));
+  await openRecorded(REVIEW, { seats });
+  store.set({});
+  expect(shown()).toMatchObject({ record: RECORD, progress: { plies: 2 } });
+  expect(shown().view.seats.map(({ name }) => name)).toEqual(seats.map(() => "Anna"));
+});
+
+test("the progress of a review is shown once for each action", async () => {
+  thinking = 500;
+  await show(ended);
+  void reviews.open();
+  await pass();
+  const known = shown();
+  await pass();
+  expect(shown()).toBe(known);
+});
+
+test("without a game there is nothing to review", async () => {
+  void reviews.open();
+  await pass();
+  expect([requests, store.state.page]).toEqual([[], "table"]);
+});
+
+test("the skill is stored with the recorded game, or with the game in play", async () => {
+  await openRecorded(REVIEW);
+  await show(ended);
+  expect(find.mock.calls).toEqual([[RECORD], [null]]);
+});
+
+test("a review of a game that is not stored is stored nowhere", async () => {
+  find.mockResolvedValue(null);
+  expect(reviews.of(await show(ended))).toBe(REVIEW);
+  expect(storeReview).not.toHaveBeenCalled();
+});
+
+test("the review of a recorded game stops when its page is left", async () => {
+  thinking = 500;
+  await openRecorded(REVIEW);
+  store.set({ page: "table" });
+  await pass();
+  const asked = reviewed();
+  await pass(1000);
+  expect([reviewed(), reviews.isPending, reviews.page.view(store.state)]).toEqual([asked, false, null]);
+});
+
+test("the review of a position that was played to its end stops when its page is left", async () => {
+  thinking = 500;
+  await show({ ...ended, seed: null });
+  void reviews.open();
+  await pass();
+  expect(reviews.isPending).toBe(true);
+  store.set({ page: "table" });
+  await pass();
+  expect(reviews.isPending).toBe(false);
+});
+
+test("a review is pending until the coach has finished it", async () => {
+  thinking = 500;
+  await show(ended);
+  expect([reviews.isPending, reviews.resultOf(RECORD)]).toEqual([true, null]);
+  await pass(1000);
+  expect([reviews.isPending, reviews.resultOf(RECORD)]).toEqual([false, REVIEW]);
+});
+
+test("a review remembers the position that its reader has opened", async () => {
+  await show(ended);
+  reviews.openPage();
+  await pass();
+  await reviews.handlers["show-ply"]({ type: "show-ply", ply: 5 });
+  expect(watch).toHaveBeenCalledExactlyOnceWith(RECORD, setupFrom(ended).seats, 5);
+  expect(shown().seen).toBe(5);
+});
+
+test("a position of a review that cannot be opened is reported", async () => {
+  await show(ended);
+  watch.mockRejectedValueOnce(new Error("lost"));
+  await reviews.handlers["show-ply"]({ type: "show-ply", ply: 5 });
+  expect(game.reportError).toHaveBeenCalledExactlyOnceWith(new Error("lost"));
+});
+
+test.each([
+  [0, { position: "there" }],
+  [1, null],
+])("decision %i is tried again at its position, if that is known", async (ply, position) => {
+  await openRecorded({ decisions: [{ position: "there" }, { position: null }], seats: [] });
+  await reviews.handlers["retry-decision"]({ type: "retry-decision", ply, seat: 1 });
+  expect(game.open).toHaveBeenCalledExactlyOnceWith({ from: "decision", record: RECORD, ply, seat: 1, position });
+});
+
+test("without a review no position is opened, and no decision tried again", async () => {
+  await reviews.handlers["show-ply"]({ type: "show-ply", ply: 5 });
+  await reviews.handlers["retry-decision"]({ type: "retry-decision", ply: 0, seat: 1 });
+  reviews.handlers["return-to-review"]({ type: "return-to-review" });
+  expect([watch, game.open, game.returnToGame].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+test("a puzzle that is no decision of a review is not one that is tried again", async () => {
+  await openRecorded({ decisions: [{ position: null }], seats: [] });
+  for (const question of [null, { search: null }, { search: "pos=there" }]) {
+    await show(playing, { question: question as Question | null });
+    expect(reviews.isTriedAgain(store.state)).toBe(false);
+  }
+});
+
+test("a replay has the note on its last action, and the way back to the review", async () => {
+  const decision = { position: "there" };
+  await openRecorded({ decisions: [decision], seats: [] });
+  const noteAt = (change: object) =>
+    reviews.note({ ...store.state, replay: { ...(replay as object), ...change } as never });
+  expect((noteAt({ ply: 1 }) as { values: unknown[] }).values.slice(0, 2)).toEqual([decision, playing]);
+  expect((noteAt({ ply: 0 }) as { values: unknown[] }).values[0]).toBeNull();
+  expect(markup(noteAt({ ply: 1 }))).toContain("Back to review");
+  expect(markup(noteAt({ record: "other" }))).toBe("");
+});
+
+test("a game that is opened instead of the awaited review keeps its page", async () => {
+  await show(ended);
+  store.set({ screen: "waiting" });
+  reviews.openPage();
+  await pass();
+  store.set({ page: "table", screen: "game" });
+  await pass();
+  store.set({ page: "review" });
+  await pass();
+  expect([store.state.page, reviews.page.view(store.state)]).toEqual(["review", expect.anything()]);
 });
