@@ -1,28 +1,58 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { markup } from "../../../testing/markup";
 import type { GameActions } from "../../app/features";
 import { Store } from "../../app/store";
 import type { GameSource } from "../../game/game-source";
+import { dateOf } from "../../history/dates";
+import { HistoryDb } from "../../history/history-db";
+import type { Mistake } from "../../history/types";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import type { HistoryController } from "../history/history-controller";
 import shipped from "./positions.json";
 import { TrainerController } from "./trainer-controller";
-import { idOf, positionsFrom } from "./training";
+import { idOf, newEntry, positionOfTheDay, positionsFrom, THEMES, type ThemeProgress, themeProgress } from "./training";
+import type { DayPositionView } from "./types";
 
-const [FIRST] = positionsFrom(shipped).spoil;
+const POSITIONS = positionsFrom(shipped);
+const [FIRST, SECOND] = POSITIONS.spoil as [(typeof POSITIONS.spoil)[0], (typeof POSITIONS.spoil)[0]];
+const NOON = Date.UTC(2026, 10, 21, 12);
+const TODAY = "2026-11-21";
 
 beforeEach(async () => {
   await loadAllTexts();
   await setLanguage(["en"]);
 });
 
-function createTrainer() {
-  const history = {
-    state: { data: { games: [], days: [], mistakes: [] }, isPersistent: true },
-    refresh: vi.fn(async () => {}),
-  } as unknown as HistoryController;
+function createTrainer(...known: Mistake[]) {
+  const db = new HistoryDb();
+  const state = {
+    data: { games: [], days: [], mistakes: known } as { mistakes: Mistake[] } | null,
+    isPersistent: true,
+  };
+  const refresh = vi.fn(async () => {
+    for (const each of known.splice(0)) await db.change("mistakes", each.id, () => each);
+    state.data = await db.all();
+  });
   const open = vi.fn<GameActions["open"]>(async () => "open");
   const store = new Store();
-  return { trainer: new TrainerController(store, history, { open }), open, store };
+  const trainer = new TrainerController(store, { db, state, refresh } as unknown as HistoryController, { open });
+  return { trainer, open, store, state, db };
+}
+
+/** Return what the page shows. */
+function shown(trainer: TrainerController) {
+  const { values } = trainer.page.view(new Store().state) as { values: unknown[] };
+  const [themes, today, due, isPersistent] = values as [
+    ThemeProgress[] | null,
+    DayPositionView | null,
+    number,
+    boolean,
+  ];
+  return { themes, today, due, isPersistent };
+}
+
+function answered(position: typeof FIRST, solved: number): Mistake {
+  return { ...newEntry(position, TODAY), solved, looked: `${TODAY}T10:00:00Z`, due: "2026-11-22" };
 }
 
 /** Return the entry of the puzzle that was opened. */
@@ -66,7 +96,186 @@ test.each([
 
 test("a position of the trainer that was opened from the mistake book stays in that after a reload", async () => {
   const { trainer } = createTrainer();
-  const id = FIRST ? idOf(FIRST) : "";
+  const id = idOf(FIRST);
   await trainer.find(id);
   expect(trainer.entry(id)).toBeNull();
+});
+
+test("the page has the themes, the position of the day and the decisions that are due", async () => {
+  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
+  const known = [answered(FIRST, 1), { ...answered(SECOND, 0), due: TODAY }];
+  const { trainer } = createTrainer(...known);
+  expect(shown(trainer)).toEqual({ themes: null, today: null, due: 1, isPersistent: true });
+  await trainer.page.open?.();
+  expect(shown(trainer)).toEqual({
+    themes: THEMES.map((theme) => themeProgress(theme, POSITIONS, known)),
+    today: { date: TODAY, theme: positionOfTheDay(TODAY, POSITIONS).theme, answer: "new" },
+    due: 1,
+    isPersistent: true,
+  });
+});
+
+test("nothing is shown before the history is read, and nothing is due", async () => {
+  const { trainer, state } = createTrainer();
+  await trainer.page.open?.();
+  state.data = null;
+  expect(shown(trainer)).toMatchObject({ themes: null, today: null, due: 0 });
+});
+
+test("the position of the day is on the page of the daily deal once it is loaded", async () => {
+  const { trainer } = createTrainer();
+  const today = () => (trainer.dayPosition.view() as { values: unknown[] }).values[0];
+  expect([today(), markup(trainer.dayPosition.view())]).toEqual([null, expect.stringContaining("<day-position")]);
+  await trainer.dayPosition.open();
+  expect(today()).toMatchObject({ date: dateOf(new Date()), answer: "new" });
+});
+
+test.each([
+  [2, "solved"],
+  [0, "missed"],
+])("the position of the day that was solved %i times in a row is %s", async (solved, answer) => {
+  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
+  const { trainer } = createTrainer(answered(positionOfTheDay(TODAY, POSITIONS).position, solved));
+  await trainer.page.open?.();
+  expect(shown(trainer).today?.answer).toBe(answer);
+});
+
+test("a theme opens at its next position, and the position of the day at that of its date", async () => {
+  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
+  const { trainer, open } = createTrainer(answered(FIRST, 1));
+  await trainer.handlers.train({ type: "train", theme: "spoil" });
+  await trainer.handlers["train-today"]({ type: "train-today" });
+  const { position } = positionOfTheDay(TODAY, POSITIONS).position;
+  expect(open.mock.calls.map(([source]) => source)).toEqual([
+    {
+      from: "puzzle",
+      entry: `spoil ${idOf(SECOND)}`,
+      position: expect.objectContaining({ position: SECOND.position }),
+    },
+    { from: "puzzle", entry: expect.stringMatching(`^${TODAY} `), position: expect.objectContaining({ position }) },
+  ]);
+});
+
+test("a theme that is solved opens nothing", async () => {
+  const { trainer, open, store } = createTrainer(...POSITIONS.spoil.map((position) => answered(position, 1)));
+  await trainer.handlers.train({ type: "train", theme: "spoil" });
+  expect([open.mock.calls, store.state.notices]).toEqual([[], []]);
+});
+
+test("a position that the engine refuses leads back to its page, which says so", async () => {
+  const { trainer, open, store } = createTrainer();
+  store.set({ page: "daily" });
+  open.mockImplementation(async () => {
+    store.set({ page: "table" });
+    return "refused";
+  });
+  await trainer.handlers["train-today"]({ type: "train-today" });
+  expect([store.state.page, store.state.notices.map(({ message }) => message)]).toEqual([
+    "daily",
+    ["notice-position-unreadable"],
+  ]);
+});
+
+test("a position that opens leaves the table to its puzzle", async () => {
+  const { trainer, store } = createTrainer();
+  await trainer.handlers["train-today"]({ type: "train-today" });
+  expect([store.state.page, store.state.notices]).toEqual(["table", []]);
+});
+
+test("a position says what others choose, where it is, and after the answer what is next", async () => {
+  const { trainer, open } = createTrainer(answered(FIRST, 1));
+  await trainer.handlers.train({ type: "train", theme: "spoil" });
+  expect(trainer.entry(opened(open))).toEqual({
+    remarks: [
+      expect.stringMatching(/^A frequent choice here: .+\.$/),
+      `The level Intermediate finds the best move ${Math.round(SECOND.found * 100)} times out of 100.`,
+    ],
+    returns: null,
+    number: 2,
+    count: POSITIONS.spoil.length,
+    next: null,
+    page: "trainer",
+    back: "Back to the trainer",
+  });
+  expect(trainer.entry("another")).toBeNull();
+  await trainer.recordAnswer(opened(open), true);
+  expect(trainer.entry(opened(open))?.next).toEqual({ type: "train", theme: "spoil" });
+});
+
+test("a position that was answered says when it returns, and nothing once it is learned", async () => {
+  for (const [due, returns] of [
+    ["2026-12-21", "December 21, 2026"],
+    [null, null],
+  ]) {
+    const { trainer } = createTrainer({ ...answered(FIRST, 1), due: due as string | null });
+    await trainer.find(`spoil ${idOf(FIRST)}`);
+    expect(trainer.entry(`spoil ${idOf(FIRST)}`)?.returns).toBe(returns);
+  }
+});
+
+test("the last position of a theme that is left has no next one", async () => {
+  const [last, ...others] = POSITIONS.spoil.toReversed() as [typeof FIRST];
+  const { trainer, open } = createTrainer(...others.map((position) => answered(position, 1)));
+  await trainer.handlers.train({ type: "train", theme: "spoil" });
+  expect(trainer.entry(opened(open))).toMatchObject({ number: POSITIONS.spoil.length, next: null });
+  await trainer.recordAnswer(opened(open), true);
+  expect(trainer.entry(`spoil ${idOf(last)}`)).toMatchObject({ next: null });
+});
+
+test("a position that was found by its address has its number in the theme", async () => {
+  const { trainer } = createTrainer();
+  await trainer.find(`spoil ${idOf(SECOND)}`);
+  expect(trainer.entry(`spoil ${idOf(SECOND)}`)).toMatchObject({ number: 2, count: POSITIONS.spoil.length });
+});
+
+test.each([
+  ["of a theme that has no such position", `stake ${idOf(FIRST)}`],
+  ["of a day that had another position", `2026-11-21 ${idOf(FIRST)}`],
+  ["of no day", `2026-13-21 ${idOf(FIRST)}`],
+])("an entry %s is not found", async (_, entry) => {
+  const { trainer } = createTrainer();
+  await trainer.page.open?.();
+  await trainer.find(entry);
+  expect(trainer.entry(entry)).toBeNull();
+});
+
+test.each([
+  [true, { solved: 3, due: "2026-12-21" }],
+  [false, { solved: 0, due: "2026-11-22" }],
+])("the answer to a new position is stored: solved %s", async (isSolved, stored) => {
+  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
+  const { trainer, db, open } = createTrainer();
+  await trainer.handlers.train({ type: "train", theme: "spoil" });
+  await trainer.recordAnswer(opened(open), isSolved);
+  expect((await db.all()).mistakes).toEqual([{ ...newEntry(FIRST, TODAY), looked: "2026-11-21T12:00:00Z", ...stored }]);
+  expect(trainer.entry(opened(open))?.returns).not.toBeNull();
+});
+
+test("the answer to a position that was answered before continues its row", async () => {
+  const { trainer, db } = createTrainer(answered(FIRST, 0));
+  await trainer.find(`spoil ${idOf(FIRST)}`);
+  await trainer.recordAnswer(`spoil ${idOf(FIRST)}`, true);
+  expect((await db.all()).mistakes.map(({ solved }) => solved)).toEqual([1]);
+});
+
+test("the answer to a position that is not shown is not stored", async () => {
+  const { trainer, db } = createTrainer();
+  await trainer.recordAnswer(`spoil ${idOf(FIRST)}`, true);
+  await trainer.handlers.train({ type: "train", theme: "spoil" });
+  await trainer.recordAnswer(`spoil ${idOf(SECOND)}`, true);
+  expect((await db.all()).mistakes).toEqual([]);
+});
+
+test("positions that cannot be loaded are reported, and loaded once there is a network", async () => {
+  const info = vi.spyOn(console, "info").mockReturnValue();
+  const { trainer, open, store } = createTrainer();
+  vi.doMock("./positions.json", () => Promise.reject(new TypeError("no network")));
+  await trainer.page.open?.();
+  for (const type of ["train", "train-today"] as const) await trainer.handlers[type]({ type, theme: "spoil" } as never);
+  await trainer.find(`spoil ${idOf(FIRST)}`);
+  expect([open.mock.calls, store.state.notices.map(({ message }) => message)]).toEqual([[], ["notice-part-missing"]]);
+  expect(info).toHaveBeenCalledWith("no positions:", expect.anything());
+  vi.doUnmock("./positions.json");
+  await trainer.page.open?.();
+  expect(shown(trainer).themes).toHaveLength(THEMES.length);
 });
