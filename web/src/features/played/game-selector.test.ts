@@ -87,3 +87,39 @@ test("what is shown remains until the games for the newest filter are found", as
   expect(await selector.chosen(history, last)).toEqual([]);
   expect(countOf(selector, history, last)).toBe(0);
 });
+
+test.each([
+  ["the words in any order and case", { words: "  ONE close " }, [1]],
+  ["words of the description and of the note together", { words: "close golden" }, [1]],
+  ["a part of a word", { words: "los" }, [1]],
+  ["only one of the words", { words: "close shave" }, []],
+  ["the mark of a favourite", { favourites: true }, [2]],
+  ["the mark of a favourite, but not the words", { favourites: true, words: "close" }, []],
+  ["no condition", {}, [3, 2, 1]],
+])("games are found by %s", (_, change, numbers) => {
+  const { history } = historyOf(0);
+  const games = [game(1, { edition: "golden", note: "A close one" }), game(2, { favourite: true }), game(3)];
+  const selector = new GameSelector(vi.fn());
+  const selection = selector.select({ ...history, data: { ...EMPTY, games } }, { ...FILTER, ...change });
+  expect(selection?.chosen).toEqual(numbers.map((number) => games[number - 1]));
+});
+
+test("what the filters offer comes from all games, not only from those that match", () => {
+  const { history } = historyOf(2);
+  const selection = new GameSelector(vi.fn()).select(history, { ...FILTER, variant: "4 golden brown" });
+  expect([selection?.chosen.length, selection?.found.variant]).toEqual([1, ["4 classic brown", "4 golden brown"]]);
+});
+
+test("games are selected again only when they or the filter have changed", () => {
+  const { history } = historyOf(2);
+  const selector = new GameSelector(vi.fn());
+  const selection = selector.select(history, FILTER);
+  expect(selector.select({ ...history }, FILTER)).toBe(selection);
+  expect(selector.select(history, { ...FILTER })).not.toBe(selection);
+});
+
+test("the latest games are no whole selection until the others are read", () => {
+  const { history } = historyOf(0);
+  const selection = new GameSelector(vi.fn()).select({ ...history, data: null, latest: [game(1)] }, FILTER);
+  expect(selection).toMatchObject({ isWhole: false, chosen: [game(1)] });
+});

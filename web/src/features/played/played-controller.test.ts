@@ -39,9 +39,9 @@ function listOf(...stored: FinishedGame[]) {
     state.data = { ...EMPTY, games: [...rows.values()] };
   });
   const db = {
-    remove: async (_: string, id: string) => rows.delete(id),
-    change: async (_: string, id: string, change: (known?: FinishedGame) => FinishedGame) =>
-      rows.set(id, change(rows.get(id))),
+    remove: async (name: string, id: string) => name === "games" && rows.delete(id),
+    change: async (name: string, id: string, change: (known?: FinishedGame) => FinishedGame) =>
+      name === "games" && rows.set(id, change(rows.get(id))),
   };
   const history = { state, refresh, db, readLatest: async () => undefined } as unknown as HistoryController;
   const game = { act: vi.fn(), reportError: vi.fn() };
