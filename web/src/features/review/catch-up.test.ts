@@ -17,6 +17,7 @@ let asked: string[];
 /** How often the engine answers that it is still thinking. */
 let thinking: number;
 let refused: string;
+let isLost: boolean;
 let known: string;
 let isPending: boolean;
 
@@ -25,6 +26,7 @@ async function request({ params }: Extract<Request, { method: "review" }>): Prom
   const record = params?.record ?? "";
   asked.push(record);
   await new Promise((resolve) => setTimeout(resolve));
+  if (isLost) throw new TypeError("lost");
   if (record === refused) throw new EngineFailure("RequestError", "unreadable");
   if (thinking === 0) return REVIEW;
   thinking -= 1;
@@ -39,6 +41,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   await pass();
   [stored, asked, thinking, refused, known, isPending] = [[], [], 0, "", "", false];
+  isLost = false;
   store = new Store();
   const history = {
     unreviewed: async () => games.filter(({ id }) => !stored.includes(id)),
@@ -107,6 +110,22 @@ test("a record that the engine refuses keeps no other from being reviewed, and i
   store.show(ended, {});
   await pass();
   expect(asked.filter((record) => record === refused)).toHaveLength(1);
+});
+
+test("after an engine is lost no more games are tried", async () => {
+  vi.spyOn(console, "info").mockReturnValue();
+  isLost = true;
+  await pass();
+  expect([asked, stored]).toEqual([["record a"], []]);
+});
+
+test("nothing is reviewed while the engine takes an action of the player", async () => {
+  store.set({ isBusy: true });
+  await pass();
+  expect(asked).toEqual([]);
+  store.set({ isBusy: false });
+  await pass();
+  expect(stored).toEqual(["a", "b", "c"]);
 });
 
 test("a review that the player has seen is stored, not computed again", async () => {

@@ -142,8 +142,8 @@ test("a review in the background that fails while its page is open leads back to
   thinking = 500;
   await show(ended);
   reviews.openPage();
-  await pass();
   expect(store.state.page).toBe("review");
+  await pass();
   isRefused = true;
   await pass(1000);
   expect([store.state.page, game.reportError.mock.calls]).toEqual(["table", [[new Error("refused")]]]);
@@ -185,7 +185,8 @@ test("a game keeps its review after that of another", async () => {
 
 test("a review that the player asked for at the end continues when its page is left", async () => {
   thinking = 500;
-  const view = await show(ended);
+  const view = { ...ended };
+  store.show(view, {});
   void reviews.open();
   await pass();
   store.set({ page: "table" });
@@ -290,8 +291,7 @@ test("the progress of a review is shown once for each action", async () => {
 });
 
 test("without a game there is nothing to review", async () => {
-  void reviews.open();
-  await pass();
+  await reviews.open();
   expect([requests, store.state.page]).toEqual([[], "table"]);
 });
 
