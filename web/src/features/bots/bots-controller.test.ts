@@ -1,7 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { GameActions } from "../../app/features";
+import type { State } from "../../app/state";
 import { Store } from "../../app/store";
 import { type Engine, EngineFailure } from "../../engine/engine";
+import { emptyView } from "../../game/empty-view";
+import { loadAllTexts, setLanguage } from "../../i18n";
 import { BotsController } from "./bots-controller";
 
 const OPEN = { type: "open-bot", seat: 2 } as const;
@@ -10,8 +13,8 @@ function bench(answer: () => Promise<unknown>) {
   const store = new Store();
   const [request, reportError] = [vi.fn(answer), vi.fn()];
   const game = { reportError } as unknown as GameActions;
-  const { handlers } = new BotsController({ request } as unknown as Engine, store, game);
-  return { store, handlers, request, reportError };
+  const bots = new BotsController({ request } as unknown as Engine, store, game);
+  return { store, bots, handlers: bots.handlers, request, reportError };
 }
 
 test("the dialog about a bot opens with its seat, and closes", async () => {
@@ -35,4 +38,34 @@ test("an error of the request for options is reported", async () => {
   const { handlers, reportError } = bench(() => Promise.reject(failure));
   await handlers["open-bot"](OPEN);
   expect(reportError).toHaveBeenCalledWith(failure);
+});
+
+describe("the dialog about a bot", () => {
+  beforeAll(async () => {
+    await loadAllTexts();
+    await setLanguage(["en"]);
+  });
+
+  /** Return whether it is open, the seat, its index and name, the options, and the address of the workshop. */
+  function dialog(change: Partial<State>): unknown {
+    vi.stubGlobal("location", { search: "?lang=en" });
+    vi.stubGlobal("document", { baseURI: "https://games.example/", documentElement: { dataset: {} } });
+    const { store, bots } = bench(async () => null);
+    store.set({ botDialog: { isOpen: true, seat: 2 }, ...change });
+    return (bots.dialog(store.state) as { values: unknown[] }).values;
+  }
+
+  const workshop = "https://games.example/workshop.html?lang=en";
+
+  test("has its seat and name, and leads to the workshop as the address is set", () => {
+    const options = {} as State["options"];
+    expect(dialog({ view: emptyView, options })).toEqual([true, emptyView.seats[2], 2, "Clio", options, workshop]);
+  });
+
+  test.each([
+    ["without a game", null],
+    ["at a smaller table", { ...emptyView, seats: emptyView.seats.slice(0, 2) }],
+  ])("%s is about none", (_, view) => {
+    expect(dialog({ view })).toEqual([true, null, 2, "", null, workshop]);
+  });
 });

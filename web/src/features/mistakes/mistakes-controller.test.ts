@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { EMPTY, mistake } from "../../../testing/finished-games";
+import type { GameActions } from "../../app/features";
 import { Store } from "../../app/store";
 import { TRAINER } from "../../history/ids";
-import type { Mistake } from "../../history/types";
+import type { HistoryData, Mistake } from "../../history/types";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import type { HistoryController } from "../history/history-controller";
 import { MistakesController } from "./mistakes-controller";
@@ -15,14 +16,29 @@ beforeEach(async () => {
   await setLanguage(["en"]);
 });
 
-/** A book with these mistakes. */
+const open = vi.fn<GameActions["open"]>();
+const refresh = vi.fn();
+let store: Store;
+let data: HistoryData | null;
+
+/** A book with these mistakes, which are read when it is opened. */
 function bookOf(...mistakes: Mistake[]): MistakesController {
-  const data = { ...EMPTY, mistakes };
-  const change = async (_: string, id: string, change: (known: Mistake) => Mistake) => {
-    data.mistakes = data.mistakes.map((known) => (known.id === id ? change(known) : known));
+  vi.clearAllMocks();
+  store = new Store();
+  data = { ...EMPTY, mistakes };
+  const change = async (name: string, id: string, change: (known: Mistake | null) => Mistake | null) => {
+    const known = data && name === "mistakes" ? data.mistakes : [];
+    const changed = change(known.find((each) => each.id === id) ?? null);
+    if (data && changed) data.mistakes = known.map((each) => (each.id === id ? changed : each));
   };
-  const history = { state: { data }, refresh: vi.fn(), db: { change } } as unknown as HistoryController;
-  return new MistakesController(new Store(), history, { open: vi.fn() });
+  const history = {
+    get state() {
+      return { data, isPersistent: true, unreadable: { games: 0, days: 0, mistakes: 0 } };
+    },
+    refresh,
+    db: { change },
+  } as unknown as HistoryController;
+  return new MistakesController(store, history, { open });
 }
 
 test("the puzzles of a day are counted, answered or not", async () => {
@@ -40,4 +56,104 @@ test("a position counts as a puzzle if it was answered here, not in the trainer"
   expect(book.entry(first.id)).toMatchObject({ number: 1, count: 2 });
   await book.recordAnswer(first.id, false);
   expect(book.entry(second.id)).toMatchObject({ number: 2, count: 2 });
+});
+
+test("a mistake as a puzzle says what was played and when it returns", () => {
+  const [played, learned] = [mistake("played"), mistake("learned", { action: "p3", due: null })];
+  const book = bookOf(played, learned);
+  expect(book.entry(played.id)).toEqual({
+    remarks: ["In the game, you played: Draw a card."],
+    returns: "November 21, 2026",
+    number: 1,
+    count: 1,
+    next: null,
+    page: "mistakes",
+    back: "Back to my mistakes",
+  });
+  expect(book.entry(learned.id)).toMatchObject({
+    remarks: ["In the game, you played: Place in row 3."],
+    returns: null,
+    next: { type: "next-puzzle" },
+  });
+});
+
+test("of a position of the trainer it says what is often played there", () => {
+  const trained = mistake("trained", { game: TRAINER });
+  expect(bookOf(trained).entry(trained.id)?.remarks).toEqual(["A frequent choice here: Draw a card."]);
+});
+
+test("what is not in the book is no puzzle of it", () => {
+  const book = bookOf(mistake("first"));
+  expect(book.entry("other")).toBeNull();
+  data = null;
+  expect(book.entry(mistake("first").id)).toBeNull();
+});
+
+test("the book is read when it is opened, and when a puzzle is looked for", async () => {
+  const book = bookOf();
+  await book.page.open?.();
+  await book.find();
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test("its page has the figures of today", () => {
+  const book = bookOf(mistake("due"), mistake("waiting", { due: "2026-11-22" }));
+  expect(book.page.view(store.state)).toMatchObject({ values: [{ due: 1, waiting: 1, learned: 0 }] });
+});
+
+test("an answer changes when the puzzle returns", async () => {
+  const [solved, missed] = [mistake("solved"), mistake("missed", { solved: 2 })];
+  const book = bookOf(solved, missed);
+  await book.recordAnswer(solved.id, true);
+  await book.recordAnswer(missed.id, false);
+  await book.recordAnswer("of no mistake", true);
+  expect(data?.mistakes).toMatchObject([
+    { solved: 1, looked: NOW, due: "2026-11-24" },
+    { solved: 0, looked: NOW, due: "2026-11-22" },
+  ]);
+  expect(refresh).toHaveBeenCalledTimes(3);
+});
+
+describe("the next puzzle", () => {
+  async function next(...mistakes: Mistake[]): Promise<void> {
+    await bookOf(...mistakes).handlers["next-puzzle"]({ type: "next-puzzle" });
+  }
+
+  test("is the mistake that has been due longest", async () => {
+    open.mockResolvedValue("open");
+    await next(mistake("later"), mistake("longest", { due: "2026-11-20" }), mistake("waiting", { due: "2026-11-22" }));
+    const { id } = mistake("longest");
+    const source = { from: "puzzle", entry: id, position: { position: "longest", seed: 0 } };
+    expect([open.mock.calls, store.state.notices]).toEqual([[[source]], []]);
+    expect(data?.mistakes[1]?.due).toBe("2026-11-20");
+  });
+
+  test("is none until the mistakes have been read", async () => {
+    const book = bookOf();
+    data = null;
+    await book.handlers["next-puzzle"]({ type: "next-puzzle" });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test("is none if no mistake is due", async () => {
+    await next(mistake("waiting", { due: "2026-11-22" }));
+    expect([open.mock.calls, refresh.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  test("that the engine cannot read is put off, and the book is shown again", async () => {
+    open.mockResolvedValue("refused");
+    await next(mistake("unreadable"), mistake("other", { lost: 0 }));
+    expect(data?.mistakes.map(({ due }) => due)).toEqual(["2026-12-21", "2026-11-21"]);
+    expect(store.state).toMatchObject({
+      page: "mistakes",
+      notices: [{ message: "notice-puzzle-unreadable", args: { days: 30 } }],
+    });
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  test("that fails to open for another reason stays due", async () => {
+    open.mockResolvedValue("failed");
+    await next(mistake("due"));
+    expect([data?.mistakes[0]?.due, store.state.page]).toEqual(["2026-11-21", "table"]);
+  });
 });
