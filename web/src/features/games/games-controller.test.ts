@@ -3,6 +3,7 @@ import { MemoryStorage } from "../../../testing/memory-storage";
 import { savedGame } from "../../../testing/saved-games";
 import { INITIAL_STATE, type State } from "../../app/state";
 import { Store } from "../../app/store";
+import { recordUrl, saveUrl } from "../../app/url";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { Request, SeatView } from "../../engine/protocol";
 import { emptyView } from "../../game/empty-view";
@@ -45,7 +46,13 @@ beforeEach(() => {
     return answer(sent);
   };
   store = new Store();
-  games = new GamesController({ request } as unknown as Engine, store, game, watch, () => null);
+  games = new GamesController(
+    { request } as unknown as Engine,
+    store,
+    game,
+    watch,
+    (_, record) => `picture of ${record}`,
+  );
 });
 
 /** Return the state of the feature, from which its page and its panel are rendered. */
@@ -123,6 +130,54 @@ describe("the record of the game in play", () => {
   });
 });
 
+describe("the page", () => {
+  /** Return what the page is given, by name. */
+  function page(change: Partial<State>): Record<string, unknown> {
+    const { values } = games.page.view({ ...INITIAL_STATE, ...change }) as { values: unknown[] };
+    const [forms, links, problem, isReady, isOver, savedGames, picture] = values;
+    return { forms, links, problem, isReady, isOver, savedGames, picture };
+  }
+
+  test("has nothing of a game until there is a record", () => {
+    expect(page({ save: "one" })).toMatchObject({
+      forms: null,
+      links: null,
+      isReady: false,
+      picture: "picture of null",
+    });
+  });
+
+  test("has links that show the game and that resume it, and its picture", async () => {
+    await change({ page: "games", engine: "ready", save: "one" });
+    const shown = page({ engine: "ready", save: "one" });
+    expect(shown).toMatchObject({ forms: FORMS, isReady: true, picture: `picture of ${RECORD}` });
+    const { watch, resume } = shown.links as { watch: string; resume: string };
+    expect([watch, resume].map((address) => new URL(address).origin)).toEqual(Array(2).fill("https://games.example"));
+    expect([watch === recordUrl(RECORD), resume === saveUrl("one")]).toEqual([true, true]);
+    expect(page({ save: null }).links).toBeNull();
+  });
+
+  test.each<[string, Partial<State>, object | null, boolean]>([
+    ["a game at its end", { view: OVER }, null, true],
+    ["a game in play", { view: emptyView }, null, false],
+    ["no game", { view: null }, null, false],
+    ["a replay of a finished game", { view: emptyView, replay: {} as never }, { scores: [1] }, true],
+    ["a replay of another game", { view: OVER, replay: {} as never }, {}, false],
+    ["a replay of a position", { view: OVER, replay: {} as never }, null, false],
+  ])("knows whether %s is over", async (_, state, json, isOver) => {
+    answer = () => ({ text: RECORD, json });
+    await change({ page: "games", engine: "ready", save: "one" });
+    expect(page(state).isOver).toBe(isOver);
+  });
+
+  test("lists the games on this device", () => {
+    const savedGames = { unfinished: [{}], unreadable: [{}, {}], deleted: {} } as unknown as State["savedGames"];
+    const { unfinished, unreadable, deleted } = savedGames;
+    const list = page({ savedGames, engine: "ready" }).savedGames;
+    expect(list).toMatchObject({ values: [unfinished, unreadable, deleted, true, saveUrl] });
+  });
+});
+
 describe("a text that is opened", () => {
   test("is watched if it is a record", async () => {
     expect(await open(` ${RECORD}\n`)).toBeNull();
@@ -194,6 +249,16 @@ describe("a finished deal is played again", () => {
     expect(rematch()).toEqual({ by: "person", seed: 7, seat: 2, name: "Clio", score: 5 });
   });
 
+  test("from another seat of a person who was not first", async () => {
+    const [human, ...bots] = OVER.seats as [SeatView, ...SeatView[]];
+    const seats = [...bots.slice(0, 1), human, ...bots.slice(1)];
+    await change({ view: { ...OVER, seats }, save: "finished" });
+    await games.handlers["take-seat"]({ type: "take-seat", seat: 2 });
+    const [request] = game.act.mock.calls[0] as [{ params: { bots: { level: string }[] } }];
+    // After the person follow regular, strong and casual, as before.
+    expect(request.params.bots.map(({ level }) => level)).toEqual(["strong", "casual", "regular"]);
+  });
+
   test("by the strongest level in the person's seat", async () => {
     await change({ view: OVER, save: "finished" });
     await games.handlers["let-strongest-play"]({ type: "let-strongest-play" });
@@ -210,9 +275,12 @@ describe("a finished deal is played again", () => {
     expect(store.state.notices).toMatchObject([{ message: "notice-finished-kept", offer }]);
   });
 
-  test("without such an offer if it was not dealt", async () => {
-    game.act.mockResolvedValue(false);
-    await change({ view: OVER, save: "finished" });
+  test.each([
+    ["it was not dealt", false, "finished"],
+    ["it is not kept", true, null],
+  ])("without such an offer if %s", async (_, isDealt, save) => {
+    game.act.mockResolvedValue(isDealt);
+    await change({ view: OVER, save });
     await games.handlers["take-seat"]({ type: "take-seat", seat: 1 });
     expect(store.state.notices).toEqual([]);
   });

@@ -9,11 +9,13 @@ const view = await viewWhere("five-players-end", ({ jokers }) => jokers !== null
 
 /** Return an engine whose previews are answered on demand. */
 function previewEngine() {
-  const answers: ((sheet: Sheet) => void)[] = [];
+  const answers: PromiseWithResolvers<Sheet>[] = [];
   const requests: unknown[] = [];
-  const request = (given: { params: unknown }) => {
-    requests.push(given.params);
-    return new Promise<Sheet>((resolve) => answers.push(resolve));
+  const request = (given: unknown) => {
+    requests.push(given);
+    const answer = Promise.withResolvers<Sheet>();
+    answers.push(answer);
+    return answer.promise;
   };
   const store = new Store();
   store.set({ view });
@@ -26,7 +28,8 @@ function previewEngine() {
     game,
     preview,
     requests,
-    answer: (index: number, score: number) => answers[index]?.({ score, piles: [] }),
+    answer: (index: number, score: number) => answers[index]?.resolve({ score, piles: [] }),
+    fail: (error: Error) => answers[0]?.reject(error),
   };
 }
 
@@ -34,7 +37,7 @@ test("the colours are shown at once, and their score is shown and announced when
   const { store, preview, requests, answer } = previewEngine();
   const shown = preview("c1");
   expect(store.state.jokers).toEqual({ colours: ["c1"], sheet: null });
-  expect(requests).toEqual([{ seat: view.jokers?.seat, colours: ["c1"] }]);
+  expect(requests).toEqual([{ method: "preview_jokers", params: { seat: view.jokers?.seat, colours: ["c1"] } }]);
   answer(0, -3);
   await shown;
   expect(store.state.jokers?.sheet?.score).toBe(-3);
@@ -59,11 +62,33 @@ test("a preview of an earlier view is dropped", async () => {
   expect(store.state.answer).toBeNull();
 });
 
-test("without jokers nothing is requested", async () => {
-  const { store, preview, requests } = previewEngine();
-  store.set({ view: null });
-  await preview("c1");
-  expect(requests).toEqual([]);
+test.each([
+  ["a game", null],
+  ["jokers", { ...view, jokers: null }],
+])("without %s nothing is requested or played", async (_, shown) => {
+  const { store, handlers, preview, requests, game } = previewEngine();
+  store.show(shown, { jokers: { colours: ["c1"], sheet: null } });
+  await preview("c2");
+  await handlers["confirm-jokers"]({ type: "confirm-jokers" });
+  expect([requests, game.act.mock.calls, game.reportError.mock.calls]).toEqual([[], [], []]);
+});
+
+test("the last score stays until that of other colours arrives", async () => {
+  const { store, preview, answer } = previewEngine();
+  const shown = preview("c1");
+  answer(0, 4);
+  await shown;
+  void preview("c2");
+  expect(store.state.jokers).toEqual({ colours: ["c2"], sheet: { score: 4, piles: [] } });
+});
+
+test("a preview that fails is reported", async () => {
+  const { preview, fail, game } = previewEngine();
+  const lost = new Error("lost");
+  const shown = preview("c1");
+  fail(lost);
+  await shown;
+  expect(game.reportError.mock.calls).toEqual([[lost]]);
 });
 
 test("the colours of the last preview are played", async () => {

@@ -20,6 +20,23 @@ test("rows and areas are tables", () => {
   expect(lines).toContain("| Clio | 15 | 2 red, 2 green, 4 turquoise, 1 blue, 1 purple, 1 +2 |");
 });
 
+test("each table has a heading, a rule and a line for each row or seat", () => {
+  const [bold, words, rows, seats, ...others] = tableMarkdown(viewForOthers(late), null).split("\n\n");
+  expect(bold).toMatch(/^\*\*Coloretto, .*\*\*$/);
+  expect(words).toMatch(/^Golden joker, Grey: .* Row 1: \+2, 2 spaces left\./);
+  expect(rows?.split("\n").slice(0, 3)).toEqual(["| Row | Cards |", "| --- | --- |", "| 1 | +2, 2 spaces left |"]);
+  expect(seats?.split("\n").slice(0, 2)).toEqual(["| Player | Total | Cards |", "| --- | --- | --- |"]);
+  expect([rows?.split("\n").length, seats?.split("\n").length, others]).toEqual([7, 7, []]);
+});
+
+test("rows and areas without cards say so", () => {
+  const rows = late.rows.map((row) => ({ ...row, cards: [], taken_by: null }));
+  const seats = late.seats.map((seat) => ({ ...seat, piles: seat.piles.map((pile) => ({ ...pile, cards: [] })) }));
+  const lines = tableMarkdown(viewForOthers({ ...late, rows, seats }), null).split("\n");
+  expect(lines).toContain("| 1 | empty, 3 spaces left |");
+  expect(lines).toContain("| Clio | 15 | No cards yet |");
+});
+
 test("a finished game has no rows", () => {
   const text = tableMarkdown(viewForOthers(over), null);
   expect(text).toMatch(/^\*\*Coloretto, .* wins\*\*/);
