@@ -80,8 +80,8 @@ function* computing(data: HistoryData, filter: Filter): Iterable<Figures | null>
   yield null;
   const chosen = filterGames(ranked, filter);
   const summary = summaryOf(chosen);
-  const groups: Record<Comparison, [string, Summary][]> = { variant: [], level: [], style: [], bot: [] };
-  for (const name of Object.keys(groups) as Comparison[]) {
+  const groups = {} as Record<Comparison, [string, Summary][]>;
+  for (const name of Object.keys(KEYS_OF) as Comparison[]) {
     yield null;
     groups[name] = groupGames(chosen, KEYS_OF[name]).flatMap(([key, games]) => {
       const group = summaryOf(games);

@@ -38,16 +38,15 @@ export function compareScores(atlas: ScoreAtlas, { players, scoring, edition }: 
   const all = levels.map(([, scores]) => scores);
   const min = GRID * Math.floor(Math.min(...all.map(({ lowest }) => lowest)) / GRID);
   const max = GRID * Math.ceil(Math.max(...all.map(({ lowest, counts }) => lowest + counts.length - 1)) / GRID);
-  const shares = all.map((scores) => sharesFrom(scores, min, max));
-  const highest = Math.max(...shares.flat());
+  const highest = Math.max(...all.flatMap((scores) => sharesFrom(scores, min, max)));
   return {
     games: Math.min(...all.map(({ games }) => games)),
     min,
     max,
-    levels: levels.map(([level, scores], index) => ({
+    levels: levels.map(([level, scores]) => ({
       level,
       reached: SHARES.map((share) => scoreReached(scores, share)),
-      heights: (shares[index] ?? []).map((share) => share / highest),
+      heights: sharesFrom(scores, min, max).map((share) => share / highest),
     })),
   };
 }
