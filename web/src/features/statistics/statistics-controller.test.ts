@@ -11,6 +11,7 @@ import type { StatisticsState } from "./types";
 const DATA: HistoryData = { games: [game(1), game(2)], days: [day("2026-11-21")], mistakes: [] };
 
 let store: Store;
+let data: HistoryData | null;
 let db: HistoryDb;
 let statistics: StatisticsController;
 const refresh = vi.fn(async () => undefined);
@@ -20,7 +21,14 @@ beforeEach(async () => {
   store = new Store();
   db = new HistoryDb();
   await db.merge(DATA);
-  const history = { db, refresh, state: { data: null } } as unknown as HistoryController;
+  data = null;
+  const history = {
+    db,
+    refresh,
+    get state() {
+      return { data };
+    },
+  } as unknown as HistoryController;
   statistics = new StatisticsController(store, history);
 });
 
@@ -41,6 +49,20 @@ test("a filter changes what it names", () => {
   statistics.handlers["filter-games"]({ type: "filter-games", change: { level: "expert" } });
   statistics.handlers["filter-games"]({ type: "filter-games", change: { style: "early-leaver" } });
   expect(shown().filter).toMatchObject({ level: "expert", style: "early-leaver" });
+});
+
+test("the page has the figures of the games that match the filter", () => {
+  const figures = () => (statistics.page.view(store.state) as { values: unknown[] }).values[2];
+  expect(figures()).toBeNull();
+  data = DATA;
+  expect(figures()).toMatchObject({ summary: { games: 2 } });
+  statistics.handlers["filter-games"]({ type: "filter-games", change: { level: "expert" } });
+  expect(figures()).toMatchObject({ summary: null });
+});
+
+test("the history is read when the page is opened", async () => {
+  await statistics.page.open?.();
+  expect(refresh).toHaveBeenCalledOnce();
 });
 
 test("the history is exported to a file that is named after the day", async () => {
@@ -80,6 +102,13 @@ test("an import says how many games it added", async () => {
 test("an import that cannot be stored has no outcome, as the page says why", async () => {
   vi.spyOn(db, "merge").mockResolvedValue(false);
   await importText(await exportToText(DATA));
+  expect(shown().outcome).toBeNull();
+});
+
+test("an import that fails otherwise is no fault of its text", async () => {
+  const broken = new Error("broken");
+  vi.spyOn(db, "merge").mockRejectedValue(broken);
+  await expect(importText(await exportToText(DATA))).rejects.toBe(broken);
   expect(shown().outcome).toBeNull();
 });
 

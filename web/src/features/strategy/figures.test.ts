@@ -54,13 +54,17 @@ test("a mean has the interval of its standard error", () => {
 test("too few observations have no figure", () => {
   expect(estimateShare(sumsOf(single(3, 29)))).toBeNull();
   expect(estimateMean(sumsOf(single(3, 29)))).toBeNull();
+  expect(estimateShare(sumsOf(single(3, 30)))).not.toBeNull();
   expect(estimateMean(sumsOf(single(3, 30)))).not.toBeNull();
+  expect([estimateShare([]), estimateMean([])]).toEqual([null, null]);
 });
 
 test("a share is even if its interval contains the even one", () => {
   expect(compareToEven(estimate(0.2, 0.3), 0.25)).toBe("even");
   expect(compareToEven(estimate(0.26, 0.3), 0.25)).toBe("more");
   expect(compareToEven(estimate(0.2, 0.24), 0.25)).toBe("fewer");
+  expect(compareToEven(estimate(0.25, 0.3), 0.25)).toBe("even");
+  expect(compareToEven(estimate(0.2, 0.25), 0.25)).toBe("even");
 });
 
 test("cells are split into rows and turned into columns", () => {
@@ -86,4 +90,12 @@ test("the widest row has figures at both ends", () => {
     ]),
   ).toBe(2);
   expect(widestRow([[null, low]])).toBe(-1);
+  expect(widestRow([[low, null]])).toBe(-1);
+  expect(widestRow([])).toBe(-1);
+});
+
+test("the widest row has the largest difference, not the largest figures", () => {
+  const row = (first: number, last: number) => [estimate(first, first), estimate(last, last)];
+  expect(widestRow([row(0.9, 0.8), row(0.1, 0.4), row(0.4, 0.2)])).toBe(1);
+  expect(widestRow([row(0.5, 0.5), row(0.5, 0.5)])).toBe(0);
 });

@@ -29,6 +29,19 @@ test("all levels share an axis from one multiple of ten to another, and a height
   expect(levels[1]?.heights.slice(28, 33)).toEqual([0, 1, 1, 0.5, 0]);
 });
 
+test("every level has the scores that nine, five and one of ten reach", () => {
+  const atlas = { "2-brown-classic": { casual: SCORES, master: { ...SCORES, lowest: 9 } } };
+  expect(compareScores(atlas, TABLE)?.levels.map(({ reached }) => reached)).toEqual([
+    [1, 2, 3],
+    [11, 12, 13],
+  ]);
+});
+
+test("scores that end at multiples of ten end the axis", () => {
+  const scores = { games: 1, lowest: -10, counts: [1, ...Array<number>(19).fill(0), 1] };
+  expect(compareScores({ "2-brown-classic": { casual: scores } }, TABLE)).toMatchObject({ min: -10, max: 10 });
+});
+
 test("a table that was not measured has no comparison", () => {
   expect(compareScores({}, TABLE)).toBeNull();
 });
