@@ -34,7 +34,7 @@ export class FrameController {
   #follow({ view }: State): void {
     const before = this.#before;
     this.#before = view;
-    if (!view || view === before) return;
+    if (!view) return;
     const isNewGame = startsOver(before, view);
     if (isNewGame) this.#postStart(view);
     for (const entry of view.log.slice(isNewGame ? view.log.length : before?.log.length)) this.#postMove(entry);
