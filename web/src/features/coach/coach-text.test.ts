@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { markup } from "../../../testing/markup";
 import { exchanges, viewWhere } from "../../../testing/recordings";
 import type { ActionExplanation, Reason } from "../../engine/coach-protocol";
 import { hasMessage, loadAllTexts } from "../../i18n";
-import { actionName, amount, BAND_SYMBOLS, betterText, nudgeTexts, reasonText } from "./coach-text";
+import { actionName, amount, BAND_SYMBOLS, bandLabel, betterText, nudgeTexts, reasonText } from "./coach-text";
 
 beforeAll(loadAllTexts);
 
@@ -18,6 +19,22 @@ test.each<[Reason, string]>([
   [{ code: "spoils", seat: 0, points: 1 }, "The card makes the row 1 point worse for you."],
   [{ code: "keeps_clean", row: 1, points: 3 }, "In row 2, the best one, the card would cost 3 points."],
   [{ code: "fills" }, "It fills the row."],
+  [{ code: "helps", points: 2 }, "The card makes the row 2 points better for the player who placed it."],
+  [{ code: "little_to_take", points: 1 }, "So far, no row is worth more than 1 point."],
+  [{ code: "spoils", seat: 3, points: 2 }, "The card makes the row 2 points worse for Dario."],
+  [{ code: "joker", cards: 1 }, "There is a joker in it."],
+  [{ code: "plus_twos", cards: 2 }, "The 2 +2 cards in it always count."],
+  [
+    { code: "avoids_fourth_colour", colours: 2, row: 2, colours_there: 4 },
+    "That keeps it to 2 colours; row 3 would make it 4.",
+  ],
+  [{ code: "nobody_wants", row: 0, points: 3 }, "Row 1 is the best one, and nobody else gains from it: it can wait."],
+  [
+    { code: "likely_better", share: 0.25, points: 1.5 },
+    "25% of the cards would make a row better than the current best, by 1.5 points on average.",
+  ],
+  [{ code: "last_round_near", draws: 3 }, "3 more draws until the last round."],
+  [{ code: "last_round" }, "It is the last round."],
 ])("the reason %j has its sentence", (reason, words) => {
   expect(reasonText(reason, view)).toBe(words);
 });
@@ -51,6 +68,19 @@ test("a better action comes with what the decision cost its player", () => {
   const decision = { seat: 1, best: "d", lost: { share: [0, 0.14], points: [0, 2] } };
   expect(betterText(decision as unknown as Parameters<typeof betterText>[0])).toBe(
     "Better: Draw a card. Win chance lost: 14%.",
+  );
+});
+
+test("of a decision that cost its player nothing, it says so", () => {
+  const decision = { seat: 2, best: "t2", lost: { share: [], points: [] } };
+  expect(betterText(decision as unknown as Parameters<typeof betterText>[0])).toBe(
+    "Better: Take row 2. Win chance lost: 0%.",
+  );
+});
+
+test("a rating has a symbol, hidden from screen readers, and a word", () => {
+  expect(markup(bandLabel("blunder"))).toBe(
+    '<span class="band blunder"><span aria-hidden="true">??</span> Blunder</span>',
   );
 });
 

@@ -4,6 +4,7 @@ import { INITIAL_STATE, type State } from "../../app/state";
 import { Store } from "../../app/store";
 import { type Engine, StartFailure } from "../../engine/engine";
 import { emptyView } from "../../game/empty-view";
+import { FIRST_DATE } from "../../history/dates";
 import { HistoryDb } from "../../history/history-db";
 import { dealKey } from "../../history/ids";
 import type { Day } from "../../history/types";
@@ -21,15 +22,18 @@ let daily: DailyController;
 let data: { days: Day[] } | null;
 /** How often the engine answers that it is still computing par. */
 let thinking: number;
-let failure: Error | null;
+/** The error of the engine, by date. */
+let failures: Record<string, Error>;
 let asked: number;
+const refresh = vi.fn();
+const openPosition = vi.fn(async () => undefined);
 const reportError = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(`${TODAY}T12:00:00Z`) });
   vi.clearAllMocks();
   thinking = asked = 0;
-  failure = null;
+  failures = {};
   data = null;
   store = new Store();
   db = new HistoryDb();
@@ -38,9 +42,9 @@ beforeEach(() => {
     get state() {
       return { data };
     },
-    refresh: async () => {
+    refresh: refresh.mockImplementation(async () => {
       data = await db.all();
-    },
+    }),
   } as unknown as HistoryController;
   daily = new DailyController(
     { request } as unknown as Engine,
@@ -48,16 +52,17 @@ beforeEach(() => {
     history,
     { reportError },
     {
-      open: async () => undefined,
-      view: () => null,
+      open: openPosition,
+      view: () => "position",
     },
   );
 });
 
-/** Answer at a later task, as the worker does. */
-async function request(): Promise<unknown> {
+/** Answer at a later task, as the worker does; it takes the engine longer to fail. */
+async function request({ params: { date } }: { params: { date: string } }): Promise<unknown> {
   asked += 1;
-  await new Promise((resolve) => setTimeout(resolve));
+  const failure = failures[date];
+  await new Promise((resolve) => setTimeout(resolve, failure ? 50 : 0));
   if (failure) throw failure;
   if (thinking === 0) return { scores: [33, 1], rank: 1 };
   thinking -= 1;
@@ -79,9 +84,11 @@ async function open(date?: string): Promise<void> {
 }
 
 /** Return what the page shows. */
-function shown(state: Partial<State> = {}): DailyState & { isInPlay: boolean } {
+function shown(state: Partial<State> = {}): DailyState & { isInPlay: boolean; isPractice: boolean } {
   const { values } = daily.page.view({ ...INITIAL_STATE, ...state }) as { values: unknown[] };
-  return { ...(values[1] as DailyState), isInPlay: values[3] as boolean };
+  const [history, slice, today, isInPlay, isPractice, position] = values;
+  expect([history, today, position]).toEqual([{ data }, TODAY, "position"]);
+  return { ...(slice as DailyState), isInPlay: isInPlay as boolean, isPractice: isPractice as boolean };
 }
 
 describe("the deal of a date", () => {
@@ -90,17 +97,16 @@ describe("the deal of a date", () => {
     expect(store.state.notices).toEqual([]);
   });
 
-  test("may be an earlier one", async () => {
-    expect((await daily.find("2026-11-20")).date).toBe("2026-11-20");
+  test.each(["2026-11-20", FIRST_DATE])("may be that of %s", async (requested) => {
+    expect((await daily.find(requested)).date).toBe(requested);
+    expect(store.state.notices).toEqual([]);
   });
 
-  test.each(["2026-11-22", "1999-01-01", "2026-02-30", "x"])(
-    "cannot be %s: today's is used instead",
-    async (requested) => {
-      expect((await daily.find(requested)).date).toBe(TODAY);
-      expect(store.state.notices).toHaveLength(1);
-    },
-  );
+  test.each(["2026-11-22", "2026-10-31", "2026-11-31", "x"])("cannot be %s: today's is used instead", async (value) => {
+    expect((await daily.find(value)).date).toBe(TODAY);
+    const args = { name: "daily", value, allowed: `${FIRST_DATE} – ${TODAY}`, used: TODAY };
+    expect(store.state.notices).toMatchObject([{ message: "notice-problem", args }]);
+  });
 
   test("is known once it was begun", async () => {
     store.set({ view: VIEW });
@@ -126,6 +132,13 @@ describe("beginning a deal", () => {
     };
     expect(days.find(({ date }) => date === "2026-11-19")).toEqual(begun);
     expect(shown().date).toBe("2026-11-19");
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test("for the first time records today as the latest date", async () => {
+    store.set({ view: VIEW });
+    await daily.begin(TODAY);
+    expect((await db.all()).days).toMatchObject([{ begun: TODAY, seen: TODAY }]);
   });
 
   test("again changes nothing, unless a newer version of the page has another deal", async () => {
@@ -153,8 +166,10 @@ describe("beginning a deal", () => {
 describe("the page", () => {
   test("opens at the date of its address, else at the deal in play, else at today", async () => {
     await keep(day("2026-11-19", { deal: dealKey(VIEW), result: null }));
+    expect(shown()).toMatchObject({ date: TODAY, month: "2026-11", isLoaded: false });
     await open();
     expect(shown()).toMatchObject({ date: TODAY, month: "2026-11", isLoaded: true });
+    expect([openPosition.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1]);
     store.set({ view: VIEW });
     await open();
     expect(shown().date).toBe("2026-11-19");
@@ -163,6 +178,21 @@ describe("the page", () => {
     store.set({ view: OVER });
     await open();
     expect(shown().date).toBe(TODAY);
+  });
+
+  test("shows the month of a day that is chosen", async () => {
+    await open();
+    daily.handlers["choose-day"]({ type: "choose-day", date: "2026-10-30" });
+    expect(shown()).toMatchObject({ date: "2026-10-30", month: "2026-10" });
+  });
+
+  test("knows whether its deal is in play as practice", async () => {
+    await keep(day(TODAY, { deal: dealKey(VIEW), result: null }));
+    await open();
+    const practice = { ...VIEW, practice: true };
+    expect(shown({ view: practice }).isPractice).toBe(true);
+    expect(shown({ view: VIEW }).isPractice).toBe(false);
+    expect(shown({ view: { ...practice, seed: 8 } }).isPractice).toBe(false);
   });
 
   test("knows whether its deal is in play", async () => {
@@ -219,15 +249,38 @@ describe("par", () => {
     expect([asked, shown().parPly, (await db.all()).days[0]?.par]).toEqual([before, null, null]);
   });
 
+  test("of an earlier choice that fails does not stop that of the day on the page", async () => {
+    await keep(day(TODAY), day("2026-11-20"));
+    failures[TODAY] = new StartFailure("stopped", "lost");
+    thinking = 70;
+    store.set({ page: "daily" });
+    await daily.page.open?.();
+    await vi.advanceTimersByTimeAsync(0);
+    daily.handlers["choose-day"]({ type: "choose-day", date: "2026-11-20" });
+    await settle();
+    const { days } = await db.all();
+    expect(days.map(({ date, par }) => [date, par?.score])).toEqual([
+      ["2026-11-20", 33],
+      [TODAY, undefined],
+    ]);
+  });
+
+  test("is read again once it is stored", async () => {
+    await keep(day(TODAY));
+    await open();
+    expect(data?.days[0]?.par).toEqual({ score: 33, rank: 1 });
+  });
+
   test("that needs a file which is missing says so; a lost engine is reported", async () => {
     await keep(day(TODAY));
-    failure = new StartFailure("download", "missing");
+    failures[TODAY] = new StartFailure("download", "missing");
     await open();
     expect([store.state.notices.map(({ message }) => message), reportError.mock.calls]).toEqual([
       ["notice-part-missing"],
       [],
     ]);
-    failure = new StartFailure("stopped", "lost");
+    const failure = new StartFailure("stopped", "lost");
+    failures[TODAY] = failure;
     await open();
     expect([store.state.notices.length, reportError.mock.calls, shown().parPly]).toEqual([1, [[failure]], null]);
   });
@@ -268,4 +321,5 @@ test("only a finished daily deal has the banner", async () => {
   await open();
   const has = (state: Partial<State>) => typeof daily.banner({ ...INITIAL_STATE, ...state }) === "object";
   expect([has({ view: OVER }), has({ view: VIEW }), has({ view: { ...OVER, seed: 8 } })]).toEqual([true, false, false]);
+  expect(daily.banner({ ...INITIAL_STATE, view: OVER })).toMatchObject({ values: [data?.days[0]] });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { day } from "../../../testing/finished-games";
 import { loadAllTexts, setLanguage } from "../../i18n";
-import { dailyUrl, shareText } from "./daily-text";
+import { dailyUrl, nextDealTime, pointsText, shareText } from "./daily-text";
 
 const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
 
@@ -19,11 +19,33 @@ test("the text to share has the date, the score and the rank, then the address",
 
 test("par and a streak of two days are shared, a streak of one is not", () => {
   const plain = shareText(day("2026-11-21"), { now: 1, best: 9 }, ADDRESS);
+  expect(plain).toBe(`Coloretto daily deal, November 21, 2026: 30 points, 1st place. ${ADDRESS}`);
   const withPar = shareText(day("2026-11-21", { par: { score: 33, rank: 1 } }), { now: 1, best: 9 }, ADDRESS);
   const withStreak = shareText(day("2026-11-21"), { now: 2, best: 9 }, ADDRESS);
   expect(withPar).toContain("33 points");
   expect(withPar.length).toBeGreaterThan(plain.length);
   expect(withStreak.length).toBeGreaterThan(plain.length);
+});
+
+test("the whole text is a sentence for each part", () => {
+  const { date, result } = day("2026-11-21");
+  const text = shareText({ date, result, par: { score: 1, rank: 2 } }, { now: 3, best: 9 }, ADDRESS);
+  expect(text).toBe(
+    "Coloretto daily deal, November 21, 2026: 30 points, 1st place. " +
+      `Master-level computer: 1 point. Streak: 3 days. ${ADDRESS}`,
+  );
+});
+
+test.each([
+  ["de", "14:00"],
+  ["en", "2:00 PM"],
+])("the next deal comes at midnight of UTC, in %s at %j here", async (language, time) => {
+  await setLanguage([language]);
+  expect(nextDealTime("2026-11-21").replace(/\s/, " ")).toBe(time);
+});
+
+test("points are in words", () => {
+  expect([pointsText(1), pointsText(-2)]).toEqual(["1 point", "−2 points"]);
 });
 
 test("the text to share reveals nothing about the deal", () => {

@@ -62,6 +62,7 @@ test.each<[string, Partial<State>]>([
   ["while a hint is open", { hint }],
   ["while a tip is shown", { tips: { seen: [], shown: "place" } }],
   ["without the engine", { engine: "failed" }],
+  ["before the table is shown", { screen: "waiting" }],
 ])("%s the player plays forced moves", async (_, change) => {
   await show(forced, change);
   expect(store.state.isBusy).toBe(false);
@@ -79,6 +80,36 @@ test.each<[string, Partial<View>, Partial<State>]>([
   await show({ ...forced, ...view }, change);
   await pass(60_000);
   expect(playForced).not.toHaveBeenCalled();
+});
+
+test("a forced move in a game that was just opened is left to the player", async () => {
+  store.show(null, {});
+  await pass();
+  await show(forced);
+  await pass(60_000);
+  expect(playForced).not.toHaveBeenCalled();
+});
+
+test("a forced move waits while another request is pending", async () => {
+  await show(forced, { isBusy: true });
+  await pass(60_000);
+  expect(playForced).not.toHaveBeenCalled();
+  store.set({ isBusy: false });
+  await pass(PAUSE_MS.normal);
+  expect(playForced).toHaveBeenCalledOnce();
+});
+
+test("a forced move of a game that is left is not played", async () => {
+  await show(forced);
+  store.show(null, {});
+  await pass(60_000);
+  expect(playForced).not.toHaveBeenCalled();
+});
+
+test("a move that is not forced is left to the player", async () => {
+  await show({ ...forced, waiting_for: "bot" });
+  await pass(60_000);
+  expect([playForced.mock.calls, store.state.isBusy]).toEqual([[], false]);
 });
 
 test("a forced move waits until a dialog is closed", async () => {

@@ -26,3 +26,20 @@ test("without confirmation no move stays selected", () => {
   handlers["change-settings"]({ type: "change-settings", change: { confirmMoves: false } });
   expect(store.state.selected).toBeNull();
 });
+
+test("the dialog opens and closes", () => {
+  const store = new Store();
+  const { handlers } = new SettingsController(store, new LocalStore(), vi.fn());
+  handlers["open-settings"]({ type: "open-settings" });
+  expect(store.state.isChangingSettings).toBe(true);
+  handlers["close-settings"]({ type: "close-settings" });
+  expect(store.state.isChangingSettings).toBe(false);
+});
+
+test("a selected move stays when confirmation is turned on", () => {
+  const store = new Store();
+  store.set({ selected: "d" });
+  const { handlers } = new SettingsController(store, new LocalStore(), vi.fn());
+  handlers["change-settings"]({ type: "change-settings", change: { confirmMoves: true } });
+  expect(store.state.selected).toBe("d");
+});
