@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { viewWhere } from "../../../testing/recordings";
 import type { Question } from "../../app/state";
-import { isSolved, joinBooks, type PuzzleEntry } from "./puzzle";
+import { isSolved, joinBooks, type PuzzleEntry, withoutActions } from "./puzzle";
 
 const choices = [
   { action: "d", about_equal: true },
@@ -14,6 +15,17 @@ function solved(first: string | null, answer: unknown = { choices }): boolean | 
 
 test("the best choice and those about as good solve a puzzle", () => {
   expect(["d", "t1", "t2"].map((first) => solved(first))).toEqual([true, true, false]);
+});
+
+test("of a decision that is over only the actions are gone", async () => {
+  const deciding = await viewWhere(
+    "four-players",
+    ({ supply, rows }) => supply.draw !== null && rows.some(({ take }) => take),
+  );
+  const { rows, supply, ...rest } = withoutActions(deciding);
+  expect({ ...rest, rows: deciding.rows, supply: deciding.supply }).toEqual(deciding);
+  expect(supply).toEqual({ ...deciding.supply, draw: null });
+  expect(rows).toEqual(deciding.rows.map((row) => ({ ...row, place: null, take: null })));
 });
 
 test("without a choice or an answer it is not known whether a puzzle is solved", () => {
