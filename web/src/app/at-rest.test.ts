@@ -13,6 +13,7 @@ test("the page is at rest on the start screen and after a game", () => {
   expect(rests({})).toBe(true);
   expect(rests(finished)).toBe(true);
   expect(rests({ screen: "game", view: { phase: "draw" } })).toBe(false);
+  expect(rests({ screen: "waiting" })).toBe(false);
 });
 
 describe.each([{}, finished])("the page is not at rest with %j", (state) => {

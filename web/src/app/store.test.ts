@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { recentErrors } from "../platform/error-log";
 import { Store } from "./store";
 
 test("a listener gets the state at once, and one notification of successive changes", async () => {
@@ -24,17 +25,20 @@ test("a change by a listener notifies all listeners again", async () => {
   expect(first.mock.calls.map(([state]) => state.isBusy)).toEqual([false, true, false]);
 });
 
-test("a failing listener does not keep others from being notified", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
+test("a failing listener does not keep others from being notified, and is reported", async () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const store = new Store();
   const listener = vi.fn();
+  const error = new Error("broken");
   store.subscribe(({ isBusy }) => {
-    if (isBusy) throw new Error("broken");
+    if (isBusy) throw error;
   });
   store.subscribe(listener);
   store.set({ isBusy: true });
   await null;
   expect(listener).toHaveBeenCalledTimes(2);
+  expect(report).toHaveBeenCalledExactlyOnceWith(error);
+  expect(recentErrors().at(-1)).toContain("broken");
 });
 
 test("a change of a slice notifies listeners and keeps its other fields", async () => {
@@ -50,9 +54,11 @@ test("a change of a slice notifies listeners and keeps its other fields", async 
 
 test("another view clears what belongs to the previous one", () => {
   const store = new Store();
-  store.set({ hint: {}, question: {}, replay: {}, jokers: {}, answer: { kind: "table" } } as never);
-  store.show(null, { screen: "welcome" });
-  expect(store.state).toMatchObject({ hint: null, question: null, replay: null, jokers: null, answer: null });
+  const belonging = { hint: {}, question: {}, replay: {}, jokers: {}, selected: "d", answer: { kind: "table" } };
+  store.set({ ...belonging, page: "about" } as never);
+  store.show(null, { screen: "waiting" });
+  const cleared = Object.fromEntries(Object.keys(belonging).map((name) => [name, null]));
+  expect(store.state).toMatchObject({ ...cleared, view: null, screen: "waiting", page: "about" });
 });
 
 test("a change does not modify the previous state", () => {

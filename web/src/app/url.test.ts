@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { earlier } from "../../testing/earlier-data";
+import type { GameSource } from "../game/game-source";
 import * as urls from "./url";
 
 /** Open the page at a URL; `base` is that of its document. */
@@ -65,7 +66,8 @@ test("long values are truncated", () => {
   expect(read(`?record=${"x".repeat(20_000)}`).record).toHaveLength(12_000);
   expect(read(`?pos=${"x".repeat(20_000)}`).position?.position).toHaveLength(12_000);
   expect(read("", `#save=${"x".repeat(20_000)}`).save).toHaveLength(12_000);
-  expect(read(`?daily=${"x".repeat(100)}`).daily).toHaveLength(64);
+  for (const name of ["daily", "page", "dialog"] as const)
+    expect(read(`?${name}=${"x".repeat(100)}`)[name]).toHaveLength(64);
 });
 
 test("a save is in the fragment", () => {
@@ -84,6 +86,39 @@ test("a position comes with level and seed", () => {
 
 test("a position ignores the other parameters of a deal", () => {
   expect(read("?pos=p&players=3&edition=classic&scoring=brown&marker_depth=15").position).toEqual({ position: "p" });
+});
+
+test.each([
+  ["  4cb15 -\r\n\t R2O \n", "4cb15 - R2O"],
+  [' {"names":["A  B"]}\n', '{"names":["A  B"]}'],
+])("the wrapped text %j is joined, but not the spaces in JSON", (text, joined) => {
+  expect(read(`?${new URLSearchParams({ pos: text })}`).position?.position).toBe(joined);
+  expect(read(`?${new URLSearchParams({ record: text })}`).record).toBe(joined);
+});
+
+test("the page, the dialog and how Python starts are read", () => {
+  const search = "?page=statistics&dialog=settings&fake=four-players&snapshot=off";
+  expect(read(search)).toMatchObject({
+    page: "statistics",
+    dialog: "settings",
+    fake: "four-players",
+    snapshot: "off",
+    game: null,
+  });
+});
+
+test("a game opens anywhere by its record, or by its position, level and seed, sorted", () => {
+  const position = { position: "here", query: { seed: "5", level: "expert" } };
+  const sources: [GameSource, string | null][] = [
+    [{ from: "record", record: "2cb15 1", ply: 3 }, "record=2cb15+1"],
+    [{ from: "position", position }, "level=expert&pos=here&seed=5"],
+    [{ from: "puzzle", entry: "id", position: { position: "here", seed: 0 } }, "pos=here"],
+    [{ from: "decision", record: "2cb15 1", ply: 3, seat: 0, position }, "level=expert&pos=here&seed=5"],
+    [{ from: "decision", record: "2cb15 1", ply: 3, seat: 0, position: null }, null],
+    [{ from: "link", save: "x" }, null],
+    [{ from: "daily", date: "" }, null],
+  ];
+  for (const [source, search] of sources) expect(urls.searchOf(source)).toBe(search);
 });
 
 test.each(["", "x", "-1", "1.5", "1e3", " 1"])("the seed %j of a position is left to the engine", (seed) => {
@@ -118,6 +153,32 @@ test("removing the game leaves the puzzle on the table", () => {
   const at = visit("https://example.org/?players=3&pos=here&level=strong#save=abc");
   urls.removeGameFromUrl("level=strong&pos=here");
   expect(at.href).toBe("https://example.org/?pos=here&level=strong");
+});
+
+test.each(["pos=here&lang=de", "record=x&lang=de"])("removing the game removes it from %j, too", (search) => {
+  const at = visit(`https://example.org/?${search}`);
+  urls.removeGameFromUrl(null);
+  expect(at.href).toBe("https://example.org/?lang=de");
+});
+
+test("a change of the address keeps what the entry of the browser's history holds", () => {
+  visit("https://example.org/");
+  const replaceState = vi.fn();
+  vi.stubGlobal("history", { state: { one: 1, two: 2 }, replaceState });
+  const url = new URL("https://example.org/?lang=de");
+  urls.changeEntry("replaceState", url, { two: 3 });
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith({ one: 1, two: 3 }, "", url);
+});
+
+test("a browser that does not let the page change its address is left alone", () => {
+  visit("data:text/html,");
+  vi.stubGlobal("history", {
+    state: null,
+    replaceState: () => {
+      throw new DOMException("no origin", "SecurityError");
+    },
+  });
+  expect(() => urls.removeLanguageFromUrl()).not.toThrow();
 });
 
 test("the language is removed", () => {

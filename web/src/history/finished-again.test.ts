@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../../testing/memory-storage";
+import { markDeleted, markRestored, wasDeleted } from "./deleted-games";
 import { finishedAgain, idForRow } from "./finished-again";
 import type { FinishedGame } from "./types";
 
@@ -33,4 +35,45 @@ test("a game that is finished again keeps its star and note", () => {
   expect(finishedAgain(marked, { ...ranked, record: "two" })).toEqual({ ...marked, record: "two" });
   expect(finishedAgain(marked, ranked)).toBeNull();
   expect(finishedAgain(undefined, ranked)).toEqual(ranked);
+});
+
+describe("a deleted game", () => {
+  let storage: MemoryStorage;
+
+  beforeEach(() => {
+    storage = new MemoryStorage();
+    vi.stubGlobal("localStorage", storage);
+  });
+
+  /** Return which of the records were deleted. */
+  async function deletedOf(...records: string[]): Promise<string[]> {
+    const found = await Promise.all(records.map(wasDeleted));
+    return records.filter((_, index) => found[index]);
+  }
+
+  test("is remembered until it is restored", async () => {
+    expect(await deletedOf("one", "two", "three")).toEqual([]);
+    for (const record of ["one", "two"]) await markDeleted(record);
+    expect(await deletedOf("one", "two", "three")).toEqual(["one", "two"]);
+    await markRestored("one");
+    expect(await deletedOf("one", "two", "three")).toEqual(["two"]);
+  });
+
+  test("is forgotten after 50 others", async () => {
+    const records = Array.from({ length: 52 }, (_, number) => `game ${number}`);
+    for (const record of records) await markDeleted(record);
+    expect(await deletedOf(...records)).toEqual(records.slice(2));
+  });
+
+  test("is stored as the hash of its record", async () => {
+    for (const record of ["one", "two"]) await markDeleted(record);
+    expect(Object.keys(storage)).toEqual(["coloretto:v1:deleted-games"]);
+    expect(storage.getItem("coloretto:v1:deleted-games")).toMatch(/^[0-9a-f]{32} [0-9a-f]{32}$/);
+  });
+
+  test("is forgotten without a storage", async () => {
+    vi.stubGlobal("localStorage", undefined);
+    await markDeleted("one");
+    expect(await wasDeleted("one")).toBe(false);
+  });
 });

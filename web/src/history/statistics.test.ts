@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { game } from "../../testing/finished-games";
 import {
+  botsOf,
   filterGames,
   groupGames,
   levelOf,
+  NO_BOTS,
   NO_FILTER,
   rankedGames,
   sortByDate,
+  stylesOf,
   summaryOf,
   variantOf,
 } from "./statistics";
@@ -59,5 +62,71 @@ test("groups are sorted by size, then by name", () => {
     ["4 classic brown", 2],
     ["4 classic grey", 1],
     ["4 golden brown", 1],
+  ]);
+});
+
+/** Return a game of one person and bots of these levels and styles. */
+function against(...bots: [level: string | null, style: string | null][]) {
+  const person = { kind: "human", level: null, style: null } as const;
+  return game(1, { seats: [person, ...bots.map(([level, style]) => ({ kind: "bot", level, style }) as never)] });
+}
+
+test.each([
+  [[], NO_BOTS, [], []],
+  [[["expert", null]], "expert", [""], ["expert"]],
+  [
+    [
+      ["expert", "spoiler"],
+      ["expert", null],
+    ],
+    "expert",
+    ["spoiler", ""],
+    ["expert spoiler", "expert"],
+  ],
+  [
+    [
+      ["expert", null],
+      ["casual", null],
+    ],
+    "",
+    [""],
+    ["expert", "casual"],
+  ],
+  [
+    [
+      ["expert", null],
+      ["expert", null],
+    ],
+    "expert",
+    [""],
+    ["expert"],
+  ],
+  [[[null, null]], "", [""], [""]],
+] as [[string | null, string | null][], string, string[], string[]][])(
+  "bots %j have the level %j, the styles %j and the names %j",
+  (bots, level, styles, names) => {
+    const played = against(...bots);
+    expect(levelOf(played)).toBe(level);
+    expect([...stylesOf(played)]).toEqual(styles);
+    expect([...botsOf(played)]).toEqual(names);
+  },
+);
+
+test("all games pass a filter that names nothing", () => {
+  const games = [game(1), against(), game(3, { edition: "golden" })];
+  expect(filterGames(games, NO_FILTER)).toEqual(games);
+});
+
+test("each filter leaves out what the others let through", () => {
+  const games = [game(1), game(2, { edition: "golden" }), against(["regular", "spoiler"]), against(["expert", ""])];
+  const filter = { variant: "4 classic brown", level: "regular", style: "" };
+  expect(filterGames(games, filter)).toEqual([games[0]]);
+});
+
+test("a game with several keys belongs to several groups", () => {
+  const [one, two] = [against(["expert", "spoiler"], ["expert", null]), against(["expert", null])];
+  expect(groupGames([one, two], stylesOf)).toEqual([
+    ["", [one, two]],
+    ["spoiler", [one]],
   ]);
 });

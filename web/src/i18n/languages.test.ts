@@ -19,6 +19,10 @@ test.each(["ja", "", "x", "d", "deu", null])("there is no language for %j", (wan
   expect(findLanguage(wanted)).toBeUndefined();
 });
 
+test("Brazilian Portuguese takes missing messages from European Portuguese", () => {
+  expect(LANGUAGES.flatMap(({ tag, base }) => (base ? [[tag, base]] : []))).toEqual([["pt-BR", "pt-PT"]]);
+});
+
 test("tags are unique, and a base has no base", () => {
   const tags = LANGUAGES.map(({ tag }) => tag);
   expect(new Set(tags).size).toBe(tags.length);

@@ -62,6 +62,7 @@ describe("each unreadable import has its own error:", () => {
     TEXT.slice(0, -1),
     TEXT.slice(0, TEXT.length / 2),
     `${FILE.trim().slice(0, -5)} `,
+    FILE.slice(0, '{"format":"coloretto-chronicle"'.length),
     FILE.slice(0, FILE.length / 2),
   ])("what is cut off is truncated (%#)", async (text) => {
     expect(await reasonOf(text)).toBe("truncated");
@@ -72,6 +73,11 @@ describe("each unreadable import has its own error:", () => {
     TEXT.replace(".", "_"),
     FILE.replace('"scores":[30', '"scores":[31'),
     '{"format":"coloretto-chronicle","form":1,"sum":"00000000","kept":{}}',
+    '{"format":"coloretto-chronicle","form":1,"sum":"00000000"}',
+    FILE.replace('"form":1', '"form":"2"'),
+    FILE.replace('"form":1', '"form":0'),
+    FILE.replace('"games":[', '"games":[,'),
+    "coloretto-1",
   ])("what was changed is damaged (%#)", async (text) => {
     expect(await reasonOf(text)).toBe("damaged");
   });

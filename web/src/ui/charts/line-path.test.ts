@@ -15,6 +15,31 @@ test("a band goes along the upper line and back along the lower one", () => {
   expect(bandPath([0, 0.25], [0.5, 1])).toBe("M0 50L100 0L100 75L0 100Z");
 });
 
+test.each([
+  ["just beside", { x: 50, y: 50 }, { x: 60, y: 50 }],
+  ["just below", { x: 50, y: 50 }, { x: 50, y: 62 }],
+])("a mark %s another stays", (_, first, second) => {
+  expect(spreadMarks([first, second], 10, 12)).toEqual([first, second]);
+  expect(spreadMarks([second, first], 10, 12)).toEqual([second, first]);
+});
+
+test.each([
+  ["down, away from the top", [0, 4], [0, 12]],
+  ["up, away from the bottom", [100, 96], [100, 88]],
+  ["the shorter way, past what is nearest", [50, 45], [50, 38]],
+  ["into a gap that is as high as it is", [20, 44, 30], [20, 44, 32]],
+  ["past a gap that is too low", [20, 43, 30], [20, 43, 8]],
+  ["beyond the box, if it was there and nothing is", [-5, 50], [-5, 50]],
+])("a mark that overlaps another moves %s", (_, heights, expected) => {
+  const marks = heights.map((y) => ({ x: 50, y }));
+  expect(spreadMarks(marks, 10, 12).map(({ y }) => y)).toEqual(expected);
+});
+
+test("a mark without room in the box stays where it is", () => {
+  const marks = [50, 50].map((y) => ({ x: 50, y }));
+  expect(spreadMarks(marks, 10, 60)).toEqual(marks);
+});
+
 test("marks that overlap move apart, others stay", () => {
   const apart = [
     { x: 10, y: 20 },

@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import { markup } from "../../testing/markup";
+import { loadAllTexts, setLanguage, t } from "../i18n";
+import { SidePage, sidePage, storageNotes } from "./side-page";
+
+await setLanguage(["en"]);
+await loadAllTexts();
+
+/** A page that is rendered in Node, where elements have no content. */
+class RenderedPage extends SidePage {
+  readonly heading = { focus: vi.fn() };
+
+  override querySelector(selector: string): never {
+    return (selector === "h2" ? this.heading : null) as never;
+  }
+
+  open(): void {
+    this.firstUpdated();
+  }
+}
+
+customElements.define("rendered-page", RenderedPage);
+
+test.each([true, false])(
+  "whether the title takes the focus once the reader has touched the page: %j",
+  (hasBeenActive) => {
+    vi.stubGlobal("navigator", { userActivation: { hasBeenActive } });
+    const page = new RenderedPage();
+    page.open();
+    expect(page.heading.focus.mock.calls).toEqual(hasBeenActive ? [[{ preventScroll: true }]] : []);
+  },
+);
+
+test("a side page has its title, the way back to the table, and its content", () => {
+  const page = markup(sidePage("My games", "nothing yet"));
+  expect(page).toMatch(/<h2 id="side-page-title" tabindex="-1">My games<\/h2>/);
+  expect(page).toContain(t("back-to-table"));
+  expect(page).toMatch(/<\/header>\s*nothing yet/);
+});
+
+test.each([
+  ["persistent and readable", true, 0, []],
+  ["what the browser may delete", false, 0, [t("not-persistent")]],
+  ["partly unreadable", true, 2, [t("kept-unreadable", { count: 2 })]],
+  ["both", false, 1, [t("not-persistent"), t("kept-unreadable", { count: 1 })]],
+])("the notes on stored games say that they are %s", (_, isPersistent, unreadable, notes) => {
+  const shown = markup(storageNotes(isPersistent, unreadable)).matchAll(/<p class="help-text">(.*?)<\/p>/gs);
+  expect([...shown].map(([, note]) => note)).toEqual(notes);
+});
