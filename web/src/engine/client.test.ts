@@ -4,7 +4,7 @@ import { type EngineConfig, EngineFailure, type Progress, StartFailure } from ".
 import { type Host, hasOpaqueOrigin, openInPage, openWorker } from "./host";
 import { evictEngineFiles } from "./worker/file-cache";
 import type { StartedFrom } from "./worker/service";
-import { deleteSnapshots, hasSnapshot } from "./worker/snapshot";
+import { deleteSnapshots, hasSnapshot, readSnapshot } from "./worker/snapshot";
 
 vi.mock("comlink", () => ({ proxy: (value: unknown) => value, transfer: (value: unknown) => value }));
 vi.mock("./host", async () => ({
@@ -17,7 +17,7 @@ vi.mock("./worker/file-cache", () => ({ evictEngineFiles: vi.fn(async () => fals
 vi.mock("./worker/snapshot", () => ({
   deleteSnapshots: vi.fn(async () => undefined),
   hasSnapshot: vi.fn(async () => false),
-  readSnapshot: async () => undefined,
+  readSnapshot: vi.fn(async () => undefined),
   snapshotUrl: () => "snapshot",
 }));
 
@@ -138,13 +138,14 @@ test("requests are rejected before the start and after a failed one", async () =
   await expect(engine.request({ method: "undo" })).rejects.toMatchObject({ reason: "stopped" });
 });
 
-test.each(["download failed: 404", "Failed to fetch dynamically imported module: x"])(
-  "a start that fails because of %j is a failed download",
-  async (message) => {
-    workers(new FakeHost(() => Promise.reject(new Error(message))));
-    await expect(client().start(ignore)).rejects.toMatchObject({ reason: "download" });
-  },
-);
+test.each([
+  "download failed: 404",
+  "Failed to fetch dynamically imported module: x",
+  "Importing a module script failed.",
+])("a start that fails because of %j is a failed download", async (message) => {
+  workers(new FakeHost(() => Promise.reject(new Error(message))));
+  await expect(client().start(ignore)).rejects.toMatchObject({ reason: "download" });
+});
 
 test("only a start without progress for 30 seconds has stalled", async () => {
   let report: (progress: Progress) => void = ignore;
@@ -237,4 +238,138 @@ test("a snapshot is saved by another worker, unless one was used or none is allo
   await private_.start(ignore);
   await private_.saveSnapshot();
   expect(openWorker).toHaveBeenCalledOnce();
+});
+
+test("the worker gets the bytes of the stored snapshot", async () => {
+  const bytes = new ArrayBuffer(8);
+  vi.mocked(readSnapshot).mockResolvedValueOnce(bytes);
+  const given: unknown[] = [];
+  workers(
+    new FakeHost(async (_config, snapshot) => {
+      given.push(await (snapshot as () => Promise<unknown>)());
+      return "snapshot";
+    }),
+  );
+  await client(true).start(ignore);
+  expect(readSnapshot).toHaveBeenLastCalledWith("snapshot");
+  expect(given).toEqual([bytes]);
+});
+
+test("a snapshot is made after the warm-up, and a failed attempt ends its worker", async () => {
+  const maker = new FakeHost();
+  maker.service.saveSnapshot.mockRejectedValueOnce(new Error("the storage is full"));
+  workers(new FakeHost(), maker);
+  const engine = client(true);
+  await engine.start(ignore);
+  await expect(engine.saveSnapshot()).rejects.toThrow("full");
+  expect(maker.service.saveSnapshot).toHaveBeenCalledExactlyOnceWith(CONFIG, "snapshot", ['{"method":"warm_up"}']);
+  expect(maker.end).toHaveBeenCalledOnce();
+});
+
+test("a start that fails without a snapshot or cached files reports the first error", async () => {
+  workers(new FakeHost(() => Promise.reject(new Error("no WebAssembly"))));
+  await expect(client(true).start(ignore)).rejects.toMatchObject({ reason: "worker", message: "no WebAssembly" });
+  expect(deleteSnapshots).not.toHaveBeenCalled();
+  expect(openWorker).toHaveBeenCalledOnce();
+});
+
+test("a start that fails without the snapshot, too, is retried without cached files", async () => {
+  vi.mocked(hasSnapshot).mockResolvedValue(true);
+  vi.mocked(evictEngineFiles).mockResolvedValue(true);
+  const failing = () => new FakeHost(() => Promise.reject(new Error("download failed: integrity")));
+  const last = new FakeHost();
+  workers(failing(), failing(), last);
+  const engine = client(true);
+  await engine.start(ignore);
+  await engine.request({ method: "undo" });
+  expect(last.requests).toEqual(["undo"]);
+});
+
+test("an engine that starts at once is started once, and its start is measured", async () => {
+  const measure = vi.spyOn(performance, "measure");
+  const host = new FakeHost();
+  workers(host);
+  const engine = new EngineClient(CONFIG, false, true);
+  await engine.start(ignore);
+  expect(openWorker).toHaveBeenCalledOnce();
+  expect(measure).toHaveBeenCalledExactlyOnceWith(
+    "engine-start",
+    expect.objectContaining({ detail: { from: "plain" } }),
+  );
+  workers(new FakeHost());
+  await engine.start(ignore);
+  expect(openWorker).toHaveBeenCalledOnce();
+  expect(host.end).toHaveBeenCalled();
+});
+
+test("an engine that failed to start at once reports that when the page asks for it", async () => {
+  workers(new FakeHost(() => Promise.reject(new Error("download failed: 404"))));
+  const engine = new EngineClient(CONFIG, false, true);
+  await vi.advanceTimersByTimeAsync(10);
+  await expect(engine.start(ignore)).rejects.toMatchObject({ reason: "download" });
+});
+
+test.each([
+  ["ends the engine", false, 1],
+  ["keeps it, if Back may show it again", true, 0],
+])("leaving the page %s", async (_, persisted, count) => {
+  const listen = vi.fn();
+  vi.stubGlobal("addEventListener", listen);
+  const host = new FakeHost();
+  await startedOn(host);
+  expect(listen).toHaveBeenCalledExactlyOnceWith("pagehide", expect.any(Function));
+  listen.mock.lastCall?.[1]({ persisted });
+  expect(host.end).toHaveBeenCalledTimes(count);
+});
+
+test("leaving the page before the engine starts ends nothing", () => {
+  const listen = vi.fn();
+  vi.stubGlobal("addEventListener", listen);
+  client();
+  expect(() => listen.mock.lastCall?.[1]({ persisted: false })).not.toThrow();
+});
+
+test("a file that cannot be provided is a failed download", async () => {
+  const host = new FakeHost(undefined, async () => '{"error": {"type": "x", "message": "", "file": "net.bin"}}');
+  const engine = await startedOn(host);
+  host.service.provide = () => Promise.reject(new Error("download failed: 404"));
+  await expect(engine.request({ method: "bot_action" })).rejects.toMatchObject({ reason: "download" });
+  host.service.provide = () => Promise.reject("out of memory");
+  await expect(engine.request({ method: "bot_action" })).rejects.toMatchObject({
+    reason: "stopped",
+    message: "out of memory",
+  });
+});
+
+test("a reason that the host gives for its failure is kept", async () => {
+  workers(new FakeHost(() => Promise.reject(new StartFailure("download", "no script"))));
+  await expect(client().start(ignore)).rejects.toMatchObject({ reason: "download", message: "no script" });
+});
+
+test("an engine that has started or answered leaves no timer behind", async () => {
+  const engine = await startedOn(new FakeHost());
+  expect(vi.getTimerCount()).toBe(0);
+  await engine.request({ method: "undo" });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("progress after the start is not reported, and starts no timer", async () => {
+  let report: (progress: Progress) => void = ignore;
+  workers(
+    new FakeHost(async (_config, _snapshot, onProgress) => {
+      report = onProgress;
+      return "plain";
+    }),
+  );
+  const onProgress = vi.fn();
+  await client().start(onProgress);
+  report({ stage: "import", loaded: 1, total: 1 });
+  expect([onProgress.mock.calls, vi.getTimerCount()]).toEqual([[], 0]);
+});
+
+test("outside a sandboxed frame a page without workers does not become the host", async () => {
+  vi.mocked(openInPage).mockClear();
+  workers(new FakeHost(() => Promise.reject(new Error("no workers"))));
+  await expect(client().start(ignore)).rejects.toMatchObject({ reason: "worker" });
+  expect(openInPage).not.toHaveBeenCalled();
 });

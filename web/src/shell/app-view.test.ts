@@ -9,6 +9,14 @@ const LINKS = { rules: "", fullPage: null, share: null, target: "_self" } as con
 const SIDE_PAGE = { page: () => html`<about-page></about-page>`, below: () => null, dialogs: () => null };
 const OVER = { ...emptyView, phase: "over" as const };
 
+/** Return the keys of the parts that are replaced when their key changes. */
+function keys(part: unknown): unknown[] {
+  if (typeof part !== "object" || part === null) return [];
+  const { strings, values } = part as { strings?: unknown; values?: unknown };
+  if (!Array.isArray(values)) return [];
+  return strings ? values.flatMap(keys) : values.slice(0, 1);
+}
+
 /** Return the names of the elements in the main content. */
 function shown(change: Partial<State>, features?: typeof SIDE_PAGE): string[] {
   const page = markup(renderPage({ ...INITIAL_STATE, ...change }, LINKS, features, true));
@@ -35,6 +43,107 @@ test.each([
   ],
 ] satisfies [string, Partial<State>, string[]][])("the content %s", (_, state, elements) => {
   expect(shown(state)).toEqual(elements);
+});
+
+/** Return the values of the attributes and properties of an element that are texts, numbers or switches. */
+function attributes(element: string, change: Partial<State>): Record<string, string> {
+  const page = markup(renderPage({ ...INITIAL_STATE, ...change }, LINKS, undefined, true));
+  const [, found = ""] = page.match(new RegExp(`<${element}\\b([^>]*)>`)) ?? [];
+  return Object.fromEntries(
+    [...found.matchAll(/([.?\w]+)=(\w+)/g)].map(([, name, value]) => [name ?? "", value ?? ""]),
+  );
+}
+
+test.each([
+  ["welcome", "ready", "false", "true"],
+  ["waiting", "ready", "false", "true"],
+  ["game", "loading", "true", "true"],
+  ["game", "failed", "true", "true"],
+  ["game", "ready", "true", "false"],
+] as const)("screen %s, engine %s: is the table active? %s – inert? %s", (screen, engine, isActive, inert) => {
+  expect(attributes("game-table", { screen, engine })).toMatchObject({ ".isActive": isActive, "?inert": inert });
+});
+
+test("the table of a game in play has no puzzle, no viewpoint and no suggestion", () => {
+  expect(attributes("game-table", { screen: "game", engine: "ready" })).toEqual({
+    ".isQuestion": "false",
+    ".isAnswered": "false",
+    ".isBusy": "false",
+    ".pace": "normal",
+    ".isActive": "true",
+    "?inert": "false",
+  });
+});
+
+test.each([
+  [{ question: { closed: null } }, { ".isQuestion": "true", ".isAnswered": "false" }],
+  [{ question: { closed: emptyView } }, { ".isQuestion": "true", ".isAnswered": "true" }],
+  [{ replay: { viewpoint: 2 } }, { ".viewpoint": "2" }],
+  [
+    { selected: "t1", isBusy: true },
+    { ".selected": "t1", ".isBusy": "true" },
+  ],
+] as [Partial<State>, Record<string, string>][])("the table shows the state %j", (change, expected) => {
+  expect(attributes("game-table", { screen: "game", ...change })).toMatchObject(expected);
+});
+
+test("the first game gets a table of its own, so that no cards move from the empty one", () => {
+  const keyOf = (view: State["view"]) => keys(renderPage({ ...INITIAL_STATE, view }, LINKS, undefined, true));
+  expect(keyOf(null)).toEqual([false]);
+  expect(keyOf(emptyView)).toEqual([true]);
+});
+
+test.each([
+  ["a nudge names none", { depth: 1, result: { choices: [{ action: "d" }] } }, undefined],
+  ["the second depth names the best", { depth: 2, result: { choices: [{ action: "d" }, { action: "t1" }] } }, "d"],
+  ["the third one, too", { depth: 3, result: { choices: [{ action: "t1" }] } }, "t1"],
+  ["the coach is still working", { depth: 2, result: null }, undefined],
+  ["the coach knows none", { depth: 2, result: { choices: [] } }, undefined],
+])("the action that a hint suggests on the table: %s", (_, hint, suggested) => {
+  expect(attributes("game-table", { screen: "game", hint: hint as never })[".suggested"]).toBe(suggested);
+});
+
+test("the score sheet says whether the game was played or only watched", () => {
+  const sheet = (change: Partial<State>) => attributes("score-sheet", { screen: "game", view: OVER, ...change });
+  expect(sheet({})).toMatchObject({ ".isPlayed": "false", ".isReplay": "false" });
+  expect(sheet({ played: OVER })).toMatchObject({ ".isPlayed": "true" });
+  expect(sheet({ replay: {} as never })).toMatchObject({ ".isReplay": "true" });
+});
+
+test("the header offers undo and redo as the view does, and knows what is shown", () => {
+  const header = (change: Partial<State>) => attributes("app-header", change);
+  const closed = { ".isPlaying": "false", ".canUndo": "false", ".undoMakesPractice": "false", ".canRedo": "false" };
+  expect(header({})).toEqual(closed);
+  expect(header({ screen: "game", page: "about", view: emptyView })).toEqual(closed);
+  const view = { ...emptyView, undo: true, undo_makes_practice: true, redo: true };
+  expect(header({ screen: "game", view })).toEqual(
+    Object.fromEntries(Object.keys(closed).map((name) => [name, "true"])),
+  );
+});
+
+test("the start screen knows of the last setup and the unfinished games", () => {
+  const savedGames = { unfinished: [{}, {}] as never, unreadable: [], deleted: null };
+  expect(attributes("welcome-panel", {})).toMatchObject({ ".hasSetup": "false", ".unfinished": "0" });
+  expect(attributes("welcome-panel", { lastSetup: "{}", savedGames })).toMatchObject({
+    ".hasSetup": "true",
+    ".unfinished": "2",
+  });
+});
+
+test("the main content follows in a second step, the rest is there at once", () => {
+  const page = markup(renderPage(INITIAL_STATE, LINKS, undefined, false));
+  expect(page).toMatch(/<main>\s*<\/main>/);
+  expect(page).toContain("<settings-dialog");
+});
+
+test("features show their panels below the table and their dialogs beside it", () => {
+  const features = {
+    page: () => null,
+    below: () => html`<replay-bar></replay-bar>`,
+    dialogs: () => html`<bot-dialog></bot-dialog>`,
+  };
+  expect(shown({}, features as never)).toEqual(["game-table", "welcome-panel", "replay-bar"]);
+  expect(markup(renderPage(INITIAL_STATE, LINKS, features, true))).toMatch(/<\/main>.*<bot-dialog>/s);
 });
 
 test("a side page replaces the table; above it, only a lost engine is reported", () => {

@@ -1,8 +1,10 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
+import type { View } from "../../engine/protocol";
 import { emptyView } from "../../game/empty-view";
 import { LocalStore } from "../../platform/storage/local-storage";
+import type { State } from "../state";
 import { Store } from "../store";
 import { Saves } from "./saved-game";
 import { TabMemory } from "./tab-memory";
@@ -125,6 +127,135 @@ test("a game of another tab is listed before this tab overwrites it", () => {
   storage.setItem(SAVE, OTHER);
   saves.write(savedGame("dp1dp2"));
   expect(unfinished()).toEqual([OTHER]);
+});
+
+test.each([
+  ["the same game, as it is", MINE],
+  ["a later state of the game", savedGame("dp1d")],
+])("%s does not add it to the unfinished games", (_, next) => {
+  saves.write(MINE);
+  saves.saveUnfinished(next);
+  saves.write(next);
+  expect([unfinished(), notices()]).toEqual([[], []]);
+});
+
+test("without a game in play another one adds nothing", () => {
+  saves.saveUnfinished(OTHER);
+  saves.write(OTHER);
+  expect([unfinished(), notices()]).toEqual([[], []]);
+});
+
+test("a game in play that cannot be read is reported, and its text is listed", () => {
+  saves.write("broken");
+  saves.saveUnfinished(OTHER);
+  expect(store.state.savedGames.unreadable.map(({ text }) => text)).toEqual(["broken"]);
+  expect(notices()).toEqual(["notice-save-unreadable"]);
+  expect(store.state.notices[0]?.offer?.intent).toEqual({ type: "open-page", page: "games" });
+});
+
+describe("a game in view in which the person has not acted", () => {
+  const begun = { ...emptyView, log: [{ kind: "draw", seat: 0 }] } as unknown as View;
+
+  test.each([
+    ["is not listed", { view: emptyView, save: MINE }, []],
+    ["is listed once the person has acted", { view: begun, save: MINE }, [MINE]],
+    ["is listed if only another game is in view", { view: emptyView, save: OTHER }, [MINE]],
+    ["is listed if a recorded game hides it", { view: emptyView, save: MINE, replay: {} }, [MINE]],
+    ["is listed before any game is shown", { view: null, save: MINE }, [MINE]],
+  ])("%s", (_, state, listed) => {
+    saves.write(MINE);
+    store.set(state as Partial<State>);
+    saves.saveUnfinished(OTHER);
+    expect(unfinished()).toEqual(listed);
+  });
+});
+
+test("the latest notice of a replaced game takes the place of the earlier one", () => {
+  const third = savedGame("dp2", { deal: OTHER_DEAL.replace("G/R", "R/G") });
+  for (const next of [MINE, OTHER, third]) {
+    saves.saveUnfinished(next);
+    saves.write(next);
+  }
+  expect(unfinished().toSorted()).toEqual([MINE, OTHER].toSorted());
+  expect(notices()).toEqual(["notice-earlier"]);
+  const { offer } = store.state.notices[0] ?? {};
+  const latest = store.state.savedGames.unfinished.find(({ save }) => save === OTHER);
+  expect(offer).toEqual({ label: "open-earlier", intent: { type: "resume-game", id: latest?.id } });
+});
+
+test("a notice about something else stays when an unfinished game is resumed", () => {
+  store.addNotice("other");
+  store.addNotice("offer", {}, { label: "retry", intent: { type: "try-again" } });
+  for (const next of [MINE, OTHER, MINE]) {
+    saves.saveUnfinished(next);
+    saves.write(next);
+  }
+  expect(notices().slice(0, 2)).toEqual(["other", "offer"]);
+});
+
+test("a game that is over is no longer among the unfinished ones", () => {
+  saves.write(MINE);
+  saves.saveUnfinished(OTHER);
+  saves.write(OTHER);
+  store.set({ view: { ...emptyView, phase: "over" } });
+  saves.write(savedGame("dp1t1"));
+  expect([unfinished(), notices()]).toEqual([[], []]);
+});
+
+test("an action in another game leaves the unfinished ones as they are", () => {
+  saves.write(MINE);
+  saves.saveUnfinished(OTHER);
+  saves.write(OTHER);
+  store.set({ view: emptyView });
+  saves.write(savedGame("dp1t1"));
+  expect(unfinished()).toContain(MINE);
+});
+
+test("the unfinished game of the same deal is found", () => {
+  saves.write(MINE);
+  saves.saveUnfinished(OTHER);
+  const [game] = store.state.savedGames.unfinished;
+  expect(saves.findSame(savedGame("-"))).toEqual(game);
+  expect(saves.find(game?.id ?? "")).toEqual(game);
+  expect([saves.findSame(OTHER), saves.find("gone")]).toEqual([undefined, undefined]);
+});
+
+test("a game in play that cannot be opened is listed by its text", () => {
+  saves.write("broken");
+  saves.quarantineSave("broken");
+  expect(storage.getItem(SAVE)).toBeNull();
+  expect(store.state.savedGames.unreadable.map(({ text }) => text)).toEqual(["broken"]);
+  expect(notices()).toEqual(["notice-save-unreadable"]);
+});
+
+test("an unreadable text can be deleted and restored; what is gone changes nothing", () => {
+  saves.write("broken");
+  saves.quarantineSave("broken");
+  const [text] = store.state.savedGames.unreadable;
+  saves.delete("gone");
+  expect(store.state.savedGames).toMatchObject({ unreadable: [text], deleted: null });
+  saves.delete(text?.id ?? "");
+  expect(store.state.savedGames).toMatchObject({ unreadable: [], deleted: { key: text?.id, text: "broken" } });
+  saves.restoreDeleted();
+  expect(store.state.savedGames.unreadable).toEqual([text]);
+  saves.restoreDeleted();
+  expect(store.state.savedGames.unreadable).toEqual([text]);
+});
+
+test("a deletion can be undone after a change by another tab", () => {
+  saves.write(MINE);
+  saves.saveUnfinished(OTHER);
+  saves.delete(store.state.savedGames.unfinished[0]?.id ?? "");
+  writeInOtherTab("coloretto:v1:games:1-a", OTHER);
+  saves.restoreDeleted();
+  expect(unfinished().toSorted()).toEqual([MINE, OTHER].toSorted());
+});
+
+test("without a game nothing is marked as opened and not played in", () => {
+  saves.markUntouched();
+  saves.write(MINE);
+  saves.saveUnfinished(OTHER);
+  expect(unfinished()).toEqual([MINE]);
 });
 
 test("a deleted game can be restored once", () => {

@@ -23,13 +23,14 @@ let isOffline: boolean;
 let loading: number;
 const opened: (GameSource | "game in play")[] = [];
 const explain = vi.fn();
+const openPage = vi.fn((page: State["page"]) => store.set({ page }));
 
 beforeEach(async () => {
   vi.useFakeTimers();
   await setLanguage(["en"]);
   await loadAllTexts();
   opened.length = 0;
-  explain.mockClear();
+  vi.clearAllMocks();
   isOffline = false;
   loading = 0;
 });
@@ -55,7 +56,7 @@ function load(address = "", kept: object | null = null, state: Partial<State> = 
     },
   };
   const places: FeaturePlaces = {
-    openPage: async (page) => store.set({ page }),
+    openPage,
     openBot: (seat) => store.set({ botDialog: { isOpen: true, seat } }),
     explain,
     showAnswer: () => undefined,
@@ -156,14 +157,15 @@ describe("back and forward", () => {
     expect(tab.trail).toBe("table [?page=statistics]");
   });
 
-  test("close and open dialogs, and do not scroll", async () => {
-    load();
+  test("close and open dialogs, and neither open the page again nor scroll", async () => {
+    load("?page=statistics");
+    await settle();
     for (const opening of [SETTINGS, { isShowingShortcuts: true }]) await change(opening);
     await go(-2);
     expect([store.state.isChangingSettings, store.state.isShowingShortcuts]).toEqual([false, false]);
     await go(2);
     expect([store.state.isChangingSettings, store.state.isShowingShortcuts]).toEqual([true, true]);
-    expect([tab.trail, tab.scrollTo.mock.calls]).toEqual(["table ?dialog=settings [?dialog=shortcuts]", []]);
+    expect([tab.index, openPage.mock.calls, tab.scrollTo.mock.calls]).toEqual([2, [["statistics"]], []]);
   });
 
   test("open a recorded game with the players and the step that it had, and return to the game in play", async () => {
