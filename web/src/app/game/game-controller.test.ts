@@ -1,84 +1,27 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../../../testing/memory-storage";
-import { views } from "../../../testing/recordings";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ControllerBench, drawing, placing } from "../../../testing/controller";
+import type { MemoryStorage } from "../../../testing/memory-storage";
 import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
 import { waitFor } from "../../../testing/wait-for";
-import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
-import type { GameResult, Request, View } from "../../engine/protocol";
-import type { GameSource } from "../../game/game-source";
+import { EngineFailure, StartFailure } from "../../engine/engine";
+import type { View } from "../../engine/protocol";
 import type { GameIntent } from "../../game/intents";
-import { LocalStore } from "../../platform/storage/local-storage";
 import type { GameFeatures } from "../features";
 import { TabMemory } from "../saves/tab-memory";
-import type { Question } from "../state";
-import { Store } from "../store";
-import { GameController } from "./game-controller";
+import type { Question, State } from "../state";
 
 const [SAVE, SETUP] = ["coloretto:v1:save", "coloretto:v1:setup"];
 /** A game in which the player has acted. */
 const MINE = savedGame("dp1");
 const PUZZLE = savedGame("-", { deal: OTHER_DEAL });
-const [drawing, placing] = (await views("four-players")) as [View, View, ...View[]];
 const over = { ...drawing, phase: "over", waiting_for: null } as View;
 
-/** A controller whose engine answers with `answer`, by default with the first view of a game. */
-class Bench {
-  readonly requests: Request[] = [];
-  readonly clearUrl = vi.fn();
-  readonly store = new Store();
-  readonly controller: GameController;
-  answer: (request: Request) => unknown = () => this.game(drawing);
-  start: () => Promise<void> = async () => undefined;
-  features: GameFeatures | null = null;
-
-  constructor() {
-    const request = async (request: Request) => {
-      if (request.method === "warm_up") return {};
-      this.requests.push(request);
-      return this.answer(request);
-    };
-    const engine = { start: () => this.start(), request, saveSnapshot: async () => undefined } as unknown as Engine;
-    const loadFeatures = async () => {
-      if (!this.features) this.store.addNotice("notice-part-missing");
-      return this.features;
-    };
-    const [storage, tab] = [new LocalStore(), new TabMemory("")];
-    this.controller = new GameController(engine, this.store, storage, tab, this.clearUrl, loadFeatures);
-  }
-
-  game(view: View): GameResult {
-    return { view, save: `save ${this.requests.length}` };
-  }
-
-  get methods(): string[] {
-    return this.requests.map(({ method }) => method);
-  }
-
-  get notices(): string[] {
-    return this.store.state.notices.map(({ message }) => message);
-  }
-
-  async open(source: GameSource | null = { from: "play", query: {} }): Promise<void> {
-    await this.controller.start(source);
-  }
-
-  async send(intent: GameIntent): Promise<void> {
-    const handle = this.controller.handlers[intent.type] as (intent: GameIntent) => unknown;
-    await handle(intent);
-  }
-}
-
 let storage: MemoryStorage;
-let bench: Bench;
+let bench: ControllerBench;
 
 beforeEach(() => {
-  storage = new MemoryStorage();
-  vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("sessionStorage", new MemoryStorage());
-  vi.stubGlobal("document", { documentElement: { dataset: {} } });
-  vi.stubGlobal("navigator", { onLine: true });
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  bench = new Bench();
+  bench = new ControllerBench();
+  storage = bench.storage;
 });
 
 test("without a game to open the page shows the start screen", async () => {
@@ -385,4 +328,67 @@ test("a game requested before the engine is ready is opened once it is", async (
   const opened = bench.controller.open({ from: "link", save: "theirs" });
   await bench.controller.start(null);
   expect(await opened).toBe("open");
+});
+
+test("the page is busy while a request is pending", async () => {
+  await bench.open(null);
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  bench.answer = () => promise;
+  const opened = bench.controller.open({ from: "play", query: {} });
+  expect(bench.store.state.isBusy).toBe(true);
+  resolve(bench.game(drawing));
+  await opened;
+  await waitFor(() => expect(bench.store.state.isBusy).toBe(false));
+});
+
+describe("the bots' data", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  test("is loaded soon after a game is opened, and not after each action", async () => {
+    await bench.open();
+    expect(bench.warmUp).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(bench.warmUp).toHaveBeenCalledOnce();
+    await bench.controller.play("d");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(bench.warmUp).toHaveBeenCalledOnce();
+  });
+
+  test("is not loaded by an engine that is lost meanwhile", async () => {
+    await bench.open();
+    bench.store.set({ engine: "failed" });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(bench.warmUp).not.toHaveBeenCalled();
+  });
+});
+
+describe("the loss of the engine", () => {
+  const stopped = new StartFailure("stopped", "");
+
+  test.each([
+    ["is reported on the empty table", { page: "table", view: null }, "failed", []],
+    ["on a side page restarts it", { page: "statistics", view: null }, "ready", []],
+    ["in a game restarts it and is reported", { page: "table", view: drawing }, "ready", ["notice-restarted"]],
+  ] as [string, Partial<State>, string, string[]][])("%s", async (_, change, engine, notices) => {
+    await bench.open(null);
+    bench.store.set(change);
+    bench.controller.reportError(stopped);
+    expect(bench.store.state.isBusy).toBe(false);
+    await waitFor(() => expect(bench.store.state.engine).toBe(engine));
+    expect(bench.notices).toEqual(notices);
+  });
+
+  test.each([
+    [stopped, null, "stopped-no-game"],
+    [stopped, MINE, "stopped"],
+    [new StartFailure("download", ""), null, "download"],
+    [new Error("unknown"), MINE, "stopped"],
+  ])("because of %o with the stored game %j is shown as %s", async (error, save, failure) => {
+    await bench.open(null);
+    if (save !== null) bench.storage.setItem(SAVE, save);
+    bench.controller.reportError(error);
+    expect(bench.store.state).toMatchObject({ engine: "failed", failure });
+  });
 });

@@ -1,129 +1,391 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../../../testing/memory-storage";
-import { views } from "../../../testing/recordings";
+import { beforeEach, describe, expect, test } from "vitest";
+import { DEALT, OpenerBench } from "../../../testing/opener";
 import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
-import type { GameRequest, View } from "../../engine/protocol";
-import { LocalStore } from "../../platform/storage/local-storage";
-import type { GameFeatures } from "../features";
-import { Saves } from "../saves/saved-game";
-import { TabMemory } from "../saves/tab-memory";
+import type { GameRequest } from "../../engine/protocol";
+import type { GameSource } from "../../game/game-source";
 import type { Question } from "../state";
-import { Store } from "../store";
-import { GameOpener } from "./game-opener";
 
 const MINE = savedGame("dp1");
-const PUZZLE = savedGame("-", { deal: OTHER_DEAL });
+const RECORD = "2cb15 1 2";
 const HERE = { from: "position", position: { position: "here", query: { level: "strong" } } } as const;
 const SEARCH = "level=strong&pos=here";
-const [view] = (await views("four-players")) as [View, ...View[]];
-
-let tabs = 0;
-let storage: LocalStore;
-let tab: TabMemory;
-let store: Store;
-let opener: GameOpener;
-let requests: GameRequest[];
-let isRefused: boolean;
-const puzzle = { ask: vi.fn() };
-const clearUrl = vi.fn();
-
-/** Show each game that the engine would show, unless it is refused. */
-async function ask(
-  request: GameRequest,
-  { onRefusal, isPuzzle }: { onRefusal?(): void; isPuzzle?: boolean } = {},
-): Promise<boolean> {
-  requests.push(request);
-  if (isRefused) {
-    onRefusal?.();
-    return false;
-  }
-  const save = request.method === "load" ? request.params.save : PUZZLE;
-  store.show({ ...view, waiting_for: "human" }, { save });
-  if (!isPuzzle) storage.writeSave(save);
-  return true;
-}
+let bench: OpenerBench;
 
 beforeEach(() => {
-  vi.stubGlobal("localStorage", new MemoryStorage());
-  vi.stubGlobal("sessionStorage", new MemoryStorage());
-  vi.stubGlobal("document", { documentElement: { dataset: {} } });
-  vi.resetAllMocks();
-  // Session texts last as long as the module.
-  tabs += 1;
-  [storage, tab, store] = [new LocalStore(), new TabMemory(`frame ${tabs}`), new Store()];
-  [requests, isRefused] = [[], false];
-  store.set({ engine: "ready" });
-  opener = new GameOpener(store, storage, new Saves(store, storage, tab), tab, {
-    ask,
-    isAsking: () => false,
-    loadFeatures: async () => ({ puzzle }) as unknown as GameFeatures,
-    clearUrl,
-  });
+  bench = new OpenerBench();
 });
 
 test("the game that is being opened has its address at once, and none once it is open", async () => {
-  const opened = opener.open(HERE);
-  expect(store.state.opening).toEqual({ search: SEARCH });
+  const opened = bench.opener.open(HERE);
+  expect(bench.store.state.opening).toEqual({ search: SEARCH });
   expect(await opened).toBe("open");
-  expect(store.state.opening).toBeNull();
-  expect(puzzle.ask).toHaveBeenCalledExactlyOnceWith(
+  expect(bench.store.state.opening).toBeNull();
+  expect(bench.puzzle.ask).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ search: SEARCH, entry: "", first: null }),
     false,
   );
 });
 
 test("the address keeps a puzzle that is on the table", async () => {
-  puzzle.ask.mockImplementation(({ search }) => store.set({ question: { search } as Question }));
-  await opener.open(HERE);
-  expect(clearUrl).toHaveBeenCalledExactlyOnceWith(SEARCH);
+  bench.puzzle.ask.mockImplementation(({ search }) => bench.store.set({ question: { search } as Question }));
+  await bench.opener.open(HERE);
+  expect(bench.clearUrl).toHaveBeenCalledExactlyOnceWith(SEARCH);
 });
 
 test("the address loses a position that is no puzzle", async () => {
-  await opener.open(HERE);
-  expect(clearUrl).toHaveBeenCalledExactlyOnceWith(null);
+  await bench.opener.open(HERE);
+  expect(bench.clearUrl).toHaveBeenCalledExactlyOnceWith(null);
 });
 
 test("a puzzle that this tab knows is opened as it was left", async () => {
-  tab.markPuzzle({ search: SEARCH, save: PUZZLE, entry: "id", first: "d" });
-  await opener.open(HERE);
-  expect(requests).toEqual([{ method: "load", params: { save: PUZZLE } }]);
-  expect(puzzle.ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ entry: "id", first: "d" }), false);
+  bench.tab.markPuzzle({ search: SEARCH, save: DEALT, entry: "id", first: "d" });
+  await bench.opener.open(HERE);
+  expect(bench.requests).toEqual([{ method: "load", params: { save: DEALT } }]);
+  expect(bench.puzzle.ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ entry: "id", first: "d" }), false);
 });
 
 test("the game in play returns after puzzles", async () => {
-  storage.writeSave(MINE);
-  await opener.open(HERE);
-  await opener.open({ from: "puzzle", entry: "id", position: { position: "there", seed: 0 } });
-  await opener.open(HERE);
-  expect(puzzle.ask).toHaveBeenLastCalledWith(expect.objectContaining({ search: SEARCH }), true);
-  await opener.returnToGame();
-  expect(requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
-  expect(storage.readSave()).toBe(MINE);
+  bench.storage.writeSave(MINE);
+  await bench.opener.open(HERE);
+  await bench.opener.open({ from: "puzzle", entry: "id", position: { position: "there", seed: 0 } });
+  await bench.opener.open(HERE);
+  expect(bench.puzzle.ask).toHaveBeenLastCalledWith(expect.objectContaining({ search: SEARCH }), true);
+  await bench.opener.returnToGame();
+  expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
+  expect(bench.storage.readSave()).toBe(MINE);
 });
 
 test("a puzzle without a game in play returns to the start screen", async () => {
-  await opener.open(HERE);
-  await opener.returnToGame();
-  expect(store.state).toMatchObject({ screen: "welcome", page: "table", view: null });
-  expect(storage.readSave()).toBeNull();
+  await bench.opener.open(HERE);
+  await bench.opener.returnToGame();
+  expect(bench.store.state).toMatchObject({ screen: "welcome", page: "table", view: null });
+  expect(bench.storage.readSave()).toBeNull();
 });
 
 test("a puzzle is opened again after the loss of the engine", async () => {
-  storage.writeSave(MINE);
-  await opener.open(HERE);
-  store.set({ question: { search: SEARCH } as Question });
-  opener.engineLost(true);
-  expect(store.state.opening).toEqual({ search: SEARCH });
-  await opener.openPending();
-  expect(requests.at(-1)).toEqual({ method: "load", params: { save: PUZZLE } });
+  bench.storage.writeSave(MINE);
+  await bench.opener.open(HERE);
+  bench.store.set({ question: { search: SEARCH } as Question });
+  bench.opener.engineLost(true);
+  expect(bench.store.state.opening).toEqual({ search: SEARCH });
+  await bench.opener.openPending();
+  expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: DEALT } });
 });
 
 test("a refused link leaves the page that its address names", async () => {
-  storage.writeSave(MINE);
-  store.set({ page: "played" });
-  isRefused = true;
-  opener.start(HERE);
-  await opener.openPending();
-  expect(requests.map(({ method }) => method)).toEqual(["position", "load"]);
-  expect(store.state.page).toBe("played");
+  bench.storage.writeSave(MINE);
+  bench.store.set({ page: "played" });
+  bench.refuses = () => true;
+  bench.opener.start(HERE);
+  await bench.opener.openPending();
+  expect(bench.methods).toEqual(["position", "load"]);
+  expect(bench.store.state.page).toBe("played");
+});
+
+describe("after a reload", () => {
+  const watched = { record: RECORD, ply: 5, seats: null };
+
+  test.each([
+    ["the recorded game watched before", null, [RECORD, 5, null]],
+    ["it where it was, if the address names it", { from: "record", record: RECORD } as const, [RECORD, 5, null]],
+    [
+      "another one that the address names",
+      { from: "record", record: "other" } as const,
+      ["other", undefined, undefined],
+    ],
+  ])("the page opens %s", async (_, requested, expected) => {
+    bench.storage.writeSave(MINE);
+    bench.tab.recording = watched;
+    bench.opener.start(requested);
+    expect(bench.store.state.screen).toBe("waiting");
+    await bench.opener.openPending();
+    expect(bench.replay.open).toHaveBeenCalledExactlyOnceWith(...expected);
+  });
+
+  test("the page opens the game in play, or else shows the start screen", async () => {
+    bench.opener.start(null);
+    expect([bench.store.state.screen, bench.store.state.opening]).toEqual(["welcome", null]);
+    bench.storage.writeSave(MINE);
+    bench.opener.start(null);
+    expect(bench.store.state.opening).toEqual({ search: null });
+    await bench.opener.openPending();
+    expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
+  });
+
+  test("a game requested before the start is opened instead of the one in the address", async () => {
+    bench.store.set({ engine: "loading" });
+    const opened = bench.opener.open({ from: "link", save: MINE });
+    bench.opener.start(HERE);
+    bench.store.set({ engine: "ready" });
+    await bench.opener.openPending();
+    expect(await opened).toBe("open");
+    expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
+  });
+
+  test("the recorded game is known until it is left", async () => {
+    bench.store.set({ replay: { ...watched, view: bench.view } as never });
+    await null;
+    expect(bench.tab.recording).toEqual(watched);
+    bench.store.set({ replay: null });
+    await null;
+    expect(bench.tab.recording).toBeNull();
+  });
+
+  test("the answer to a puzzle is known once its book has recorded it", async () => {
+    await bench.opener.open(HERE);
+    bench.store.set({ question: { search: SEARCH, first: "d", isRecorded: false } as Question });
+    await null;
+    expect(bench.tab.puzzle(SEARCH)?.first).toBeNull();
+    bench.store.set({ question: { search: SEARCH, first: "d", isRecorded: true } as Question });
+    await null;
+    expect(bench.tab.puzzle(SEARCH)?.first).toBe("d");
+  });
+});
+
+test.each([
+  [
+    { from: "link", save: MINE },
+    { method: "load", params: { save: MINE } },
+  ],
+  [
+    { from: "url", query: { seed: "7" } },
+    { method: "start", params: { query: { seed: "7" } } },
+  ],
+  [
+    { from: "play", query: {}, setup: '{"players":2}' },
+    { method: "new_game", params: { players: 2 } },
+  ],
+  [HERE, { method: "position", params: HERE.position }],
+  [
+    { from: "puzzle", entry: "id", position: { position: "there", seed: 0 } },
+    { method: "position", params: { position: "there", seed: 0 } },
+  ],
+  [
+    { from: "decision", record: RECORD, ply: 3, seat: 1, position: null },
+    { method: "take_over", params: { record: RECORD, ply: 3, seat: 1 } },
+  ],
+] as [GameSource, GameRequest][])("%j is opened by one request", async (source, request) => {
+  expect(await bench.opener.open(source)).toBe("open");
+  expect(bench.requests).toEqual([request]);
+  expect(bench.store.state.screen).toBe("game");
+});
+
+test.each([
+  [{ from: "link", save: "x" }, ["notice-link-unreadable"]],
+  [HERE, ["notice-position-unreadable"]],
+  [{ from: "decision", record: RECORD, ply: 3, seat: 1, position: null }, ["notice-decision-unreadable"]],
+  [{ from: "daily", date: "2026-11-21" }, ["error-other"]],
+  [{ from: "puzzle", entry: "id", position: { position: "there", seed: 0 } }, []],
+] as [GameSource, string[]][])("refused, %j is reported by %j", async (source, notices) => {
+  bench.refuses = () => true;
+  expect(await bench.opener.open(source)).toBe("refused");
+  expect(bench.notices).toEqual(notices);
+  expect([bench.store.state.screen, bench.store.state.opening]).toEqual(["welcome", null]);
+});
+
+test("only what an address may name is removed from it", async () => {
+  const sources: GameSource[] = [
+    { from: "play", query: {} },
+    { from: "puzzle", entry: "id", position: { position: "there", seed: 0 } },
+    { from: "save" },
+  ];
+  for (const source of sources) await bench.opener.open(source);
+  expect(bench.clearUrl).not.toHaveBeenCalled();
+  await bench.opener.open({ from: "url", query: { seed: "7" } });
+  expect(bench.clearUrl).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test("a puzzle of a book is asked for that book, and known by this tab", async () => {
+  await bench.opener.open({ from: "puzzle", entry: "id", position: { position: "there", seed: 0 } });
+  const asked = { search: "pos=there", entry: "id", first: null, save: DEALT };
+  expect(bench.puzzle.ask).toHaveBeenCalledExactlyOnceWith(asked, false);
+  expect(bench.tab.puzzle("pos=there")).toEqual(asked);
+});
+
+test("a position in which a bot acts first is no puzzle, and not listed as unfinished", async () => {
+  bench.view = { ...bench.view, waiting_for: "bot" };
+  await bench.opener.open(HERE);
+  expect(bench.puzzle.ask).not.toHaveBeenCalled();
+  expect(bench.tab.isUntouched(DEALT)).toBe(true);
+});
+
+test("an unfinished game is resumed from the list", async () => {
+  const id = bench.keep(MINE);
+  expect(await bench.opener.open({ from: "unfinished", id })).toBe("open");
+  expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
+});
+
+test("an unfinished game that another tab has deleted is reported", async () => {
+  expect(await bench.opener.open({ from: "unfinished", id: "gone" })).toBe("refused");
+  expect(bench.notices).toEqual(["notice-game-gone"]);
+  expect(bench.requests).toEqual([]);
+});
+
+test("an unfinished game that the engine refuses becomes an unreadable text", async () => {
+  const id = bench.keep(MINE);
+  bench.refuses = () => true;
+  await bench.opener.open({ from: "unfinished", id });
+  expect(bench.notices).toEqual(["notice-save-unreadable"]);
+  expect(bench.store.state.savedGames).toMatchObject({ unfinished: [], unreadable: [{ text: MINE }] });
+});
+
+test.each([true, false])("a record is replayed with its step and its players; shown: %j", async (isShown) => {
+  const seats = [{ kind: "human" }] as never;
+  bench.replay.open.mockResolvedValue(isShown);
+  expect(await bench.opener.open({ from: "record", record: RECORD, ply: 4, seats })).toBe(isShown ? "open" : "refused");
+  expect(bench.replay.open).toHaveBeenCalledExactlyOnceWith(RECORD, 4, seats);
+});
+
+test.each([{ from: "record", record: RECORD }, HERE, { from: "daily", date: "" }] as GameSource[])(
+  "without the features %j is not opened, and stays in the address",
+  async (source) => {
+    bench.isOffline = true;
+    expect(await bench.opener.open(source)).toBe("failed");
+    expect([bench.requests, bench.clearUrl.mock.calls]).toEqual([[], []]);
+    expect(bench.store.state.screen).toBe("welcome");
+  },
+);
+
+describe("a daily deal", () => {
+  const DATE = "2026-11-21";
+  const source = { from: "daily", date: "" } as const;
+  const dealt = { method: "daily", params: { date: DATE } };
+
+  test("is dealt and recorded as begun", async () => {
+    expect(await bench.opener.open(source)).toBe("open");
+    expect(bench.daily.find).toHaveBeenCalledExactlyOnceWith("");
+    expect(bench.requests).toEqual([dealt]);
+    expect(bench.daily.begin).toHaveBeenCalledExactlyOnceWith(DATE);
+  });
+
+  test("that was begun and is the game in play is gone on with", async () => {
+    bench.storage.writeSave(MINE);
+    bench.daily.find.mockResolvedValue({ date: DATE, isBegun: true, isDealOf: () => true });
+    expect(await bench.opener.open(source)).toBe("open");
+    expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
+    expect([bench.store.state.screen, bench.daily.begin.mock.calls]).toEqual(["game", []]);
+  });
+
+  test.each([
+    ["was not begun", false, true, ["daily"]],
+    ["was begun, but is not the game in play", true, false, ["load", "daily"]],
+  ])("that %s is dealt", async (_, isBegun, isDeal, methods) => {
+    bench.storage.writeSave(MINE);
+    bench.daily.find.mockResolvedValue({ date: DATE, isBegun, isDealOf: () => isDeal });
+    await bench.opener.open(source);
+    expect(bench.methods).toEqual(methods);
+    expect(bench.daily.begin).toHaveBeenCalledOnce();
+  });
+
+  test("that was begun without a game in play is dealt", async () => {
+    bench.daily.find.mockResolvedValue({ date: DATE, isBegun: true, isDealOf: () => true });
+    await bench.opener.open(source);
+    expect(bench.requests).toEqual([dealt]);
+  });
+
+  test.each([
+    ["is on the table stays", "decide", []],
+    ["is over on the table is dealt again", "over", ["daily"]],
+  ] as const)("that %s", async (_, phase, methods) => {
+    bench.daily.find.mockResolvedValue({ date: DATE, isBegun: true, isDealOf: () => true });
+    bench.store.set({ view: { ...bench.view, phase } });
+    await bench.opener.open(source);
+    expect(bench.methods).toEqual(methods);
+  });
+
+  test("that was finished is shown again after a reload", async () => {
+    bench.storage.writeSave(MINE);
+    bench.view = { ...bench.view, phase: "over", waiting_for: null };
+    bench.daily.find.mockResolvedValue({ date: DATE, isBegun: true, isDealOf: () => true });
+    await bench.opener.open(source);
+    expect(bench.methods).toEqual(["load"]);
+  });
+
+  test("that is among the unfinished games is resumed", async () => {
+    const begun = savedGame("dp1", { deal: OTHER_DEAL });
+    bench.keep(begun);
+    await bench.opener.open(source);
+    expect(bench.requests).toEqual([dealt, { method: "load", params: { save: begun } }]);
+    expect(bench.daily.begin).toHaveBeenCalledOnce();
+  });
+
+  test("is not begun if the engine is lost meanwhile, or refuses it", async () => {
+    const begun = savedGame("dp1", { deal: OTHER_DEAL });
+    bench.keep(begun);
+    bench.refuses = ({ method }) => {
+      if (method === "load") bench.store.set({ engine: "failed" });
+      return method === "load";
+    };
+    await bench.opener.open(source);
+    expect(bench.daily.begin).not.toHaveBeenCalled();
+    bench.store.set({ engine: "ready" });
+    bench.refuses = () => true;
+    await bench.opener.open(source);
+    expect(bench.daily.begin).not.toHaveBeenCalled();
+  });
+});
+
+describe("a game that crashes the engine", () => {
+  test.each([
+    { from: "link", save: "deadly" },
+    HERE,
+    { from: "decision", record: RECORD, ply: 3, seat: 1, position: null },
+    { from: "url", query: { seed: "7" } },
+    { from: "daily", date: "2026-11-21" },
+  ] as GameSource[])("twice is reported and not opened again: %j", async (source) => {
+    bench.tab.recording = { record: RECORD, ply: 1, seats: null };
+    expect(await bench.openDeadly(source)).toBe("failed");
+    expect(bench.notices).toEqual(["notice-stopped-twice"]);
+    expect(bench.store.state).toMatchObject({ screen: "welcome", opening: null });
+    expect([bench.requests, bench.tab.recording]).toEqual([[], null]);
+    expect(await bench.opener.open(source)).toBe("failed");
+    expect(bench.requests).toEqual([]);
+  });
+
+  test("twice becomes an unreadable text if it is unfinished", async () => {
+    expect(await bench.openDeadly({ from: "unfinished", id: bench.keep(MINE) })).toBe("failed");
+    expect(bench.notices).toEqual(["notice-save-unreadable"]);
+    expect(bench.store.state.savedGames).toMatchObject({ unfinished: [], unreadable: [{ text: MINE }] });
+  });
+
+  test("twice becomes an unreadable text if it is the game in play", async () => {
+    bench.storage.writeSave(MINE);
+    expect(await bench.openDeadly({ from: "save" })).toBe("failed");
+    expect(bench.notices).toEqual(["notice-save-unreadable"]);
+    expect([bench.storage.readSave(), bench.store.state.screen]).toEqual([null, "welcome"]);
+  });
+
+  test.each([
+    ["once, and once more after it was opened", { from: "link", save: "deadly" }, [true], 2],
+    ["as a random deal, which no crash identifies", { from: "play", query: {} }, [true, true], 1],
+    ["because a download failed", { from: "link", save: "slow" }, [false, false], 1],
+  ] as [string, GameSource, boolean[], number][])("%s is opened again", async (_, source, crashes, times) => {
+    for (let time = 0; time < times; time += 1) expect(await bench.openDeadly(source, crashes)).toBe("open");
+    expect(bench.notices).toEqual([]);
+  });
+});
+
+describe("after the loss of the engine", () => {
+  test("the recorded game is shown again where it was", async () => {
+    const watched = { record: RECORD, ply: 5, seats: null };
+    bench.store.set({ view: bench.view, replay: { ...watched, view: bench.view } as never });
+    bench.opener.engineLost(true);
+    await bench.opener.openPending();
+    expect(bench.replay.open).toHaveBeenCalledExactlyOnceWith(RECORD, 5, null);
+  });
+
+  test("the game in play is shown again", async () => {
+    bench.storage.writeSave(MINE);
+    bench.store.set({ view: bench.view });
+    bench.opener.engineLost(true);
+    expect(bench.store.state.opening).toEqual({ search: null });
+    await bench.opener.openPending();
+    expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
+  });
+
+  test("nothing is opened if no game was shown", () => {
+    bench.storage.writeSave(MINE);
+    bench.opener.engineLost(true);
+    expect(bench.store.state.opening).toBeNull();
+  });
 });
