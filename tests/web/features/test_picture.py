@@ -21,7 +21,7 @@ NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined
 def open_position(page: Page, site: str) -> None:
     """Open the page for sharing after a card was drawn."""
     user = User(page)
-    page.goto(f"{site}{GAME}&speed=instant")
+    page.goto(f"{site}?{GAME}&speed=instant")
     user.wait_for_decision()
     user.act("d")
     user.open_page("games")
@@ -140,7 +140,7 @@ def test_the_picture_works_under_the_sites_policy(browser: Browser, fake_site: s
     page = context.new_page()
     messages: list[str] = []
     page.on("console", lambda message: messages.append(message.text))
-    page.goto(f"{fake_site}{GAME}&speed=instant")
+    page.goto(f"{fake_site}?{GAME}&speed=instant")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Open or share a game").click()
     expect(picture(page)).to_be_visible()
@@ -150,7 +150,7 @@ def test_the_picture_works_under_the_sites_policy(browser: Browser, fake_site: s
 
 def test_a_sandboxed_frame_draws_the_picture_and_explains_its_limits(page: Page, fake_site: str) -> None:
     page.set_content(
-        f'<iframe sandbox="allow-scripts" width="800" height="900" src="{fake_site}embed/{GAME}"></iframe>'
+        f'<iframe sandbox="allow-scripts" width="800" height="900" src="{fake_site}embed/?{GAME}"></iframe>'
     )
     frame = page.frame_locator("iframe")
     frame.get_by_role("button", name="Play").click()
@@ -168,7 +168,7 @@ def test_a_sandboxed_frame_draws_the_picture_and_explains_its_limits(page: Page,
 def test_what_draws_the_picture_is_loaded_when_the_page_opens(page: Page, user: User, fake_site: str) -> None:
     requested: list[str] = []
     page.on("request", lambda request: requested.append(request.url))
-    page.goto(f"{fake_site}{GAME}&speed=instant")
+    page.goto(f"{fake_site}?{GAME}&speed=instant")
     user.wait_for_decision()
     assert not [url for url in requested if "picture" in url]
     user.open_page("games")
@@ -178,7 +178,7 @@ def test_what_draws_the_picture_is_loaded_when_the_page_opens(page: Page, user: 
 
 def test_without_what_draws_the_picture_a_notice_says_so(page: Page, user: User, fake_site: str) -> None:
     page.route("**/position-picture-*.js", lambda route: route.abort())
-    page.goto(f"{fake_site}{GAME}&speed=instant")
+    page.goto(f"{fake_site}?{GAME}&speed=instant")
     user.wait_for_decision()
     user.open_page("games")
     expect(page.get_by_text("This part of the game could not be loaded.")).to_be_visible()

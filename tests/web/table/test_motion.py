@@ -46,7 +46,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 def open_game(page: Page, site: str, speed: str = "slow") -> None:
     user = User(page)
     page.add_init_script(HOLD)
-    page.goto(f"{site}{GAME}&speed={speed}")
+    page.goto(f"{site}?{GAME}&speed={speed}")
     user.wait_for_engine()
     user.wait_for_decision()
     page.locator(".animation-layer").wait_for(state="attached")
@@ -167,7 +167,7 @@ def test_nothing_shifts_during_the_animations_of_a_round(
 ) -> None:
     record_shifts(page)
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(f"{fake_site}{GAME}&speed=fast")
+    page.goto(f"{fake_site}?{GAME}&speed=fast")
     user.wait_for_decision()
     play_a_round(page)
     assert page.evaluate("shifts") == []
