@@ -101,7 +101,6 @@ def test_no_interval_goes_beyond_all_or_nothing(page: Page, user: User) -> None:
         assert 0 <= int(low) < int(high) <= 100
 
 
-@pytest.mark.heavy
 def test_points_per_game_are_dots_on_an_axis_whose_ends_are_named(page: Page, user: User) -> None:
     reach(user, "strategy")
     cell = cells(page, SECTIONS[0], "Starts").last
@@ -110,6 +109,9 @@ def test_points_per_game_are_dots_on_an_axis_whose_ends_are_named(page: Page, us
     low, high = (float(end) for end in ends)
     bar, dot = (cell.locator(each).bounding_box() for each in (".bar", ".dot"))
     assert bar and dot
+    assert (dot["width"], dot["height"]) == (10, 10)
+    assert cell.locator(".dot").evaluate("dot => parseFloat(getComputedStyle(dot).borderRadius)") >= 5
+    assert dot["y"] + dot["height"] / 2 == pytest.approx(bar["y"] + bar["height"] / 2, abs=0.5)
     at = (dot["x"] + dot["width"] / 2 - bar["x"]) / bar["width"]
     assert low + at * (high - low) == pytest.approx(mean(measured(4, "brown")["points"][0]), abs=0.05)
 

@@ -148,6 +148,21 @@ def test_any_number_of_full_areas_fits_on_one_wide_screen(page: Page, user: User
         assert len(angles) == players - 1
 
 
+def test_opponents_sit_on_both_sides_of_the_rows_and_above(page: Page, user: User, fake_site: str) -> None:
+    open_table(page, fake_site)
+    resize(page, ONE_SCREEN[0])
+    show(user, late_view())
+    rows, left, right, *above = (
+        each.bounding_box()
+        for part in (".middle", "[data-side=left]", "[data-side=right]", "[data-side=top]")
+        for each in page.locator(f"game-table {part}").all()
+    )
+    assert rows and left and right
+    assert left["x"] + left["width"] <= rows["x"]
+    assert rows["x"] + rows["width"] <= right["x"]
+    assert [top["y"] + top["height"] <= rows["y"] for top in above if top] == [True, True]
+
+
 @pytest.mark.parametrize("size", [LOW_PHONES[0], *map(heavy, LOW_PHONES[1:]), (320, 568)], ids=str)
 def test_any_number_of_full_areas_fits_on_a_small_phone(
     page: Page, user: User, fake_site: str, size: tuple[int, int]
