@@ -141,9 +141,12 @@ def engine_failures(visitor: Visitor) -> Iterator[str]:
     page, text = visitor.page, visitor.text
     visitor.fill_storage(save=saves.drawn())
     visitor.open()
+    visitor.wait_for_turn()
+    # Later parts ask the engine, too, which would then be started again before the press.
+    visitor.wait_for_lazy_features()
     visitor.break_engine()
     visitor.choices().first.click()
-    visitor.expect_visible(page.get_by_role("alert").get_by_text(text("notice-restarted")), visitor.action("d"))
+    visitor.expect_visible(page.get_by_role("alert").get_by_text(text("notice-restarted")), visitor.button("draw"))
     visitor.wait_for_turn()
     yield "notice-restarted"
     visitor.open_text(saves.drawn())
