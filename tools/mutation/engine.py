@@ -8,7 +8,6 @@ import argparse
 import contextlib
 import hashlib
 import json
-import math
 import subprocess
 import sys
 from collections import Counter
@@ -16,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.mutation.score import GOAL, interval
 from tools.project import ROOT
 
 try:
@@ -28,9 +28,6 @@ except ModuleNotFoundError:
     sys.exit("mutmut is missing; install it: python3 -m pip --python .venv/bin/python install --group mutation")
 
 FOLDER = ROOT / "build" / "mutation"
-
-GOAL = 0.9
-"""The least share of mutants that the tests must notice. Equivalent mutants count as unnoticed."""
 
 SAMPLE = 200
 """The number of mutants drawn from each part."""
@@ -135,7 +132,7 @@ def _score(name: str, size: int) -> float:
     diffs = [_mutmut(folder, "show", mutant) for mutant in survivors]
     (folder / "survivors.txt").write_text("\n".join(diffs), encoding="utf-8")
     share = len(noticed) / len(drawn)
-    low, high = _interval(share, len(drawn))
+    low, high = interval(len(noticed), len(drawn))
     counts = ", ".join(f"{count} {status}" for status, count in sorted(Counter(statuses.values()).items()))
     print(
         f"{name}: {share:.1%} ({low:.1%} to {high:.1%}) of {len(drawn)} of {len(names)} mutants: {counts}", flush=True
@@ -200,11 +197,3 @@ def _statuses(folder: Path) -> dict[str, str]:
     for path in (folder / "mutants").rglob("*.py.meta"):
         codes |= json.loads(path.read_text(encoding="utf-8"))["exit_code_by_key"]
     return {mutant: status_by_exit_code[code] for mutant, code in codes.items()}
-
-
-def _interval(share: float, size: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share by Wilson's method."""
-    z = 1.96
-    centre = (share + z * z / (2 * size)) / (1 + z * z / size)
-    half = z / (1 + z * z / size) * math.sqrt(share * (1 - share) / size + z * z / (4 * size * size))
-    return centre - half, centre + half

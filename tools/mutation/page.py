@@ -9,7 +9,6 @@ has the results.
 
 import argparse
 import json
-import math
 import os
 import shutil
 import subprocess
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools import steps
+from tools.mutation.score import GOAL, interval
 from tools.packages import install_page_packages, is_installed, mark_installed, npm_environment, provide_node
 from tools.project import ROOT, WEB
 
@@ -26,9 +26,6 @@ PACKAGES: Final = Path(__file__).parent / "stryker"
 """Its version 10 needs Node 22. Its type checker needs the compiler of TypeScript 5, and so is not installed."""
 
 FOLDER: Final = ROOT / "build" / "mutation" / "page"
-
-GOAL: Final = 0.9
-"""The least share of changes that the tests must notice. Equivalent ones count as unnoticed."""
 
 SHARE: Final = 0.05
 """The share of changes that is drawn: some 500 of all folders."""
@@ -67,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
     statuses["all"] = sum(statuses.values(), Counter[str]())
     for folder, counts in statuses.items():
         noticed, drawn = counts["Killed"] + counts["Timeout"], counts.total()
-        low, high = _interval(noticed, drawn)
+        low, high = interval(noticed, drawn)
         print(f"{folder}: {noticed} of {drawn} changes noticed, {noticed / drawn:.1%} ({low:.1%} to {high:.1%})")
     return 0 if noticed >= GOAL * drawn else 1
 
@@ -143,12 +140,3 @@ def _statuses(folder: str, files: dict[str, Any]) -> Counter[str]:
         for mutant in file["mutants"]
         if mutant["status"] not in ("Ignored", "CompileError")
     )
-
-
-def _interval(noticed: int, drawn: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share by Wilson's method."""
-    z = 1.96
-    share = noticed / drawn
-    centre = (share + z * z / (2 * drawn)) / (1 + z * z / drawn)
-    half = z / (1 + z * z / drawn) * math.sqrt(share * (1 - share) / drawn + z * z / (4 * drawn * drawn))
-    return centre - half, centre + half
