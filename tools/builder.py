@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from tools import docs, packages, steps
 from tools.host_files import write_headers
-from tools.project import DIST, FAKE_DIST, ROOT, VENV_PYTHON, WEB, digest
+from tools.project import DIST, FAKE_DIST, ROOT, VENV_PYTHON, WEB, digest, state_of
 
 Json: TypeAlias = dict[str, Any]
 
@@ -36,7 +36,7 @@ def build(out: Path, mode: str = "production", url: str | None = None) -> None:
     """Build the site into `out`. Mode "fake" uses recorded answers; a `url` adds link previews. Raises StepError."""
     stamp = stamp_of(out)
     stamp.unlink(missing_ok=True)
-    state = state_of_sources(mode, url)
+    state = state_of(source_files(), mode, url)
     _write_site(out, mode, url)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
     steps.say(f"built {name_of(out)}: {size / 1e6:.1f} MB")
@@ -73,7 +73,7 @@ def _write_site(out: Path, mode: str, url: str | None) -> None:
 def build_if_changed(out: Path, mode: str = "production", url: str | None = None) -> None:
     """Build the site into `out` unless it was built from the same sources. Raises StepError."""
     stamp = stamp_of(out)
-    if out.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == state_of_sources(mode, url):
+    if out.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == state_of(source_files(), mode, url):
         steps.say(f"{name_of(out)} is up to date")
     else:
         build(out, mode, url)
@@ -105,12 +105,6 @@ def name_of(out: Path) -> str:
 def stamp_of(out: Path) -> Path:
     """Return the file that holds the state of the sources from which a folder was built."""
     return ROOT / "build" / f"sources-of-{out.name}.txt"
-
-
-def state_of_sources(mode: str, url: str | None) -> str:
-    """Return a text that changes with the names and contents of the sources, and with the options of the build."""
-    files = source_files()
-    return f"{digest(files)} {mode} {url} {' '.join(path.relative_to(ROOT).as_posix() for path in files)}"
 
 
 def source_files() -> list[Path]:

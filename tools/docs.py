@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tools import steps
-from tools.project import LOCKS, ROOT, VENV_PYTHON, digest
+from tools.project import LOCKS, ROOT, VENV_PYTHON, state_of
 
 DOCS: Final = ROOT / "docs"
 BUILT: Final = ROOT / "build" / "docs"
@@ -40,8 +40,7 @@ def build(url: str | None = None) -> None:
 
     url: the address of the page, for canonical links.
     """
-    files = source_files()
-    sources = f"{digest(files)} {url} {' '.join(path.relative_to(ROOT).as_posix() for path in files)}"
+    sources = state_of(source_files(), url)
     stamp = BUILT / "sources.txt"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == sources:
         return

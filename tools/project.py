@@ -15,6 +15,13 @@ VENV_PYTHON = VENV_BIN / "python"
 LOCKS = ROOT / "py" / "locks"
 
 
+def state_of(files: Iterable[Path], *options: object) -> str:
+    """Return a text that changes with the names and contents of files of the project, and with options."""
+    paths = list(files)
+    names = [path.relative_to(ROOT).as_posix() for path in paths]
+    return " ".join([digest(paths), *map(str, options), *names])
+
+
 def digest(files: Iterable[Path]) -> str:
     """Return a hash of the files' names and contents."""
     hashed = hashlib.sha256()

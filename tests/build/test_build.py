@@ -105,6 +105,7 @@ def test_a_site_is_built_again_only_if_a_source_or_its_address_changed(
 
     monkeypatch.setattr(builder, "source_files", lambda: sources)
     monkeypatch.setattr(builder, "ROOT", tmp_path)
+    monkeypatch.setattr(project, "ROOT", tmp_path)
     monkeypatch.setattr(builder, "_write_site", write)
     for text, url in (("1", None), ("1", None), ("2", None), ("2", "https://coloretto.example/"), ("2", None)):
         sources[0].write_text(text, encoding="utf-8")
