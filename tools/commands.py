@@ -18,7 +18,7 @@ from tools.steps import StepError
 COMMANDS = ("build", "serve", "docs", "format", "lint", "unit", "check", "test", "bench", "gallery")
 WITH_ARGUMENTS = ("unit", "test", "gallery")
 """The commands that pass further arguments on: to Vitest, to pytest, and to tools.gallery."""
-GROUPS = {"docs": ["docs"], "format": ["test"], "lint": ["test"], "unit": [], "check": ["test"]}
+GROUPS = {"format": ["test"], "lint": ["test"], "unit": [], "check": ["test"]}
 """The Python packages that a command begins with, if they are not those of the build."""
 
 
@@ -47,6 +47,8 @@ def main(usage: str | None) -> int:
         return perform(options, rest)
     except StepError as error:
         return fail(str(error))
+    except subprocess.CalledProcessError as error:
+        return fail(f"failed: {' '.join(map(str, error.cmd))}")
     except OSError as error:
         if sentence := steps.sentence_for(error):
             return fail(sentence)
@@ -123,16 +125,14 @@ def build(options: argparse.Namespace, is_for_hosts: bool) -> None:
         lambda: docs.build(options.url),
     )
     docs.place(DIST)
-    if is_for_hosts:
-        builder.compress(DIST)
     if options.url:
         write_search_files(DIST, options.url)
-    elif is_for_hosts:
-        steps.say(
-            "no --url: no link previews (pages per language, cards, oEmbed) or sitemap, which need the site's URL"
-        )
-    if is_for_hosts and (missing := docs.missing_owner()):
-        steps.say(missing)
+    if is_for_hosts:
+        builder.compress(DIST)
+        if not options.url:
+            steps.say("no --url: no link previews (pages per language, cards, oEmbed) or sitemap, which need the URL")
+        if missing := docs.missing_owner():
+            steps.say(missing)
 
 
 def prepare_tests(options: argparse.Namespace) -> None:

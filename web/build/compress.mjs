@@ -18,6 +18,8 @@ const SUFFIXES = {
 const MIN_BYTES = 1000;
 /** Files that are compressed already, copies from an earlier run, and what hosts read but do not send. */
 const EXCLUDED = /\.(png|jpg|woff2|br|gz)$|^(library|wheel)-\w+\.zip$|^_headers$/;
+/** Hosts compress the documentation themselves. */
+const DOCUMENTATION = /^docs[\\/]/;
 
 const [site, cache] = process.argv.slice(2);
 const copies = new Map();
@@ -26,7 +28,7 @@ const entries = await readdir(site, { recursive: true, withFileTypes: true });
 const files = entries
   .filter((entry) => entry.isFile() && !EXCLUDED.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
-  .filter((file) => !relative(site, file).startsWith("docs"));
+  .filter((file) => !DOCUMENTATION.test(relative(site, file)));
 let compressed = 0;
 await Promise.all(files.map(compress));
 
