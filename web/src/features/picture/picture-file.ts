@@ -1,4 +1,4 @@
-/** Makes a picture file of SVG markup. */
+/** Makes a picture file of SVG markup, and copies it. */
 
 /** Return the markup as a PNG file. The image is a data URL, which the page's policy allows. */
 export async function pngFrom(svg: string): Promise<Blob> {
@@ -20,4 +20,14 @@ export function dataUrl(file: Blob): Promise<string> {
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
+}
+
+/** Copy a picture to the clipboard; return false if the browser does not allow it. */
+export async function copyPicture(file: Blob): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [file.type]: file })]);
+    return true;
+  } catch {
+    return false;
+  }
 }
