@@ -100,7 +100,10 @@ def test_a_bot_of_the_library_that_chooses_nonsense_has_an_error(body: str, mess
         ("return helper(table)", "KeyError: 'c9'", 4),
         ("return table.gain('a')", "TypeError: list indices must be integers or slices, not str", 2),
         ("exit(1)", "SystemExit: 1", 2),
-        ("return 3", "choose returned 3: it must return one of table.legal", None),
+        ("return 3", "choose returned 3: it must return one of table.legal", 1),
+        ("raise KeyboardInterrupt", "KeyboardInterrupt: ", 2),
+        ("class late(BaseException): pass\n    raise late('x')", "late: x", 3),
+        ("raise ValueError('x' * 5000)", f"ValueError: {'x' * 988}", 2),
     ],
 )
 def test_a_choice_that_fails_has_an_error_with_the_line_of_the_script(
@@ -109,6 +112,19 @@ def test_a_choice_that_fails_has_an_error_with_the_line_of_the_script(
     ask(load=f"def choose(table):\n    {body}\ndef helper(table):\n    return table.me.cards['c9']\n")
     answer = choose()["error"]
     assert (answer["message"], answer["line"]) == (message, line)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "x = 1\ndef choose(self, table): return table.legal[0]",
+        "x = 1\ndef choose(): pass",
+        "x = 1\ndef choose(table): return None",
+    ],
+)
+def test_an_error_that_no_line_of_the_bot_raises_has_the_line_of_its_definition(source: str) -> None:
+    ask(load=source)
+    assert choose()["error"]["line"] == 2
 
 
 @pytest.mark.parametrize(

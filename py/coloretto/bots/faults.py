@@ -10,8 +10,9 @@ PACKAGE: Final = Path(__file__).parents[1]
 def raised(error: BaseException) -> str:
     """Return what a bot raised, and in which line: the last one that is not ours, if there is one."""
     lines = traceback.extract_tb(error.__traceback__)
-    last = next((line for line in reversed(lines) if PACKAGE not in Path(line.filename).parents), lines[-1])
-    return f"raised {type(error).__name__} in {Path(last.filename).name}, line {last.lineno}: {message_of(error)}"
+    last = next((line for line in reversed(lines) if PACKAGE not in Path(line.filename).parents), None)
+    place = f" in {Path(last.filename).name}, line {last.lineno}" if last else ""
+    return f"raised {type(error).__name__}{place}: {message_of(error)}"
 
 
 def message_of(error: BaseException) -> str:

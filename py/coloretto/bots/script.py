@@ -30,12 +30,12 @@ class ScriptBot:
     """A bot whose choices a script makes."""
 
     def __init__(self, choose: Choose) -> None:
-        self._choose = choose
+        self.function = choose
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
         """Return what the script chooses. Raises IllegalActionError if that is not a legal action."""
         table = Table(state, rng)
-        action = self._choose(table)
+        action = self.function(table)
         if not isinstance(action, LegalAction) or action not in table.legal:
             raise IllegalActionError(f"choose returned {quote(action)}: it must return one of table.legal")
         return (yield from completed(Choice(action.number, {}, 0)))

@@ -8,11 +8,12 @@ import json
 import sys
 from collections.abc import Mapping
 from random import Random
+from types import CodeType
 from typing import Final
 
 from coloretto.bots.base import Bot, Choice, Limit, choose
 from coloretto.bots.faults import line_of, message_of
-from coloretto.bots.script import ScriptError, bot_from_source
+from coloretto.bots.script import ScriptBot, ScriptError, bot_from_source
 from coloretto.errors import ColorettoError, IllegalActionError, RequestError, quote
 from coloretto.notation.json import action_to_json, state_from_json
 from coloretto.notation.json_fields import Json, as_int, as_object, parse_json, value_at
@@ -20,6 +21,9 @@ from coloretto.rules import legal_actions
 
 NAME: Final = "bot.py"
 """The name of the script in messages."""
+
+MAX_MESSAGE: Final = 1000
+"""The most characters of an error's message."""
 
 _bots: Final[list[Bot]] = []
 
@@ -36,9 +40,9 @@ def handle(text: str) -> str:
     except ScriptError as error:
         answer = _error(error, error.reason, error.line)
     except ColorettoError as error:
-        answer = _error(error, str(error), None)
-    except (Exception, SystemExit) as error:
-        answer = _error(error, f"{type(error).__name__}: {message_of(error)}", line_of(error, NAME))
+        answer = _error(error, str(error), _line_of_bot() if isinstance(error, IllegalActionError) else None)
+    except BaseException as error:  # A bot may raise KeyboardInterrupt or an exception of its own, too.
+        answer = _error(error, f"{type(error).__name__}: {message_of(error)}", line_of(error, NAME) or _line_of_bot())
     return json.dumps(answer)
 
 
@@ -61,8 +65,16 @@ def _choose(request: Mapping[str, Json]) -> dict[str, Json]:
     return {"action": list(action_to_json(choice.action))}
 
 
+def _line_of_bot() -> int | None:
+    """Return the line in which the bot is defined, for an error that none of its lines has raised."""
+    bot = _bots[0] if _bots else None
+    function = bot.function if isinstance(bot, ScriptBot) else getattr(type(bot), "think", None)
+    code = getattr(function, "__code__", None)
+    return code.co_firstlineno if isinstance(code, CodeType) and code.co_filename == NAME else None
+
+
 def _error(error: BaseException, message: str, line: int | None) -> dict[str, Json]:
-    found: dict[str, Json] = {"type": type(error).__name__, "message": message, "line": line}
+    found: dict[str, Json] = {"type": type(error).__name__, "message": message[:MAX_MESSAGE], "line": line}
     module = _missing_module(error)
     return {"error": found if module is None else found | {"module": module}}
 
