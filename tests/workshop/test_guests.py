@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from coloretto.workshop import cage
+from coloretto.workshop import cage, guests
 from coloretto.workshop.guests import GuestSession
 
 PERSON = {"kind": "human", "level": None, "name": None}
@@ -123,6 +123,17 @@ def test_a_save_keeps_the_guest_and_its_turn() -> None:
     other.ask("load", save=page.save)
     assert other.view == page.view
     assert other.ask("bot_action")["ask"] == page.ask("bot_action")["ask"]
+
+
+@pytest.mark.parametrize("deal", [0, 7, 2**53 - 1])
+def test_any_deal_is_played_and_no_seed_gives_it_away(monkeypatch: pytest.MonkeyPatch, deal: int) -> None:
+    page = Page(PERSON, GUEST, CASUAL)
+    seats = [GUEST | {"name": name} for name in ("a", "b", "c")]
+    page.ask("new_game", **{**SETUP, "seed": deal}, seats=seats)
+    seed = page.ask("bot_action")["ask"]["seed"]
+    assert "action" in ask_cage(page.ask("bot_action")["ask"]["state"], seed)
+    monkeypatch.setattr(guests, "_SECRET", b"another page's")
+    assert page.ask("bot_action")["ask"]["seed"] != seed
 
 
 def test_an_undo_takes_back_the_actions_of_the_guest_too() -> None:

@@ -1,11 +1,13 @@
 """Matches of the workshop: the game stays here, and the bot in the cage gets public states only."""
 
 import json
-from collections.abc import Callable
+import secrets
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
+from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.notation.json import state_from_json
 from coloretto.notation.text import record_from_text
@@ -40,6 +42,10 @@ def play(source: str, **start: Any) -> list[dict[str, Any]]:
                 return results
             answer = ask(arena.handle)
             continue
+        if "renew" in answer:
+            assert ask(cage.handle, load=source) == {"loaded": True}
+            answer = ask(arena.handle)
+            continue
         question = answer["ask"]
         choice = ask(cage.handle, choose=question["state"], seed=question["seed"])
         answer = ask(arena.handle, **({"forfeit": choice["error"]["message"]} if "error" in choice else choice))
@@ -56,8 +62,8 @@ def test_each_deal_is_played_in_every_rotation_with_results_after_each_game() ->
     assert own["wins"] > 0.6
 
 
-def test_the_same_match_has_the_same_results() -> None:
-    source = "def choose(table): return table.random.choice(table.legal)"
+def test_a_match_from_the_same_first_deal_has_the_same_results() -> None:
+    source = GREEDY
     first, second = ([{**each, "milliseconds": 0} for each in play(source)[-1]["bots"]] for _ in range(2))
     assert first == second
 
@@ -105,8 +111,8 @@ def test_an_answer_that_is_no_legal_action_loses_the_game(answer: dict[str, Any]
         ({"bots": ["own:a"] * 3}, "3 bots do not fit at 2 seats"),
         ({"players": 9}, "players must be"),
         ({"deals": 0}, "deals must be a whole number from 1 to 10000, not 0"),
-        ({"seed": -1}, "seed must be a whole number from 0 to 2147483648, not -1"),
-        ({"seed": 2**31 + 1}, "seed must be a whole number from 0 to 2147483648, not 2147483649"),
+        ({"seed": -1}, "seed must be a whole number from 0 to 9007199254740990, not -1"),
+        ({"seed": 2**53 - 1}, "seed must be a whole number from 0 to 9007199254740990, not 9007199254740991"),
         ({"bots": "own:a"}, "bots must be a list, not 'own:a'"),
     ],
 )
@@ -123,6 +129,49 @@ def test_a_match_is_of_any_variant() -> None:
 def test_no_request_before_a_match_or_after_it_is_answered() -> None:
     play(GREEDY, deals=1)
     assert ask(arena.handle)["error"]["message"] == "the match is over"
+
+
+def test_the_deals_of_a_match_are_secret_unless_it_names_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt = dealt_seeds(monkeypatch)
+    monkeypatch.setattr(secrets, "randbelow", lambda limit: limit - 1)
+    ask(arena.handle, start={key: value for key, value in START.items() if key != "seed"})
+    assert dealt == [2**53 - 3]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_no_deal_comes_twice_before_the_bots_forget(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+    dealt = dealt_seeds(monkeypatch)
+    passes = []
+    answer = ask(arena.handle, start=START | {"players": players, "deals": 4})
+    while "error" not in answer:
+        if "renew" in answer or ("results" in answer and answer["results"]["isOver"]):
+            passes.append([*dealt])
+            dealt.clear()
+        answer = ask(arena.handle, **({"forfeit": "x"} if "ask" in answer else {}))
+    assert passes == [[1, 2, 3, 4]] * players
+
+
+def test_a_bot_sits_at_another_seat_in_the_next_game() -> None:
+    answer = ask(arena.handle, start=START | {"players": 3, "deals": 3, "bots": ["own:a", "random"]})
+    seats = []
+    while "error" not in answer:
+        if "ask" in answer:
+            seats.append(answer["ask"]["state"]["current"])
+        answer = ask(arena.handle, **({"forfeit": "x"} if "ask" in answer else {}))
+    assert seats == [0, 2, 1, 2, 1, 0, 1, 0, 2]
+
+
+def dealt_seeds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list that gets the seed of each deal from now on."""
+    seeds: list[int] = []
+    deal = Game.deal
+
+    def listen(variant: Variant, players: Sequence[Player], seed: int) -> Game:
+        seeds.append(seed)
+        return deal(variant, players, seed)
+
+    monkeypatch.setattr(Game, "deal", listen)
+    return seeds
 
 
 def test_a_question_shows_the_public_state_only() -> None:

@@ -27,9 +27,11 @@ def ask(handle: Callable[[str], str], **request: Any) -> dict[str, Any]:
 def check(number: int, source: str, progress: list[tuple[int, int]] | None = None) -> dict[str, Any] | None:
     """Check a bot in its cage as the page does; return what is wrong."""
     assert ask(cage.handle, load=source) == {"loaded": True}
-    answer = ask(arena.handle, check=number)
+    answer = ask(arena.handle, check=number, seed=1)
     while "checked" not in answer:
-        if "ask" in answer:
+        if "renew" in answer:
+            answer = ask(arena.handle)
+        elif "ask" in answer:
             choice = ask(cage.handle, choose=answer["ask"]["state"], seed=answer["ask"]["seed"])
             answer = ask(arena.handle, **({"forfeit": choice["error"]["message"]} if "error" in choice else choice))
         else:

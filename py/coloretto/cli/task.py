@@ -15,6 +15,9 @@ from coloretto.workshop.tasks import TASKS, Task, task_of
 if TYPE_CHECKING:
     from coloretto.cli.options import Commands
 
+FIRST_DEAL: Final = 1
+"""A file of one's own need not be kept from knowing the deals, and its result is the same each time."""
+
 TITLES: Final = {
     "any_legal_action": "Any legal action",
     "most_points": "Take the row with the most points",
@@ -86,11 +89,14 @@ def _check(task: Task, file: Path) -> int:
     except (OSError, ValueError) as error:
         raise VariantError(f"the bot {file} could not be read: {error}") from error
     _ask(cage.handle, load=source)
-    answer = _ask(arena.handle, check=task.number)
+    answer = _ask(arena.handle, check=task.number, seed=FIRST_DEAL)
     with Progress(task.trial.players * task.trial.deals, "games") as progress:
         while "checked" not in answer:
             if "ask" in answer:
                 answer = _ask(arena.handle, **_choice(as_object(answer["ask"], "ask")))
+            elif "renew" in answer:
+                _ask(cage.handle, load=source)
+                answer = _ask(arena.handle)
             else:
                 games = value_at(as_object(answer["progress"], "progress"), "games")
                 progress.update(int(str(games)), "")

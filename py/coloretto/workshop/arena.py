@@ -16,7 +16,7 @@ def handle(text: str) -> str:
 
     `{"start": {...}}` begins a match (`matches.play`), `{"check": number}` the check of a task (`checks.check`), and
     every later request continues it: with the answer after an `ask`, `{}` otherwise. An error is `{"error": {"type",
-    "message"}}`.
+    "message"}}`. A first `seed` in the match or beside the number repeats its deals; without one they are secret.
     """
     try:
         request = as_object(parse_json(text), "request")
@@ -24,7 +24,8 @@ def handle(text: str) -> str:
             _running[:] = [matches.play(as_object(request["start"], "start"))]
             answer = next(_running[0])
         elif "check" in request:
-            _running[:] = [checks.check(as_int(request["check"], "check", 1, len(TASKS)))]
+            number = as_int(request["check"], "check", 1, len(TASKS))
+            _running[:] = [checks.check(number, {key: request[key] for key in request if key == "seed"})]
             answer = next(_running[0])
         elif _running:
             answer = _running[0].send(request)

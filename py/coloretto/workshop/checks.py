@@ -21,22 +21,22 @@ Parts: TypeAlias = Generator[dict[str, Json], Mapping[str, Json], Wrong]
 """A part of a check: as `Steps`, and returns what is wrong."""
 
 
-def check(number: int) -> Steps:
-    """Check a bot in a cage, which is asked as in a match.
+def check(number: int, deals: Mapping[str, Json]) -> Steps:
+    """Check a bot in a cage, which is asked as in a match; `deals` may have the `seed` of its deals.
 
     It yields `{"progress": {"games", "of"}}` after each game, and `{"checked": {"wrong": ...}}` at the end, with null
     for a solution. Raises ColorettoError.
     """
-    wrong = yield from _find_wrong(task_of(number))
+    wrong = yield from _find_wrong(task_of(number), deals)
     yield {"checked": {"wrong": wrong}}
 
 
-def _find_wrong(task: Task) -> Parts:
+def _find_wrong(task: Task, deals: Mapping[str, Json]) -> Parts:
     for seed, position in enumerate(task.positions, start=1):
         wrong = yield from _try_position(position, seed)
         if wrong is not None:
             return wrong
-    return (yield from _play(task.trial))
+    return (yield from _play(task.trial, deals))
 
 
 def _try_position(position: Position, seed: int) -> Parts:
@@ -65,20 +65,20 @@ def _gains(state: State) -> list[Json]:
     return [None if cards is None else gain(area, cards, scoring) for cards in state.rows]
 
 
-def _play(trial: Trial) -> Parts:
+def _play(trial: Trial, deals: Mapping[str, Json]) -> Parts:
     match = play(
         {
+            **deals,
             "players": trial.players,
             "edition": "classic",
             "scoring": "brown",
-            "seed": 1,
             "deals": trial.deals,
             "bots": [BOT, trial.opponent],
         }
     )
     step = next(match)
     while True:
-        if "ask" in step:
+        if "results" not in step:
             answer = yield step
         else:
             results = as_object(step["results"], "results")

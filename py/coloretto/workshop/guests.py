@@ -6,6 +6,7 @@ with an action of the bot protocol, or with null when the guest failed and a sub
 """
 
 import json
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -22,9 +23,13 @@ from coloretto.service.arguments import setup_params, take_over_params
 from coloretto.service.new_games import game_to_take_over
 from coloretto.service.saves import game_from_save, player_from_json, require_list, saved_player
 from coloretto.service.session import Session
+from coloretto.workshop.choice_seed import choice_seed
 
 SUBSTITUTE: Final = "careful"
 """The bot that chooses for a guest that failed."""
+
+
+_SECRET: Final = secrets.token_bytes(32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +92,8 @@ class GuestSession(Session):
 
     def _ask(self, guest: Guest) -> Mapping[str, object]:
         game = self._require_game()
-        return {"ask": {"bot": guest.name, "state": state_to_json(game.state), "seed": bot_seed(game)}}
+        seed = choice_seed(_SECRET, game.seed or 0, len(game.history))
+        return {"ask": {"bot": guest.name, "state": state_to_json(game.state), "seed": seed}}
 
     def _play_for_guest(self, action: Json) -> Mapping[str, object]:
         """Play the action of a guest, or of its substitute for None. Raises NotationError or IllegalActionError."""

@@ -4,12 +4,13 @@ It knows the decks, so it runs where no script does.
 """
 
 import math
+import secrets
 from collections import Counter
 from collections.abc import Generator, Mapping
 from random import Random
 from statistics import mean
 from time import perf_counter
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from coloretto.arena.matches import (
     Outcome,
@@ -26,6 +27,7 @@ from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose, run
 from coloretto.cards import Variant, variant_from_values
 from coloretto.coach.evaluation import GameEvaluator
+from coloretto.dealing import MAX_SEED
 from coloretto.errors import ColorettoError, quote
 from coloretto.game import Game, Player
 from coloretto.match import bot_seed
@@ -34,6 +36,7 @@ from coloretto.notation.json_fields import Json, as_int, as_list, value_at
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
 from coloretto.state import OVER, Action, State
+from coloretto.workshop.choice_seed import choice_seed
 
 OWN: Final = "own:"
 """Begins the name of a bot in a cage; the rest names the cage."""
@@ -48,11 +51,12 @@ Steps: TypeAlias = Generator[dict[str, Json], Mapping[str, Json], None]
 
 
 def play(start: Mapping[str, Json]) -> Steps:
-    """Play a match of some deals, each in all rotations; `start` has a variant, `deals`, a first `seed` and `bots`.
+    """Play a match of some deals, each in all rotations; `start` has a variant, `deals` and `bots`.
 
     It asks `{"ask": {"bot", "state", "seed"}}` for each action of a bot in a cage, and expects `{"action": [...]}` or
-    `{"forfeit": reason}`. After each game it yields `{"results": {...}}`, with `isOver` at the end. Raises
-    ColorettoError.
+    `{"forfeit": reason}`. After each game it yields `{"results": {...}}`, with `isOver` at the end. Before deals are
+    played again, in the next rotation, it yields `{"renew": true}`: the bots must then have forgotten them. A first
+    `seed` repeats the deals of a match; without one they are secret. Raises ColorettoError.
     """
     variant = variant_from_values(start.get("players"), start.get("edition"), start.get("scoring"), None)
     names = [str(name) for name in as_list(value_at(start, "bots"), "bots")]
@@ -61,46 +65,61 @@ def play(start: Mapping[str, Json]) -> Steps:
             bot_from_level(name)  # Raises VariantError.
     line_up = fill_line_up(names, variant.players)
     deals = as_int(value_at(start, "deals"), "deals", 1, MAX_DEALS)
-    first = as_int(value_at(start, "seed"), "seed", 0, 2**31)
-    played: list[list[Outcome]] = []
+    last = MAX_SEED - deals
+    first = as_int(start["seed"], "seed", 0, last) if "seed" in start else secrets.randbelow(last)
+    table = _Table(variant, line_up, first)
+    games: list[list[list[Outcome]]] = [[] for _ in range(deals)]
+    merged: list[list[Outcome]] = []
     worst = _WorstGame()
     judge = _Judge()
-    for seed in range(first, first + deals):
-        games: list[list[Outcome]] = []
-        for rotation in range(variant.players):
-            outcomes, game = yield from _game(variant, line_up, seed, rotation, judge)
-            games.append(outcomes)
+    for turn in range(variant.players):
+        if turn > 0:
+            yield {"renew": True}
+        for deal in range(deals):
+            # The bots change their seats from deal to deal, so that results are fair before the match is over.
+            rotation = (turn + deal) % variant.players
+            outcomes, game = yield from _game(table, deal, rotation, judge)
+            games[deal].append(outcomes)
+            merged[deal : deal + 1] = [merge_games(games[deal])]
             worst.compare(line_up, rotation, outcomes, game)
-            results = outcomes_by_bot(line_up, [*played, merge_games(games)])
-            is_over = seed == first + deals - 1 and rotation == variant.players - 1
+            results = outcomes_by_bot(line_up, merged)
             yield {
                 "results": {
-                    "games": len(played) * variant.players + len(games),
+                    "games": turn * deals + deal + 1,
                     "of": deals * variant.players,
                     "fair": 1 / variant.players,
                     "bots": [_result(name, outcomes) for name, outcomes in results.items()],
                     "worst": worst.to_json(),
-                    "isOver": is_over,
+                    "isOver": turn == variant.players - 1 and deal == deals - 1,
                 }
             }
-        played.append(merge_games(games))
+
+
+class _Table(NamedTuple):
+    """Who plays what."""
+
+    variant: Variant
+    line_up: tuple[str, ...]
+    first_deal: int
 
 
 def _game(
-    variant: Variant, line_up: tuple[str, ...], seed: int, rotation: int, judge: "_Judge"
+    table: _Table, deal: int, rotation: int, judge: "_Judge"
 ) -> Generator[dict[str, Json], Mapping[str, Json], tuple[list[Outcome], Game]]:
     """Play a deal in one rotation; return the outcome of each place in the line-up, and the game."""
+    line_up = table.line_up
     places = places_of(len(line_up), rotation)
     outcomes = [Outcome() for _ in line_up]
-    game = Game.deal(variant, [Player("arena")] * len(line_up), seed)
+    game = Game.deal(table.variant, [Player("arena")] * len(line_up), table.first_deal + deal)
     while game.state.phase != OVER:
         place = places[game.state.seat]
         start = perf_counter()
         if line_up[place].startswith(OWN):
-            answer = yield {"ask": {"bot": line_up[place], "state": state_to_json(game.state), "seed": bot_seed(game)}}
+            seed = choice_seed(table.first_deal.to_bytes(8), deal, rotation, len(game.history))
+            answer = yield {"ask": {"bot": line_up[place], "state": state_to_json(game.state), "seed": seed}}
             reason = fault_in(answer, game.state)
             if reason is not None:
-                award_forfeit(outcomes, place, seed, len(game.history) + 1, reason)
+                award_forfeit(outcomes, place, deal + 1, len(game.history) + 1, reason)
                 return outcomes, game
             action = action_from_json(answer["action"])
         else:
