@@ -1,13 +1,14 @@
 """Whole games in Firefox with real Pyodide, on the page and with every embed code."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
+from tests.e2e.support.cage import assert_messages_do_nothing, assert_no_way_leads_out, assert_nothing_gets_out
 from tests.e2e.support.frames import EMBEDS, assert_hostile_host_breaks_nothing, embed_code, frame_in, press_play
-from tests.e2e.support.workshop import act, assert_nothing_gets_out, expect_that_the_bot_acts, open_workshop, sit_down
+from tests.e2e.support.workshop import act, expect_that_the_bot_acts, open_workshop, sit_down
 from tests.support import firefox
 from tests.support.host_site import Blog
 from tests.support.user import User
@@ -62,8 +63,11 @@ def test_a_whole_game_is_played_and_survives_a_reload(firefox_page: Page, site: 
     assert len(user.scores()) == 2
 
 
-def test_nothing_gets_out_of_the_cage_of_a_bot(firefox_page: Page, site: str) -> None:
-    assert_nothing_gets_out(firefox_page, site)
+@pytest.mark.parametrize("attack", [assert_nothing_gets_out, assert_no_way_leads_out, assert_messages_do_nothing])
+def test_nothing_gets_out_of_the_cage_of_a_bot(
+    firefox_page: Page, site: str, attack: Callable[[Page, str], None]
+) -> None:
+    attack(firefox_page, site)
 
 
 def test_a_bot_of_the_workshop_plays_at_a_table(firefox_page: Page, site: str) -> None:

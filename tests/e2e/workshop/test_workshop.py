@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.support.workshop import LEGAL, assert_nothing_gets_out, console, open_workshop, run, write
+from tests.e2e.support.workshop import LEGAL, console, open_workshop, run, write
 from tests.web.support.axe import assert_axe_finds_nothing
 
 pytestmark = pytest.mark.xdist_group("workshop")
@@ -69,10 +69,6 @@ def test_two_bots_of_a_person_play_against_each_other(page: Page, site: str) -> 
     names = page.get_by_role("table", name="Arena results").get_by_role("rowheader")
     expect(names).to_have_text(["bot", "my bot"])
     expect(page.get_by_text("my bot is stronger than your bot")).to_be_visible()
-
-
-def test_nothing_gets_out_of_the_cage(page: Page, site: str) -> None:
-    assert_nothing_gets_out(page, site)
 
 
 def test_a_shared_bot_is_shown_and_kept_but_does_not_run(context: BrowserContext, page: Page, site: str) -> None:

@@ -12,6 +12,7 @@ import { LocalStore } from "../platform/storage/local-storage";
 import { startPage } from "../shell/start/start-page";
 import { initialSource } from "../shell/start/start-up";
 import { readShelf } from "../workshop/bots/bot-store";
+import { BOT_ENTRY, CageSupply } from "../workshop/cage/cage-supply";
 import { fetchPython } from "../workshop/cage/files";
 import { GuestBar } from "../workshop/table/guest-bar";
 import { GuestEngine } from "../workshop/table/guest-engine";
@@ -32,7 +33,8 @@ await startPage({ createEngine, createStores, initialSource: reviewedGame ? () =
 if (reviewedGame) sendIntent(document.body, { type: "review" });
 
 async function createEngine(): Promise<GuestEngine> {
-  const guests = new Guests(readShelf(local)?.bots ?? [], () => fetchPython(config), {
+  const cages = new CageSupply(() => fetchPython(config), BOT_ENTRY);
+  const guests = new Guests(readShelf(local)?.bots ?? [], cages, {
     onPrint: (bot, line) => bar.print(bot, line),
     onFault: (bot, fault) => {
       bar.fault = { bot, fault };

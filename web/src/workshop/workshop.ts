@@ -5,10 +5,12 @@ import { downloadFile } from "../platform/download";
 import { LatestTask } from "../platform/latest-task";
 import { local } from "../platform/storage/browser-storage";
 import { Arena, type MatchOptions, OWN } from "./arena/arena";
-import { BotError, BotRunner, MAX_LATE } from "./arena/bot-runner";
+import { BotError } from "./arena/bot-answer";
+import { BotRunner, MAX_LATE } from "./arena/bot-runner";
 import { freeName, MAX_CODE, readShelf, type Shelf, type StoredBot, withVersion, writeShelf } from "./bots/bot-store";
 import { fromFragment, type SharedBot, toFragment } from "./bots/link";
 import { STARTER } from "./bots/starter";
+import { ARENA_ENTRY, BOT_ENTRY, CageSupply } from "./cage/cage-supply";
 import type { PythonFiles } from "./cage/messages";
 import type { MatchChoice } from "./page/arena-panel";
 import { Console } from "./page/console";
@@ -21,7 +23,6 @@ import { errorText, messageOf } from "./texts/error-text";
 import { w } from "./texts/texts";
 
 const SAVE_AFTER_MS = 800;
-const FIRST_DEAL = 1;
 const START_CLOSED = "coloretto:v1:workshop-start";
 
 export class Workshop {
@@ -58,9 +59,10 @@ export class Workshop {
       solved: readSolved(local),
     };
     const files = () => this.#pythonFiles();
-    this.#runner = new BotRunner(files, (line) => this.#console.print(line));
-    this.#opponent = new BotRunner(files, () => undefined);
-    this.#arena = new Arena(files);
+    const cages = new CageSupply(files, BOT_ENTRY);
+    this.#runner = new BotRunner(cages, (line) => this.#console.print(line));
+    this.#opponent = new BotRunner(cages, () => undefined);
+    this.#arena = new Arena(new CageSupply(files, ARENA_ENTRY));
     this.#listen();
   }
 
@@ -265,7 +267,7 @@ export class Workshop {
     if (!isMatch) this.#console.clear();
     const signal = this.#begin(isMatch ? { results: null } : {});
     const own = OWN + this.#view.open.id;
-    const options: MatchOptions = { ...table, seed: FIRST_DEAL, bots: [own, opponent] };
+    const options: MatchOptions = { ...table, bots: [own, opponent] };
     const runners = new Map([
       [own, this.#runner],
       [opponent, this.#opponent],
@@ -276,7 +278,7 @@ export class Workshop {
       await this.#loadOpponent(opponent);
       const onError = (error: BotError, bot: string) => {
         if (bot === own) this.#report(error, signal);
-        late += error.type === "late" ? 1 : 0;
+        late += error.kind === "late" ? 1 : 0;
         if (late >= MAX_LATE) this.#stop();
       };
       for await (const results of this.#arena.play(options, runners, onError, signal)) {
@@ -292,6 +294,7 @@ export class Workshop {
     } catch (error) {
       this.#report(error, signal);
     }
+    this.#stop();
     this.#set({ isRunning: false });
   }
 
@@ -300,6 +303,7 @@ export class Workshop {
     this.#keepVersion();
     this.#set({ isRunning: true, problems: [], ...change });
     this.#console.add("note", w("starting"));
+    this.#arena.prepare();
     return this.#task.start();
   }
 
@@ -329,6 +333,7 @@ export class Workshop {
       this.#set({ check: { task, progress: null, wrong } });
     }
     if (signal.aborted || this.#view.check?.wrong === undefined) this.#set({ check: null });
+    this.#stop();
     this.#set({ isRunning: false });
   }
 
@@ -351,6 +356,7 @@ export class Workshop {
     if (code.length <= MAX_CODE) this.#store({ ...withVersion(this.#view.open, code, new Date()), code });
   }
 
+  /** Stop the match or check in progress; nothing of a bot runs on. */
   #stop(): void {
     this.#task.stop();
     this.#runner.close();

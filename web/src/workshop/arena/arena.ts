@@ -1,23 +1,23 @@
 /** Matches between bots in their cages and our levels. The games are played in a Python that runs no code of others. */
 
+import type { CageSupply } from "../cage/cage-supply";
 import { CagedPython } from "../cage/caged-python";
-import type { PythonFiles } from "../cage/messages";
 import type { Check } from "../tasks/tasks";
-import { BotError, type BotRunner } from "./bot-runner";
+import { BotError } from "./bot-answer";
+import type { BotRunner } from "./bot-runner";
 
-const ENTRY = "coloretto.workshop.arena";
 /** A strong level thinks for a while before it is the bot's turn. */
 const MAX_MS = 60_000;
 /** Begins the name of a bot in a cage; the rest is its id. */
 export const OWN = "own:";
+/** The name of the bot whose solution of a task is checked. */
+const TASK_BOT = `${OWN}task`;
 
 export interface MatchOptions {
   players: number;
   edition: string;
   scoring: string;
   deals: number;
-  /** The number of the first deal. */
-  seed: number;
   bots: string[];
 }
 
@@ -51,8 +51,10 @@ export interface Question {
   seed: number;
 }
 
+/** `renew`: the deals so far are played again, and the bots must not remember them. */
 type Step =
   | { ask: Question }
+  | { renew: true }
   | { results: Results }
   | { progress: Check["progress"] }
   | { checked: Pick<Check, "wrong"> };
@@ -60,8 +62,13 @@ type Step =
 export class Arena {
   readonly #python: CagedPython;
 
-  constructor(files: () => Promise<PythonFiles>) {
-    this.#python = new CagedPython(files, ENTRY);
+  constructor(private readonly cages: CageSupply) {
+    this.#python = new CagedPython(cages);
+  }
+
+  /** Start Python ahead of the first match. */
+  prepare(): void {
+    if (!this.#python.isOpen) this.cages.prepare();
   }
 
   /**
@@ -80,7 +87,7 @@ export class Arena {
         yield step.results;
         if (step.results.isOver) return;
       }
-      step = await this.#ask("ask" in step ? await answer(step.ask, runners, onError) : {});
+      step = await this.#ask(await answer(step, runners, onError));
     }
   }
 
@@ -91,6 +98,7 @@ export class Arena {
     onError: (error: BotError) => void,
     signal: AbortSignal,
   ): AsyncGenerator<Check> {
+    const runners = new Map([[TASK_BOT, bot]]);
     let step = await this.#ask({ check: task });
     while (!signal.aborted) {
       if ("checked" in step) {
@@ -98,27 +106,40 @@ export class Arena {
         return;
       }
       if ("progress" in step) yield { task, progress: step.progress };
-      step = await this.#ask("ask" in step ? await answer(step.ask, new Map([[step.ask.bot, bot]]), onError) : {});
+      step = await this.#ask(await answer(step, runners, onError));
     }
   }
 
   async #ask(request: object): Promise<Step> {
-    const step = await this.#python.ask<Step | { error: { message: string } }>(request, MAX_MS);
+    const step: Step | { error: { message: string } } = JSON.parse(await this.#python.ask(request, MAX_MS));
     if ("error" in step) throw new Error(step.error.message);
     return step;
   }
 }
 
+/** Return what the arena wants to know after a step: the choice of a bot, or nothing. */
 async function answer(
-  { bot, state, seed }: Question,
+  step: Step,
   runners: ReadonlyMap<string, BotRunner>,
   onError: (error: BotError, bot: string) => void,
-) {
+): Promise<object> {
+  if ("renew" in step) await renew(runners);
+  if (!("ask" in step)) return {};
+  const { bot, state, seed } = step.ask;
   try {
     return { action: await runners.get(bot)?.choose(state, seed) };
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
     onError(error, bot);
-    return { forfeit: `${error.type}: ${error.message}` };
+    return { forfeit: error.message };
   }
+}
+
+async function renew(runners: ReadonlyMap<string, BotRunner>): Promise<void> {
+  const renewals = [...runners.values()].map((runner) => runner.renew());
+  // A bot that no longer loads fails at its next choice, and is reported there.
+  for (const renewal of renewals)
+    await renewal.catch((error) => {
+      if (!(error instanceof BotError)) throw error;
+    });
 }

@@ -1,65 +1,57 @@
 /** A bot in its cage: loads code, lets it choose, and starts a new cage after the bot has ended one. */
 
 import { CageError } from "../cage/cage";
+import type { CageSupply } from "../cage/cage-supply";
 import { CagedPython } from "../cage/caged-python";
-import type { PythonFiles } from "../cage/messages";
+import { type BotAction, type BotAnswer, BotError, readAnswer } from "./bot-answer";
 
-const ENTRY = "coloretto.workshop.cage";
 /** The longest time that loading or a choice may take. */
 export const MAX_MS = 3000;
 /** After so many choices that came too late a bot is not asked again, because each costs seconds. */
 export const MAX_LATE = 3;
 
-/** An error of the bot. `line`: of its code, if the error has one. */
-export class BotError extends Error {
-  constructor(
-    /** The type of the exception, or the reason of a CageError. */
-    readonly type: string,
-    message: string,
-    readonly line: number | null,
-    /** The module that an import did not find, if Python and our package need not have it. */
-    readonly module: string | null = null,
-  ) {
-    super(message);
-  }
-}
-
-interface Answer {
-  action?: unknown;
-  error?: { type: string; message: string; line: number | null; module?: string };
-}
-
 export class BotRunner {
   readonly #python: CagedPython;
-  #loaded: string | null = null;
+  #code: string | null = null;
 
-  constructor(files: () => Promise<PythonFiles>, onPrint: (line: string | null) => void) {
-    this.#python = new CagedPython(files, ENTRY, onPrint);
+  constructor(
+    private readonly cages: CageSupply,
+    onPrint: (line: string | null) => void,
+  ) {
+    this.#python = new CagedPython(cages, onPrint);
   }
 
-  /** Load code, whatever was loaded before. Rejects with a BotError. */
+  /** Load code in a new cage, where nothing of what ran before is left. Rejects with a BotError. */
   async load(code: string): Promise<void> {
-    this.#loaded = null;
+    this.close();
+    this.#code = code;
     await this.#request({ load: code });
-    this.#loaded = code;
+    this.cages.prepare();
   }
 
-  /** Let the bot choose in a public state; return an action of the bot protocol. Rejects with a BotError. */
-  async choose(state: unknown, seed: number): Promise<unknown> {
-    if (!this.#python.isOpen && this.#loaded !== null) await this.load(this.#loaded);
-    return (await this.#request({ choose: state, seed })).action;
+  /** Load the code again in a new cage, so that the bot forgets what it has seen. Rejects with a BotError. */
+  async renew(): Promise<void> {
+    if (this.#code !== null) await this.load(this.#code);
   }
 
+  /** Let the bot choose in a public state. Rejects with a BotError. */
+  async choose(state: unknown, seed: number): Promise<BotAction> {
+    if (!this.#python.isOpen) await this.renew();
+    const { action } = await this.#request({ choose: state, seed });
+    if (action === null) throw new BotError("raised", "the answer has no action");
+    return action;
+  }
+
+  /** End what runs in the cage. */
   close(): void {
     this.#python.close();
   }
 
-  async #request(request: object): Promise<Answer> {
-    const { action, error } = await this.#python.ask<Answer>(request, MAX_MS).catch((failure) => {
-      if (failure instanceof CageError) throw new BotError(failure.reason, failure.message, null);
+  async #request(request: object): Promise<BotAnswer> {
+    const text = await this.#python.ask(request, MAX_MS).catch((failure) => {
+      if (failure instanceof CageError) throw new BotError(failure.reason, failure.message);
       throw failure;
     });
-    if (error) throw new BotError(error.type, error.message, error.line, error.module);
-    return { action };
+    return readAnswer(text);
   }
 }

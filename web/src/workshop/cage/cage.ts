@@ -3,13 +3,17 @@
  * its policy allows no network. Whatever a bot does, `close` ends it.
  */
 
-import type { FromWorker, PythonFiles } from "./messages";
+import { PythonMissing } from "./files";
+import { MAX_PRINTED, type PythonFiles, readMessage } from "./messages";
 import workerUrl from "./python-worker.ts?worker&url";
 
 /** The longest start of Python. */
 const START_MS = 60_000;
+/** Our worker prints fewer lines and characters for a request: one that sends more belongs to the bot. */
+const MAX_LINES = MAX_PRINTED + 2;
+const MAX_CHARACTERS = 4 * MAX_PRINTED;
 
-/** `late`: no answer in time. `lost`: the worker has failed, for instance without memory. */
+/** `late`: no answer in time. `lost`: the worker has failed, for instance without memory, or is no longer ours. */
 export class CageError extends Error {
   constructor(
     readonly reason: "late" | "lost",
@@ -27,24 +31,28 @@ interface Waiting {
 export class Cage {
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
+  /** What was printed since the last request. */
+  #lines = 0;
+  #characters = 0;
   #error: CageError | null = null;
+  /** Called with each line that Python prints; null where it printed too much. */
+  onPrint: (line: string | null) => void = () => undefined;
 
   private constructor(
     private readonly frame: HTMLIFrameElement,
     private readonly port: MessagePort,
-    private readonly onPrint: (line: string | null) => void,
   ) {}
 
   /** Start Python in a new frame. Rejects with a CageError. */
-  static async open(files: PythonFiles, entry: string, onPrint: (line: string | null) => void): Promise<Cage> {
-    const script = await (await fetch(workerUrl)).text();
+  static async open(files: PythonFiles, entry: string): Promise<Cage> {
+    const script = await fetchScript();
     const frame = await openFrame();
     // The worker has the first channel. The frame uses the second one if the worker cannot start.
     const [channel, failures] = [new MessageChannel(), new MessageChannel()];
-    const cage = new Cage(frame, channel.port1, onPrint);
+    const cage = new Cage(frame, channel.port1);
     const ready = cage.#wait(0, START_MS);
     for (const { port1 } of [channel, failures])
-      port1.onmessage = ({ data }: MessageEvent<FromWorker>) => cage.#receive(data);
+      port1.onmessage = ({ data }: MessageEvent<unknown>) => cage.#receive(data);
     frame.contentWindow?.postMessage({ script, files, entry }, "*", [channel.port2, failures.port2]);
     await ready;
     return cage;
@@ -54,6 +62,8 @@ export class Cage {
   request(text: string, milliseconds: number): Promise<string> {
     if (this.#error) return Promise.reject(this.#error);
     const id = ++this.#last;
+    this.#lines = 0;
+    this.#characters = 0;
     const answer = this.#wait(id, milliseconds);
     this.port.postMessage({ id, text });
     return answer;
@@ -82,11 +92,22 @@ export class Cage {
     });
   }
 
-  #receive(message: FromWorker): void {
-    if ("ready" in message) this.#waiting.get(0)?.resolve("");
+  /** Take a message from the side of the bot, which may send anything at any time. */
+  #receive(data: unknown): void {
+    const message = readMessage(data);
+    if (message === null) this.close(new CageError("lost", "a message of an unknown form"));
+    else if ("ready" in message) this.#waiting.get(0)?.resolve("");
     else if ("failed" in message) this.close(new CageError("lost", message.failed));
-    else if ("printed" in message) this.onPrint(message.printed);
+    else if ("printed" in message) this.#print(message.printed);
     else this.#waiting.get(message.id)?.resolve(message.text);
+  }
+
+  #print(line: string | null): void {
+    this.#lines += 1;
+    this.#characters += line?.length ?? 0;
+    if (this.#lines > MAX_LINES || this.#characters > MAX_CHARACTERS)
+      this.close(new CageError("lost", "more output than the worker sends"));
+    else this.onPrint(line);
   }
 }
 
@@ -94,6 +115,14 @@ export class Cage {
 export async function preloadCage(): Promise<void> {
   const frame = await openFrame();
   frame.remove();
+}
+
+async function fetchScript(): Promise<string> {
+  try {
+    return await (await fetch(workerUrl)).text();
+  } catch (error) {
+    throw new PythonMissing(workerUrl, { cause: error });
+  }
 }
 
 async function openFrame(): Promise<HTMLIFrameElement> {

@@ -1,15 +1,13 @@
-/** Python in a cage: the first request opens the cage, and one after a failure another cage. */
+/** Python in a cage: a request opens the cage if none is open, and one after a failure another cage. */
 
-import { Cage } from "./cage";
-import type { PythonFiles } from "./messages";
+import type { Cage } from "./cage";
+import type { CageSupply } from "./cage-supply";
 
 export class CagedPython {
   #cage: Promise<Cage> | null = null;
 
   constructor(
-    private readonly files: () => Promise<PythonFiles>,
-    /** The Python module whose function `handle` answers requests. */
-    private readonly entry: string,
+    private readonly supply: CageSupply,
     private readonly onPrint: (line: string | null) => void = () => undefined,
   ) {}
 
@@ -17,14 +15,14 @@ export class CagedPython {
     return this.#cage !== null;
   }
 
-  /** Return the answer to a request. Rejects with a CageError, or a TypeError if Python cannot be fetched. */
-  async ask<Answer>(request: object, milliseconds: number): Promise<Answer> {
+  /** Return the text of an answer. Rejects with a CageError, or a PythonMissing if Python cannot be fetched. */
+  async ask(request: object, milliseconds: number): Promise<string> {
+    const opening = this.#cage ?? this.#open();
+    this.#cage = opening;
     try {
-      this.#cage ??= this.files().then((files) => Cage.open(files, this.entry, this.onPrint));
-      const cage = await this.#cage;
-      return JSON.parse(await cage.request(JSON.stringify(request), milliseconds));
+      return await (await opening).request(JSON.stringify(request), milliseconds);
     } catch (error) {
-      this.#cage = null;
+      if (this.#cage === opening) this.#cage = null;
       throw error;
     }
   }
@@ -36,5 +34,11 @@ export class CagedPython {
       () => undefined,
     );
     this.#cage = null;
+  }
+
+  async #open(): Promise<Cage> {
+    const cage = await this.supply.take();
+    cage.onPrint = this.onPrint;
+    return cage;
   }
 }

@@ -13,7 +13,10 @@ export interface WorkshopConfig {
   lock: string;
 }
 
-/** Fetch all files. Rejects with a TypeError without a network, or if a file is damaged. */
+/** Python cannot be fetched: there is no network, or a file is damaged. */
+export class PythonMissing extends Error {}
+
+/** Fetch all files. Rejects with a PythonMissing. */
 export async function fetchPython({ runtime, wasm, library, archive, lock }: WorkshopConfig): Promise<PythonFiles> {
   const blob = async ({ path, integrity }: EngineFile) => (await get(path, integrity)).blob();
   const [loader, assembly, ...blobs] = await Promise.all([
@@ -28,7 +31,9 @@ export async function fetchPython({ runtime, wasm, library, archive, lock }: Wor
 }
 
 async function get(path: string, integrity = ""): Promise<Response> {
-  const response = await fetch(path, { integrity });
-  if (!response.ok) throw new TypeError(`${response.status} ${response.url}`);
+  const response = await fetch(path, { integrity }).catch((error) => {
+    throw new PythonMissing(path, { cause: error });
+  });
+  if (!response.ok) throw new PythonMissing(`${response.status} ${path}`);
   return response;
 }

@@ -14,6 +14,12 @@ export interface PythonFiles {
   lock: string;
 }
 
+/** The most characters that a bot may print for one request. */
+export const MAX_PRINTED = 20_000;
+/** The most characters of an answer; results of matches have the record of a game. */
+export const MAX_ANSWER = 100_000;
+const MAX_REASON = 1000;
+
 export interface ToWorker {
   id: number;
   text: string;
@@ -25,3 +31,14 @@ export type FromWorker =
   | { failed: string }
   | { printed: string | null }
   | { id: number; text: string };
+
+/** Read a message of a worker, which may belong to a bot by now; null if it is none of ours. */
+export function readMessage(message: unknown): FromWorker | null {
+  if (typeof message !== "object" || message === null) return null;
+  const { ready, failed, printed, id, text } = message as Record<string, unknown>;
+  if (ready === true) return { ready };
+  if (typeof failed === "string") return { failed: failed.slice(0, MAX_REASON) };
+  if (printed === null || typeof printed === "string") return { printed };
+  if (Number.isSafeInteger(id) && typeof text === "string") return { id: id as number, text };
+  return null;
+}

@@ -1,12 +1,25 @@
 /** Runs Python in a worker that has neither a network nor storage: all files come with its first message. */
 
-import type { loadPyodide } from "pyodide";
+import type { loadPyodide, PyodideAPI } from "pyodide";
 import type { FromWorker, PythonFiles, ToWorker } from "./messages";
+import { Output } from "./output";
 
+/** The parts of Emscripten's file system that change files; Pyodide's types leave them out. */
+type Stream = { node: { mode: number } };
+interface Files {
+  ErrnoError: new (code: number) => Error;
+  isChrdev(mode: number): boolean;
+  createNode(...parts: unknown[]): unknown;
+  doTruncate(...parts: unknown[]): unknown;
+  write(stream: Stream, ...rest: unknown[]): number;
+}
 type PyodideModule = { loadPyodide: typeof loadPyodide };
 type AssemblyModule = {
   default: NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"]>;
 };
+
+/** The entry that runs a bot, a program by others. */
+const BOT = "coloretto.workshop.cage";
 
 interface Start {
   files: PythonFiles;
@@ -20,47 +33,42 @@ const NOWHERE = "memory://files/";
 const PACKAGE = "/coloretto.zip";
 const MAX_MEMORY_BYTES = 512 * 2 ** 20;
 const PAGE_BYTES = 2 ** 16;
-/** The most characters that a request may print. */
-const MAX_PRINTED = 20_000;
+/** Emscripten's number of the error EROFS. */
+const READ_ONLY = 69;
 
-/** What a script could reach besides its port. The policy of the frame forbids their use as well. */
-const FORBIDDEN = [
-  "BroadcastChannel",
-  "EventSource",
-  "Notification",
-  "SharedWorker",
-  "WebSocket",
-  "WebSocketStream",
-  "WebTransport",
-  "Worker",
-  "XMLHttpRequest",
-  "caches",
-  "cookieStore",
-  "fetch",
-  "importScripts",
-  "indexedDB",
-  "postMessage",
-];
+/** What stays of the globals once Python runs: the language, and what Python calls. */
+const KEPT = new Set(
+  `AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
+  FinalizationRegistry Float16Array Float32Array Float64Array Function Infinity Int16Array Int32Array Int8Array Iterator
+  JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Set String Symbol SyntaxError
+  TextDecoder TextEncoder TypeError URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef
+  WeakSet WebAssembly crypto decodeURIComponent encodeURIComponent globalThis isFinite isNaN parseFloat parseInt
+  performance undefined`.split(/\s+/),
+);
 
 self.addEventListener("message", ({ data }: MessageEvent<Start>) => void start(data), { once: true });
 
 async function start({ files, entry, port }: Start): Promise<void> {
-  const send = (message: FromWorker) => port.postMessage(message);
-  let printed = 0;
-  const print = (text: string) => {
-    if (printed > MAX_PRINTED) return;
-    printed += text.length + 1;
-    send({ printed: printed > MAX_PRINTED ? null : text });
-  };
+  // Bound now, because code of others runs later.
+  const post = port.postMessage.bind(port);
+  const send = (message: FromWorker) => post(message);
   try {
     limitMemory();
-    const pyodide = await load(files, print);
-    const bridge = pyodide.pyimport(entry);
-    const handle = bridge.handle.copy();
-    lockUp();
+    const output = new Output((printed) => send({ printed }));
+    const pyodide = await load(files);
+    pyodide.setStdout(output);
+    pyodide.setStderr(output);
+    const handle = pyodide.pyimport(entry).handle.copy();
+    if (entry === BOT) pyodide.pyimport("coloretto.workshop.sandbox").lock();
+    lockFiles(pyodide.FS as unknown as Files);
+    lockScript();
     port.onmessage = ({ data: { id, text } }: MessageEvent<ToWorker>) => {
-      printed = 0;
-      send({ id, text: handle(text) });
+      output.begin();
+      try {
+        send({ id, text: handle(text) });
+      } catch (error) {
+        send({ failed: String(error) });
+      }
     };
     send({ ready: true });
   } catch (error) {
@@ -68,7 +76,7 @@ async function start({ files, entry, port }: Start): Promise<void> {
   }
 }
 
-async function load({ loader, assembly, wasm, library, archive, lock }: PythonFiles, print: (text: string) => void) {
+async function load({ loader, assembly, wasm, library, archive, lock }: PythonFiles): Promise<PyodideAPI> {
   const [module, standardLibrary, wheel] = await Promise.all([
     wasm.arrayBuffer().then((bytes) => WebAssembly.compile(bytes)),
     library.arrayBuffer(),
@@ -92,8 +100,7 @@ async function load({ loader, assembly, wasm, library, archive, lock }: PythonFi
     packageBaseUrl: NOWHERE,
     lockFileContents: lock,
     createPyodideModule,
-    stdout: print,
-    stderr: print,
+    jsglobals: {},
   });
   pyodide.FS.writeFile(PACKAGE, new Uint8Array(wheel));
   const sys = pyodide.pyimport("sys");
@@ -111,12 +118,30 @@ function limitMemory(): void {
   };
 }
 
-/** Take away what reaches beyond this worker. */
-function lockUp(): void {
-  for (const name of FORBIDDEN) {
-    for (let owner: object = self; owner; owner = Object.getPrototypeOf(owner)) Reflect.deleteProperty(owner, name);
-    Object.defineProperty(self, name, { value: undefined });
-  }
+/** Let Python read its files, but neither write nor add any: they and pipes lie outside the memory with the limit. */
+function lockFiles(files: Files): void {
+  const { write } = files;
+  const refuse = () => {
+    throw new files.ErrnoError(READ_ONLY);
+  };
+  files.createNode = refuse;
+  files.doTruncate = refuse;
+  files.write = (stream, ...rest) => (files.isChrdev(stream.node.mode) ? write.call(files, stream, ...rest) : refuse());
+}
+
+/** Take away all that reaches beyond this worker, and freeze what stays. */
+function lockScript(): void {
+  for (const value of Object.getOwnPropertyNames(self).map((name) => Reflect.get(self, name))) freeze(value);
+  for (const value of Object.values(Object.getOwnPropertyDescriptors(WebAssembly))) freeze(value.value);
+  for (let owner: object = self; owner !== Object.prototype; owner = Object.getPrototypeOf(owner))
+    for (const name of Object.getOwnPropertyNames(owner)) if (!KEPT.has(name)) Reflect.deleteProperty(owner, name);
+}
+
+/** Freeze a class with its methods. */
+function freeze(value: unknown): void {
+  if (typeof value !== "function") return;
+  Object.freeze(value);
+  Object.freeze(value.prototype);
 }
 
 async function importBlob(script: Blob): Promise<unknown> {

@@ -11,6 +11,8 @@ export interface ConsoleLine {
 export class Console {
   #lines: readonly ConsoleLine[] = [];
   #isWaiting = false;
+  /** Whether it has said that output is left out. */
+  #isCut = false;
 
   constructor(private readonly show: (lines: readonly ConsoleLine[]) => void) {}
 
@@ -20,13 +22,16 @@ export class Console {
     this.#isWaiting = true;
   }
 
-  /** Add what a bot has printed; null for more than the console takes. */
+  /** Add what a bot has printed; null for more than the console takes, which it says once. */
   print(line: string | null): void {
-    this.add(line === null ? "note" : "printed", line ?? w("too-much"));
+    if (line !== null) this.add("printed", line);
+    else if (!this.#isCut) this.add("note", w("too-much"));
+    this.#isCut ||= line === null;
   }
 
   clear(): void {
     this.#lines = [];
+    this.#isCut = false;
     this.#showLines();
   }
 

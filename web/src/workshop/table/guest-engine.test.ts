@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import type { PlayerSetup, Request } from "../../engine/protocol";
+import type { BotAction } from "../arena/bot-answer";
 import { GuestEngine } from "./guest-engine";
 
 const QUESTION = { bot: "my bot", state: {}, seed: 1 };
@@ -10,23 +11,23 @@ const PLAYERS: PlayerSetup[] = [
 ];
 
 /** An engine of a table at which a guest acts next; it refuses the action `refused`. */
-function table(choice: unknown, players = PLAYERS, refused: unknown = "nothing") {
+function table(choice: BotAction | null, players = PLAYERS, refused: unknown = "nothing", phase = "draw") {
   const requests: { method: string; params?: unknown }[] = [];
   const engine = {
     request: async (request: { method: string; params?: { action: unknown } }) => {
       requests.push(request);
       if (request.method === "bot_action") return { ask: QUESTION };
       if (request.params?.action === refused) throw new EngineFailure("IllegalActionError", "");
-      return { view: {} };
+      return { view: { phase } };
     },
   } as unknown as Engine;
-  const guests = { choose: vi.fn(async () => choice), prepare: vi.fn(async () => undefined) };
+  const guests = { choose: vi.fn(async () => choice), prepare: vi.fn(async () => undefined), close: vi.fn() };
   return { requests, guests, engine: new GuestEngine(engine, guests, players) };
 }
 
 test("the cage of a guest chooses its action", async () => {
   const { engine, guests, requests } = table(["draw"]);
-  expect(await engine.request({ method: "bot_action" })).toEqual({ view: {} });
+  expect(await engine.request({ method: "bot_action" })).toEqual({ view: { phase: "draw" } });
   expect(guests.choose).toHaveBeenCalledWith(QUESTION);
   expect(requests.at(-1)).toEqual({ method: "guest_action", params: { action: ["draw"] } });
 });
@@ -38,9 +39,9 @@ test("a guest that failed has a substitute", async () => {
 });
 
 test("a substitute chooses where the engine refuses the action", async () => {
-  const action = ["take", 9];
+  const action: BotAction = ["take", 4];
   const { engine, requests } = table(action, PLAYERS, action);
-  expect(await engine.request({ method: "bot_action" })).toEqual({ view: {} });
+  expect(await engine.request({ method: "bot_action" })).toEqual({ view: { phase: "draw" } });
   expect(requests.slice(1).map(({ params }) => params)).toEqual([{ action }, { action: null }]);
 });
 
@@ -72,4 +73,23 @@ test("the bots load while the player looks at the table", async () => {
   const { engine, guests } = table(null);
   await engine.request({ method: "warm_up" });
   expect(guests.prepare).toHaveBeenCalledWith(["my bot"]);
+});
+
+test.each(["undo", "new_game", "load", "take_over"])("bots forget what they have seen at %s", async (method) => {
+  const { engine, guests } = table(null);
+  await engine.request({ method, params: {} } as unknown as Request);
+  expect(guests.close).toHaveBeenCalled();
+});
+
+test("bots end with the game", async () => {
+  const { engine, guests } = table(["draw"], PLAYERS, "nothing", "over");
+  await engine.request({ method: "bot_action" });
+  expect(guests.close).toHaveBeenCalled();
+});
+
+test("bots stay during a game", async () => {
+  const { engine, guests } = table(["draw"]);
+  await engine.request({ method: "bot_action" });
+  await engine.request({ method: "play", params: { action: "d" } } as unknown as Request);
+  expect(guests.close).not.toHaveBeenCalled();
 });

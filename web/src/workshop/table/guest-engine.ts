@@ -3,13 +3,14 @@
 import { type Engine, EngineFailure, type Progress } from "../../engine/engine";
 import type { ResultOf } from "../../engine/messages";
 import type { PlayerSetup, Request, Setup } from "../../engine/protocol";
+import { opensGame } from "../../game/view-queries";
 import type { Question } from "../arena/arena";
 import type { Guests } from "./guests";
 
 export class GuestEngine implements Engine {
   constructor(
     private readonly engine: Engine,
-    private readonly guests: Pick<Guests, "choose" | "prepare">,
+    private readonly guests: Pick<Guests, "choose" | "prepare" | "close">,
     /** The players of new games that the page requests by a query. */
     private readonly players: readonly PlayerSetup[],
   ) {}
@@ -23,9 +24,17 @@ export class GuestEngine implements Engine {
   }
 
   async request<R extends Request>(request: R): Promise<ResultOf<R>> {
-    if (request.method === "warm_up") void this.guests.prepare(this.players.flatMap(({ name }) => name ?? []));
+    // A bot that has seen more than the table shows now must forget it.
+    if (request.method === "undo" || opensGame(request.method)) this.guests.close();
+    if (request.method === "undo" || request.method === "warm_up") void this.guests.prepare(this.#names);
     const answer = await this.engine.request(this.#withPlayers(request) as R);
-    return "ask" in answer ? this.#answer(answer.ask as Question) : answer;
+    const result = "ask" in answer ? await this.#answer<ResultOf<R>>(answer.ask as Question) : answer;
+    if ("view" in result && result.view.phase === "over") this.guests.close();
+    return result;
+  }
+
+  get #names(): string[] {
+    return this.players.flatMap(({ name }) => name ?? []);
   }
 
   /** Seat the players of the table in a game that is requested by a query. */

@@ -1,9 +1,10 @@
 /** The bots that a person has written, each in its own cage, as players at a table. */
 
 import type { Question } from "../arena/arena";
-import { BotError, BotRunner, MAX_LATE } from "../arena/bot-runner";
+import { type BotAction, BotError } from "../arena/bot-answer";
+import { BotRunner, MAX_LATE } from "../arena/bot-runner";
 import type { StoredBot } from "../bots/bot-store";
-import type { PythonFiles } from "../cage/messages";
+import type { CageSupply } from "../cage/cage-supply";
 
 /** Why a bot did not choose. `missing`: no bot has this name. `slow`: it is not asked again. */
 export type GuestFault = { kind: "error"; error: BotError } | { kind: "missing" | "slow" };
@@ -20,12 +21,12 @@ export class Guests {
 
   constructor(
     private readonly bots: readonly StoredBot[],
-    private readonly files: () => Promise<PythonFiles>,
+    private readonly cages: CageSupply,
     private readonly listener: GuestListener,
   ) {}
 
   /** Return the action that a bot chooses, or null if it failed. Rejects if Python cannot be fetched. */
-  async choose({ bot, state, seed }: Question): Promise<unknown> {
+  async choose({ bot, state, seed }: Question): Promise<BotAction | null> {
     if ((this.#late.get(bot) ?? 0) >= MAX_LATE) return null;
     try {
       const runner = await this.#runner(bot);
@@ -43,8 +44,18 @@ export class Guests {
     await Promise.allSettled(names.map((name) => this.#runner(name)));
   }
 
+  /** End what the bots do, and let them forget what they have seen. */
+  close(): void {
+    for (const loading of this.#runners.values())
+      void loading.then(
+        (runner) => runner.close(),
+        () => undefined,
+      );
+    this.#runners.clear();
+  }
+
   #report(bot: string, error: BotError): void {
-    const late = (this.#late.get(bot) ?? 0) + (error.type === "late" ? 1 : 0);
+    const late = (this.#late.get(bot) ?? 0) + (error.kind === "late" ? 1 : 0);
     this.#late.set(bot, late);
     this.listener.onFault(bot, late >= MAX_LATE ? { kind: "slow" } : { kind: "error", error });
   }
@@ -61,7 +72,7 @@ export class Guests {
   }
 
   async #load({ name, code }: StoredBot): Promise<BotRunner> {
-    const runner = new BotRunner(this.files, (line) => this.listener.onPrint(name, line));
+    const runner = new BotRunner(this.cages, (line) => this.listener.onPrint(name, line));
     await runner.load(code);
     return runner;
   }

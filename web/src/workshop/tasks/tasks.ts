@@ -3,6 +3,7 @@
 import type { Card } from "../../engine/protocol";
 import { objectFromJson } from "../../platform/json-object";
 import type { BrowserStorage } from "../../platform/storage/browser-storage";
+import type { BotAction } from "../arena/bot-answer";
 
 export interface Task {
   number: number;
@@ -36,8 +37,6 @@ export interface WrongChoice {
   /** The points that each row would bring. */
   gains: (number | null)[];
 }
-
-export type BotAction = ["draw"] | ["take" | "place", number];
 
 /** A check of a task. wrong: null for a solution, undefined while it runs. */
 export interface Check {

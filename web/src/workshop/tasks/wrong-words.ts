@@ -3,8 +3,9 @@
 import type { Card } from "../../engine/protocol";
 import { cardWord, cardWords, percent } from "../../game/game-text";
 import { list, number } from "../../i18n";
+import type { BotAction } from "../arena/bot-answer";
 import { w } from "../texts/texts";
-import type { BotAction, Wrong, WrongChoice } from "./tasks";
+import type { Wrong, WrongChoice } from "./tasks";
 
 /** Return what is wrong in sentences. */
 export function wrongWords(wrong: Wrong): string[] {

@@ -1,12 +1,15 @@
-import { BotError, MAX_MS } from "../arena/bot-runner";
+import { BotError } from "../arena/bot-answer";
+import { MAX_MS } from "../arena/bot-runner";
+import { PythonMissing } from "../cage/files";
 import { w } from "./texts";
 
 /** Return what a person reads about an error while a bot runs. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof BotError)) return error instanceof TypeError ? w("offline") : String(error);
-  const { type, line } = error;
-  if (type === "late") return w("late", { seconds: MAX_MS / 1000 });
-  if (type === "lost") return w("lost");
+  if (error instanceof PythonMissing) return w("offline");
+  if (!(error instanceof BotError)) return String(error);
+  const { kind, line } = error;
+  if (kind === "late") return w("late", { seconds: MAX_MS / 1000 });
+  if (kind === "lost") return w("lost");
   const message = messageOf(error);
   return line === null ? message : w("line", { line, message });
 }
