@@ -1,12 +1,14 @@
 """The tasks of the workshop: our solutions pass them, others do not, and what is wrong is a code with values."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from coloretto.bots.script import bot_from_source
+from coloretto.cli.task import FIRST_DEAL
 from coloretto.errors import RequestError
 from coloretto.notation.text import action_from_text, state_from_text
 from coloretto.rules import legal_actions
@@ -24,10 +26,12 @@ def ask(handle: Callable[[str], str], **request: Any) -> dict[str, Any]:
     return answer
 
 
-def check(number: int, source: str, progress: list[tuple[int, int]] | None = None) -> dict[str, Any] | None:
+def check(
+    number: int, source: str, progress: list[tuple[int, int]] | None = None, seed: int = FIRST_DEAL
+) -> dict[str, Any] | None:
     """Check a bot in its cage as the page does; return what is wrong."""
     assert ask(cage.handle, load=source) == {"loaded": True}
-    answer = ask(arena.handle, check=number, seed=1)
+    answer = ask(arena.handle, check=number, seed=seed)
     while "checked" not in answer:
         if "renew" in answer:
             answer = ask(arena.handle)
@@ -45,6 +49,14 @@ def check(number: int, source: str, progress: list[tuple[int, int]] | None = Non
 @pytest.mark.parametrize("task", [*QUICK, *(heavy(task) for task in TASKS[3:])])
 def test_our_solution_passes_its_task(task: Task) -> None:
     assert check(task.number, task.solution) is None
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("task", TASKS)
+def test_our_solution_passes_its_task_on_the_page(task: Task) -> None:
+    source = (project.WEB / "src/workshop/tasks/tasks.ts").read_text(encoding="utf-8")
+    [first_deal] = re.findall(r"^export const FIRST_DEAL = ([\d_]+);", source, re.MULTILINE)
+    assert check(task.number, task.solution, seed=int(first_deal)) is None
 
 
 @pytest.mark.parametrize("task", TASKS[1:5])

@@ -1,17 +1,22 @@
-"""Measure an arena of the workshop (`python -m tools.bench.workshop` once dist/ is built).
+"""Measure the workshop (`python -m tools.bench.workshop` once dist/ is built).
 
 A bot that takes the row with most points plays 50 deals of four players, 200 games, against Casual. For every quarter,
-prints the time per game, the memory of the page and of its process, which includes both Pythons, and the tasks that
+prints the time per game, the memory of the page and of its process, which includes all Pythons, and the tasks that
 kept the page from answering for more than 50 ms.
+
+`--against FOLDER` compares with another build instead: the time from Run to the first line that a bot prints, in the
+first run and in the next, and the games of an arena per second, in turns.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
 from time import perf_counter
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.support.browsers import open_chromium
 from tests.support.probes import probe
@@ -24,6 +29,11 @@ GAMES: Final = 200
 QUARTERS: Final = (50, 100, 150, 200)
 PATIENCE_MS: Final = 120_000
 LOOKS_MS: Final = 200
+TURNS: Final = 5
+PAUSE_MS: Final = 4000
+"""How long a person looks at the result of a run, at least."""
+COMPARED_FROM: Final = 40
+COMPARED_TO: Final = 360
 GREEDY: Final = """
 def choose(table):
     if table.drawn:
@@ -52,11 +62,56 @@ def wait_for_games(page: Page, games: int) -> None:
         page.wait_for_timeout(LOOKS_MS)
 
 
+def compare(browser: Browser, folders: Sequence[Path]) -> None:
+    """Measure builds in turns, and print the medians and the ratios of the first to the second."""
+    sites = [next(serving(folder)) for folder in folders]
+    measured: list[list[tuple[float, ...]]] = [[] for _ in folders]
+    for turn in range(TURNS):
+        for site, values in zip(sites, measured, strict=True):
+            values.append(measure_runs(browser, site))
+            print(f"turn {turn + 1}: {', '.join(f'{value:.2f}' for value in values[-1])}", flush=True)
+    print("| | " + " | ".join(folder.name for folder in folders) + " | ratio |")
+    print("|---|---|---|---|")
+    for index, name in enumerate(("first run, s to the first line", "next run, s", "games per second")):
+        own, other = (median(each[index] for each in values) for values in measured)
+        print(f"| {name} | {own:.2f} | {other:.2f} | {own / other:.2f} |")
+
+
+def measure_runs(browser: Browser, site: str) -> tuple[float, ...]:
+    """Return the seconds from Run to the first line of a first and of a next run, and the games per second."""
+    page = browser.new_page()
+    page.goto(f"{site}workshop.html")
+    seconds = []
+    for word in ("first", "next"):
+        page.get_by_role("textbox", name="Bot's code").fill(f"print({word!r})\n{GREEDY}")
+        button = page.get_by_role("button", name="Run", exact=True)
+        began = perf_counter()
+        button.click()
+        page.locator(".console .printed", has_text=word).wait_for(timeout=PATIENCE_MS)
+        seconds.append(perf_counter() - began)
+        expect(button).to_be_enabled(timeout=PATIENCE_MS)
+        page.wait_for_timeout(PAUSE_MS)
+    page.get_by_role("combobox", name="Opponent").select_option("random")
+    page.get_by_role("combobox", name="Players").select_option("2")
+    page.get_by_role("combobox", name="Deals").select_option("200")
+    page.get_by_role("button", name="Start the arena").click()
+    wait_for_games(page, COMPARED_FROM)
+    began = perf_counter()
+    wait_for_games(page, COMPARED_TO)
+    speed = (COMPARED_TO - COMPARED_FROM) / (perf_counter() - began)
+    page.close()
+    return (*seconds, speed)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play and print the measurements."""
-    argparse.ArgumentParser(prog="tools.bench.workshop", description="Measure an arena of the workshop.").parse_args(
-        arguments
-    )
+    parser = argparse.ArgumentParser(prog="tools.bench.workshop", description="Measure the workshop.")
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="compare with the site in this folder")
+    options = parser.parse_args(arguments)
+    if options.against:
+        with sync_playwright() as playwright:
+            compare(open_chromium(playwright), (project.DIST, options.against))
+        return 0
     site = next(serving(project.DIST))
     with sync_playwright() as playwright:
         browser = open_chromium(playwright)

@@ -15,10 +15,21 @@ from typing import Final, Never, cast
 BRIDGES: Final = frozenset({"_pyodide", "_pyodide_core", "js", "pyodide", "pyodide_js"})
 """The packages through which Python reaches JavaScript."""
 
-FORBIDDEN: Final = BRIDGES | {"_ctypes", "_remote_debugging", "_socket", "_xxtestfuzz", "ctypes", "socket", "xxsubtype"}
-"""What no bot can import, besides Python's own tests."""
+FORBIDDEN: Final = BRIDGES | {"_ctypes", "_remote_debugging", "_xxtestfuzz", "ctypes", "xxsubtype"}
+"""What no bot can import, besides the tests of Python itself."""
+
+
+class _Refusal:
+    """A finder that finds no module, and says so where a bot cannot have the module."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> None:
+        if _is_forbidden(name.partition(".")[0]):
+            raise ModuleNotFoundError(f"a bot cannot import {name}", name=name)
+
 
 _FINDERS: Final = (
+    _Refusal,
     importlib.machinery.BuiltinImporter,
     importlib.machinery.FrozenImporter,
     importlib.machinery.PathFinder,
@@ -55,8 +66,6 @@ def _forget_bridges() -> None:
     for function in core:
         if isinstance(function, BuiltinFunctionType):
             _forget(function)
-    for name in FORBIDDEN:
-        sys.modules[name] = None  # type: ignore[assignment]  # Python's way to say that there is no such module.
 
 
 def _forget(function: object) -> None:

@@ -198,6 +198,9 @@ def evaluate_in_cages(page: Page, expression: str) -> list[Any]:
         parameters = {"expression": expression, "returnByValue": True}
         message = json.dumps({"id": 1, "method": "Runtime.evaluate", "params": parameters})
         session.send("Target.sendMessageToTarget", {"sessionId": target, "message": message})
-        session.send("Target.detachFromTarget", {"sessionId": target})
+    values: list[Any] = []
+    while len(values) < len(workers):
+        session.send("Target.getTargets")  # Events arrive with its answer.
+        values = [answer["result"]["result"]["value"] for answer in answers if answer.get("id") == 1]
     session.detach()
-    return [answer["result"]["result"]["value"] for answer in answers if answer.get("id") == 1]
+    return values

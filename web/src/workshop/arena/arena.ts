@@ -2,7 +2,7 @@
 
 import type { CageSupply } from "../cage/cage-supply";
 import { CagedPython } from "../cage/caged-python";
-import type { Check } from "../tasks/tasks";
+import { type Check, FIRST_DEAL } from "../tasks/tasks";
 import { BotError } from "./bot-answer";
 import type { BotRunner } from "./bot-runner";
 
@@ -99,7 +99,7 @@ export class Arena {
     signal: AbortSignal,
   ): AsyncGenerator<Check> {
     const runners = new Map([[TASK_BOT, bot]]);
-    let step = await this.#ask({ check: task });
+    let step = await this.#ask({ check: task, seed: FIRST_DEAL });
     while (!signal.aborted) {
       if ("checked" in step) {
         yield { task, progress: null, wrong: step.checked.wrong ?? null };

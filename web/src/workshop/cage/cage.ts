@@ -4,14 +4,11 @@
  */
 
 import { PythonMissing } from "./files";
-import { MAX_PRINTED, type PythonFiles, readMessage } from "./messages";
+import { MAX_CHARACTERS, MAX_LINES, type PythonFiles, readMessage } from "./messages";
 import workerUrl from "./python-worker.ts?worker&url";
 
 /** The longest start of Python. */
 const START_MS = 60_000;
-/** Our worker prints fewer lines and characters for a request: one that sends more belongs to the bot. */
-const MAX_LINES = MAX_PRINTED + 2;
-const MAX_CHARACTERS = 4 * MAX_PRINTED;
 
 /** `late`: no answer in time. `lost`: the worker has failed, for instance without memory, or is no longer ours. */
 export class CageError extends Error {
@@ -94,6 +91,7 @@ export class Cage {
 
   /** Take a message from the side of the bot, which may send anything at any time. */
   #receive(data: unknown): void {
+    if (this.#error) return;
     const message = readMessage(data);
     if (message === null) this.close(new CageError("lost", "a message of an unknown form"));
     else if ("ready" in message) this.#waiting.get(0)?.resolve("");
@@ -105,7 +103,8 @@ export class Cage {
   #print(line: string | null): void {
     this.#lines += 1;
     this.#characters += line?.length ?? 0;
-    if (this.#lines > MAX_LINES || this.#characters > MAX_CHARACTERS)
+    // Our worker adds the end of an earlier line and says once that there is more; one that sends more is the bot's.
+    if (this.#lines > MAX_LINES + 1 || this.#characters > 3 * MAX_CHARACTERS)
       this.close(new CageError("lost", "more output than the worker sends"));
     else this.onPrint(line);
   }

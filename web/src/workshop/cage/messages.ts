@@ -14,10 +14,9 @@ export interface PythonFiles {
   lock: string;
 }
 
-/** The most characters that a bot may print for one request. */
-export const MAX_PRINTED = 20_000;
-/** The most characters of an answer; results of matches have the record of a game. */
-export const MAX_ANSWER = 100_000;
+/** The most that a bot may print for one request. */
+export const MAX_CHARACTERS = 20_000;
+export const MAX_LINES = 1000;
 const MAX_REASON = 1000;
 
 export interface ToWorker {

@@ -45,6 +45,12 @@ export interface Check {
   wrong?: Wrong | null;
 }
 
+/**
+ * The first deal of each check, so that the same bot always has the same result. It stays in the page, and our package
+ * does not know it: no bot can deal what it plays.
+ */
+export const FIRST_DEAL = 289_955_959_185_672;
+
 const KEY = "coloretto:v1:workshop-tasks";
 
 /** Return the tasks, which the build reads from Python. */
