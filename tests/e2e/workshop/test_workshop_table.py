@@ -46,6 +46,19 @@ def test_a_bot_that_fails_is_reported_and_the_game_continues(page: Page, site: s
     expect(page.get_by_role("button", name="Draw a card")).to_be_enabled()
 
 
+def test_a_link_runs_no_bot_that_the_person_has_not_run(page: Page, site: str) -> None:
+    open_workshop(page, site)
+    write(page, f"print('I run')\n{LEGAL}")
+    page.get_by_role("button", name="New bot").click()
+    page.goto(f"{site}workshop-table.html?seat=bot:my%20bot&seat=you&players=2&seed=7&speed=instant")
+    expect(page.get_by_role("status").filter(has_text="“my bot” has never run on this device")).to_be_visible()
+    expect(page.locator("iframe")).to_have_count(0)
+    page.get_by_role("button", name="Run “my bot”").click()
+    act(page)
+    page.get_by_text("What the bots print").click()
+    expect(page.get_by_role("log", name="What the bots print")).to_contain_text("my bot I run")
+
+
 def test_the_way_back_to_the_workshop_is_in_the_language_of_the_table(page: Page, site: str) -> None:
     page.goto(f"{site}workshop-table.html?lang=de")
     expect(page.get_by_role("navigation", name="Werkstatt").get_by_role("link", name="Werkstatt")).to_be_visible()

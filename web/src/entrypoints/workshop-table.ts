@@ -12,9 +12,10 @@ import { LocalStore } from "../platform/storage/local-storage";
 import { startPage } from "../shell/start/start-page";
 import { initialSource } from "../shell/start/start-up";
 import { readShelf } from "../workshop/bots/bot-store";
+import { CodesRun } from "../workshop/bots/codes-run";
 import { BOT_ENTRY, CageSupply } from "../workshop/cage/cage-supply";
 import { fetchPython } from "../workshop/cage/files";
-import { GuestBar } from "../workshop/table/guest-bar";
+import { ALLOW, GuestBar } from "../workshop/table/guest-bar";
 import { GuestEngine } from "../workshop/table/guest-engine";
 import { Guests } from "../workshop/table/guests";
 import { playersFrom, reviewedFrom } from "../workshop/table/seats";
@@ -34,12 +35,13 @@ if (reviewedGame) sendIntent(document.body, { type: "review" });
 
 async function createEngine(): Promise<GuestEngine> {
   const cages = new CageSupply(() => fetchPython(config), BOT_ENTRY);
-  const guests = new Guests(readShelf(local)?.bots ?? [], cages, {
+  const guests = new Guests(readShelf(local)?.bots ?? [], cages, new CodesRun(local), {
     onPrint: (bot, line) => bar.print(bot, line),
     onFault: (bot, fault) => {
       bar.fault = { bot, fault };
     },
   });
+  bar.addEventListener(ALLOW, (event) => void guests.allow((event as CustomEvent<string>).detail));
   const engine = new EngineClient({ ...config, base: siteUrl().href, files: {}, snapshots: false }, false, false);
   return new GuestEngine(engine, guests, playersFrom(location.search));
 }

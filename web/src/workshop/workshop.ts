@@ -8,6 +8,7 @@ import { Arena, type MatchOptions, OWN } from "./arena/arena";
 import { BotError } from "./arena/bot-answer";
 import { BotRunner, MAX_LATE } from "./arena/bot-runner";
 import { freeName, MAX_CODE, readShelf, type Shelf, type StoredBot, withVersion, writeShelf } from "./bots/bot-store";
+import { CodesRun } from "./bots/codes-run";
 import { fromFragment, type SharedBot, toFragment } from "./bots/link";
 import { STARTER } from "./bots/starter";
 import { ARENA_ENTRY, BOT_ENTRY, CageSupply } from "./cage/cage-supply";
@@ -17,7 +18,7 @@ import { Console } from "./page/console";
 import type { WorkshopPage, WorkshopView } from "./page/workshop-page";
 import type { Example } from "./reference/bot-reference";
 import { sourceFromFragment } from "./sources/sources";
-import { type TableChoice, tableAddress } from "./table/seats";
+import { botAt, type TableChoice, tableAddress } from "./table/seats";
 import { type Check, readSolved, writeSolved } from "./tasks/tasks";
 import { errorText, messageOf } from "./texts/error-text";
 import { w } from "./texts/texts";
@@ -32,6 +33,7 @@ export class Workshop {
   readonly #arena: Arena;
   #files: Promise<PythonFiles> | null = null;
   #saveTimer: number | undefined;
+  readonly #codesRun = new CodesRun(local);
   /** The match or check in progress. */
   readonly #task = new LatestTask();
   readonly #console = new Console((lines) => this.#set({ lines }));
@@ -257,8 +259,10 @@ export class Workshop {
     await this.#play(choice, true);
   }
 
-  #openTable(choice: TableChoice): void {
+  async #openTable(choice: TableChoice): Promise<void> {
     this.#save();
+    const names = choice.seats.map(botAt);
+    for (const { name, code } of this.#view.bots) if (names.includes(name)) await this.#codesRun.add(code);
     location.assign(tableAddress(choice));
   }
 
@@ -301,6 +305,7 @@ export class Workshop {
   /** Keep the code as an earlier version, and show that it runs; return the signal that ends it. */
   #begin(change: Partial<WorkshopView>): AbortSignal {
     this.#keepVersion();
+    void this.#codesRun.add(this.page.code);
     this.#set({ isRunning: true, problems: [], ...change });
     this.#console.add("note", w("starting"));
     this.#arena.prepare();

@@ -27,6 +27,14 @@ export class GuestBar extends LightElement {
     this.lines = [...this.lines, { bot, text: line ?? w("too-much") }].slice(-MAX_LINES);
   }
 
+  #permission(bot: string) {
+    const allow = () => {
+      this.fault = null;
+      this.dispatchEvent(new CustomEvent(ALLOW, { detail: bot }));
+    };
+    return html`<button type="button" class="button" @click=${allow}>${w("guest-run", { bot })}</button>`;
+  }
+
   protected override render() {
     return html`<nav aria-label=${w("")}>
         <a class="button" href="workshop.html"><span aria-hidden="true">←</span> ${w("")}</a>
@@ -37,9 +45,13 @@ export class GuestBar extends LightElement {
           ${this.lines.length > 0 ? this.lines.map(({ bot, text }) => html`<p><b>${bot}</b> ${text}</p>`) : html`<p>–</p>`}
         </div>
       </details>
-      <p role="status">${this.fault ? faultText(this.fault) : nothing}</p>`;
+      <p role="status">${this.fault ? faultText(this.fault) : nothing}</p>
+      ${this.fault?.fault.kind === "unknown" ? this.#permission(this.fault.bot) : nothing}`;
   }
 }
+
+/** Sent with the name of a bot that the person lets run. */
+export const ALLOW = "allow-guest";
 
 function faultText({ bot, fault }: { bot: string; fault: GuestFault }): string {
   if (fault.kind !== "error") return w(`guest-${fault.kind}`, { bot });

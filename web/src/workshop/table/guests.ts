@@ -4,10 +4,14 @@ import type { Question } from "../arena/arena";
 import { type BotAction, BotError } from "../arena/bot-answer";
 import { BotRunner, MAX_LATE } from "../arena/bot-runner";
 import type { StoredBot } from "../bots/bot-store";
+import type { CodesRun } from "../bots/codes-run";
 import type { CageSupply } from "../cage/cage-supply";
 
-/** Why a bot did not choose. `missing`: no bot has this name. `slow`: it is not asked again. */
-export type GuestFault = { kind: "error"; error: BotError } | { kind: "missing" | "slow" };
+/**
+ * Why a bot did not choose. `missing`: no bot has this name. `slow`: it is not asked again. `unknown`: the person has
+ * never run its code, which a link may have brought.
+ */
+export type GuestFault = { kind: "error"; error: BotError } | { kind: "missing" | "slow" | "unknown" };
 
 interface GuestListener {
   /** `line` is null where the bot printed too much. */
@@ -22,6 +26,7 @@ export class Guests {
   constructor(
     private readonly bots: readonly StoredBot[],
     private readonly cages: CageSupply,
+    private readonly codesRun: Pick<CodesRun, "add" | "has">,
     private readonly listener: GuestListener,
   ) {}
 
@@ -29,9 +34,10 @@ export class Guests {
   async choose({ bot, state, seed }: Question): Promise<BotAction | null> {
     if ((this.#late.get(bot) ?? 0) >= MAX_LATE) return null;
     try {
-      const runner = await this.#runner(bot);
-      if (runner) return await runner.choose(state, seed);
-      this.listener.onFault(bot, { kind: "missing" });
+      const stored = this.#bot(bot);
+      if (!stored) this.listener.onFault(bot, { kind: "missing" });
+      else if (!(await this.codesRun.has(stored.code))) this.listener.onFault(bot, { kind: "unknown" });
+      else return await (await this.#runner(stored)).choose(state, seed);
     } catch (error) {
       if (!(error instanceof BotError)) throw error;
       this.#report(bot, error);
@@ -41,7 +47,14 @@ export class Guests {
 
   /** Load bots before their first turn. Their faults are reported then. */
   async prepare(names: readonly string[]): Promise<void> {
-    await Promise.allSettled(names.map((name) => this.#runner(name)));
+    await Promise.allSettled(names.map((name) => this.#prepare(name)));
+  }
+
+  /** Run the code of a bot from now on, because the person says so. */
+  async allow(name: string): Promise<void> {
+    const bot = this.#bot(name);
+    if (bot) await this.codesRun.add(bot.code);
+    await this.#prepare(name);
   }
 
   /** End what the bots do, and let them forget what they have seen. */
@@ -60,14 +73,21 @@ export class Guests {
     this.listener.onFault(bot, late >= MAX_LATE ? { kind: "slow" } : { kind: "error", error });
   }
 
-  /** Return the runner of a bot, with its code loaded; null if there is no such bot. Rejects with a BotError. */
-  async #runner(name: string): Promise<BotRunner | null> {
-    const bot = this.bots.find((each) => each.name === name);
-    if (!bot) return null;
-    const loading = this.#runners.get(name) ?? this.#load(bot);
-    this.#runners.set(name, loading);
+  #bot(name: string): StoredBot | undefined {
+    return this.bots.find((each) => each.name === name);
+  }
+
+  async #prepare(name: string): Promise<void> {
+    const bot = this.#bot(name);
+    if (bot && (await this.codesRun.has(bot.code))) await this.#runner(bot);
+  }
+
+  /** Return the runner of a bot, with its code loaded. Rejects with a BotError. */
+  #runner(bot: StoredBot): Promise<BotRunner> {
+    const loading = this.#runners.get(bot.name) ?? this.#load(bot);
+    this.#runners.set(bot.name, loading);
     // The next choice tries again, for instance with another cage.
-    loading.catch(() => this.#runners.delete(name));
+    loading.catch(() => this.#runners.delete(bot.name));
     return loading;
   }
 

@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+import type { BotAction } from "../arena/bot-answer";
+import type { StoredBot } from "../bots/bot-store";
+import type { CageSupply } from "../cage/cage-supply";
+import { type GuestFault, Guests } from "./guests";
+
+const BOT: StoredBot = { id: "1", name: "my bot", code: "code", versions: [] };
+const QUESTION = { bot: "my bot", state: {}, seed: 1 };
+
+/** Guests whose cages choose an action, and what they load. */
+function table(hasRun: boolean) {
+  const known = new Set(hasRun ? [BOT.code] : []);
+  const [loaded, faults]: [string[], GuestFault[]] = [[], []];
+  const request = async (text: string) => {
+    const { load } = JSON.parse(text);
+    if (load) loaded.push(load);
+    return load ? '{"loaded": true}' : '{"action": ["draw"]}';
+  };
+  const close = vi.fn();
+  const cages = { take: async () => ({ request, close }), prepare: () => undefined } as unknown as CageSupply;
+  const codes = { has: async (code: string) => known.has(code), add: async (code: string) => void known.add(code) };
+  const listener = { onPrint: () => undefined, onFault: (_: string, fault: GuestFault) => faults.push(fault) };
+  return { guests: new Guests([BOT], cages, codes, listener), loaded, faults, close };
+}
+
+test("a bot whose code the person has run chooses", async () => {
+  const { guests, loaded } = table(true);
+  expect(await guests.choose(QUESTION)).toEqual(["draw"] satisfies BotAction);
+  expect(loaded).toEqual(["code"]);
+});
+
+test("a bot whose code the person has not run does not run", async () => {
+  const { guests, loaded, faults } = table(false);
+  await guests.prepare(["my bot"]);
+  expect(await guests.choose(QUESTION)).toBeNull();
+  expect(loaded).toEqual([]);
+  expect(faults).toEqual([{ kind: "unknown" }]);
+});
+
+test("a bot runs once the person allows it", async () => {
+  const { guests, loaded } = table(false);
+  await guests.allow("my bot");
+  expect(loaded).toEqual(["code"]);
+  expect(await guests.choose(QUESTION)).toEqual(["draw"]);
+});
+
+test("a bot that is not stored is reported", async () => {
+  const { guests, faults } = table(true);
+  expect(await guests.choose({ ...QUESTION, bot: "other" })).toBeNull();
+  expect(faults).toEqual([{ kind: "missing" }]);
+});
+
+test("a bot begins anew after it was closed", async () => {
+  const { guests, loaded, close } = table(true);
+  await guests.choose(QUESTION);
+  guests.close();
+  await guests.choose(QUESTION);
+  expect(close).toHaveBeenCalled();
+  expect(loaded).toEqual(["code", "code"]);
+});
