@@ -2,8 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Page, Route, expect
@@ -147,24 +146,21 @@ def assert_nothing_gets_out(page: Page, site: str) -> None:
     assert [url for url in requests if not url.startswith((site, "data:"))] == []
 
 
-@contextmanager
-def worker_of_the_bot(page: Page, script: str) -> Iterator[None]:
-    """Let a script run as the worker of every cage."""
+def replace_workers(page: Page, script: Callable[[], str]) -> None:
+    """Let a script run in place of the worker of each cage that opens."""
 
     def answer(route: Route) -> None:
-        route.fulfill(body=script, content_type="text/javascript")
+        route.fulfill(body=script(), content_type="text/javascript", headers={"Cache-Control": "no-store"})
 
     page.route(WORKER, answer)
-    yield
-    page.unroute(WORKER, answer)
 
 
 def assert_no_way_leads_out(page: Page, site: str) -> None:
     """Run a worker that tries every way to the network and to storage, without any of our locks."""
+    replace_workers(page, lambda: f"const SITE = {json.dumps(site)};\n{probe(__file__, 'find-ways-out')}")
     open_workshop(page, site)
-    with worker_of_the_bot(page, f"const SITE = {json.dumps(site)};\n{probe(__file__, 'find-ways-out')}"):
-        run(page)
-        expect(page.get_by_role("button", name="Run", exact=True)).to_be_enabled()
+    run(page)
+    expect(page.get_by_role("button", name="Run", exact=True)).to_be_enabled()
     lines = console(page).inner_text().splitlines()
     assert len([line for line in lines if line.startswith("in ")]) > 20
     assert [line for line in lines if line.startswith("OUT")] == []
@@ -172,14 +168,15 @@ def assert_no_way_leads_out(page: Page, site: str) -> None:
 
 def assert_messages_do_nothing(page: Page, site: str) -> None:
     """Run workers that send what ours never sends; each must end as a fault of the bot, and change nothing else."""
+    attack = ""
+    worker = probe(__file__, "hostile-worker")
+    replace_workers(page, lambda: f"const ATTACK = {json.dumps(attack)};\n{worker}")
     open_workshop(page, site)
     address = page.url
     for attack, fault in ATTACKS.items():
-        script = f"const ATTACK = {json.dumps(attack)};\n{probe(__file__, 'hostile-worker')}"
-        with worker_of_the_bot(page, script):
-            run(page)
-            expect(console(page), attack).to_contain_text(fault)
-            expect(page.get_by_role("button", name="Run", exact=True), attack).to_be_enabled()
+        run(page)
+        expect(console(page), attack).to_contain_text(fault)
+        expect(page.get_by_role("button", name="Run", exact=True), attack).to_be_enabled()
         assert page.locator(".attack, meta[http-equiv=refresh]").count() == 0, attack
         assert page.url == address, attack
 
