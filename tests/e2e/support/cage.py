@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from playwright.sync_api import Page, Route, expect
@@ -76,10 +76,12 @@ HELD: Final = {
 """Statements that never reached anything."""
 
 STOPPED: Final = "The bot’s Python has stopped"
+ENDED: Final = re.compile("The bot’s Python has stopped|The bot took longer")
+"""What ends a flood: its size or, where the page gets it slowly, its time."""
 NEITHER: Final = "the answer is neither an action nor an error"
 MARKUP: Final = '<h1 class="attack">'
 
-ATTACKS: Final = {
+ATTACKS: Final[Mapping[str, str | re.Pattern[str]]] = {
     "null": STOPPED,
     "undefined": STOPPED,
     "number": STOPPED,
@@ -100,10 +102,10 @@ ATTACKS: Final = {
     "prototype": NEITHER,
     "long answer": NEITHER,
     "number for all answers": STOPPED,
-    "flood of lines": STOPPED,
-    "flood of empty lines": STOPPED,
-    "flood of cuts": STOPPED,
-    "one long line": STOPPED,
+    "flood of lines": ENDED,
+    "flood of empty lines": ENDED,
+    "flood of cuts": ENDED,
+    "one long line": ENDED,
     "forged reason": "forged",
 }
 """What a worker may send (probes/hostile-worker.js), and what the console then says."""
