@@ -69,6 +69,14 @@ def imports(path: Path) -> set[str]:
     return modules | {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
 
 
+def shipped_in(folder: str) -> list[Path]:
+    return [path for path in SHIPPED if path.parent.name == folder]
+
+
+def without_empty(found: dict[str, set[str]]) -> dict[str, set[str]]:
+    return {name: values for name, values in found.items() if values}
+
+
 def written_attributes(tree: ast.AST, ignored: str | None = None) -> list[str]:
     """Return the attributes that code sets or deletes, except those of the object named `ignored`."""
     return [
@@ -79,20 +87,20 @@ def written_attributes(tree: ast.AST, ignored: str | None = None) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("path", [*SOURCES, *TESTS, *TOOLS, *SCRIPTS, ROOT / "build.py"], ids=relative)
-def test_a_file_is_short_enough_to_read(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= MAX_LINES
+def test_a_file_is_short_enough_to_read() -> None:
+    paths = [*SOURCES, *TESTS, *TOOLS, *SCRIPTS, ROOT / "build.py"]
+    lines = {relative(path): len(path.read_text(encoding="utf-8").splitlines()) for path in paths}
+    assert {name: count for name, count in lines.items() if count > MAX_LINES} == {}
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=relative)
-def test_the_wheel_needs_the_standard_library_only(path: Path) -> None:
-    foreign = {module for module in imports(path) if module.split(".")[0] not in sys.stdlib_module_names}
-    assert {module for module in foreign if module.split(".")[0] != "coloretto"} == set()
+def test_the_wheel_needs_the_standard_library_only() -> None:
+    known = {*sys.stdlib_module_names, "coloretto"}
+    foreign = {relative(path): {name for name in imports(path) if name.split(".")[0] not in known} for path in SHIPPED}
+    assert without_empty(foreign) == {}
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=relative)
-def test_shipped_modules_have_docstrings(path: Path) -> None:
-    assert ast.get_docstring(parsed(path))
+def test_shipped_modules_have_docstrings() -> None:
+    assert [relative(path) for path in SHIPPED if not ast.get_docstring(parsed(path))] == []
 
 
 @pytest.mark.parametrize("name", ["rules", "state", "scoring", "cards", "validation", "perft"])
@@ -101,30 +109,26 @@ def test_the_rules_import_neither_randomness_nor_clock_nor_text(name: str) -> No
     assert not modules & {"random", "secrets", "time", "datetime", "json", "re", "os", "sys"}
 
 
-@pytest.mark.parametrize("path", [path for path in SHIPPED if path.parent.name == "bots"], ids=relative)
-def test_bots_import_neither_game_nor_deck(path: Path) -> None:
-    assert not imports(path) & {
-        "coloretto.game",
-        "coloretto.record",
-        "coloretto.service.view",
-        "coloretto.notation.json",
-    }
+def test_bots_import_neither_game_nor_deck() -> None:
+    deck = {"coloretto.game", "coloretto.record", "coloretto.service.view", "coloretto.notation.json"}
+    assert without_empty({relative(path): imports(path) & deck for path in shipped_in("bots")}) == {}
 
 
-@pytest.mark.parametrize("path", [path for path in SHIPPED if path.parent.name == "coach"], ids=relative)
-def test_the_coach_imports_no_deck(path: Path) -> None:
-    assert not imports(path) & {"coloretto.record", "coloretto.dealing", "coloretto.service.saves"}
-    taken = re.findall(r"^from coloretto\.game import (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
-    assert set(taken) <= {"HistoryEntry"}
+def test_the_coach_imports_no_deck() -> None:
+    deck = {"coloretto.record", "coloretto.dealing", "coloretto.service.saves"}
+    for path in shipped_in("coach"):
+        assert not imports(path) & deck, relative(path)
+        taken = re.findall(r"^from coloretto\.game import (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+        assert set(taken) <= {"HistoryEntry"}, relative(path)
 
 
-@pytest.mark.parametrize("path", [path for path in PYTHON if path.name != "game.py"], ids=relative)
-def test_a_game_is_changed_by_its_own_methods_only(path: Path) -> None:
-    written = written_attributes(parsed(path), ignored="self")
-    assert owned_by_a_game() & set(written) == set()
+def test_a_game_is_changed_by_its_own_methods_only() -> None:
+    owned = owned_by_a_game()
+    others = [path for path in PYTHON if path.name != "game.py"]
+    written = {relative(path): set(written_attributes(parsed(path), ignored="self")) for path in others}
+    assert without_empty({name: owned & attributes for name, attributes in written.items()}) == {}
 
 
-@cache
 def owned_by_a_game() -> set[str]:
     """Return the names of a game's methods and of the attributes that they set."""
     (game,) = (
@@ -135,24 +139,25 @@ def owned_by_a_game() -> set[str]:
     return {node.name for node in game.body if isinstance(node, ast.FunctionDef)} | set(written_attributes(game))
 
 
-@pytest.mark.parametrize("path", [*TESTS, *TOOLS], ids=relative)
-def test_no_file_imports_from_a_test_module(path: Path) -> None:
-    names = {module.rpartition(".")[2] for module in imports(path)}
-    assert {name for name in names if name.startswith("test_") or name == "conftest"} == set()
+def test_no_file_imports_from_a_test_module() -> None:
+    for path in [*TESTS, *TOOLS]:
+        names = {module.rpartition(".")[2] for module in imports(path)}
+        assert not {name for name in names if name.startswith("test_") or name == "conftest"}, relative(path)
 
 
-@pytest.mark.parametrize("path", TESTS, ids=relative)
-def test_shared_test_code_is_in_support_folders(path: Path) -> None:
-    is_collected = path.name.startswith("test_") or path.name == "conftest.py"
-    assert is_collected != ("support" in path.relative_to(ROOT / "tests").parts)
+def test_shared_test_code_is_in_support_folders() -> None:
+    for path in TESTS:
+        is_collected = path.name.startswith("test_") or path.name == "conftest.py"
+        assert is_collected != ("support" in path.relative_to(ROOT / "tests").parts), relative(path)
 
 
-@pytest.mark.parametrize("path", [*TESTS, *TOOLS], ids=relative)
-def test_a_long_script_for_a_page_is_a_file(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    strings = [node for node in ast.walk(parsed(path)) if isinstance(node, ast.Constant | ast.JoinedStr)]
-    long = [node for node in strings if (node.end_lineno or 0) - node.lineno >= MAX_LINES_OF_A_STRING]
-    assert [node.lineno for node in long if "=>" in (ast.get_source_segment(text, node) or "")] == []
+def test_a_long_script_for_a_page_is_a_file() -> None:
+    for path in [*TESTS, *TOOLS]:
+        text = path.read_text(encoding="utf-8")
+        strings = [node for node in ast.walk(parsed(path)) if isinstance(node, ast.Constant | ast.JoinedStr)]
+        long = [node for node in strings if (node.end_lineno or 0) - node.lineno >= MAX_LINES_OF_A_STRING]
+        scripts = [node.lineno for node in long if "=>" in (ast.get_source_segment(text, node) or "")]
+        assert scripts == [], relative(path)
 
 
 def test_the_package_imports_no_browser() -> None:
@@ -187,16 +192,17 @@ def test_the_linter_rejects_imports_from_folders_above_and_from_other_features(t
     assert refused == set(wrong)
 
 
-@pytest.mark.parametrize("top", [WEB, ROOT / "tests", ROOT / "tools"], ids=relative)
-def test_no_folder_is_crowded(top: Path) -> None:
-    folders = [top, *(path for path in top.rglob("*") if path.is_dir() and path.name != "__pycache__")]
+def test_no_folder_is_crowded() -> None:
+    tops = [WEB, ROOT / "tests", ROOT / "tools"]
+    below = [path for top in tops for path in top.rglob("*") if path.is_dir() and path.name != "__pycache__"]
+    folders = [*tops, *below]
     files = {relative(folder): sum(path.is_file() for path in folder.iterdir()) for folder in folders}
     assert {folder: count for folder, count in files.items() if count > MAX_FILES} == {}
 
 
-@pytest.mark.parametrize("path", UNIT_TESTS, ids=relative)
-def test_a_unit_test_is_next_to_its_module(path: Path) -> None:
-    assert path.with_name(path.name.replace(".test.ts", ".ts")) in TYPESCRIPT
+def test_a_unit_test_is_next_to_its_module() -> None:
+    modules = {path.with_name(path.name.replace(".test.ts", ".ts")) for path in UNIT_TESTS}
+    assert modules - set(TYPESCRIPT) == set()
 
 
 def test_the_worker_has_no_view_and_elements_have_no_texts() -> None:
