@@ -14,13 +14,14 @@ from coloretto.bots.base import Limit
 from coloretto.cards import make_variant
 
 BAD_BOTS = """
-import os, sys, time
+import os, pathlib, sys, time
 def failing(state, legal, rng):
     raise ValueError("no idea")
 def cheating(state, legal, rng):
     return 99
 def hanging(state, legal, rng):
-    time.sleep(60)
+    pathlib.Path(__file__).with_name("hangs").touch()
+    time.sleep(600)
 def dying(state, legal, rng):
     os._exit(3)
 def leaving(state, legal, rng):
@@ -47,15 +48,33 @@ class Hasty:
 REASONS = {
     "failing": "raised ValueError in bad_bots.py, line 4: no idea",
     "cheating": "the bot chose 99, which is not one of the legal actions",
-    "hanging": "gave no answer within 1.0 s",
+    "hanging": "gave no answer within 30.0 s",
     "dying": "ended its process with status 3",
     "leaving": "ended its process with status 0",
     "silent": "the bot chose None, which is not one of the legal actions",
     "naming": "the bot chose 'd', which is not one of the legal actions",
-    "rambling": "raised ValueError in bad_bots.py, line 21: one",
-    "speechless": "raised SpeechlessError in bad_bots.py, line 26: without a message that can be shown",
+    "rambling": "raised ValueError in bad_bots.py, line 22: one",
+    "speechless": "raised SpeechlessError in bad_bots.py, line 27: without a message that can be shown",
     "Hasty": "returned 3 from think, not a Choice",
 }
+
+
+class Clock:
+    """A clock that leaps when a bot says that it hangs, and else stands still, as other bots may be slow."""
+
+    def __init__(self, hangs: Path) -> None:
+        self._hangs = hangs
+        self._now = 0.0
+        self._leaps = 0
+
+    def __call__(self) -> float:
+        if self._hangs.exists():
+            self._hangs.unlink()
+            self._leaps = 2  # One when the arena notices the decision, and one when it compares.
+        if self._leaps:
+            self._leaps -= 1
+            self._now += 1000
+        return self._now
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +82,7 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Python import bots that misbehave, and lose no time with them."""
     (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(pool, "GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(pool, "monotonic", Clock(tmp_path / "hangs"))
 
 
 def match(*line_up: str, reply_timeout: float = 30.0) -> Match:
@@ -89,8 +108,7 @@ def test_a_bad_bot_forfeits_its_games_and_the_match_continues(name: str) -> None
     def report(games: int, forfeits: int) -> None:
         reported.append((games, forfeits))
 
-    timeout = 1.0 if name == "hanging" else 30.0
-    deals = play_match(match(f"bad_bots:{name}", "greedy", reply_timeout=timeout), 1, 1, report)
+    deals = play_match(match(f"bad_bots:{name}", "greedy"), 1, 1, report)
     bad, good = (outcomes[0] for outcomes in outcomes_by_bot((name, "greedy"), deals).values())
     assert (bad.shares, good.shares) == ([0, 0], [1, 1])
     assert len(bad.forfeits) == 2 and not good.forfeits
@@ -157,7 +175,7 @@ def test_the_command_prints_results_as_json_and_forfeits(capsys: pytest.CaptureF
 
 @pytest.mark.parametrize("name", REASONS)
 def test_the_command_reports_each_bad_bot_in_one_line(capsys: pytest.CaptureFixture[str], name: str) -> None:
-    arguments = ["--bots", f"bad_bots:{name},greedy", "--players", "2", "--deals", "1", "--reply-timeout", "1"]
+    arguments = ["--bots", f"bad_bots:{name},greedy", "--players", "2", "--deals", "1", "--reply-timeout", "30"]
     output, errors = run_arena(capsys, *arguments)
     assert re.search(rf"^bad_bots:{name} +2 +0.0 ", output, re.MULTILINE)
     assert errors.startswith(f"coloretto: bad_bots:{name} forfeited 2 games; the first: deal 1, ply ")
