@@ -1,5 +1,6 @@
 """Requests that start a task are repeated until it is done; several tasks at a time do not change their answers."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,17 +16,25 @@ MAX_POLLS = 1_000
 MASTERS = SETUP | {"seats": [BOT | {"level": "master"}, ANA]}
 
 
-@pytest.fixture
-def session() -> Session:
-    """Return a session in a last round in which bots have acted, at a person's turn."""
+@cache
+def save_of_a_last_round() -> str:
+    """Return a save of a last round in which bots have acted, at a person's turn."""
     for seed in range(3, 40):
         session = Session()
         result = ask(session, "start", query={"players": "4", "seed": str(seed), "level": "newcomer"})["result"]
         while result["view"]["phase"] not in ("jokers", "over"):
             if result["view"]["last_round"] and result["view"]["waiting_for"] == "human":
-                return session
+                return save_of(session)
             result = play_on(session, result, 1)
     raise AssertionError("the person acts in no last round")
+
+
+@pytest.fixture
+def session() -> Session:
+    """Return a session in a last round in which bots have acted, at a person's turn."""
+    session = Session()
+    ask(session, "load", save=save_of_a_last_round())
+    return session
 
 
 def thinking_master() -> Session:
