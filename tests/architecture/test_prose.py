@@ -59,6 +59,8 @@ PATTERNS = {
 ALLOWED = {"docs/fairness.md": {"nobody"}}
 """Words that are right in one file, by its path."""
 
+COMPILED = (pytest.mark.xdist_group("compiled"), pytest.mark.slow)
+
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 FOOTNOTE = re.compile(r"\[\^(\w+)\](:?)")
 
@@ -172,7 +174,13 @@ def test_footnotes_are_used_and_explained() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [path for path in DOCUMENTS if "\n```py" in path.read_text(encoding="utf-8")], ids=relative
+    "path",
+    [
+        pytest.param(path, marks=COMPILED if path.name == "environments.md" else ())
+        for path in DOCUMENTS
+        if "\n```py" in path.read_text(encoding="utf-8")
+    ],
+    ids=relative,
 )
 def test_python_examples_of_documents_run(path: Path) -> None:
     blocks = FENCE.findall(path.read_text(encoding="utf-8"))

@@ -122,6 +122,8 @@ def test_a_missing_program_forfeits() -> None:
     assert "does not run" in bad.forfeits[0]
 
 
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.slow
 def test_forfeited_games_are_no_yardstick(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--opponent", "cmd:/no/such/program", "--levels", "newcomer", "--players", "2", "--games", "4"]
     assert yardsticks.main([*arguments, "--edition", "classic", "--scoring", "brown", "--jobs", "1"]) == 2

@@ -14,6 +14,8 @@ SHIPPED = project.WEB / "src" / "features" / "ending" / "scores.json"
 ARGUMENTS = ["--players", "2", "--scoring", "grey", "--edition", "classic", "--half-width", "0.3", "--jobs", "1"]
 
 
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.slow
 def test_every_score_is_counted() -> None:
     variant = make_variant(3, "golden", "brown")
     scores = atlas.play_scores(variant, "regular", range(4))
@@ -21,6 +23,8 @@ def test_every_score_is_counted() -> None:
     assert scores == atlas.play_scores(variant, "regular", range(2)) + atlas.play_scores(variant, "regular", [2, 3])
 
 
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.slow
 def test_measuring_a_level_keeps_the_others(tmp_path: Path) -> None:
     file = tmp_path / "scores.json"
     for level in ("casual", "newcomer"):

@@ -13,6 +13,8 @@ SHIPPED = project.WEB / "src" / "features" / "strength" / "losses.json"
 SCALE = {"2-grey": {"weak": Loss(16, 4), "fair": Loss(4, 2), "good": Loss(1, 1)}}
 
 
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.slow
 def test_every_seat_gives_away_something_or_nothing() -> None:
     lost = skill.losses("newcomer", 2, "grey", seed=1)
     assert len(lost) == 2
@@ -27,6 +29,8 @@ def test_a_rating_is_a_place_between_the_levels(lost: float, place: float) -> No
     assert rating.low <= rating.value <= rating.high
 
 
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.slow
 def test_the_file_is_written_and_rates_a_player(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "losses.json"
     table = ["--players", "2", "--scoring", "grey", "--jobs", "1", "--games", "1"]
