@@ -99,6 +99,7 @@ def test_the_command_prints_regret_and_best_actions_with_intervals(
         assert re.fullmatch(name + r" +0\.\d{4} ± 0\.\d{4} +\d+\.\d \(\d+\.\d to \d+\.\d\) %", row)
 
 
+@pytest.mark.slow
 def test_the_regrets_of_levels_are_as_stated(capsys: pytest.CaptureFixture[str]) -> None:
     results = (project.ROOT / "py" / "coloretto_lab" / "RESULTS.md").read_text(encoding="utf-8")
     output, _ = run_benchmark(capsys, "--bots", "casual,strong")

@@ -21,7 +21,7 @@ from tests.support.games import decisions, random_game, seeds, variants
 
 some_games = settings(max_examples=8)
 
-SLOW = ("master", "rollouts")
+SLOW = ("expert", "master", "rollouts")
 
 ALWAYS = [*REFERENCES, *LEVELS, "expert:spoiler"]
 NAMES = [*ALWAYS, *(heavy(f"expert:{style}") for style in STYLE_NAMES if style != "spoiler"), heavy("casual:gambler")]
@@ -59,7 +59,7 @@ def test_a_bot_whose_time_is_up_still_chooses(name: str) -> None:
         assert choose(bot_from_name(name), state, Limit(seconds=0.0), Random(1)).action in legal_actions(state)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", with_slow_marked(NAMES))
 def test_reshuffling_the_deck_changes_no_choice(name: str) -> None:
     variant = make_variant(4, "golden")
     players = [Player("arena")] * 4

@@ -88,6 +88,7 @@ def test_without_values_there_are_none() -> None:
     assert (decision["win_shares"], decision["leads"], decision["is_exact"]) == (None, None, False)
 
 
+@pytest.mark.slow
 def test_neither_processes_nor_an_interruption_change_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

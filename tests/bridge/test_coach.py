@@ -117,6 +117,7 @@ def test_tasks_of_bots_and_the_coach_are_separate() -> None:
     assert bot_acts(session)["view"]["log"][-1]["kind"] == "place"
 
 
+@pytest.mark.slow
 def test_a_bot_and_the_coach_may_think_at_the_same_time() -> None:
     session = Session()
     position = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"

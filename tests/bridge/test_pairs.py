@@ -10,6 +10,7 @@ from coloretto.service.session import Session
 from tests.bridge.support.scenarios import SCENARIOS
 
 DATA = Path(__file__).parents[1] / "data" / "bridge"
+LONG = dict.fromkeys(("daily", "replay", "reviewed"), pytest.mark.slow)
 
 
 def pairs(name: str) -> list[Any]:
@@ -17,7 +18,7 @@ def pairs(name: str) -> list[Any]:
     return recorded
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=LONG.get(name, ())) for name in SCENARIOS])
 def test_the_engine_answers_as_recorded(name: str) -> None:
     session = Session()
     recorded = pairs(name)

@@ -39,7 +39,7 @@ def test_a_day_that_no_calendar_has_is_refused() -> None:
 
 
 def test_par_is_a_complete_game_and_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coloretto.service.daily.PAR_NODES", PAR_NODES // 10)
+    monkeypatch.setattr("coloretto.service.daily.PAR_NODES", PAR_NODES // 30)
     par = run(play_par("2026-11-21"))
     assert par == run(play_par("2026-11-21"))
     assert par.rank == 1 + sum(score > par.scores[PERSON_SEAT] for score in par.scores)
