@@ -16,11 +16,16 @@ QUICK = ("-m", "not site and not slow and not heavy")
 """Selects the tests that open no page, need no build and take less than a second or so."""
 NOT_HEAVY = ("-m", "not heavy")
 
-WORKERS = (os.cpu_count() or 1) + 1
-"""One more than there are cores, because pages often wait for timers."""
-
-# A test that crashes or hangs a worker does the same to the worker that replaces it.
-IN_PARALLEL = ("-n", str(WORKERS), "--dist", "loadgroup", "--no-loadscope-reorder", "--max-worker-restart", "2")
+CORES = os.cpu_count() or 1
+IN_PARALLEL = (
+    # One worker more than there are cores, because pages often wait for timers; the quick tests wait for nothing.
+    *("-n", str(CORES + 1)),
+    *("--dist", "loadgroup", "--no-loadscope-reorder"),
+    # A test that crashes or hangs a worker does the same to the worker that replaces it.
+    *("--max-worker-restart", "2"),
+    # With the `-q` of pyproject.toml, pytest-xdist would say twice that it is “bringing up nodes”.
+    *("-v", "--no-header"),
+)
 
 NO_TEST_RAN = 5
 """The status of pytest when no test was selected."""
@@ -97,7 +102,7 @@ def unit(arguments: Sequence[str]) -> int:
 
 def check() -> int:
     """Run formatters, linters, spelling, types, layers and the quick tests that need neither a browser nor a build."""
-    failed = [*_failures(STATIC_CHECKS), *_failures_in_view(_pytest(*QUICK))]
+    failed = [*_failures(STATIC_CHECKS), *_failures_in_view(_pytest("-n", str(CORES), *QUICK))]
     return _exit_status(failed, "all quick checks passed (build.py test runs the others)")
 
 
@@ -129,8 +134,13 @@ def install_browsers(may_install: bool, with_all: bool) -> None:
 
 
 def test_environment() -> dict[str, str]:
-    """Return the environment of tests and benchmarks, which can import our modules."""
-    return {**os.environ, "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"}
+    """Return the environment of tests and benchmarks, which can import our modules.
+
+    They write byte code even where that is turned off, into folders that git ignores: compiling the tests again takes
+    each worker three seconds.
+    """
+    path = f"{ROOT / 'py'}{os.pathsep}{ROOT}"
+    return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": ""}
 
 
 def _say_installation(line: str) -> None:
@@ -148,7 +158,7 @@ def _module(name: str) -> Check:
 
 def _failures(checks: Sequence[Check]) -> list[str]:
     """Run the checks on all cores, and return the names of those that failed."""
-    passed = steps.run_together(*(check.passes for check in checks), at_once=os.cpu_count())
+    passed = steps.run_together(*(check.passes for check in checks), at_once=CORES)
     return [each.name for each, has_passed in zip(checks, passed, strict=True) if not has_passed]
 
 
