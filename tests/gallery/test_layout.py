@@ -1,4 +1,4 @@
-"""The layout of the screens of the real page: each in one look, or with the heavy tests in all."""
+"""The layout of the screens of the real page in all looks, each night; in each run, of those that no other page has."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -10,6 +10,7 @@ from tools import project
 from tools.gallery.layout import faults_of
 from tools.gallery.looks import LANGUAGES, Look, all_looks, language_of, look_of
 from tools.gallery.screens import SCREENS, TOURS, Tour, apply_look, stops, visit
+from tools.gallery.walks import WALKS
 
 PICTURES = project.ROOT / "build" / "faults"
 
@@ -28,9 +29,12 @@ def assert_no_faults(browser: Browser, site: str, tour: Tour, tag: str, looks: C
     assert not found, "\n".join([f"pictures in {PICTURES}:", *found])
 
 
-@pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.name)
-def test_no_screen_has_a_layout_fault(browser: Browser, site: str, tour: Tour) -> None:
-    assert_no_faults(browser, site, tour, language_of(TOURS.index(tour)), lambda screen: [look_of(screen)])
+@pytest.mark.parametrize("screen", [screen for walk in WALKS if walk.is_real_only for screen in walk.screens])
+def test_no_screen_of_the_real_page_alone_has_a_layout_fault(browser: Browser, site: str, screen: str) -> None:
+    """`tests/web/screens` checks the others."""
+    (walk,) = (walk for walk in WALKS if screen in walk.screens)
+    tag = language_of(SCREENS.index(screen))
+    assert_no_faults(browser, site, Tour(screen, (walk,)), tag, lambda number: [look_of(number)])
 
 
 @pytest.mark.heavy

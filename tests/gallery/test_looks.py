@@ -5,7 +5,8 @@ from itertools import combinations, product
 import pytest
 
 from tools.gallery.looks import LANGUAGES, SIZES, SKINS, THEMES, all_looks, language_of, look_of
-from tools.gallery.screens import SCREENS, TOURS
+from tools.gallery.screens import SCREENS
+from tools.gallery.walks import WALKS
 
 PROPERTIES = {"size": SIZES, "theme": THEMES, "skin": SKINS, "language": LANGUAGES}
 
@@ -13,10 +14,9 @@ PROPERTIES = {"size": SIZES, "theme": THEMES, "skin": SKINS, "language": LANGUAG
 def properties_of_each_screen() -> list[dict[str, object]]:
     """Return the properties of each screen in the look that every run checks."""
     shown: list[dict[str, object]] = []
-    for number, tour in enumerate(TOURS):
-        for look in (look_of(SCREENS.index(screen)) for screen in tour.screens):
-            language = language_of(number)
-            shown.append({"size": look[:2], "theme": look.theme, "skin": look.skin, "language": language})
+    for screen in (SCREENS.index(name) for walk in WALKS if not walk.is_real_only for name in walk.screens):
+        look = look_of(screen)
+        shown.append({"size": look[:2], "theme": look.theme, "skin": look.skin, "language": language_of(screen)})
     return shown
 
 

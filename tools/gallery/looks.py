@@ -1,7 +1,7 @@
 """Looks: sizes, themes, card skins and languages.
 
-All looks of all screens take too long for each test run. Each run shows every screen in one look, always the same;
-together, the screens have every pair of size, theme, skin and language.
+All looks of all screens take too long for each test run. Each run shows every screen in one look and language, always
+the same; together, the screens have every pair of size, theme, skin and language.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ LANGUAGES: Final = TAGS
 
 
 class Look(NamedTuple):
-    """Size, theme and card skin of a screen. A tour has one language."""
+    """Size, theme and card skin of a screen."""
 
     width: int
     height: int
@@ -34,9 +34,9 @@ def look_of(screen: int) -> Look:
     return Look(*SIZES[screen % len(SIZES)], THEMES[theme], SKINS[skin])
 
 
-def language_of(tour: int) -> str:
-    """Return the language in which each run shows a tour, given by its number."""
-    return LANGUAGES[tour % len(LANGUAGES)]
+def language_of(screen: int) -> str:
+    """Return the language in which each run shows a screen, given by its number."""
+    return LANGUAGES[(screen + screen // len(SIZES) + screen // (len(SIZES) * len(LANGUAGES))) % len(LANGUAGES)]
 
 
 def all_looks(screen: int) -> Iterator[Look]:

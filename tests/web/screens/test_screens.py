@@ -1,7 +1,6 @@
 """Every screen: axe finds nothing, every text fits, every control is large enough, every word is translated."""
 
-from collections.abc import Sequence
-from itertools import combinations, product
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -22,7 +21,9 @@ from tests.web.support.reach import (
 )
 from tests.web.support.screens import REACHABLE, visitor_of
 from tests.web.support.viewport import BROKEN_WORDS, CUT_OFF, PHONE, PSEUDO, SCHEMES, WIDE, resize
-from tools.gallery.screens import SCREENS, follow, reach
+from tools.gallery.layout import faults_of
+from tools.gallery.looks import language_of, look_of
+from tools.gallery.screens import SCREENS, apply_look, follow, reach
 from tools.gallery.visitor import Visitor
 from tools.gallery.walks import Walk
 
@@ -47,22 +48,8 @@ Excludes names of languages, notices, which quote the URL, and past announcement
 """
 
 
-def look_of(screen: str) -> tuple[str, int, Any]:
-    """Return the language, width and theme in which each run shows a screen."""
-    number = SCREENS.index(screen)
-    width = (number + number // len(TAGS)) % len(WIDTHS)
-    return TAGS[number % len(TAGS)], WIDTHS[width], SCHEMES[number // 4 % len(SCHEMES)]
-
-
-def test_the_screens_of_a_run_have_every_pair_of_language_width_and_theme() -> None:
-    shown = [look_of(screen) for walk in REACHABLE for screen in walk.screens]
-    for one, other in combinations(range(3), 2):
-        values: Sequence[Sequence[object]] = (TAGS, WIDTHS, SCHEMES)
-        assert {(look[one], look[other]) for look in shown} == set(product(values[one], values[other]))
-
-
 def assert_controls_can_be_hit(page: Page) -> None:
-    """Check the size of all controls; only in every look, as the layout check does it on the real page."""
+    """Check the size of all controls; only in every look, as the layout check does it in the look of each run."""
     assert page.evaluate(TOO_SMALL, [TABLE_CONTROLS, FINGER_PX]) == []
     for size in (PHONE, WIDE):
         resize(page, size)
@@ -85,6 +72,11 @@ def faults_in(page: Page, width: int, scheme: Any, *scripts: str) -> list[object
     """Return what the scripts find in a width and theme."""
     resize(page, (width, 640 if width < 768 else 900))
     page.emulate_media(color_scheme=scheme)
+    return found_by(page, *scripts)
+
+
+def found_by(page: Page, *scripts: str) -> list[object]:
+    """Return what the scripts find."""
     return [fault for script in scripts for fault in page.evaluate(script)]
 
 
@@ -93,12 +85,16 @@ def test_screens_are_accessible_and_translated(page: Page, user: User, walk: Wal
     resize(page, PHONE)
     visitor = visitor_of(user)
     for screen in follow(walk, visitor):
-        tag, width, scheme = look_of(screen)
-        switch(visitor, screen, tag)
+        number = SCREENS.index(screen)
+        look = look_of(number)
+        switch(visitor, screen, language_of(number))
         load_axe(page)
-        assert (screen, faults_in(page, width, scheme, CUT_OFF, WIDE_TEXTS, FINDINGS)) == (screen, [])
+        apply_look(visitor, look)
+        found = [*found_by(page, CUT_OFF, WIDE_TEXTS, FINDINGS), *map(str, faults_of(page))]
+        assert (screen, found) == (screen, [])
         switch(visitor, screen, PSEUDO)
-        assert (screen, faults_in(page, max(width, MIN_PSEUDO_WIDTH), scheme, CUT_OFF, WIDE_TEXTS)) == (screen, [])
+        width = max(WIDTHS[(number + number // len(TAGS)) % len(WIDTHS)], MIN_PSEUDO_WIDTH)
+        assert (screen, faults_in(page, width, look.theme, CUT_OFF, WIDE_TEXTS)) == (screen, [])
         if screen not in (*NOT_SWITCHED, *WITH_NAMES_AND_DATES):
             assert (screen, page.evaluate(UNTRANSLATED)) == (screen, [])
         resize(page, PHONE)
