@@ -34,8 +34,12 @@ PICTURED: Final = {
 }
 """The look of each screen that has a reference picture."""
 
-WALKED: Final = [tour for tour in TOURS if set(tour.screens) & set(PICTURED)]
-"""The tours with pictures."""
+WALKED: Final = [
+    Tour(tour.name, walks)
+    for tour in TOURS
+    if (walks := tuple(walk for walk in tour.walks if set(walk.screens) & set(PICTURED)))
+]
+"""The walks with pictures of each tour."""
 
 VISIBLE: Final = {
     "a button moved sideways": "supply-pile .draw { translate: 8px 0 }",
