@@ -4,14 +4,16 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from tests.e2e.support.host import Host
 from tests.support import browsers, host_site
 from tests.support.browsers import CHROMIUM_ARGUMENTS
+from tests.support.cases import heavy
 from tests.support.host_site import Blog
 from tests.support.user import User
 from tools import project
+from tools.gallery.python_engine import PythonEngine
 
 
 @pytest.fixture(scope="session")
@@ -62,6 +64,14 @@ def host() -> Iterator[Host]:
     host.open(project.DIST)
     yield host
     host.close()
+
+
+@pytest.fixture(params=["quick", heavy("real")])
+def any_site(request: pytest.FixtureRequest, context: BrowserContext) -> str:
+    """Return the address of a site that plays any game: with Python in this process, and each night with Pyodide."""
+    if request.param == "quick":
+        PythonEngine(context)
+    return str(request.getfixturevalue("fake_site" if request.param == "quick" else "site"))
 
 
 @pytest.fixture

@@ -43,9 +43,9 @@ def test_a_hint_suggests_a_move_that_can_be_played(quiet_page: Page, site: str) 
     expect(panel).to_have_count(0)
 
 
-def test_why_answers_while_the_bots_continue(quiet_page: Page, site: str) -> None:
+def test_why_answers_while_the_bots_continue(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?players=4&seed=7&speed=normal&level=expert")
+    page.goto(f"{any_site}?players=4&seed=7&speed=normal&level=expert")
     User(page).wait_for_decision()
     page.get_by_role("button", name="Draw a card").click()
     page.get_by_role("button", name="Place in row 1").click()
@@ -95,9 +95,9 @@ def test_a_review_can_be_cancelled_and_restarted(quiet_page: Page, site: str, re
     expect(page.get_by_text("What would you do?")).to_be_visible()
 
 
-def test_a_game_just_played_can_be_reviewed(quiet_page: Page, site: str) -> None:
+def test_a_game_just_played_can_be_reviewed(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?players=2&seed=5&speed=instant")
+    page.goto(f"{any_site}?players=2&seed=5&speed=instant")
     User(page).play_to_the_end(5)
     page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible()

@@ -18,7 +18,7 @@ OFFERED = """[...document.querySelectorAll(".row, .draw, joker-panel .primary")]
 
 
 @pytest.mark.heavy
-def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) -> None:
+def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, any_site: str) -> None:
     """Press Tab and Enter for Play, then the key of each control, or Tab and Enter if it has none."""
     page = quiet_page
     pressed: list[str] = []
@@ -42,14 +42,14 @@ def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) 
             press("Tab")
         raise AssertionError(f"Tab does not reach {button}")
 
-    page.goto(f"{site}?speed=instant")
+    page.goto(f"{any_site}?speed=instant")
     User(page).wait_for_engine()
     tab_to(page.get_by_role("button", name="Play", exact=True))
     press("Enter")
     User(page).wait_for_decision()
     pressed.clear()
     # A fixed seed, so that every run counts the same game.
-    page.goto(f"{site}?players=2&seed=4&speed=instant")
+    page.goto(f"{any_site}?players=2&seed=4&speed=instant")
     User(page).play_to_the_end(seed=4, press=choose)
     assert len(User(page).scores()) == 2
     average = len(pressed) / len(decisions)
@@ -68,7 +68,7 @@ def test_a_game_is_played_to_its_end_with_few_keys(quiet_page: Page, site: str) 
     ],
 )
 def test_a_game_is_played_to_its_end_with_a_screen_reader(
-    quiet_page: Page, site: str, players: int, edition: str, language: str
+    quiet_page: Page, any_site: str, players: int, edition: str, language: str
 ) -> None:
     page = quiet_page
 
@@ -81,7 +81,7 @@ def test_a_game_is_played_to_its_end_with_a_screen_reader(
             assert (message(language, "sentence", words=name) in turn) == is_enabled, name
 
     listen(page)
-    page.goto(f"{site}?players={players}&edition={edition}&seed=11&speed=instant&lang={language}")
+    page.goto(f"{any_site}?players={players}&edition={edition}&seed=11&speed=instant&lang={language}")
     last = play_with_screen_reader(page, language, seed=players, check=check)
     expect(page.get_by_role("heading", name=message(language, "final-scores"))).to_be_visible()
     assert last.endswith(page.locator(".winners").inner_text())

@@ -28,9 +28,9 @@ def record() -> str:
     return record_to_text(game.record())
 
 
-def test_a_record_can_be_stepped_forwards_and_backwards(quiet_page: Page, site: str, record: str) -> None:
+def test_a_record_can_be_stepped_forwards_and_backwards(quiet_page: Page, any_site: str, record: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?record={quote(record)}")
+    page.goto(f"{any_site}?record={quote(record)}")
     User(page).wait_for_engine()
     next_step, position = page.get_by_role("button", name="Next step"), page.get_by_role("slider", name="Step")
     expect(position).to_have_value("0")
@@ -51,9 +51,9 @@ def test_a_record_can_be_stepped_forwards_and_backwards(quiet_page: Page, site: 
     expect(position).to_have_value("0")
 
 
-def test_a_record_plays_by_itself_until_it_is_paused(quiet_page: Page, site: str, record: str) -> None:
+def test_a_record_plays_by_itself_until_it_is_paused(quiet_page: Page, any_site: str, record: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?record={quote(record)}&speed=fast")
+    page.goto(f"{any_site}?record={quote(record)}&speed=fast")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("slider", name="Step")).not_to_have_value("0")
     page.get_by_role("button", name="Pause").click()
@@ -85,9 +85,9 @@ def test_the_bots_wait_while_a_record_is_watched(quiet_page: Page, site: str, re
     expect(page.get_by_role("log")).to_contain_text("Bruno ")
 
 
-def test_a_game_can_be_continued_from_a_step_of_a_record(quiet_page: Page, site: str, record: str) -> None:
+def test_a_game_can_be_continued_from_a_step_of_a_record(quiet_page: Page, any_site: str, record: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?record={quote(record)}&speed=instant")
+    page.goto(f"{any_site}?record={quote(record)}&speed=instant")
     page.get_by_role("slider", name="Step").fill("6")
     page.get_by_role("button", name="Continue from here").click()
     User(page).wait_for_decision()
@@ -98,8 +98,10 @@ def test_a_game_can_be_continued_from_a_step_of_a_record(quiet_page: Page, site:
 @pytest.mark.parametrize(
     "query", ["record=rubbish", heavy("pos=rubbish"), "pos=4cb15", heavy(f"record={quote(json.dumps({}))}")]
 )
-def test_an_invalid_record_or_position_is_reported_and_play_offered(quiet_page: Page, site: str, query: str) -> None:
-    quiet_page.goto(f"{site}?{query}")
+def test_an_invalid_record_or_position_is_reported_and_play_offered(
+    quiet_page: Page, any_site: str, query: str
+) -> None:
+    quiet_page.goto(f"{any_site}?{query}")
     User(quiet_page).wait_for_engine()
     expect(quiet_page.get_by_role("alert")).to_contain_text("in this link could not be opened")
     expect(quiet_page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -158,9 +160,9 @@ def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Pa
     expect(User(page).final_scores()).to_be_visible()
 
 
-def test_the_same_deal_from_another_seat_has_that_seats_starting_cards(quiet_page: Page, site: str) -> None:
+def test_the_same_deal_from_another_seat_has_that_seats_starting_cards(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
-    open_at_the_end(page, site)
+    open_at_the_end(page, any_site)
     User(page).play_to_the_end(1)
     page.get_by_role("button", name="Same deal, different seat").click()
     page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()

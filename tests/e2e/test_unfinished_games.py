@@ -38,11 +38,11 @@ def continue_listed(page: Page) -> None:
     User(page).wait_for_decision()
 
 
-def test_links_and_reloads_lose_no_started_game(quiet_page: Page, site: str) -> None:
+def test_links_and_reloads_lose_no_started_game(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
-    before = play_a_few_moves(page, site)
+    before = play_a_few_moves(page, any_site)
     save = save_in_play(page)
-    page.goto(f"{site}?pos={quote(YOUR_MOVE)}&level=regular&speed=instant")
+    page.goto(f"{any_site}?pos={quote(YOUR_MOVE)}&level=regular&speed=instant")
     for _ in range(2):
         User(page).wait_for_decision()
         expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
@@ -69,11 +69,11 @@ def test_links_and_reloads_lose_no_started_game(quiet_page: Page, site: str) -> 
     assert len(unfinished_saves(page)) == 1
 
 
-def test_a_new_game_after_a_replay_survives_a_reload(quiet_page: Page, site: str) -> None:
+def test_a_new_game_after_a_replay_survives_a_reload(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
     game = Game.deal(make_variant(3), [Player("casual")] * 3, seed=6)
     play_out(game, Limit(nodes=20))
-    page.goto(f"{site}?record={quote(record_to_text(game.record()))}&speed=instant")
+    page.goto(f"{any_site}?record={quote(record_to_text(game.record()))}&speed=instant")
     step = page.get_by_role("slider", name="Step")
     expect(step).to_have_value("0")
     page.reload()

@@ -55,9 +55,9 @@ def test_play_can_be_pressed_while_python_starts(quiet_page: Page, site: str) ->
     User(quiet_page).wait_for_decision()
 
 
-def test_a_reload_restores_the_game(quiet_page: Page, site: str) -> None:
+def test_a_reload_restores_the_game(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?players=3&seed=5&speed=instant")
+    page.goto(f"{any_site}?players=3&seed=5&speed=instant")
     for _ in range(6):
         User(page).wait_for_decision()
         User(page).choices().first.click()
@@ -69,9 +69,9 @@ def test_a_reload_restores_the_game(quiet_page: Page, site: str) -> None:
     assert (log.inner_text(), [button.inner_text() for button in User(page).choices().all()]) == before
 
 
-def test_undo_returns_the_card_and_the_next_draw_repeats_it(quiet_page: Page, site: str) -> None:
+def test_undo_returns_the_card_and_the_next_draw_repeats_it(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?players=2&seed=5&speed=instant")
+    page.goto(f"{any_site}?players=2&seed=5&speed=instant")
     User(page).wait_for_decision()
     draw = page.get_by_role("button", name=re.compile("^Draw a card"))
     log = page.get_by_role("log")
@@ -106,19 +106,21 @@ def test_undo_does_not_wait_for_thinking_bots(quiet_page: Page, site: str) -> No
     expect(page.get_by_role("log")).to_contain_text(re.compile("Bruno (drew|took)"))
 
 
-def test_invalid_url_parameters_are_reported_and_a_default_game_starts(quiet_page: Page, site: str) -> None:
-    quiet_page.goto(f"{site}?players=9&speed=instant&level=genius&lang=xx")
+def test_invalid_url_parameters_are_reported_and_a_default_game_starts(quiet_page: Page, any_site: str) -> None:
+    quiet_page.goto(f"{any_site}?players=9&speed=instant&level=genius&lang=xx")
     User(quiet_page).wait_for_decision()
     for bad in ("“9”", "“genius”", "“xx”"):
         expect(quiet_page.get_by_role("alert").filter(has_text=bad)).to_be_visible()
 
 
 @pytest.mark.heavy
-def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, site: str) -> None:
+def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
     page.set_viewport_size({"width": 360, "height": 640})
     long = "x" * 5000
-    page.goto(f"{site}?players=2&edition=x&scoring=y&level={long}&marker_depth=u&seed={long}&speed=instant&lang={long}")
+    page.goto(
+        f"{any_site}?players=2&edition=x&scoring=y&level={long}&marker_depth=u&seed={long}&speed=instant&lang={long}"
+    )
     User(page).wait_for_decision()
     User(page).play_to_the_end(seed=2)
     while page.get_by_role("button", name="Dismiss").count():
@@ -134,7 +136,7 @@ def test_a_game_can_be_played_on_a_phone_despite_notices(quiet_page: Page, site:
         heavy("\u6f22" * 24),
     ],
 )
-def test_long_names_of_five_people_fit(page: Page, user: User, site: str, name: str) -> None:
+def test_long_names_of_five_people_fit(page: Page, user: User, any_site: str, name: str) -> None:
     seats = [{"kind": "human", "level": None, "name": name}] * 5
     session = Session()
     setup = {"players": 5, "edition": "golden", "scoring": "brown", "marker_depth": None, "seed": 3, "seats": seats}
@@ -148,10 +150,10 @@ def test_long_names_of_five_people_fit(page: Page, user: User, site: str, name: 
         saves.append(game_to_save(session.game))
     while (seat := session.game.joker_chooser) is not None:
         session.game.choose_jokers(seat, session.game.jokers(seat))
-    page.goto(site)
+    page.goto(any_site)
     for save in (saves[-4], saves[-1], game_to_save(session.game)):
         page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
-        page.goto(f"{site}?speed=instant")
+        page.goto(f"{any_site}?speed=instant")
         user.wait_for_engine()
         user.wait_for_decision()
         for width, height in ((360, 640), (1440, 900)):
@@ -161,10 +163,10 @@ def test_long_names_of_five_people_fit(page: Page, user: User, site: str, name: 
 
 @pytest.mark.parametrize(("old", "new"), [("d", "x"), ('"save":1', '"save":99')], ids=["corrupted", "newer"])
 def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
-    quiet_page: Page, site: str, old: str, new: str
+    quiet_page: Page, any_site: str, old: str, new: str
 ) -> None:
     page = quiet_page
-    page.goto(f"{site}?players=2&seed=5&speed=instant")
+    page.goto(f"{any_site}?players=2&seed=5&speed=instant")
     User(page).wait_for_decision()
     User(page).wait_for_salt()
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
@@ -231,8 +233,8 @@ def test_a_save_that_overflows_the_engines_stack_does_not_block_a_new_game(
     user.wait_for_decision()
 
 
-def test_the_new_game_dialog_rejects_an_invisible_name(quiet_page: Page, site: str) -> None:
-    form = open_set_up_for_two(quiet_page, site)
+def test_the_new_game_dialog_rejects_an_invisible_name(quiet_page: Page, any_site: str) -> None:
+    form = open_set_up_for_two(quiet_page, any_site)
     show_seat(form, 1)
     name = form.get_by_role("textbox", name="Name at seat 1")
     name.fill("\u200b\u3164")
@@ -249,9 +251,9 @@ def test_the_game_works_from_a_sub_path(quiet_page: Page, repository_site: str) 
     User(quiet_page).wait_for_decision()
 
 
-def test_a_game_of_bots_alone_plays_to_its_end(quiet_page: Page, site: str) -> None:
+def test_a_game_of_bots_alone_plays_to_its_end(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
-    form = open_set_up_for_two(page, site)
+    form = open_set_up_for_two(page, any_site)
     show_seat(form, 1)
     form.get_by_role("combobox", name="Who plays at seat 1").select_option(label="Computer")
     form.get_by_role("button", name="Play", exact=True).click()
@@ -259,9 +261,9 @@ def test_a_game_of_bots_alone_plays_to_its_end(quiet_page: Page, site: str) -> N
     assert len(User(page).scores()) == 2
 
 
-def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, site: str) -> None:
+def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
-    page.goto(f"{site}?players=5&seed=3&speed=fast")
+    page.goto(f"{any_site}?players=5&seed=3&speed=fast")
     User(page).wait_for_decision()
     User(page).choices().first.click()
     page.get_by_role("button", name=re.compile("^Place in row")).first.click()
@@ -276,9 +278,9 @@ def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, site: str) ->
     User(page).wait_for_decision()
 
 
-def test_two_people_share_a_screen(quiet_page: Page, site: str) -> None:
+def test_two_people_share_a_screen(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
-    form = open_set_up_for_two(page, site)
+    form = open_set_up_for_two(page, any_site)
     show_seat(form, 2)
     form.get_by_role("combobox", name="Who plays at seat 2").select_option(label="Human")
     form.get_by_role("textbox", name="Name at seat 2").fill("Ben")
