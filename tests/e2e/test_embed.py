@@ -143,6 +143,7 @@ def test_until_play_a_frame_fetches_one_file_and_leaves_input_to_the_host(
 
 def test_the_host_page_does_not_shift_when_a_frame_loads_or_starts(quiet_page: Page, site: str, blog: Blog) -> None:
     page = quiet_page
+    page.emulate_media(reduced_motion="no-preference")
     note = """<script>shift = 0; new PerformanceObserver(list => {
         for (const entry of list.getEntries()) shift += entry.value;
     }).observe({ type: "layout-shift", buffered: true });</script>"""

@@ -148,6 +148,7 @@ def test_no_snapshot_is_stored_when(context: BrowserContext, site: str, conditio
 
 
 def test_nothing_on_the_page_moves_while_python_starts(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(RECORD_SHIFTS)
     page.goto(site)
     expect(page.locator("load-progress progress[value='1']")).to_be_visible()
@@ -155,6 +156,7 @@ def test_nothing_on_the_page_moves_while_python_starts(page: Page, site: str) ->
 
 
 def test_nothing_on_the_page_moves_when_a_won_game_is_reloaded(page: Page, user: User) -> None:
+    page.emulate_media(reduced_motion="no-preference")
     page.set_viewport_size({"width": 768, "height": 1024})
     open_finished(user)
     page.add_init_script(RECORD_SHIFTS)

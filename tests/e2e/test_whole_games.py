@@ -39,6 +39,7 @@ addEventListener("click", () => requests.push("click"), { capture: true });
 )
 def test_a_game_is_played_to_its_end_by_mouse(quiet_page: Page, site: str, players: int, variant: str) -> None:
     user = User(quiet_page)
+    quiet_page.emulate_media(reduced_motion="no-preference")
     quiet_page.goto(f"{site}?players={players}&{variant}&seed=11&speed=instant")
     user.play_to_the_end(seed=players)
     assert len(user.scores()) == players
