@@ -2,7 +2,8 @@
 
 Machine code is cached. Numba compiles a function again when its own file changes, but not when another file changes
 that it imports constants or functions from. So in a checkout each state of the sources has a cache of its own, in the
-folder `build`. The files of an installed package change together, so it needs no other cache than Numba's own.
+folder `build`; those of the service and the workshop do not count, as compiled code may not import them. The files of
+an installed package change together, so it needs no other cache than Numba's own.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,7 +28,9 @@ def digest_of(sources: Iterable[Path]) -> str:
 
 
 if (_CHECKOUT / "pyproject.toml").exists():
-    _CACHE: Final = _CHECKOUT / "build" / "compiled" / digest_of(sorted(_SOURCES.rglob("*.py")))
+    _OTHERS: Final = {("coloretto", "service"), ("coloretto", "workshop")}
+    _COUNTED: Final = (path for path in _SOURCES.rglob("*.py") if path.relative_to(_SOURCES).parts[:2] not in _OTHERS)
+    _CACHE: Final = _CHECKOUT / "build" / "compiled" / digest_of(sorted(_COUNTED))
     numba.config.CACHE_DIR = str(_CACHE)  # type: ignore[attr-defined]
 
 
