@@ -56,7 +56,6 @@ def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, blog: Blo
     assert types.count("coloretto:v1:start") == types.count("coloretto:v1:end") == 1
 
 
-@pytest.mark.heavy
 def test_with_storage_blocked_a_game_is_played_and_reported_as_not_saved(
     full_chromium: Browser, site: str, blog_without_storage: Blog
 ) -> None:
@@ -350,7 +349,6 @@ def test_neither_a_reload_nor_a_new_game_by_the_host_loses_the_frames_game(page:
     expect(frame.get_by_role("log")).to_have_text(log, use_inner_text=True)
 
 
-@pytest.mark.heavy
 def test_a_hostile_host_does_not_break_the_game(quiet_page: Page, site: str, blog: Blog) -> None:
     assert_hostile_host_breaks_nothing(quiet_page, site, blog)
 

@@ -149,7 +149,6 @@ def test_after_one_visit_everything_works_without_a_network(
     expect(page.get_by_role("heading", name=message_text("fr", "rules-title"))).to_be_visible()
 
 
-@pytest.mark.heavy
 def test_after_one_visit_a_frame_works_without_a_network(page: Page, user: User, host: Host) -> None:
     page.goto(host.address)
     wait_until_offline_ready(page)

@@ -1,6 +1,5 @@
 """Tabs that are frozen or left: the page returns unchanged, and the game continues."""
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.user import User
@@ -9,7 +8,6 @@ MAX_TRIES = 8
 """Limit of attempts: browsers do not restore a page with open requests."""
 
 
-@pytest.mark.heavy
 def test_a_tab_frozen_while_bots_play_continues_where_it_was(page: Page, user: User, site: str) -> None:
     page.goto(f"{site}?players=3&seed=7&speed=fast")
     user.wait_for_decision()
