@@ -125,15 +125,12 @@ def test_the_button_for_drawing_holds_its_words(page: Page, user: User, fake_sit
         assert button.evaluate("each => each.clientWidth - each.scrollWidth") == 0
 
 
-@pytest.mark.parametrize("tag", ["en", "fr"])
-def test_the_draw_button_of_a_puzzle_fits_a_finger_on_a_phone_in_landscape(
-    page: Page, fake_site: str, tag: str
-) -> None:
-    user = User(page, fake_site, tag)
+def test_the_draw_button_of_a_puzzle_fits_a_finger_on_a_phone_in_landscape(page: Page, user: User) -> None:
     reach(user, "puzzle-failed")
-    for size in LOW_PHONES:
+    for tag, size in product(("en", "fr"), LOW_PHONES):
+        user.switch_language(tag)
         resize(page, size)
-        draw = page.get_by_role("button", name=user.text("draw"))
+        draw = page.get_by_role("button", name=User(page, user.site, tag).text("draw"))
         assert draw.evaluate("element => element.offsetHeight") >= FINGER_PX
 
 

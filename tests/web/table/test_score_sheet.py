@@ -192,19 +192,14 @@ def test_the_log_is_folded_away_after_the_game(ended: Page) -> None:
     expect(log).to_contain_text("The game is over.")
 
 
-@pytest.mark.parametrize(
-    ("size", "part"),
-    [(WIDE, "score-sheet .primary"), ((640, 360), "tbody tr:nth-child(2)"), ((568, 320), "tbody tr:nth-child(2)")],
-    ids=str,
-)
-def test_low_windows_show_the_players_or_the_button_for_another_game(
-    page: Page, user: User, size: tuple[int, int], part: str
-) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_low_windows_show_the_players_or_the_button_for_another_game(page: Page, user: User) -> None:
     open_final_scores(user)
-    page.evaluate("scrollTo(0, 0)")
-    expect(page.locator(part)).to_be_in_viewport(ratio=1)
-    assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+    parts = {WIDE: "score-sheet .primary"} | dict.fromkeys(((640, 360), (568, 320)), "tbody tr:nth-child(2)")
+    for size, part in parts.items():
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate("scrollTo(0, 0)")
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollWidth") == size[0]
 
 
 def test_a_person_who_wins_becomes_the_chameleon_of_all_colours(page: Page, user: User) -> None:
