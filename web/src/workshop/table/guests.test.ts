@@ -50,7 +50,7 @@ test("a bot that is not stored is reported", async () => {
   expect(faults).toEqual([{ kind: "missing" }]);
 });
 
-test("a bot begins anew after it was closed", async () => {
+test("a bot starts again after it was closed", async () => {
   const { guests, loaded, close } = table(true);
   await guests.choose(QUESTION);
   guests.close();
