@@ -40,6 +40,7 @@ NOT_FOR_PAGES = {
         "bots.table",
         "cli",
         "dataset",
+        "files",
         "perft",
         "processes",
         "service.coach_protocol",

@@ -1,7 +1,9 @@
 """The game in a terminal: deals, players, advice, review, saved games and colours."""
 
+import errno
 import io
 import json
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -175,7 +177,15 @@ def test_why_explains_the_last_move_of_a_bot() -> None:
         ("w", "no computer player has made a move yet"),
         ("r", "there is nothing to redo"),
         ("s", "a saved game needs a file"),
-        ("s /no/such/folder/file", "the game could not be saved: "),
+        ("s /no/such/folder/file", "the game could not be saved: No such file or directory"),
+        (f"s {'x' * 300}", "the game could not be saved: File name too long"),
+        (f"s {'x/' * 5000}x", "the game could not be saved: File name too long"),
+        ("s /dev/null/x", "the game could not be saved: Not a directory"),
+        ("s .", ". exists and is no saved game"),
+        ("s /dev/zero", "/dev/zero exists and is no saved game"),
+        ("s ~no-such-user/x.json", "'~no-such-user/x.json' cannot be the name of a file"),
+        ("s a\0b", "'a\\x00b' cannot be the name of a file"),
+        ("s \ud800", "'\\ud800' cannot be the name of a file"),
         ("t9", "not an action: 't9'"),
     ],
 )
@@ -229,6 +239,53 @@ def test_saving_overwrites_saved_games_only(tmp_path: Path) -> None:
     assert output.count("saved; coloretto play") == 2
     assert "letter exists and is no saved game" in output
     assert other.read_text() == "Dear Ana"
+
+
+def test_a_file_that_an_interrupted_save_left_empty_can_be_saved_to(tmp_path: Path) -> None:
+    (tmp_path / "game").touch()
+    assert "saved; coloretto play" in dialogue([f"s {tmp_path / 'game'}"], position(RED_ROW, Player()))
+
+
+def test_saving_to_a_pipe_without_a_writer_ends(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    output = dialogue([f"s {tmp_path / 'pipe'}"], position(RED_ROW, Player()))
+    assert "pipe exists and is no saved game" in output
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_a_save_that_fails_leaves_the_older_one_and_no_other_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    file = tmp_path / "game"
+    dialogue([f"s {file}"], position(RED_ROW, Player()))
+    before = file.read_text()
+    monkeypatch.setattr(os, step, fail)
+    output = dialogue(["d", f"s {file}"], position(RED_ROW, Player()))
+    assert "the game could not be saved: No space left on device\n" in output
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {"game": before}
+
+
+def test_a_replaced_save_keeps_its_permissions_and_its_link(tmp_path: Path) -> None:
+    file, link = tmp_path / "game", tmp_path / "link"
+    link.symlink_to(file)
+    dialogue([f"s {link}"], position(RED_ROW, Player()))
+    before = file.read_text()
+    file.chmod(0o640)
+    dialogue(["d", f"s {link}"], position(RED_ROW, Player()))
+    assert link.is_symlink()
+    assert file.stat().st_mode & 0o777 == 0o640
+    assert file.read_text() != before
+
+
+def test_a_write_protected_save_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game"
+    dialogue([f"s {file}"], position(RED_ROW, Player()))
+    # Who runs the tests may be allowed to write to every file.
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    assert "could not be saved: Permission denied" in dialogue(["d", f"s {file}"], position(RED_ROW, Player()))
 
 
 def save(tmp_path: Path, **changes: object) -> str:

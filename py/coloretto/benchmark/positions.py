@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from coloretto.errors import ColorettoError
+from coloretto.files import replace_file
 from coloretto.notation.text import action_from_text, action_to_text, decision_from_text, state_to_text
 from coloretto.resources import data_file
 from coloretto.state import Action, State
@@ -61,7 +62,7 @@ def write_positions(path: Path, positions: Iterable[SolvedPosition]) -> None:
     with gzip.GzipFile(fileobj=buffer, mode="wb", mtime=0, filename="") as file:
         for position in positions:
             file.write(json.dumps(_to_json(position), separators=(",", ":")).encode() + b"\n")
-    path.write_bytes(buffer.getvalue())
+    replace_file(path, buffer.getvalue())
 
 
 def _to_json(position: SolvedPosition) -> dict[str, object]:

@@ -45,8 +45,8 @@ def bot_from_file(path: Path) -> Bot:
     """Return the bot of a script. Raises VariantError if the file cannot be read or run, or has no bot."""
     try:
         source = path.read_bytes()
-    except OSError as error:
-        raise VariantError(f"the bot {path} could not be read: {error.strerror}") from error
+    except (OSError, ValueError) as error:  # No name of a file has a null character.
+        raise VariantError(f"the bot {path} could not be read: {getattr(error, 'strerror', error)}") from error
     return bot_from_source(source, str(path))
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from coloretto.bots import LEVELS, REFERENCES
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import ColorettoError, NotationError, VariantError, quote
+from coloretto.files import replace_file
 from coloretto.game import Game, Player
 from coloretto.notation.json_fields import Json, parse_json
 from coloretto.notation.text import record_from_text, record_to_text
@@ -19,11 +20,8 @@ MAX_LENGTH: Final = 20_000
 
 def save_game(game: Game, file: Path) -> None:
     """Write a game to a file. Raises OSError, and NotationError when the file exists and is no saved game."""
-    if file.exists():
-        try:
-            _read(file)
-        except ColorettoError as error:
-            raise NotationError(f"{file} exists and is no saved game") from error
+    if file.exists() and not _is_replaceable(file):
+        raise NotationError(f"{file} exists and is no saved game")
     save = {
         "coloretto_save": VERSION,
         "record": record_to_text(game.record()),
@@ -31,7 +29,7 @@ def save_game(game: Game, file: Path) -> None:
         "practice": game.is_practice,
         "players": [{"bot": player.level, "style": player.style, "name": player.name} for player in game.players],
     }
-    file.write_text(json.dumps(save) + "\n", encoding="utf-8")
+    replace_file(file, json.dumps(save) + "\n")
 
 
 def load_game(file: Path, trusted_bots: Collection[str]) -> Game:
@@ -48,6 +46,16 @@ def load_game(file: Path, trusted_bots: Collection[str]) -> Game:
         raise NotationError(f"{file} has no valid seed")
     seated = [_player(player, trusted_bots) for player in players]
     return Game.from_record(record_from_text(record), seated, seed, practice=save.get("practice") is True)
+
+
+def _is_replaceable(file: Path) -> bool:
+    """Return whether a file is a saved game, or empty."""
+    if not file.is_file():  # Reading from a device may never end.
+        return False
+    try:
+        return file.stat().st_size == 0 or bool(_read(file))
+    except ColorettoError:
+        return False
 
 
 def _read(file: Path) -> dict[str, Json]:

@@ -1,7 +1,6 @@
 """Plays a game in a terminal. Like the page, it is a user interface: it contains English texts and no rules."""
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -20,6 +19,7 @@ from coloretto.cli.table_text import TableText, bot_of, is_you
 from coloretto.coach.explanations import Hint, explain_action, find_hint
 from coloretto.coach.review import review_game
 from coloretto.errors import ColorettoError, IllegalActionError
+from coloretto.files import path_from
 from coloretto.game import Game
 from coloretto.match import bot_seed
 from coloretto.notation.text import action_from_text, action_to_text, cards_from_text, cards_to_text
@@ -191,9 +191,9 @@ class _Dialogue:
         if not file:
             raise IllegalActionError("a saved game needs a file: s FILE")
         try:
-            save_game(self._game, Path(file).expanduser())
+            save_game(self._game, path_from(file))
         except OSError as error:
-            self._say(f"  the game could not be saved: {error}")
+            self._say(f"  the game could not be saved: {error.strerror}")
             return
         self._say(f"  saved; coloretto play --resume {file} continues")
 
