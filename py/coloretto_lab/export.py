@@ -12,6 +12,7 @@ import torch
 
 from coloretto.bots import net as shipped
 from coloretto.bots.features import layout
+from coloretto.files import replace_file
 from coloretto_lab.compiled.search import WEIGHTS
 from coloretto_lab.net import ValueNet
 from coloretto_lab.plan import Plan
@@ -47,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         name, data = export(checkpoint)
         files[name] = files.get(name, b"") + data
     for name, data in files.items():
-        (options.to / name).write_bytes(data)
+        replace_file(options.to / name, data)
         print(f"{name}: {len(data)} bytes")
     return 0
 

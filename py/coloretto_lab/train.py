@@ -27,6 +27,7 @@ from coloretto.bots.levels import BOTS
 from coloretto.bots.net import HEADS, Header, integers_from_bytes
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.cli.options import positive
+from coloretto.files import replace_file
 from coloretto_lab.compiled.bots import rollout_settings
 from coloretto_lab.compiled.search import ensemble
 from coloretto_lab.net import ValueNet
@@ -220,7 +221,7 @@ def train(plan: Plan, out: Path, device: str) -> None:
     figures_file = out / f"{plan.name}.jsonl"
     if figures_file.exists():  # The rounds after the last checkpoint are played again.
         lines = figures_file.read_text(encoding="utf-8").splitlines(keepends=True)
-        figures_file.write_text("".join(lines[: trainer.rounds]), encoding="utf-8")
+        replace_file(figures_file, "".join(lines[: trainer.rounds]))
     with figures_file.open("a", encoding="utf-8") as log:
         while trainer.played < plan.games:
             figures = trainer.step()

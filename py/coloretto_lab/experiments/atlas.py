@@ -20,6 +20,7 @@ from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from coloretto.arena.matches import Z_95
 from coloretto.bots import LEVELS
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.files import replace_file
 from coloretto_lab.arena import PARTS, play_with_itself
 from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers
@@ -136,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             counts = measure(variant, level, games_for(players, options.half_width), options.seed)
             measured.setdefault(table_name(variant), {})[level] = counts
             measured = in_order(measured)
-            file.write_text(_to_text(measured), encoding="utf-8")
+            replace_file(file, _to_text(measured))
             print(f"{table_name(variant)} {level}: {counts['games']} games", flush=True)
     print(quartile_table(measured))
     return 0

@@ -21,6 +21,7 @@ from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.cards import PLAYERS, SCORINGS, make_variant
 from coloretto.cli.options import positive
+from coloretto.files import replace_file
 from coloretto_lab.arena import Match, measure_first, play_in_parallel
 from coloretto_lab.entrants import COMPILED_PREFIX
 from coloretto_lab.loss import blunder_rate
@@ -81,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for level in options.levels:
                 figures[level] = measure_level(level, options.deals)
                 print(f"{level}: {json.dumps(figures[level])}", flush=True)
-            FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+            replace_file(FIGURES, json.dumps(figures, indent=1) + "\n")
             return 0
         tables = list(product(options.players, options.scoring))
         print(f"| step | {' | '.join(f'{players}, {scoring}' for players, scoring in tables)} |")

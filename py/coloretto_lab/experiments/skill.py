@@ -25,6 +25,7 @@ from coloretto.bots.base import run
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
 from coloretto.cli.options import positive
 from coloretto.coach.review import review_game
+from coloretto.files import replace_file
 from coloretto_lab.arena import play_with_itself
 from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers
@@ -162,7 +163,7 @@ def _measure_all(options: argparse.Namespace) -> None:
         entry = measure(level, players, scoring, options.games)
         levels = measured.setdefault(f"{players}-{scoring}", {}) | {level: entry}
         measured[f"{players}-{scoring}"] = {each: levels[each] for each in LEVELS if each in levels}
-        file.write_text(json.dumps(measured, indent=2) + "\n", encoding="utf-8")
+        replace_file(file, json.dumps(measured, indent=2) + "\n")
         print(f"{players}-{scoring} {level}: {entry}", flush=True)
 
 

@@ -34,6 +34,7 @@ from coloretto.cards import (
     without_card,
 )
 from coloretto.cli.options import positive
+from coloretto.files import replace_file
 from coloretto.rules import legal_actions
 from coloretto.scoring import gain, win_shares
 from coloretto.state import DECIDE, DRAW, Action, Seat, State, filled_rows, is_take, row_from_action
@@ -271,7 +272,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "games": options.games,
         "lowest_gain": LOWEST_GAIN,
     }
-    options.out.write_text(to_json(figures, tables), encoding="utf-8")
+    replace_file(options.out, to_json(figures, tables))
     return 0
 
 

@@ -25,6 +25,7 @@ from coloretto.cards import EDITIONS, GOLDEN, JOKER, PLAYERS, SCORINGS, Variant,
 from coloretto.cli.options import positive
 from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValues, evaluate_decision
 from coloretto.coach.reasons import reasons_for
+from coloretto.files import replace_file
 from coloretto.notation.text import action_from_text, action_to_text, decision_from_text, state_to_text
 from coloretto.rules import is_last_round
 from coloretto.state import DRAW, Action, Row, State, is_place, is_take, row_from_action
@@ -268,11 +269,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
                     print(f"not clear: {position.theme} {state_to_text(position.state)}")
             print(f"{sum(map(len, right.values()))} of {len(results)} positions are clear")
             if options.out:
-                options.out.write_text(positions_to_json(right), encoding="utf-8")
+                replace_file(options.out, positions_to_json(right))
             return 0
         file: Path = options.out
         for found in collect(options.positions, options.seed):
-            file.write_text(positions_to_json(found), encoding="utf-8")
+            replace_file(file, positions_to_json(found))
             print(", ".join(f"{theme} {len(found[theme])}" for theme in THEMES), flush=True)
     return 0
 
