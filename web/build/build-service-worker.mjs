@@ -17,7 +17,7 @@ const site = resolve(process.argv[2]);
 const urls = await listUrls();
 await bundle("src/offline/service-worker.ts", site, "sw.js", {
   PRECACHED: JSON.stringify(await entries(urls.filter((url) => !WORKSHOP.test(url)))),
-  WORKSHOP: JSON.stringify(urls.filter((url) => WORKSHOP.test(url))),
+  WORKSHOP: JSON.stringify(await entries(urls.filter((url) => WORKSHOP.test(url)))),
 });
 
 async function listUrls() {

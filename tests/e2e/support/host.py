@@ -1,5 +1,6 @@
 """A host of the built page that tests can switch off."""
 
+import http
 import socket
 import threading
 from pathlib import Path
@@ -8,11 +9,15 @@ from tools import dev_server
 
 
 class Host:
-    """A static host at one address that can be switched off, stop at a file, and change its content."""
+    """A static host at one address that can be switched off, stop at a file, and change its content.
+
+    page_at: the part of an address at which the host answers with a page of its own, as some do during maintenance.
+    """
 
     def __init__(self) -> None:
         self.answers: list[tuple[str, int]] = []
         self.stops_at = ""
+        self.page_at = ""
         self._port = 0
         self._running: dev_server.Server | None = None
 
@@ -31,6 +36,11 @@ class Host:
             def do_GET(self) -> None:
                 if host.stops_at and self.path.endswith(host.stops_at):
                     self.connection.shutdown(socket.SHUT_RDWR)
+                elif host.page_at and host.page_at in self.path:
+                    self.send_response(http.HTTPStatus.OK)
+                    self.send_header("Content-Type", "text/html")
+                    self.end_headers()
+                    self.wfile.write(b"<p>Back soon</p>")
                 else:
                     super().do_GET()
 

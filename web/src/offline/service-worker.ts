@@ -1,13 +1,14 @@
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
+import { CheckedCache, isUsable, type SiteFile } from "./checked-cache";
 import type { Progress, WorkerCommand } from "./messages";
 
 declare const self: ServiceWorkerGlobalScope;
 /** All files of this version with their digests, inserted by build-service-worker.mjs. */
-declare const PRECACHED: { url: string; revision: string | null; integrity: string }[];
+declare const PRECACHED: (SiteFile & { revision: string | null })[];
 /** The files of this version that only the workshop needs. */
-declare const WORKSHOP: string[];
+declare const WORKSHOP: SiteFile[];
 
 /** Must run before the cache's name is used. file-cache.ts finds the cache by this prefix. */
 setCacheNameDetails({ prefix: "coloretto" });
@@ -16,9 +17,10 @@ let done = 0;
 const precache = new PrecacheController({
   plugins: [
     {
-      // Workbox would bypass the browser's cache; revalidating its files is enough.
-      requestWillFetch: async ({ request }) =>
-        request.cache === "reload" ? new Request(request, { cache: "no-cache" }) : request,
+      // Workbox would bypass the browser's cache, or trust it when it fetches a lost file again: it may be wrong.
+      requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }),
+      // Workbox compares the digest only.
+      cacheWillUpdate: async ({ request, response }) => (isUsable(response, request.url) ? response : null),
       handlerDidComplete: async ({ event, error }) => {
         if (event?.type !== "install" || error) return;
         done += 1;
@@ -30,14 +32,21 @@ const precache = new PrecacheController({
 precache.addToCacheList(PRECACHED);
 
 /** A file of another version has another digest, so the installation fails and the previous version stays intact. */
-self.addEventListener("install", (event) => void precache.install(event));
+self.addEventListener("install", (event) => {
+  void precache.install(event);
+  event.waitUntil(workshop.deleteUnusable());
+});
 
 /** Lets a page that was loaded before its worker use it, too. */
 clientsClaim();
 
 self.addEventListener("message", (event) => {
   const command: WorkerCommand = event.data;
-  const commands = { activate: () => self.skipWaiting(), tidy: () => tidy(event), "keep-workshop": keepWorkshop };
+  const commands = {
+    activate: () => self.skipWaiting(),
+    tidy: () => tidy(event),
+    "keep-workshop": () => workshop.fill().catch(() => undefined), // The next visit continues.
+  };
   event.waitUntil(commands[command]());
 });
 
@@ -50,25 +59,12 @@ registerRoute(
   async ({ url }) => Response.redirect(`${url.origin}${url.pathname}/${url.search}`, 301),
 );
 
-const workshop = new Set(WORKSHOP.map((path) => new URL(path, self.registration.scope).href));
-const WORKSHOP_CACHE = `coloretto-workshop-${self.registration.scope}`;
+const workshop = new CheckedCache(`coloretto-workshop-${self.registration.scope}`, WORKSHOP, self.registration.scope);
 
-/** Keeps the workshop's files from the first visit on: pages for when there is no network, all others for ever. */
+/** Keeps the workshop's files from the first visit on. */
 registerRoute(
-  ({ url }) => workshop.has(url.origin + url.pathname),
-  async ({ request, url: { origin, pathname } }) => {
-    const cache = await caches.open(WORKSHOP_CACHE);
-    const known = await cache.match(origin + pathname);
-    if (known && !pathname.endsWith(".html")) return known;
-    try {
-      const response = await fetch(request);
-      if (response.ok) await cache.put(origin + pathname, response.clone());
-      return response;
-    } catch (error) {
-      if (known) return known;
-      throw error;
-    }
-  },
+  ({ url }) => workshop.has(url),
+  ({ request }) => workshop.answer(request),
 );
 
 /**
@@ -80,12 +76,6 @@ registerRoute(
   async ({ request }) =>
     (await caches.match(request.url, { cacheName: precache.strategy.cacheName })) ?? fetch(request),
 );
-
-/** Cache the files of the workshop that are not cached yet. */
-async function keepWorkshop(): Promise<void> {
-  const cache = await caches.open(WORKSHOP_CACHE);
-  for (const url of workshop) if (!(await cache.match(url))) await cache.add(url);
-}
 
 function isFolder({ origin, pathname }: URL): boolean {
   return precache.getCacheKeyForURL(`${origin}${pathname}/index.html`) !== undefined;
@@ -100,8 +90,7 @@ async function tidy(event: ExtendableMessageEvent): Promise<void> {
   const { installing, waiting } = self.registration;
   if (windows.length > 1 || installing || waiting) return;
   await precache.activate(event);
-  const cache = await caches.open(WORKSHOP_CACHE);
-  for (const { url } of await cache.keys()) if (!workshop.has(url)) await cache.delete(url);
+  await workshop.tidy();
 }
 
 async function reportProgress(progress: Progress): Promise<void> {
