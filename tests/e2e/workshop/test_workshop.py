@@ -1,6 +1,5 @@
 """The workshop: a bot in Python is written, runs in its cage, and plays in the arena; nothing gets out of the cage."""
 
-import json
 import re
 from pathlib import Path
 from typing import Any
@@ -104,7 +103,7 @@ def test_bots_are_added_renamed_deleted_and_brought_back(page: Page, site: str, 
         page.get_by_role("button", name="Open a file").click()
     chooser.value.set_files(file)
     bots = page.get_by_role("combobox", name="Your bots")
-    expect(bots.get_by_role("option")).to_have_text(["my bot", "greedy"])
+    expect(bots.get_by_role("option")).to_have_text(["greedy", "my bot"])
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("# a file")
     page.get_by_role("button", name="Delete").click()
     expect(bots.get_by_role("option")).to_have_text(["my bot"])
@@ -113,8 +112,41 @@ def test_bots_are_added_renamed_deleted_and_brought_back(page: Page, site: str, 
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as file").click()
     assert download.value.suggested_filename == "greedy.py"
-    stored = json.loads(page.evaluate("localStorage.getItem('coloretto:v1:workshop')"))
-    assert [bot["name"] for bot in stored["bots"]] == ["my bot", "greedy"]
+    page.reload()
+    expect(bots.get_by_role("option")).to_have_text(["greedy", "my bot"])
+
+
+def test_bots_of_two_tabs_appear_in_both_and_none_is_lost(context: BrowserContext, page: Page, site: str) -> None:
+    other = context.new_page()
+    for tab in (page, other):
+        open_workshop(tab, site)
+    write(page, f"# one\n{LEGAL}")
+    expect(other.get_by_role("textbox", name="Bot's code")).to_contain_text("# one")
+    other.get_by_role("button", name="New bot").click()
+    write(other, f"# two\n{LEGAL}")
+    bots = page.get_by_role("combobox", name="Your bots")
+    expect(bots.get_by_role("option")).to_have_text(["bot", "my bot"])
+    write(page, f"# three\n{LEGAL}")
+    bots.select_option("bot")
+    expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("# two")
+    bots.select_option("my bot")
+    page.reload()
+    expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("# three")
+
+
+def test_bots_that_cannot_be_opened_are_saved_as_files_or_deleted(page: Page, site: str) -> None:
+    newer = '{"form":2,"bots":[{"id":"a","name":"of tomorrow","source":"months of work"}],"open":"a"}'
+    open_workshop(page, site)
+    page.evaluate("newer => localStorage.setItem('coloretto:v1:workshop', newer)", newer)
+    page.reload()
+    page.get_by_role("button", name="New bot").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save “bot” as file").click()
+    assert download.value.path().read_text(encoding="utf-8") == newer
+    page.get_by_role("button", name="Delete “bot”").click()
+    expect(page.get_by_role("heading", name="Bots that could not be opened")).to_have_count(0)
+    page.get_by_role("button", name="Bring “bot” back").click()
+    expect(page.get_by_role("heading", name="Bots that could not be opened")).to_be_visible()
 
 
 def test_the_keyboard_leaves_the_code_after_escape(page: Page, site: str) -> None:

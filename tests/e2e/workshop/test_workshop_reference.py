@@ -93,7 +93,7 @@ def test_the_code_of_our_bot_is_shown_kept_and_runs(page: Page, site: str) -> No
     assert page.get_by_role("region", name="One of our own bots").locator("code").inner_text() == source
     expect(bots(page)).to_have_text(["my bot"])
     page.get_by_role("button", name="Keep it").click()
-    expect(bots(page)).to_have_text(["my bot", "careful"])
+    expect(bots(page)).to_have_text(["careful", "my bot"])
     expect(page.locator("iframe")).to_have_count(0)
     run(page)
     expect(console(page)).to_contain_text("The bot works. It played a game against")

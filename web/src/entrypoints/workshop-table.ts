@@ -6,12 +6,12 @@ import { TabMemory } from "../app/saves/tab-memory";
 import { siteUrl } from "../app/url";
 import { EngineClient } from "../engine/client";
 import { sendIntent } from "../game/intents";
+import { BotStore } from "../history/bots/bot-store";
 import { languageInUse } from "../i18n";
 import { local } from "../platform/storage/browser-storage";
 import { LocalStore } from "../platform/storage/local-storage";
 import { startPage } from "../shell/start/start-page";
 import { initialSource } from "../shell/start/start-up";
-import { readShelf } from "../workshop/bots/bot-store";
 import { CodesRun } from "../workshop/bots/codes-run";
 import { BOT_ENTRY, CageSupply } from "../workshop/cage/cage-supply";
 import { fetchPython } from "../workshop/cage/files";
@@ -35,7 +35,7 @@ if (reviewedGame) sendIntent(document.body, { type: "review" });
 
 async function createEngine(): Promise<GuestEngine> {
   const cages = new CageSupply(() => fetchPython(config), BOT_ENTRY);
-  const guests = new Guests(readShelf(local)?.bots ?? [], cages, new CodesRun(local), {
+  const guests = new Guests(new BotStore(local).list(), cages, new CodesRun(local), {
     onPrint: (bot, line) => bar.print(bot, line),
     onFault: (bot, fault) => {
       bar.fault = { bot, fault };

@@ -99,6 +99,26 @@ export interface Mistake {
   due: string | null;
 }
 
+/** A bot that the person has written in the workshop. */
+export interface StoredBot {
+  /** A UUID; a copy that another tab or a backup made necessary has a number behind it. */
+  id: string;
+  name: string;
+  /** A program in Python. */
+  code: string;
+  /** Earlier versions, latest first. */
+  versions: readonly BotVersion[];
+}
+
+export interface BotVersion {
+  code: string;
+  /** When it was run or replaced: "2026-11-21T17:34:00.000Z". */
+  at: string;
+}
+
+/** The most characters of the name of a bot. */
+export const MAX_BOT_NAME = 24;
+
 /** All stored data, as a backup holds it. */
 export interface HistoryData {
   games: FinishedGame[];

@@ -1,5 +1,7 @@
 /** Connects the workshop's page with the bots in storage, the cage and the arena. */
 
+import { BotStore } from "../history/bots/bot-store";
+import { onDataErased } from "../offline/erased";
 import { copyText } from "../platform/clipboard";
 import { downloadFile } from "../platform/download";
 import { LatestTask } from "../platform/latest-task";
@@ -7,9 +9,9 @@ import { local } from "../platform/storage/browser-storage";
 import { Arena, type MatchOptions, OWN } from "./arena/arena";
 import { BotError } from "./arena/bot-answer";
 import { BotRunner, MAX_LATE } from "./arena/bot-runner";
-import { freeName, MAX_CODE, readShelf, type Shelf, type StoredBot, withVersion, writeShelf } from "./bots/bot-store";
 import { CodesRun } from "./bots/codes-run";
-import { fromFragment, type SharedBot, toFragment } from "./bots/link";
+import { fromFragment, MAX_CODE, type SharedBot, toFragment } from "./bots/link";
+import { Shelf, type ShelfView, type UnreadableBot } from "./bots/shelf";
 import { STARTER } from "./bots/starter";
 import { ARENA_ENTRY, BOT_ENTRY, CageSupply } from "./cage/cage-supply";
 import type { PythonFiles } from "./cage/messages";
@@ -32,6 +34,7 @@ export class Workshop {
   readonly #opponent: BotRunner;
   readonly #arena: Arena;
   #files: Promise<PythonFiles> | null = null;
+  readonly #shelf: Shelf;
   #saveTimer: number | undefined;
   readonly #codesRun = new CodesRun(local);
   /** The match or check in progress. */
@@ -44,14 +47,12 @@ export class Workshop {
     private readonly levels: readonly string[],
     private readonly fetchFiles: () => Promise<PythonFiles>,
   ) {
-    const shelf = readShelf(local) ?? firstShelf();
+    const editor = { code: () => this.page.code, show: (view: ShelfView) => this.#showShelf(view) };
+    this.#shelf = new Shelf(editor, new BotStore(local), local);
+    onDataErased(() => this.#shelf.stop());
     this.#view = {
-      bots: shelf.bots,
-      open: shelf.bots.find(({ id }) => id === shelf.open) ?? (shelf.bots[0] as StoredBot),
-      revision: 1,
+      ...this.#shelf.view,
       shared: null,
-      deleted: null,
-      isStored: true,
       isStartOpen: typeof local.read(START_CLOSED) !== "string",
       isRunning: false,
       lines: [],
@@ -87,12 +88,16 @@ export class Workshop {
     const on = <Detail>(type: string, act: (detail: Detail) => unknown) =>
       this.page.addEventListener(type, (event) => void act((event as CustomEvent<Detail>).detail));
     on("code-changed", () => this.#saveSoon());
-    on("open-bot", (id: string) => this.#open(id));
-    on("rename-bot", (name: string) => this.#rename(name));
-    on("new-bot", () => this.#add("bot", STARTER));
-    on("delete-bot", () => this.#delete());
-    on("undo-delete", () => this.#undoDelete());
-    on("restore-version", (index: number) => this.#restore(index));
+    on("open-bot", (id: string) => this.#shelf.select(id));
+    on("rename-bot", (name: string) => this.#shelf.rename(name));
+    on("new-bot", () => this.#shelf.add("bot", STARTER));
+    on("delete-bot", () => this.#shelf.delete());
+    on("undo-delete", () => this.#shelf.undoDelete());
+    on("restore-version", (index: number) => this.#shelf.restoreVersion(index));
+    on("save-unreadable", (bot: UnreadableBot) =>
+      downloadFile(`${fileName(bot.name)}.txt`, new Blob([bot.entry.text])),
+    );
+    on("delete-unreadable", (key: string) => this.#shelf.deleteUnreadable(key));
     on("import-bot", () => this.#import());
     on("export-bot", () => this.#export());
     on("share-bot", () => this.#share());
@@ -104,11 +109,11 @@ export class Workshop {
     on("play-table", (choice: TableChoice) => this.#openTable(choice));
     on("start-arena", (choice: MatchChoice) => this.#match(choice));
     on("check-task", (task: number) => this.#check(task));
-    on("add-bot", ({ name, code }: SharedBot) => this.#add(name, code));
+    on("add-bot", ({ name, code }: SharedBot) => this.#shelf.add(name, code));
     on("stop", () => this.#stop());
     on("open-start", (isOpen: boolean) => this.#openStart(isOpen));
     addEventListener("hashchange", () => void this.#readLink());
-    addEventListener("pagehide", () => this.#save());
+    addEventListener("pagehide", () => this.#shelf.save());
   }
 
   /** Open or close the first steps, and remember it. */
@@ -122,87 +127,20 @@ export class Workshop {
 
   #saveSoon(): void {
     clearTimeout(this.#saveTimer);
-    this.#saveTimer = setTimeout(() => this.#save(), SAVE_AFTER_MS);
+    this.#saveTimer = setTimeout(() => this.#shelf.save(), SAVE_AFTER_MS);
   }
 
-  /** Store the code in the editor. */
-  #save(): void {
+  #showShelf(shelf: ShelfView): void {
     clearTimeout(this.#saveTimer);
-    const code = this.page.code;
-    if (code.length > MAX_CODE || code === this.#view.open.code) return;
-    this.#store({ ...this.#view.open, code });
-  }
-
-  #store(changed: StoredBot): void {
-    this.#keep(
-      this.#view.bots.map((bot) => (bot.id === changed.id ? changed : bot)),
-      changed,
-    );
-  }
-
-  /** Show the code of a bot in the editor. */
-  #show(bots: readonly StoredBot[], open: StoredBot, more: Partial<WorkshopView> = {}): void {
-    const revision = this.#view.revision + 1;
-    this.#keep(bots, open, { revision, problems: [], results: null, ...more });
-  }
-
-  #keep(bots: readonly StoredBot[], open: StoredBot, more: Partial<WorkshopView> = {}): void {
-    const isStored = writeShelf(local, { bots, open: open.id });
-    this.#set({ bots, open, isStored, ...more });
-  }
-
-  #open(id: string): void {
-    this.#save();
-    const open = this.#view.bots.find((bot) => bot.id === id);
-    if (open) this.#show(this.#view.bots, open);
-  }
-
-  #rename(name: string): void {
-    const { open, bots } = this.#view;
-    this.#store({
-      ...open,
-      name: freeName(
-        name,
-        bots.filter(({ id }) => id !== open.id),
-      ),
-    });
-  }
-
-  #add(name: string, code: string): void {
-    this.#save();
-    const { bots } = this.#view;
-    const bot = { id: crypto.randomUUID(), name: freeName(name, bots), code, versions: [] };
-    this.#show([...bots, bot], bot);
+    const isOther = shelf.revision !== this.#view.revision;
+    this.#set({ ...shelf, ...(isOther && { problems: [], results: null }) });
   }
 
   #try({ name, code }: Example): void {
-    this.#add(name, code);
+    this.#shelf.add(name, code);
     this.#console.clear();
     this.#console.add("note", w("tried", { name: this.#view.open.name }));
     void this.page.showCode();
-  }
-
-  #delete(): void {
-    const { bots, open } = this.#view;
-    const rest = bots.filter(({ id }) => id !== open.id);
-    const { bots: left } = rest.length > 0 ? { bots: rest } : firstShelf();
-    this.#show(left, left[0] as StoredBot, { deleted: open });
-  }
-
-  #undoDelete(): void {
-    const { bots, deleted } = this.#view;
-    if (deleted) this.#show([...bots, deleted], deleted, { deleted: null });
-  }
-
-  #restore(index: number): void {
-    const { open } = this.#view;
-    const version = open.versions[index];
-    if (!version) return;
-    const restored = { ...withVersion(open, this.page.code, new Date()), code: version.code };
-    this.#show(
-      this.#view.bots.map((bot) => (bot.id === open.id ? restored : bot)),
-      restored,
-    );
   }
 
   async #import(): Promise<void> {
@@ -212,14 +150,13 @@ export class Workshop {
       if (!file) return;
       const code = file.size <= MAX_CODE ? await readText(file) : null;
       if (code === null) this.#console.add("error", w("file-broken", { name: file.name, size: MAX_CODE / 1000 }));
-      else this.#add(file.name.replace(/\.py$/, ""), code);
+      else this.#shelf.add(file.name.replace(/\.py$/, ""), code);
     });
     input.click();
   }
 
   #export(): void {
-    const name = `${this.#view.open.name.replace(/[^\p{L}\p{N}_-]+/gu, "_")}.py`;
-    downloadFile(name, new Blob([this.page.code], { type: "text/x-python" }));
+    downloadFile(`${fileName(this.#view.open.name)}.py`, new Blob([this.page.code], { type: "text/x-python" }));
   }
 
   // ---- links
@@ -246,7 +183,7 @@ export class Workshop {
     const { shared } = this.#view;
     if (!shared) return;
     this.#set({ shared: null });
-    this.#add(shared.name, shared.code);
+    this.#shelf.add(shared.name, shared.code);
   }
 
   // ---- running
@@ -260,7 +197,7 @@ export class Workshop {
   }
 
   async #openTable(choice: TableChoice): Promise<void> {
-    this.#save();
+    this.#shelf.keep();
     const names = choice.seats.map(botAt);
     for (const { name, code } of this.#view.bots) if (names.includes(name)) await this.#codesRun.add(code);
     location.assign(tableAddress(choice));
@@ -304,7 +241,7 @@ export class Workshop {
 
   /** Keep the code as an earlier version, and show that it runs; return the signal that ends it. */
   #begin(change: Partial<WorkshopView>): AbortSignal {
-    this.#keepVersion();
+    this.#shelf.saveVersion();
     void this.#codesRun.add(this.page.code);
     this.#set({ isRunning: true, problems: [], ...change });
     this.#console.add("note", w("starting"));
@@ -354,13 +291,6 @@ export class Workshop {
     else this.#console.add("error", w("choice-failed"));
   }
 
-  /** Keep the code of the last run as an earlier version. */
-  #keepVersion(): void {
-    clearTimeout(this.#saveTimer);
-    const code = this.page.code;
-    if (code.length <= MAX_CODE) this.#store({ ...withVersion(this.#view.open, code, new Date()), code });
-  }
-
   /** Stop the match or check in progress; nothing of a bot runs on. */
   #stop(): void {
     this.#task.stop();
@@ -390,9 +320,9 @@ export class Workshop {
   }
 }
 
-function firstShelf(): Shelf {
-  const id = crypto.randomUUID();
-  return { bots: [{ id, name: "my bot", code: STARTER, versions: [] }], open: id };
+/** Return the name of a bot as the name of a file, without its ending. */
+function fileName(name: string): string {
+  return name.replace(/[^\p{L}\p{N}_-]+/gu, "_");
 }
 
 async function readText(file: File): Promise<string | null> {

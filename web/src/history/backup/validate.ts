@@ -3,15 +3,18 @@
 import type { Band, Breakdown } from "../../engine/coach-protocol";
 import { isDate, isTimestamp } from "../dates";
 import {
+  type BotVersion,
   type Day,
   type DayResult,
   type FinishedGame,
   type GameSeat,
   type HistoryData,
+  MAX_BOT_NAME,
   MAX_NOTE_LENGTH,
   type Mistake,
   type ReviewSummary,
   SCHEMA_VERSION,
+  type StoredBot,
 } from "../types";
 
 /** `foreign`: not a backup of this game. `newer`: written by a newer version of the page. */
@@ -31,6 +34,7 @@ const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunde
 const ACTION = /^(d|[pt][1-9])$/;
 const CODE = /^[a-z_-]{1,24}$/;
 const ID = /^[0-9a-f]{32}$/;
+const BOT_ID = /^\P{C}{1,1000}$/u;
 
 type Fields = Record<string, unknown>;
 
@@ -144,6 +148,30 @@ export function mistakeFrom(data: unknown): Mistake {
   };
 }
 
+/** Validate a bot of the workshop. A name is only made to fit: earlier versions allowed more. */
+export function botFrom(data: unknown): StoredBot {
+  const { id, name, code, versions = [] } = ofKnownVersion(fields(data));
+  return {
+    id: matching(id, BOT_ID),
+    name: botName(text(name)),
+    code: text(code),
+    versions: list(versions, versionFrom),
+  };
+}
+
+/** Return a text as a name: one line, not too long, without control characters and those that reverse what follows. */
+export function botName(words: string): string {
+  const line = words.replace(/[\s\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
+  const name = line.slice(0, MAX_BOT_NAME).replace(/[\ud800-\udbff]$/, "");
+  return name.trim() || "bot";
+}
+
+function versionFrom(data: unknown): BotVersion {
+  const { code, at } = fields(data);
+  if (Number.isNaN(Date.parse(text(at)))) throw damaged();
+  return { code: text(code), at: text(at) };
+}
+
 export function mistakeId(game: string, position: string): string {
   return `${game} ${position}`;
 }
@@ -189,6 +217,11 @@ function whole(data: unknown, least: number, most: number): number {
 
 function finite(data: unknown): number {
   if (typeof data !== "number" || Math.abs(data) > MAX_POINTS || Number.isNaN(data)) throw damaged();
+  return data;
+}
+
+function text(data: unknown): string {
+  if (typeof data !== "string") throw damaged();
   return data;
 }
 

@@ -1,7 +1,6 @@
 /** A bot in the fragment of a link: its name and code, compressed. Fragments are not sent to servers. */
 
 import { base64url, fromBase64url, pack, unpack } from "../../platform/storage/packed-text";
-import { MAX_CODE } from "./bot-store";
 
 export interface SharedBot {
   name: string;
@@ -11,6 +10,8 @@ export interface SharedBot {
 }
 
 const PREFIX = "#bot=";
+/** The most characters of a program from a link or a file. */
+export const MAX_CODE = 100_000;
 
 /** Return the fragment of a link to a bot. */
 export async function toFragment({ name, code }: SharedBot): Promise<string> {

@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { levelWord } from "../../game/game-text";
+import type { StoredBot } from "../../history/types";
 import { number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import { type BotResult, type MatchOptions, OWN, type Results } from "../arena/arena";
-import type { StoredBot } from "../bots/bot-store";
 import { reviewAddress, seatOfBot } from "../table/seats";
 import { w } from "../texts/texts";
 import { selectField } from "./select-field";

@@ -9,24 +9,19 @@ import "../../ui/table-link";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { createRef, ref } from "lit/directives/ref.js";
+import { MAX_BOT_NAME, type StoredBot } from "../../history/types";
 import { LightElement } from "../../ui/light-element";
 import type { Results } from "../arena/arena";
-import { MAX_NAME, type StoredBot } from "../bots/bot-store";
 import type { SharedBot } from "../bots/link";
+import type { ShelfView } from "../bots/shelf";
 import type { CodeEditor, CodeProblem } from "../editor/code-editor";
 import type { Check } from "../tasks/tasks";
 import { w } from "../texts/texts";
 import type { ConsoleLine } from "./console";
 
 /** Everything that the page shows. */
-export interface WorkshopView {
-  bots: readonly StoredBot[];
-  open: StoredBot;
-  /** Grows when the editor must show the code of `open` in place of its own. */
-  revision: number;
+export interface WorkshopView extends ShelfView {
   shared: SharedBot | null;
-  deleted: StoredBot | null;
-  isStored: boolean;
   /** Whether the first steps are open. */
   isStartOpen: boolean;
   isRunning: boolean;
@@ -86,9 +81,9 @@ export class WorkshopPage extends LightElement {
           <p class="intro">${w("intro")}</p>
           ${view.shared ? this.#shared(view.shared) : nothing}
           <start-here .isOpen=${view.isStartOpen}></start-here>
-          ${view.isStored ? nothing : html`<p class="warning" role="status">${w("not-stored")}</p>`}
+          <div role="status">${view.notice ? html`<p class="warning">${w(view.notice.message, view.notice.args)}</p>` : nothing}</div>
           <div class="bench">
-            <section class="writing">${this.#bots(view)} ${this.#code(view)} ${this.#console(view)}</section>
+            <section class="writing">${this.#bots(view)} ${this.#unreadable(view)} ${this.#code(view)} ${this.#console(view)}</section>
             <section class="trying">
               <task-panel .check=${view.check} .isRunning=${view.isRunning} .solved=${view.solved}></task-panel>
               <play-panel .levels=${this.levels} .bots=${view.bots.map(({ name }) => name)}
@@ -124,7 +119,7 @@ export class WorkshopPage extends LightElement {
           </select>
         </label>
         <label class="field"><span>${w("name")}</span>
-          <input type="text" maxlength=${MAX_NAME} .value=${open.name} @change=${rename} /></label>
+          <input type="text" maxlength=${MAX_BOT_NAME} .value=${open.name} @change=${rename} /></label>
       </div>
       <p class="actions">
         <button type="button" class="button" @click=${() => this.#send("new-bot")}>${w("new")}</button>
@@ -138,6 +133,19 @@ export class WorkshopPage extends LightElement {
             : nothing
         }
       </p>`;
+  }
+
+  #unreadable({ unreadable }: WorkshopView) {
+    if (unreadable.length === 0) return nothing;
+    return html`<h2>${w("unreadable")}</h2>
+      <p class="help-text">${w("unreadable-about")}</p>
+      ${unreadable.map(
+        (bot) =>
+          html`<p class="actions">
+            <button type="button" class="button small" @click=${() => this.#send("save-unreadable", bot)}>${w("unreadable-save", { name: bot.name })}</button>
+            <button type="button" class="button small" @click=${() => this.#send("delete-unreadable", bot.entry.key)}>${w("unreadable-delete", { name: bot.name })}</button>
+          </p>`,
+      )}`;
   }
 
   #code({ open, isRunning }: WorkshopView) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import type { StoredBot } from "../../history/types";
 import type { BotAction } from "../arena/bot-answer";
-import type { StoredBot } from "../bots/bot-store";
 import type { CageSupply } from "../cage/cage-supply";
 import { type GuestFault, Guests } from "./guests";
 

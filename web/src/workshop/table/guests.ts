@@ -1,9 +1,9 @@
 /** The bots that a person has written, each in its own cage, as players at a table. */
 
+import type { StoredBot } from "../../history/types";
 import type { Question } from "../arena/arena";
 import { type BotAction, BotError } from "../arena/bot-answer";
 import { BotRunner, MAX_LATE } from "../arena/bot-runner";
-import type { StoredBot } from "../bots/bot-store";
 import type { CodesRun } from "../bots/codes-run";
 import type { CageSupply } from "../cage/cage-supply";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MemoryStorage } from "../../../testing/memory-storage";
 import { BrowserStorage } from "../../platform/storage/browser-storage";
 import { readSolved, writeSolved } from "./tasks";
 
@@ -6,17 +7,11 @@ function opened(storage: Partial<Storage>): BrowserStorage {
   return new BrowserStorage(() => storage as Storage);
 }
 
-test("solved tasks are read as they were written", () => {
-  let stored: string | null = null;
-  writeSolved(
-    opened({
-      setItem: (_, value) => {
-        stored = value;
-      },
-    }),
-    [1, 3],
-  );
-  expect(readSolved(opened({ getItem: () => stored }))).toEqual([1, 3]);
+test("solved tasks are added to those that another tab has written", () => {
+  const storage = opened(new MemoryStorage());
+  writeSolved(storage, [1, 3]);
+  writeSolved(storage, [2]);
+  expect(readSolved(storage)).toEqual([1, 3, 2]);
 });
 
 test.each([null, "", "{", '{"a":1}', "7", '["a",null]'])("damaged progress is none: %s", (text) => {

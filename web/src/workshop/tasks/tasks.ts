@@ -64,7 +64,7 @@ export function readSolved(storage: BrowserStorage): readonly number[] {
   return Array.isArray(stored) ? stored.filter((each) => Number.isSafeInteger(each)) : [];
 }
 
-/** Write the numbers of the solved tasks, if the browser stores them. */
+/** Write the numbers of solved tasks, if the browser stores them; another tab may have written more. */
 export function writeSolved(storage: BrowserStorage, solved: readonly number[]): void {
-  storage.write(KEY, JSON.stringify(solved));
+  storage.write(KEY, JSON.stringify([...new Set([...readSolved(storage), ...solved])]));
 }
