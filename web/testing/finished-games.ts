@@ -1,8 +1,13 @@
-/** Stored games, daily deals and mistakes. */
+/** Stored games, daily deals, mistakes and bots. */
 
-import type { Day, FinishedGame, HistoryData, Mistake, ReviewSummary } from "../src/history/types";
+import type { Day, FinishedGame, HistoryData, Mistake, ReviewSummary, StoredBot } from "../src/history/types";
 
 export const EMPTY: HistoryData = { games: [], days: [], mistakes: [] };
+
+/** Return a bot of the workshop. */
+export function bot(id: string, change: Partial<StoredBot> = {}): StoredBot {
+  return { id, name: id, code: `code of ${id}`, versions: [], ...change };
+}
 
 /** Return an id of 32 hexadecimal digits. */
 export function idOf(number: number): string {

@@ -12,6 +12,9 @@ from tests.web.support import history_db
 from tests.web.support.history_db import varied_game
 from tests.web.support.side_pages import open_page_with_history
 
+BOT = "coloretto:v1:workshop-bots:a"
+"""The key of the row of a bot of the workshop."""
+
 
 def assert_figures(page: Page, figures: dict[str, str]) -> None:
     expect(page.get_by_role("term")).to_have_text(list(figures))
@@ -72,6 +75,7 @@ def test_without_games_the_page_invites_the_player_to_play(page: Page, fake_site
 def test_all_data_is_exported_as_text_and_imported_once(page: Page, user: User, fake_site: str) -> None:
     games = [varied_game(number) for number in range(30)]
     open_page_with_history(user, "statistics", games=games, days=[history_db.day("2026-11-20")])
+    page.evaluate("([key, bot]) => localStorage.setItem(key, bot)", [BOT, '{"form":1,"name":"mine","code":"x"}'])
     page.get_by_role("button", name="Export as text").click()
     text = page.get_by_label("Your data as text").input_value()
     assert len(text) < 4000
@@ -80,9 +84,11 @@ def test_all_data_is_exported_as_text_and_imported_once(page: Page, user: User, 
     assert outcome(page) == "Nothing new: all its games were already here."
     assert history_db.read(page) == before
     page.evaluate("indexedDB.deleteDatabase('coloretto')")
+    page.evaluate("key => localStorage.removeItem(key)", BOT)
     open_statistics(page, fake_site, [history_db.game(70)])
     paste(page, text)
-    assert outcome(page) == "30 games imported."
+    assert outcome(page) == "30 games imported. 1 bot imported: it is in the workshop now."
+    assert "mine" in page.evaluate("key => localStorage.getItem(key)", BOT)
     assert_number_of_games(page, "31")
     assert history_db.read(page)["days"] == before["days"]
 

@@ -119,11 +119,16 @@ export interface BotVersion {
 /** The most characters of the name of a bot. */
 export const MAX_BOT_NAME = 24;
 
-/** All stored data, as a backup holds it. */
+/** The rows of the database. */
 export interface HistoryData {
   games: FinishedGame[];
   days: Day[];
   mistakes: Mistake[];
+}
+
+/** All that a backup holds. */
+export interface BackupData extends HistoryData {
+  bots: StoredBot[];
 }
 
 /** The history as the pages show it. */

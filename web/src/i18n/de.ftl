@@ -971,7 +971,7 @@ chart-date = Datum
 chart-value = Wert
 chart-table = Als Tabelle zeigen
 backup-title = Sichern und übertragen
-backup-about = Sichere deine Partien, Tagespartien und Fehler oder übertrage sie auf ein anderes Gerät. Nichts wird doppelt gezählt.
+backup-about = Sichere deine Partien, Tagespartien, Fehler und Bots oder übertrage sie auf ein anderes Gerät. Nichts wird doppelt gezählt.
 backup-file = Als Datei exportieren
 backup-text = Als Text exportieren
 backup-text-label = Deine Daten als Text zum Kopieren
@@ -983,11 +983,16 @@ backup-added = { $count ->
     [one] { $count } Partie importiert.
    *[other] { $count } Partien importiert.
 }
+backup-bots-added = { $count ->
+    [one] { $count } Bot importiert: Er ist jetzt in der Werkstatt.
+   *[other] { $count } Bots importiert: Sie sind jetzt in der Werkstatt.
+}
 backup-foreign = Das ist keine Coloretto-Sicherung. Es bleibt alles, wie es war.
 backup-newer = Diese Sicherung stammt von einer neueren Version. Lade die Seite neu und versuch es erneut.
 backup-truncated = Das Ende dieser Sicherung fehlt. Exportiere oder kopiere sie noch einmal ganz.
 backup-damaged = Diese Sicherung ist beschädigt. Nichts davon wurde übernommen.
 backup-too-big = Das ist viel zu groß für eine Coloretto-Sicherung. Es wurde nicht geöffnet.
+backup-no-room = In diesem Browser ist nicht genug Platz für alle Bots dieser Sicherung. Alles andere wurde importiert. Bewahre die Sicherung auf.
 
 ## Strategy by numbers
 

@@ -978,7 +978,7 @@ chart-date = Date
 chart-value = Value
 chart-table = Show as table
 backup-title = Back up and transfer
-backup-about = Save your games, daily results and mistakes, or move them to another device. Nothing is counted twice.
+backup-about = Save your games, daily results, mistakes and bots, or move them to another device. Nothing is counted twice.
 backup-file = Export to file
 backup-text = Export as text
 backup-text-label = Your data as text, to copy
@@ -990,11 +990,16 @@ backup-added = { $count ->
     [one] { $count } game imported.
    *[other] { $count } games imported.
 }
+backup-bots-added = { $count ->
+    [one] { $count } bot imported: it is in the workshop now.
+   *[other] { $count } bots imported: they are in the workshop now.
+}
 backup-foreign = This is not a Coloretto backup. Nothing has changed.
 backup-newer = This backup comes from a newer version. Reload the page and try again.
 backup-truncated = The end of this backup is missing. Export or copy all of it once more.
 backup-damaged = This backup is damaged. Nothing was imported.
 backup-too-big = This is far too large to be a Coloretto backup. It was not opened.
+backup-no-room = This browser has no room for all bots of this backup. Everything else was imported. Keep the backup.
 
 ## Strategy by numbers
 

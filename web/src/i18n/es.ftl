@@ -983,7 +983,7 @@ chart-date = Fecha
 chart-value = Valor
 chart-table = Ver como tabla
 backup-title = Exportar e importar
-backup-about = Exporta tus partidas, partidas del día y errores para conservarlos o llevarlos a otro dispositivo. Nada se cuenta dos veces.
+backup-about = Exporta tus partidas, partidas del día, errores y bots para conservarlos o llevarlos a otro dispositivo. Nada se cuenta dos veces.
 backup-file = Exportar a un archivo
 backup-text = Exportar en texto
 backup-text-label = Todos tus datos en texto, para copiar
@@ -995,11 +995,16 @@ backup-added = { $count ->
     [one] { $count } partida importada.
    *[other] { $count } partidas importadas.
 }
+backup-bots-added = { $count ->
+    [one] { $count } bot importado: ya está en el taller.
+   *[other] { $count } bots importados: ya están en el taller.
+}
 backup-foreign = Estos datos no se exportaron desde aquí. No ha cambiado nada.
 backup-newer = Estos datos vienen de una versión más reciente de la página. Recarga la página y vuelve a intentarlo.
 backup-truncated = Falta el final. Exporta o copia otra vez todos los datos.
 backup-damaged = Los datos se han modificado o dañado por el camino. No se ha importado nada.
 backup-too-big = Es demasiado grande para venir de esta página. No se ha abierto.
+backup-no-room = En este navegador no caben todos los bots. Lo demás se ha importado. Conserva los datos exportados.
 
 ## Strategy by numbers
 

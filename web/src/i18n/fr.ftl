@@ -1004,7 +1004,7 @@ chart-date = Date
 chart-value = Valeur
 chart-table = En tableau
 backup-title = Exporter et importer
-backup-about = Exportez vos parties, donnes du jour et erreurs pour les conserver ou les transférer sur un autre appareil. Rien n’est compté deux fois.
+backup-about = Exportez vos parties, donnes du jour, erreurs et bots pour les conserver ou les transférer sur un autre appareil. Rien n’est compté deux fois.
 backup-file = Exporter un fichier
 backup-text = Exporter en texte
 backup-text-label = Vos données en texte, à copier
@@ -1016,11 +1016,16 @@ backup-added = { $count ->
     [one] { $count } partie importée.
    *[other] { $count } parties importées.
 }
+backup-bots-added = { $count ->
+    [one] { $count } bot importé : il est maintenant dans l’atelier.
+   *[other] { $count } bots importés : ils sont maintenant dans l’atelier.
+}
 backup-foreign = Ces données ne viennent pas de cette page. Rien n’a changé.
 backup-newer = Ces données viennent d’une version plus récente de la page. Rechargez la page et réessayez.
 backup-truncated = Il manque la fin. Exportez ou copiez de nouveau toutes les données.
 backup-damaged = Ces données ont été modifiées ou endommagées en chemin. Rien n’a été importé.
 backup-too-big = C’est bien trop volumineux pour venir de cette page. Rien n’a été ouvert.
+backup-no-room = Ce navigateur n’a pas assez de place pour tous les bots. Tout le reste a été importé. Conservez les données exportées.
 
 ## Strategy by numbers
 

@@ -1005,7 +1005,7 @@ chart-date = Data
 chart-value = Valor
 chart-table = Ver em tabela
 backup-title = Exportar e importar
-backup-about = Exporta as tuas partidas, partidas do dia e erros para os conservar ou levar para outro dispositivo. Nada é contado duas vezes.
+backup-about = Exporta as tuas partidas, partidas do dia, erros e bots para os conservar ou levar para outro dispositivo. Nada é contado duas vezes.
 backup-file = Exportar para um ficheiro
 backup-text = Exportar em texto
 backup-text-label = Todos os teus dados em texto, para copiar
@@ -1017,11 +1017,16 @@ backup-added = { $count ->
     [one] { $count } partida importada.
    *[other] { $count } partidas importadas.
 }
+backup-bots-added = { $count ->
+    [one] { $count } bot importado: já está na oficina.
+   *[other] { $count } bots importados: já estão na oficina.
+}
 backup-foreign = Estes dados não foram exportados daqui. Nada mudou.
 backup-newer = Estes dados vêm de uma versão mais recente da página. Recarrega a página e tenta de novo.
 backup-truncated = Falta o fim. Exporta ou copia outra vez todos os dados.
 backup-damaged = Os dados foram alterados ou danificados pelo caminho. Nada foi importado.
 backup-too-big = É grande demais para vir desta página. Não foi aberto.
+backup-no-room = Este navegador não tem espaço para todos os bots. Tudo o resto foi importado. Guarda os dados exportados.
 
 ## Strategy by numbers
 

@@ -8,7 +8,7 @@ import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import type { ImportOutcome } from "./types";
 
-/** Exports the whole history as a file or text, and imports one. */
+/** Exports the whole history and all bots as a file or text, and imports one. */
 @customElement("backup-panel")
 export class BackupPanel extends LightElement {
   @property({ attribute: false }) text = "";
@@ -56,5 +56,8 @@ export class BackupPanel extends LightElement {
 }
 
 function outcomeText(outcome: ImportOutcome): string {
-  return "added" in outcome ? t("backup-added", { count: outcome.added }) : t(`backup-${outcome.problem}`);
+  if ("problem" in outcome) return t(`backup-${outcome.problem}`);
+  const { added, bots } = outcome;
+  const games = added > 0 || bots === 0 ? [t("backup-added", { count: added })] : [];
+  return [...games, ...(bots > 0 ? [t("backup-bots-added", { count: bots })] : [])].join(" ");
 }

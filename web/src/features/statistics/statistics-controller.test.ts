@@ -1,16 +1,19 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { day, game } from "../../../testing/finished-games";
+import { MemoryStorage } from "../../../testing/memory-storage";
 import { Store } from "../../app/store";
-import { exportToFile, exportToText, MAX_BYTES } from "../../history/backup/backup";
+import { exportToFile, exportToText, importFromText, MAX_BYTES } from "../../history/backup/backup";
 import { HistoryDb } from "../../history/history-db";
-import type { HistoryData } from "../../history/types";
+import type { BackupData, HistoryData } from "../../history/types";
 import type { HistoryController } from "../history/history-controller";
 import { StatisticsController } from "./statistics-controller";
 import type { StatisticsState } from "./types";
 
-const DATA: HistoryData = { games: [game(1), game(2)], days: [day("2026-11-21")], mistakes: [] };
+const DATA: BackupData = { games: [game(1), game(2)], days: [day("2026-11-21")], mistakes: [], bots: [] };
+const BOT = { id: "a", name: "a", code: "one", versions: [] };
 
 let store: Store;
+let storage: MemoryStorage;
 let data: HistoryData | null;
 let db: HistoryDb;
 let statistics: StatisticsController;
@@ -18,6 +21,8 @@ const refresh = vi.fn(async () => undefined);
 
 beforeEach(async () => {
   vi.clearAllMocks();
+  storage = new MemoryStorage();
+  vi.stubGlobal("localStorage", storage);
   store = new Store();
   db = new HistoryDb();
   await db.merge(DATA);
@@ -74,12 +79,12 @@ test("the history is exported to a file that is named after the day", async () =
   const file = toUrl.mock.lastCall?.[0] as Blob;
   expect([link.download, file.type]).toEqual(["coloretto-2026-11-21.json", "application/json"]);
   expect(link.click).toHaveBeenCalledOnce();
-  expect(await file.text()).toBe(await exportToFile(await db.all()));
+  expect(await file.text()).toBe(await exportToFile(DATA));
 });
 
 test("the history is exported to a text, which goes once the page is opened again", async () => {
   await statistics.handlers["export-text"]({ type: "export-text" });
-  expect(shown().text).toBe(await exportToText(await db.all()));
+  expect(shown().text).toBe(await exportToText(DATA));
   statistics.page.open?.();
   expect(shown().text).toBe("");
 });
@@ -93,10 +98,28 @@ test.each(["export-file", "export-text"] as const)("a failure of %s is reported"
 test("an import says how many games it added", async () => {
   const more = { ...DATA, games: [game(2), game(3), game(4)] };
   await importText(await exportToText(more));
-  expect([shown().outcome, (await db.all()).games.length]).toEqual([{ added: 2 }, 4]);
+  expect([shown().outcome, (await db.all()).games.length]).toEqual([{ added: 2, bots: 0 }, 4]);
   await importFile(new Blob([await exportToFile(more)]));
-  expect(shown().outcome).toEqual({ added: 0 });
+  expect(shown().outcome).toEqual({ added: 0, bots: 0 });
   expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test("bots are exported and imported, and none takes the place of another", async () => {
+  await importText(await exportToText({ ...DATA, bots: [BOT] }));
+  expect(shown().outcome).toEqual({ added: 0, bots: 1 });
+  for (const bots of [1, 0]) {
+    await importText(await exportToText({ ...DATA, bots: [{ ...BOT, code: "two" }] }));
+    expect(shown().outcome).toEqual({ added: 0, bots });
+  }
+  await statistics.handlers["export-text"]({ type: "export-text" });
+  const other = { id: "a-2", name: "a 2", code: "two", versions: [] };
+  expect((await importFromText(shown().text)).bots).toEqual([BOT, other]);
+});
+
+test("an import whose bots do not fit into the storage says so", async () => {
+  storage.isFull = true;
+  await importText(await exportToText({ ...DATA, games: [game(3)], bots: [BOT] }));
+  expect([shown().outcome, (await db.all()).games.length]).toEqual([{ problem: "no-room" }, 3]);
 });
 
 test("an import that cannot be stored has no outcome, as the page says why", async () => {

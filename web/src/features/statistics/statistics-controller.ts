@@ -6,9 +6,13 @@ import type { Slice, Store } from "../../app/store";
 import type { StatisticsIntent } from "../../game/intents";
 import { exportToFile, exportToText, importFromText, MAX_BYTES } from "../../history/backup/backup";
 import { ImportError } from "../../history/backup/validate";
+import { BotStore } from "../../history/bots/bot-store";
 import { dateOf } from "../../history/dates";
 import { NO_FILTER } from "../../history/statistics";
+import type { BackupData } from "../../history/types";
+import { onDataErased } from "../../offline/erased";
 import { downloadFile } from "../../platform/download";
+import { local } from "../../platform/storage/browser-storage";
 import type { HistoryController } from "../history/history-controller";
 import { FigureComputer, type Figures } from "./figures";
 import type { StatisticsState } from "./types";
@@ -27,6 +31,7 @@ export class StatisticsController {
     view: () =>
       html`<statistics-page .history=${this.history.state} .statistics=${this.#slice.value} .figures=${this.#figures}></statistics-page>`,
   };
+  readonly #bots = new BotStore(local);
   readonly #computer = new FigureComputer(() => this.#slice.set({}));
   readonly #slice: Slice<StatisticsState>;
 
@@ -35,6 +40,7 @@ export class StatisticsController {
     private readonly history: HistoryController,
   ) {
     this.#slice = store.slice({ filter: NO_FILTER, text: "", outcome: null });
+    onDataErased(() => this.#bots.stop([]));
   }
 
   get #figures(): Figures | null {
@@ -48,22 +54,29 @@ export class StatisticsController {
   }
 
   async #exportFile(): Promise<void> {
-    const file = new Blob([await exportToFile(await this.history.db.all())], { type: "application/json" });
+    const file = new Blob([await exportToFile(await this.#all())], { type: "application/json" });
     downloadFile(`coloretto-${dateOf(new Date())}.json`, file);
   }
 
   async #exportText(): Promise<void> {
-    this.#slice.set({ text: await exportToText(await this.history.db.all()) });
+    this.#slice.set({ text: await exportToText(await this.#all()) });
+  }
+
+  async #all(): Promise<BackupData> {
+    return { ...(await this.history.db.all()), bots: this.#bots.list().map(({ row: _, ...bot }) => bot) };
   }
 
   async #import(read: () => Promise<string>): Promise<void> {
     try {
       const imported = await importFromText(await read());
-      const before = (await this.history.db.all()).games.length;
+      const before = await this.#all();
       const isMerged = await this.history.db.merge(imported);
-      const added = (await this.history.db.all()).games.length - before;
+      if (isMerged) for (const bot of imported.bots) this.#bots.add(bot);
+      const { games, bots } = await this.#all();
+      const added = { added: games.length - before.games.length, bots: bots.length - before.bots.length };
+      const outcome = this.#bots.isPersistent ? added : ({ problem: "no-room" } as const);
       // Otherwise the page says that nothing can be saved.
-      this.#slice.set({ outcome: isMerged ? { added } : null, text: "" });
+      this.#slice.set({ outcome: isMerged ? outcome : null, text: "" });
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
       this.#slice.set({ outcome: { problem: error.reason } });

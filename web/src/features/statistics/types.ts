@@ -9,5 +9,5 @@ export interface StatisticsState {
   outcome: ImportOutcome | null;
 }
 
-/** The number of games that an import added, or why it failed. */
-export type ImportOutcome = { added: number } | { problem: ImportProblem };
+/** The numbers of games and bots that an import added, or why it failed. `no-room`: not all of its bots fit in. */
+export type ImportOutcome = { added: number; bots: number } | { problem: ImportProblem | "no-room" };

@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { arbitraryHistory } from "../../../testing/arbitrary-history";
 import { earlier } from "../../../testing/earlier-data";
-import { day, game, mistake, skill } from "../../../testing/finished-games";
+import { bot, day, game, mistake, skill } from "../../../testing/finished-games";
 import { fc } from "../../../testing/properties";
 import { hasMessage, loadAllTexts } from "../../i18n";
-import type { HistoryData } from "../types";
+import type { BackupData } from "../types";
 import { exportToFile, exportToText, importFromText, MAX_BYTES } from "./backup";
 import type { ImportProblem } from "./validate";
 
-const FULL: HistoryData = {
+const FULL: BackupData = {
   games: Array.from({ length: 40 }, (_, number) => game(number, { skill: skill(0.1, 2.5) })),
   days: [day("2026-11-21", { par: { score: 30, rank: 1 } })],
   mistakes: [mistake()],
+  bots: [bot("b", { versions: [{ code: "# ä\u2028🦎\r\n", at: "2026-11-21T17:34:00.000Z" }] }), bot("a")],
 };
 const FILE = await exportToFile(FULL);
 const TEXT = await exportToText(FULL);
@@ -30,7 +31,8 @@ test.each([
   { name: "text", write: exportToText },
 ])("an exported $name is imported unchanged", async ({ write }) => {
   await fc.assert(
-    fc.asyncProperty(arbitraryHistory, async (data) => {
+    fc.asyncProperty(arbitraryHistory, async (history) => {
+      const data = { ...history, bots: FULL.bots };
       expect(await importFromText(await write(data))).toEqual(data);
     }),
     { numRuns: 50 },
@@ -116,6 +118,6 @@ test("every import problem has a message", async () => {
   for (const reason of Object.keys(reasons)) expect(hasMessage(`backup-${reason}`)).toBe(true);
 });
 
-test.each(["file", "text"])("a %s exported by an earlier version is imported", async (form) => {
-  expect(await importFromText(earlier.history[form])).toEqual(earlier.history.kept);
+test.each(["file", "text"])("a %s exported by an earlier version is imported, without bots", async (form) => {
+  expect(await importFromText(earlier.history[form])).toEqual({ ...earlier.history.kept, bots: [] });
 });

@@ -1,8 +1,8 @@
-/** Exports the history as a file or a short text, and reads both. */
+/** Exports the history and the bots as a file or a short text, and reads both. */
 
 import { hex, sha256Of } from "../../platform/sha256";
 import { base64url, encoded, fromBase64url, pack, unpack } from "../../platform/storage/packed-text";
-import { type HistoryData, SCHEMA_VERSION } from "../types";
+import { type BackupData, SCHEMA_VERSION } from "../types";
 import { ImportError, parseBackup } from "./validate";
 
 const FORMAT = "coloretto-chronicle";
@@ -11,25 +11,25 @@ const TEXT = /^coloretto-(\d{1,9})\.(\d{1,9})\.([0-9a-f]{8})\.([\w-]*)$/;
 /** The largest file, text and unpacked text; enough for tens of thousands of games. */
 export const MAX_BYTES = 32_000_000;
 
-export async function exportToFile(data: HistoryData): Promise<string> {
+export async function exportToFile(data: BackupData): Promise<string> {
   const body = JSON.stringify(data);
   return `{"format":"${FORMAT}","form":${SCHEMA_VERSION},"sum":"${await checksumOf(encoded(body))}","kept":${body}}\n`;
 }
 
-export async function exportToText(data: HistoryData): Promise<string> {
+export async function exportToText(data: BackupData): Promise<string> {
   const packed = await pack(JSON.stringify(data));
   const body = base64url(packed);
   return `coloretto-${SCHEMA_VERSION}.${body.length}.${await checksumOf(packed)}.${body}`;
 }
 
 /** Read a file or a text. Throw an `ImportError` if it is invalid. */
-export async function importFromText(text: string): Promise<HistoryData> {
+export async function importFromText(text: string): Promise<BackupData> {
   if (text.length > MAX_BYTES) throw new ImportError("too-big");
   const plain = text.trim();
   return plain.startsWith("{") ? fromFile(plain) : fromText(plain.replace(/\s+/g, ""));
 }
 
-async function fromFile(text: string): Promise<HistoryData> {
+async function fromFile(text: string): Promise<BackupData> {
   let file: { format?: unknown; form?: unknown; sum?: unknown; kept?: unknown };
   try {
     file = JSON.parse(text);
@@ -44,7 +44,7 @@ async function fromFile(text: string): Promise<HistoryData> {
   return parseBackup(file.kept);
 }
 
-async function fromText(text: string): Promise<HistoryData> {
+async function fromText(text: string): Promise<BackupData> {
   const [, form, length, sum, body = ""] = TEXT.exec(text) ?? [];
   if (form === undefined) throw new ImportError(/^coloretto-\d/.test(text) ? "damaged" : "foreign");
   if (Number(form) > SCHEMA_VERSION) throw new ImportError("newer");

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { day, EMPTY, game, mistake, skill } from "../../../testing/finished-games";
+import { bot, day, game, mistake, EMPTY as NO_HISTORY, skill } from "../../../testing/finished-games";
 import { ImportError, noteFrom, parseBackup } from "./validate";
 
+const EMPTY = { ...NO_HISTORY, bots: [] };
 const FULL = {
   games: [game(1, { skill: skill(0.1, 2.5), daily: "2026-11-21" }), game(2)],
   days: [day("2026-11-20", { par: { score: 30, rank: 1 } }), day("2026-11-21", { result: null })],
   mistakes: [mistake("P"), mistake("Q", { looked: "2026-11-21T10:00:00Z", due: null })],
+  bots: [bot("a", { versions: [{ code: "x", at: "2026-11-21T17:34:00.000Z" }] }), bot("b")],
 };
 
 function reasonOf(data: unknown): unknown {
@@ -79,6 +81,29 @@ test.each([
   ["due", "soon"],
 ])("a mistake whose %s is %j is damaged", (name, wrong) => {
   expect(reasonOf({ ...EMPTY, mistakes: [{ ...mistake(), [name]: wrong }] })).toBe("damaged");
+});
+
+test.each([
+  ["id", ""],
+  ["id", 7],
+  ["id", "a\u0000b"],
+  ["name", null],
+  ["code", ["x"]],
+  ["versions", {}],
+  ["versions", [null]],
+  ["versions", [{ code: "x", at: "soon" }]],
+  ["versions", [{ at: "2026-11-21T17:34:00.000Z" }]],
+])("a bot whose %s is %j is damaged", (name, wrong) => {
+  expect(reasonOf({ ...EMPTY, bots: [{ ...bot("a"), [name]: wrong }] })).toBe("damaged");
+});
+
+test("a bot of a later version is newer, and bots that are no list are damaged", () => {
+  expect(reasonOf({ ...EMPTY, bots: [{ ...bot("a"), form: 2 }] })).toBe("newer");
+  expect(reasonOf({ ...EMPTY, bots: "a" })).toBe("damaged");
+});
+
+test("a backup of a version without bots has none", () => {
+  expect(parseBackup(NO_HISTORY)).toEqual(EMPTY);
 });
 
 test("a game of a later version is newer", () => {

@@ -3,12 +3,12 @@
 import type { Band, Breakdown } from "../../engine/coach-protocol";
 import { isDate, isTimestamp } from "../dates";
 import {
+  type BackupData,
   type BotVersion,
   type Day,
   type DayResult,
   type FinishedGame,
   type GameSeat,
-  type HistoryData,
   MAX_BOT_NAME,
   MAX_NOTE_LENGTH,
   type Mistake,
@@ -38,10 +38,15 @@ const BOT_ID = /^\P{C}{1,1000}$/u;
 
 type Fields = Record<string, unknown>;
 
-/** Validate a backup. Throw an `ImportError` if it is invalid. */
-export function parseBackup(data: unknown): HistoryData {
-  const { games, days, mistakes } = fields(data);
-  return { games: list(games, gameFrom), days: list(days, dayFrom), mistakes: list(mistakes, mistakeFrom) };
+/** Validate a backup; those of earlier versions have no bots. Throw an `ImportError` if it is invalid. */
+export function parseBackup(data: unknown): BackupData {
+  const { games, days, mistakes, bots = [] } = fields(data);
+  return {
+    games: list(games, gameFrom),
+    days: list(days, dayFrom),
+    mistakes: list(mistakes, mistakeFrom),
+    bots: list(bots, botFrom),
+  };
 }
 
 /** Validate a game. Throw an `ImportError` if it is invalid, as `dayFrom` and `mistakeFrom` do. */

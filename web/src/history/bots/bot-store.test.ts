@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { bot } from "../../../testing/finished-games";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { BrowserStorage } from "../../platform/storage/browser-storage";
 import type { StoredBot } from "../types";
@@ -12,10 +13,6 @@ let storage: MemoryStorage;
 beforeEach(() => {
   storage = new MemoryStorage();
 });
-
-function bot(id: string, change: Partial<StoredBot> = {}): StoredBot {
-  return { id, name: id, code: `code of ${id}`, versions: [], ...change };
-}
 
 /** Open the store of a tab. */
 function open(): BotStore {
