@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.support.probes import probe
 from tests.support.user import User
+from tests.web.support import history_db
 from tests.web.support.pixels import MAX_BYTES, as_base64
 from tests.web.support.places import wait_until_back
 from tests.web.support.recorded_games import open_final_scores, open_late_game, open_new_game
@@ -140,6 +141,22 @@ def test_deleting_all_data_asks_first_and_resets_the_page(page: Page, user: User
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert page.evaluate("Object.keys(localStorage)") == []
     assert page.url == fake_site
+
+
+def test_deleting_all_data_lists_what_is_stored_and_offers_an_export(page: Page, fake_site: str) -> None:
+    stored = {"save": "{}", "workshop-bots:a": "{}", "settings": "{}", "of-a-newer-version": "x"}
+    page.goto(fake_site)
+    page.evaluate("stored => { for (const key in stored) localStorage[`coloretto:v1:${key}`] = stored[key] }", stored)
+    history_db.put(page, games=[history_db.game(1)])
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Delete all data on this device").click()
+    question = page.get_by_role("group", name="This deletes everything")
+    for words in ("unfinished games", "finished games", "bots", "settings", "other data"):
+        expect(question.locator("#forget-question")).to_contain_text(words)
+    expect(question.locator("#forget-question")).not_to_contain_text("mistakes")
+    with page.expect_download() as saved:
+        question.get_by_role("button", name="Export to file first").click()
+    assert saved.value.suggested_filename.startswith("coloretto-")
 
 
 def test_the_first_finished_game_requests_persistent_storage_once(page: Page, user: User) -> None:

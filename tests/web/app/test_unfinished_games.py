@@ -385,15 +385,3 @@ def test_a_tab_saves_nothing_after_another_tab_deleted_all_data(page: Page, user
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Dark").check()
     assert page.evaluate("Object.keys(localStorage)") == []
-
-
-def test_deleting_all_data_lists_what_goes_and_offers_an_export(page: Page, fake_site: str) -> None:
-    page.goto(fake_site)
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Delete all data on this device").click()
-    question = page.get_by_role("group", name="This deletes everything")
-    for words in ("unfinished games", "finished games", "statistics", "daily results", "mistakes", "settings"):
-        expect(question).to_contain_text(words)
-    with page.expect_download() as saved:
-        question.get_by_role("button", name="Export to file first").click()
-    assert saved.value.suggested_filename.startswith("coloretto-")

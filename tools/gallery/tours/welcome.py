@@ -84,7 +84,7 @@ def settings(visitor: Visitor) -> Iterator[str]:
     visitor.expect_visible(visitor.dialog("settings"))
     yield "settings"
     visitor.press_in("settings", "forget")
-    visitor.expect_visible(visitor.page.get_by_role("group", name=visitor.text("forget-question")))
+    visitor.expect_visible(visitor.page.locator("#forget-question"))
     yield "settings-erase"
     visitor.press_in("settings", "keyboard")
     visitor.expect_visible(visitor.dialog("keyboard"))

@@ -451,8 +451,20 @@ offline-unavailable = Offline spielen ist hier nicht möglich
 notice-update = Eine neue Version ist verfügbar. Deine Partie geht danach an derselben Stelle weiter.
 use-update = Jetzt aktualisieren
 forget = Alle Daten auf diesem Gerät löschen
-forget-question = Das löscht alles, was das Spiel auf diesem Gerät gespeichert hat: die laufende und alle unbeendeten Partien, beendete Partien und Statistik, Tagesergebnisse und Serien, deine Fehler, die Einstellungen, die gesehenen Tipps und die Dateien zum Offline-Spielen. Das lässt sich nicht rückgängig machen.
-forget-save-first = Beendete Partien, Tagesergebnisse und Fehler kannst du vorher in eine Datei exportieren, unbeendete Partien unter „Partie öffnen oder teilen“ kopieren.
+forget-question = { $count ->
+    [0] Das löscht alles, was das Spiel auf diesem Gerät gespeichert hat. Das lässt sich nicht rückgängig machen.
+   *[other] Das löscht alles, was das Spiel auf diesem Gerät gespeichert hat: { $list }. Das lässt sich nicht rückgängig machen.
+}
+stored-unfinished = die laufende und alle unbeendeten Partien
+stored-finished = beendete Partien und Statistik
+stored-days = Tagesergebnisse und Serien
+stored-mistakes = deine Fehler
+stored-bots = deine Bots und Aufgaben in der Werkstatt
+stored-settings = die Einstellungen
+stored-notes = die gesehenen Tipps und was sich die Seite sonst gemerkt hat
+stored-files = die Dateien zum Offline-Spielen
+stored-other = weitere Daten
+forget-save-first = Beendete Partien, Tagesergebnisse, Fehler und Bots kannst du vorher in eine Datei exportieren, unbeendete Partien unter „Partie öffnen oder teilen“ kopieren.
 forget-save-file = Zuerst als Datei exportieren
 forget-yes = Alles löschen
 

@@ -455,8 +455,20 @@ offline-unavailable = Offline play is not available here
 notice-update = A new version is available. Your game will continue where you left off.
 use-update = Update now
 forget = Delete all data on this device
-forget-question = This deletes everything the game has stored on this device: your current and unfinished games, finished games and statistics, daily results and streaks, your mistakes, your settings, the tips you have seen and the files for offline play. It cannot be undone.
-forget-save-first = You can export your finished games, daily results and mistakes to a file first, and copy unfinished games under “Open or share a game”.
+forget-question = { $count ->
+    [0] This deletes everything the game has stored on this device. It cannot be undone.
+   *[other] This deletes everything the game has stored on this device: { $list }. It cannot be undone.
+}
+stored-unfinished = your current and unfinished games
+stored-finished = finished games and statistics
+stored-days = daily results and streaks
+stored-mistakes = your mistakes
+stored-bots = your bots and tasks in the workshop
+stored-settings = your settings
+stored-notes = the tips you have seen and what else the page remembers
+stored-files = the files for offline play
+stored-other = other data
+forget-save-first = You can export your finished games, daily results, mistakes and bots to a file first, and copy unfinished games under “Open or share a game”.
 forget-save-file = Export to file first
 forget-yes = Delete everything
 

@@ -460,8 +460,20 @@ offline-unavailable = Juego sin conexión: no disponible aquí
 notice-update = Hay una versión nueva. Tu partida continuará tal como está.
 use-update = Actualizar
 forget = Borrar todos los datos del juego
-forget-question = Se borrarán de este dispositivo todos los datos del juego: la partida en curso y las que dejaste sin terminar, las partidas terminadas y sus estadísticas, tus resultados y rachas de las partidas del día, el cuaderno de errores, los ajustes, los consejos vistos y los archivos para jugar sin conexión. No se puede deshacer.
-forget-save-first = Antes puedes exportar a un archivo tus partidas terminadas, los resultados de las partidas del día y los errores. Las partidas sin terminar se pueden copiar en «Abrir o guardar una partida».
+forget-question = { $count ->
+    [0] Se borrarán de este dispositivo todos los datos del juego. No se puede deshacer.
+   *[other] Se borrarán de este dispositivo todos los datos del juego: { $list }. No se puede deshacer.
+}
+stored-unfinished = la partida en curso y las que dejaste sin terminar
+stored-finished = las partidas terminadas y sus estadísticas
+stored-days = tus resultados y rachas de las partidas del día
+stored-mistakes = el cuaderno de errores
+stored-bots = tus bots y tareas del taller
+stored-settings = los ajustes
+stored-notes = los consejos vistos y lo demás que recuerda la página
+stored-files = los archivos para jugar sin conexión
+stored-other = otros datos
+forget-save-first = Antes puedes exportar a un archivo tus partidas terminadas, los resultados de las partidas del día, los errores y los bots. Las partidas sin terminar se pueden copiar en «Abrir o guardar una partida».
 forget-save-file = Exportar antes a un archivo
 forget-yes = Borrar todo
 

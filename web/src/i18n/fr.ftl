@@ -477,8 +477,20 @@ offline-unavailable = Jeu hors ligne : impossible ici
 notice-update = Une nouvelle version est prête. Votre partie s’y poursuivra telle quelle.
 use-update = Mettre à jour
 forget = Effacer toutes les données du jeu
-forget-question = Toutes les données du jeu seront effacées de cet appareil : la partie en cours et vos parties inachevées, les parties terminées et leurs statistiques, vos résultats et séries des donnes du jour, le carnet d’erreurs, les réglages, les conseils déjà vus et les fichiers du jeu hors ligne. Cette action est irréversible.
-forget-save-first = Vous pouvez d’abord exporter dans un fichier vos parties terminées, vos résultats des donnes du jour et vos erreurs. Les parties inachevées se copient dans « Ouvrir ou enregistrer une partie ».
+forget-question = { $count ->
+    [0] Toutes les données du jeu seront effacées de cet appareil. Cette action est irréversible.
+   *[other] Toutes les données du jeu seront effacées de cet appareil : { $list }. Cette action est irréversible.
+}
+stored-unfinished = la partie en cours et vos parties inachevées
+stored-finished = les parties terminées et leurs statistiques
+stored-days = vos résultats et séries des donnes du jour
+stored-mistakes = le carnet d’erreurs
+stored-bots = vos bots et exercices de l’atelier
+stored-settings = les réglages
+stored-notes = les conseils déjà vus et ce que la page a retenu par ailleurs
+stored-files = les fichiers du jeu hors ligne
+stored-other = d’autres données
+forget-save-first = Vous pouvez d’abord exporter dans un fichier vos parties terminées, vos résultats des donnes du jour, vos erreurs et vos bots. Les parties inachevées se copient dans « Ouvrir ou enregistrer une partie ».
 forget-save-file = Exporter d’abord un fichier
 forget-yes = Tout effacer
 

@@ -269,8 +269,17 @@ prompt-confirm = { $kind ->
 offline-fetching = Jogo offline: { $done } de { $total } arquivos
 offline-interrupted = Jogo offline: o resto será baixado quando houver conexão
 notice-update = Há uma versão nova. A sua partida continua do jeito que está.
-forget-question = Isto apaga deste dispositivo todos os dados do jogo: a partida em andamento e as que você deixou sem terminar, as partidas terminadas e as estatísticas, os seus resultados e sequências das partidas do dia, o caderno de erros, as configurações, as dicas já vistas e os arquivos para jogar offline. Não é possível desfazer.
-forget-save-first = Você pode exportar antes para um arquivo as partidas terminadas, os resultados das partidas do dia e os erros. As partidas sem terminar podem ser copiadas em “Abrir ou salvar uma partida”.
+forget-question = { $count ->
+    [0] Isto apaga deste dispositivo todos os dados do jogo. Não é possível desfazer.
+   *[other] Isto apaga deste dispositivo todos os dados do jogo: { $list }. Não é possível desfazer.
+}
+stored-unfinished = a partida em andamento e as que você deixou sem terminar
+stored-days = os seus resultados e sequências das partidas do dia
+stored-bots = os seus bots e tarefas da oficina
+stored-settings = as configurações
+stored-notes = as dicas já vistas e o que mais a página lembra
+stored-files = os arquivos para jogar offline
+forget-save-first = Você pode exportar antes para um arquivo as partidas terminadas, os resultados das partidas do dia, os erros e os bots. As partidas sem terminar podem ser copiadas em “Abrir ou salvar uma partida”.
 forget-save-file = Exportar antes para um arquivo
 
 ## URL parameters

@@ -482,8 +482,20 @@ offline-unavailable = Jogo offline: não disponível aqui
 notice-update = Há uma versão nova. A tua partida continua tal como está.
 use-update = Atualizar
 forget = Apagar todos os dados do jogo
-forget-question = Isto apaga deste dispositivo todos os dados do jogo: a partida em curso e as que deixaste por acabar, as partidas terminadas e as estatísticas, os teus resultados e séries das partidas do dia, o caderno de erros, as definições, as dicas já vistas e os ficheiros para jogar offline. Não é possível anular.
-forget-save-first = Podes exportar antes para um ficheiro as partidas terminadas, os resultados das partidas do dia e os erros. As partidas por acabar podem ser copiadas em «Abrir ou guardar uma partida».
+forget-question = { $count ->
+    [0] Isto apaga deste dispositivo todos os dados do jogo. Não é possível anular.
+   *[other] Isto apaga deste dispositivo todos os dados do jogo: { $list }. Não é possível anular.
+}
+stored-unfinished = a partida em curso e as que deixaste por acabar
+stored-finished = as partidas terminadas e as estatísticas
+stored-days = os teus resultados e séries das partidas do dia
+stored-mistakes = o caderno de erros
+stored-bots = os teus bots e tarefas da oficina
+stored-settings = as definições
+stored-notes = as dicas já vistas e o mais de que a página se lembra
+stored-files = os ficheiros para jogar offline
+stored-other = outros dados
+forget-save-first = Podes exportar antes para um ficheiro as partidas terminadas, os resultados das partidas do dia, os erros e os bots. As partidas por acabar podem ser copiadas em «Abrir ou guardar uma partida».
 forget-save-file = Exportar antes para um ficheiro
 forget-yes = Apagar tudo
 

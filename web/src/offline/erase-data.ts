@@ -4,8 +4,7 @@ import { deleteSnapshots } from "../engine/worker/snapshot";
 import { DATABASE } from "../history/types";
 import { local, session } from "../platform/storage/browser-storage";
 import { ERASED } from "./erased";
-
-const PREFIX = "coloretto:";
+import { PREFIX } from "./stored-data";
 
 /** Delete the cached files, the service worker and all stored data, and reload the page. */
 export async function eraseAllData(): Promise<void> {

@@ -7,7 +7,7 @@ import type { EngineConfig } from "../engine";
  * bundled version, and `tests/e2e/test_start.py` checks that they work. If a snapshot is invalid for any reason, the
  * engine starts without it.
  */
-const CACHE = "coloretto-snapshot";
+export const SNAPSHOT_CACHE = "coloretto-snapshot";
 const MAGIC = 0x434f4c31;
 /** Words of the header: magic, bytes of the memory, bytes of a page, number of stored pages. */
 const HEADER_WORDS = 4;
@@ -30,14 +30,14 @@ export async function readSnapshot(url: string): Promise<ArrayBuffer | undefined
 export async function writeSnapshot(url: string, memory: Uint8Array): Promise<void> {
   const bytes = await packSnapshot(memory);
   await deleteSnapshots();
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(SNAPSHOT_CACHE);
   await cache.put(url, new Response(bytes));
 }
 
 /** Delete all snapshots, if the browser allows caches. */
 export async function deleteSnapshots(): Promise<void> {
   try {
-    await caches.delete(CACHE);
+    await caches.delete(SNAPSHOT_CACHE);
   } catch {
     // Caches are blocked, as in a sandbox without an origin.
   }
@@ -50,7 +50,7 @@ export async function hasSnapshot(url: string): Promise<boolean> {
 /** Return the cached response; undefined also if caches are blocked (`caches` throws) or absent (it is undefined). */
 async function cachedAt(url: string): Promise<Response | undefined> {
   try {
-    return await caches.match(url, { cacheName: CACHE });
+    return await caches.match(url, { cacheName: SNAPSHOT_CACHE });
   } catch {
     return undefined;
   }

@@ -2,8 +2,9 @@ import "./offline-panel.css";
 import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
-import { number, t } from "../../i18n";
+import { list, number, t } from "../../i18n";
 import type { Offline } from "../../offline/messages";
+import { type Kind, storedKinds } from "../../offline/stored-data";
 import { LightElement } from "../../ui/light-element";
 
 /** Shows whether the page works offline, and erases all stored data on request. */
@@ -12,6 +13,8 @@ export class OfflinePanel extends LightElement {
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
   @property({ attribute: false }) isShown = false;
   @state() private isAsking = false;
+  /** What is stored, as far as that is known yet. */
+  @state() private kinds: readonly Kind[] = [];
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("isShown")) this.isAsking = false;
@@ -34,7 +37,7 @@ export class OfflinePanel extends LightElement {
 
   #question() {
     return html`<div class="question" role="group" aria-labelledby="forget-question">
-      <p id="forget-question">${t("forget-question")}</p>
+      <p id="forget-question">${t("forget-question", { count: this.kinds.length, list: list(this.kinds.map((kind) => t(`stored-${kind}`))) })}</p>
       <p class="help-text">${t("forget-save-first")}</p>
       <button type="button" class="button save-first" @click=${() => sendIntent(this, { type: "export-file" })}>
         ${t("forget-save-file")}
@@ -44,9 +47,14 @@ export class OfflinePanel extends LightElement {
     </div>`;
   }
 
+  async #findKinds(): Promise<void> {
+    this.kinds = await storedKinds();
+  }
+
   /** Show or hide the question; the focus goes to Cancel, and back to the button. */
   #ask(isAsking: boolean): void {
     this.isAsking = isAsking;
+    if (isAsking) void this.#findKinds();
     void this.updateComplete.then(() => this.querySelector<HTMLElement>(isAsking ? ".cancel" : "button")?.focus());
   }
 }
