@@ -100,6 +100,7 @@ test.each([
 test("a bot of a later version is newer, and bots that are no list are damaged", () => {
   expect(reasonOf({ ...EMPTY, bots: [{ ...bot("a"), form: 2 }] })).toBe("newer");
   expect(reasonOf({ ...EMPTY, bots: "a" })).toBe("damaged");
+  expect(reasonOf({ ...EMPTY, bots: Array.from({ length: 1001 }, () => bot("a")) })).toBe("damaged");
 });
 
 test("a backup of a version without bots has none", () => {

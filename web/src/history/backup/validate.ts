@@ -27,6 +27,7 @@ export class ImportError extends Error {
 }
 
 const MAX_ITEMS = 100_000;
+const MAX_BOTS = 1000;
 const MAX_RECORD_LENGTH = 12_000;
 const MAX_DEAL_LENGTH = 200;
 const MAX_POINTS = 1000;
@@ -45,7 +46,7 @@ export function parseBackup(data: unknown): BackupData {
     games: list(games, gameFrom),
     days: list(days, dayFrom),
     mistakes: list(mistakes, mistakeFrom),
-    bots: list(bots, botFrom),
+    bots: list(bots, botFrom, MAX_BOTS),
   };
 }
 
@@ -192,8 +193,8 @@ function ofKnownVersion(data: Fields): Fields {
   return data;
 }
 
-function list<Item>(data: unknown, read: (each: unknown) => Item): Item[] {
-  if (!Array.isArray(data) || data.length > MAX_ITEMS) throw damaged();
+function list<Item>(data: unknown, read: (each: unknown) => Item, most = MAX_ITEMS): Item[] {
+  if (!Array.isArray(data) || data.length > most) throw damaged();
   return data.map(read);
 }
 

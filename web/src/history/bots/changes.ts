@@ -43,6 +43,6 @@ export function freeName(wanted: string, bots: readonly StoredBot[]): string {
 
 /** Return the latest of versions, which come latest first, each code once. */
 function latest(versions: readonly BotVersion[]): BotVersion[] {
-  const isFirst = ({ code }: BotVersion, index: number) => versions.findIndex((each) => each.code === code) === index;
-  return versions.filter(isFirst).slice(0, MAX_VERSIONS);
+  const codes = new Set<string>();
+  return versions.filter(({ code }) => !codes.has(code) && codes.add(code)).slice(0, MAX_VERSIONS);
 }
