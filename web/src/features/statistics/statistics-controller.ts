@@ -71,7 +71,8 @@ export class StatisticsController {
       const imported = await importFromText(await read());
       const before = await this.#all();
       const isMerged = await this.history.db.merge(imported);
-      if (isMerged) for (const bot of imported.bots) this.#bots.add(bot);
+      const named = [...before.bots];
+      if (isMerged) for (const bot of imported.bots) named.push(this.#bots.add(bot, named));
       const { games, bots } = await this.#all();
       const added = { added: games.length - before.games.length, bots: bots.length - before.bots.length };
       const outcome = this.#bots.isPersistent ? added : ({ problem: "no-room" } as const);

@@ -52,7 +52,7 @@ describe("with two tabs", () => {
     const [one, other] = [open(), open()];
     const row = one.add(bot("a"));
     put(other, "a", { code: "theirs" });
-    expect(one.put({ ...row, code: "mine" })).toMatchObject({ name: "a 2", code: "mine" });
+    expect(one.put({ ...row, code: "mine" })).toMatchObject({ id: "a-2", code: "mine" });
     expect(stored()).toEqual({ a: "theirs", "a 2": "mine" });
   });
 
@@ -166,10 +166,13 @@ describe("the one row of earlier versions", () => {
     const shelf = (code: string) => JSON.stringify({ form: 1, bots: [bot("a", { code })], open: "a" });
     storage.setItem(SHELF, shelf("one"));
     put(open(), "a", { code: "two" });
-    for (const _ of [1, 2]) {
-      storage.setItem(SHELF, shelf("three"));
-      expect(stored()).toEqual({ a: "two", "a 2": "three" });
+    for (const code of ["three", "three", "three and more"]) {
+      storage.setItem(SHELF, shelf(code));
+      expect(stored()).toEqual({ a: "two", "a 2": code });
     }
+    put(open(), "a-2", { code: "four" });
+    storage.setItem(SHELF, shelf("five"));
+    expect(stored()).toEqual({ a: "two", "a 2": "four", "a 3": "five" });
   });
 
   test("stays until its bots fit into the storage, and they can be used all the same", () => {
@@ -199,6 +202,12 @@ test("a bot from elsewhere does not replace one with other code", () => {
   store.add(bot("a"));
   for (const _ of [1, 2]) store.add(bot("a", { code: "other" }));
   expect(stored()).toEqual({ a: "code of a", "a 2": "other" });
+});
+
+test("a bot that is added takes no name of another one, whatever their ids", () => {
+  const store = open();
+  for (const id of ["c", "a", "b"]) store.add(bot(id, { name: "same" }));
+  expect(stored()).toEqual({ same: "code of c", "same 2": "code of a", "same 3": "code of b" });
 });
 
 test("without storage bots last until the page is closed", () => {

@@ -32,8 +32,10 @@ export class BotStore {
   /** Return all bots by their names, of which no two are equal. */
   list(): BotRow[] {
     this.#divideShelf();
-    const named: BotRow[] = [];
-    for (const bot of this.#rows().sort(byName)) named.push({ ...bot, name: freeName(bot.name, named) });
+    const rows = this.#rows().sort(byName);
+    const isFirst = ({ name }: BotRow, index: number) => rows.findIndex((each) => each.name === name) === index;
+    const named = rows.filter(isFirst);
+    for (const bot of rows) if (!named.includes(bot)) named.push({ ...bot, name: freeName(bot.name, named) });
     return named.sort(byName);
   }
 
@@ -55,19 +57,13 @@ export class BotStore {
     return both ? this.#write({ ...both, row: text }) : this.add(bot);
   }
 
-  /** Add a bot from elsewhere; a bot with the same id and other code stays as it is. Return the bot as it is stored. */
-  add({ id, name, code, versions }: StoredBot): BotRow {
-    for (let number = 1; ; number += 1) {
-      const free = number === 1 ? id : `${id}-${number}`;
-      const text = this.#read(free);
-      if (text === null) {
-        const others = this.#rows().filter((bot) => bot.id !== free);
-        return this.#write({ id: free, name: freeName(name, others), code, versions, row: null });
-      }
-      const known = readRow(free, text);
-      if (known && hasCode(known, code))
-        return this.#write({ ...known, versions: jointVersions(known, { id, name, code, versions }) });
-    }
+  /**
+   * Add a bot from elsewhere; a bot with the same id and other code stays as it is. Return the bot as it is stored.
+   *
+   * @param others the bots whose names are taken
+   */
+  add(bot: StoredBot, others: readonly StoredBot[] = this.list()): BotRow {
+    return this.#add({ ...bot, name: freeName(bot.name, others), row: null }, false);
   }
 
   /** Delete a bot, or a row that cannot be read; return it, to be brought back. */
@@ -108,8 +104,20 @@ export class BotStore {
     return [...stored.filter(({ id }) => !this.#unstored.has(id)), ...this.#unstored.values()];
   }
 
-  #write(bot: BotRow): BotRow {
-    const text = toText(bot);
+  /** @param isFromShelf whether a tab of an earlier version has the bot open; it stores it again after each change */
+  #add(bot: BotRow, isFromShelf: boolean): BotRow {
+    for (let number = 1; ; number += 1) {
+      const id = number === 1 ? bot.id : `${bot.id}-${number}`;
+      const text = this.#read(id);
+      if (text === null || (isFromShelf && objectFromJson(text).isFromShelf === true))
+        return this.#write({ ...bot, id, row: null }, isFromShelf);
+      const known = readRow(id, text);
+      if (known && hasCode(known, bot.code)) return this.#write({ ...known, versions: jointVersions(known, bot) });
+    }
+  }
+
+  #write(bot: BotRow, isFromShelf = false): BotRow {
+    const text = toText(bot, isFromShelf);
     const isStored = !this.#isStopped && this.storage.write(keyOf(bot.id), text);
     const written = { ...bot, row: isStored ? text : bot.row };
     if (isStored) this.#unstored.delete(bot.id);
@@ -152,7 +160,7 @@ export class BotStore {
   #divideOff(entry: unknown): boolean {
     const bot = readBot(entry);
     if (!bot) return this.#putAside(JSON.stringify(entry));
-    if (!this.#unstored.has(bot.id)) this.add(bot);
+    if (!this.#unstored.has(bot.id)) this.#add({ ...bot, row: null }, true);
     return !this.#unstored.has(bot.id);
   }
 
@@ -178,8 +186,8 @@ function idOf(key: string): string {
   return key.slice(ROWS.length);
 }
 
-function toText({ name, code, versions }: StoredBot): string {
-  return JSON.stringify({ form: SCHEMA_VERSION, name, code, versions });
+function toText({ name, code, versions }: StoredBot, isFromShelf = false): string {
+  return JSON.stringify({ form: SCHEMA_VERSION, name, code, versions, ...(isFromShelf && { isFromShelf }) });
 }
 
 function readRow(id: string, text: string): BotRow | null {

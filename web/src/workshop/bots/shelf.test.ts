@@ -114,7 +114,7 @@ describe("with two tabs", () => {
     one.shelf.save();
     expect([one.names, one.notice, one.code]).toEqual([["my bot", "my bot 2"], "moved", "AAA and more"]);
     one.write("AAA and still more");
-    expect(one.notice).toBe("moved");
+    expect([one.notice, open().code]).toEqual(["moved", "AAA and still more"]);
     expect(
       open()
         .shelf.view.bots.map(({ code }) => code)

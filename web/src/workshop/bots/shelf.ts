@@ -162,7 +162,8 @@ export class Shelf {
 
   #put(bot: BotRow): void {
     const put = this.store.put(bot);
-    const moved = { message: "moved", args: { name: bot.name, other: put.name } } as const;
+    const { open } = this.#stored(put);
+    const moved = { message: "moved", args: { name: bot.name, other: open.name } } as const;
     const change = put.id === bot.id ? {} : { notice: moved };
     if (put.code === this.page.code()) this.#set({ ...this.#stored(put), ...change });
     else this.#open(put, change);
@@ -170,7 +171,6 @@ export class Shelf {
 
   /** Show a bot in the editor. */
   #open(bot: BotRow, change: Partial<ShelfView> = {}): void {
-    if (!this.#isErased) this.storage.write(OPEN, bot.id);
     const revision = this.#view.revision + 1;
     this.#set({ ...this.#stored(bot), revision, notice: this.#problem(), ...change });
   }
@@ -194,6 +194,8 @@ export class Shelf {
   }
 
   #set(change: Partial<ShelfView>): void {
+    const { id } = change.open ?? this.#view.open;
+    if (!this.#isErased && id !== this.#view.open.id) this.storage.write(OPEN, id);
     this.#view = { ...this.#view, ...change };
     this.page.show(this.#view);
   }
