@@ -57,7 +57,7 @@ export function createHandlers(
 ) {
   showLateTypeface();
   const isBuilt = import.meta.env.MODE === "production";
-  const offline = isFramed() ? IN_FRAME : new OfflineController(store, storage, isBuilt, ownWorker).handlers;
+  const offline = isFramed() ? IN_FRAME : new OfflineController(store, isBuilt, ownWorker).handlers;
   const sounds = new SoundPlayer(store);
   const setup = new NewGameController(engine, store, storage, (error) => game.reportError(error));
   const vibration = new VibrationController(store);

@@ -3,7 +3,6 @@ import { MemoryStorage } from "../../../testing/memory-storage";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
 import { emptyView } from "../../game/empty-view";
-import { LocalStore } from "../../platform/storage/local-storage";
 import { OfflineController } from "./offline-controller";
 
 const ACTIVE = { state: "activated" };
@@ -73,7 +72,7 @@ beforeEach(() => {
 
 function load(hasFiles = true): void {
   store = new Store();
-  offline = new OfflineController(store, new LocalStore(), hasFiles, null);
+  offline = new OfflineController(store, hasFiles, null);
 }
 
 /** Wait until the player has been inactive for long enough. */

@@ -7,7 +7,6 @@ import { eraseAllData, eraseFiles, wasJustErased } from "../../offline/erase-dat
 import { requestPersistentStorage } from "../../offline/persist-storage";
 import { Registration } from "../../offline/registration";
 import { whenInactive } from "../../platform/idle";
-import type { LocalStore } from "../../platform/storage/local-storage";
 import { hasOpenDialog } from "../../ui/dialog";
 
 const NOTICE = "notice-update";
@@ -25,7 +24,6 @@ export class OfflineController {
   /** @param hasFiles whether there are files to store; false in builds with a fake engine */
   constructor(
     private readonly store: Store,
-    private readonly storage: LocalStore,
     private readonly hasFiles: boolean,
     ownWorker: ServiceWorker | null,
   ) {
@@ -34,13 +32,13 @@ export class OfflineController {
       waiting: () => this.#offerUpdate(),
       replaced: () => this.#reloadIfIdle(),
     });
-    if (isInstalled()) void requestPersistentStorage(this.storage);
-    addEventListener("appinstalled", () => void requestPersistentStorage(this.storage));
+    if (isInstalled()) void requestPersistentStorage();
+    addEventListener("appinstalled", () => void requestPersistentStorage());
     store.subscribe((state) => this.#follow(state));
   }
 
   #follow({ engine, screen, view }: State): void {
-    if (view?.phase === "over") void requestPersistentStorage(this.storage);
+    if (view?.phase === "over") void requestPersistentStorage();
     if (!this.hasFiles || this.#isRegistered || engine !== "ready" || screen === "waiting") return;
     this.#isRegistered = true;
     // A worker of the previous page may have stored files at the last moment.

@@ -8,7 +8,6 @@ const UNFINISHED = "coloretto:v1:games";
 const SETTINGS = "coloretto:v1:settings";
 const SETUP = "coloretto:v1:setup";
 const TIPS = "coloretto:v1:hints";
-const ASKED_TO_PERSIST = "coloretto:v1:asked-to-last";
 
 /** A stored text. Its key ends with the time of storing. */
 export interface Entry {
@@ -151,11 +150,6 @@ export class LocalStore {
 
   writeTips(tips: string): void {
     this.#put(TIPS, tips);
-  }
-
-  /** Return whether this is the first call on this device; false if the storage is blocked. */
-  markAskedToPersist(): boolean {
-    return local.read(ASKED_TO_PERSIST) === null && local.write(ASKED_TO_PERSIST, "yes");
   }
 
   #get(key: string): string | null {
