@@ -125,7 +125,7 @@ describe("the one row of earlier versions", () => {
     const versions = [{ code: "old", at: "2026-11-21T17:34:00.000Z" }];
     storage.setItem(SHELF, JSON.stringify({ form: 1, bots: [bot("a", { versions }), bot("b")], open: "b" }));
     expect(open().list()).toMatchObject([bot("a", { versions }), bot("b")]);
-    expect(Object.keys(storage.entries()).sort()).toEqual([`${ROW}a`, `${ROW}b`]);
+    expect(Object.keys(storage.entries()).sort()).toEqual([`${ROW}a`, `${ROW}b`, "coloretto:v1:workshop-open"]);
     expect(open().list()).toMatchObject([bot("a", { versions }), bot("b")]);
   });
 

@@ -8,6 +8,8 @@ import { SCHEMA_VERSION, type StoredBot } from "../types";
 import { combined, freeName, hasCode, jointVersions } from "./changes";
 
 const ROWS = "coloretto:v1:workshop-bots:";
+/** The id of the bot that was open last. */
+export const OPEN = "coloretto:v1:workshop-open";
 /** One row with all bots, which earlier versions of the page wrote. */
 const SHELF = "coloretto:v1:workshop";
 
@@ -147,6 +149,7 @@ export class BotStore {
       if (this.#putAside(text)) this.storage.remove(SHELF);
       return;
     }
+    if (typeof others.open === "string" && this.storage.read(OPEN) === null) this.storage.write(OPEN, others.open);
     let rest: unknown[] = bots;
     for (const entry of bots) {
       if (!this.#divideOff(entry)) continue;

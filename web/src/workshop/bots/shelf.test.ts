@@ -80,6 +80,12 @@ test("the first bot stays in the list when another one is added, and can sit at 
   ]);
 });
 
+test("the bot that was open in an earlier version is open again", () => {
+  const bots = ["a", "b"].map((id) => ({ id, name: id, code: `code of ${id}`, versions: [] }));
+  storage.setItem("coloretto:v1:workshop", JSON.stringify({ form: 1, bots, open: "b" }));
+  expect(open().code).toBe("code of b");
+});
+
 describe("with two tabs", () => {
   test("a new bot of one stays when the other writes, and appears there", () => {
     const one = open();

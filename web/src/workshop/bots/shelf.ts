@@ -1,15 +1,12 @@
 /** The bots in the list, of which one is open in the editor, and what the person and other tabs do with them. */
 
 import { botName } from "../../history/backup/validate";
-import { type BotRow, type BotStore, keyOf } from "../../history/bots/bot-store";
+import { type BotRow, type BotStore, keyOf, OPEN } from "../../history/bots/bot-store";
 import { freeName, withVersion } from "../../history/bots/changes";
 import { objectFromJson } from "../../platform/json-object";
 import type { BrowserStorage } from "../../platform/storage/browser-storage";
 import type { Entry } from "../../platform/storage/local-storage";
 import { STARTER } from "./starter";
-
-/** The id of the bot that was open last. */
-const OPEN = "coloretto:v1:workshop-open";
 
 /** A row that this version cannot read. */
 export interface UnreadableBot {
