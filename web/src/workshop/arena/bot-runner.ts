@@ -42,9 +42,10 @@ export class BotRunner {
     return action;
   }
 
-  /** End what runs in the cage. */
+  /** End what runs in the cage, and forget the code. */
   close(): void {
     this.#python.close();
+    this.#code = null;
   }
 
   async #request(request: object): Promise<BotAnswer> {

@@ -7,6 +7,7 @@ import { PythonMissing } from "./files";
 import { MAX_CHARACTERS, MAX_LINES, type PythonFiles, readMessage } from "./messages";
 import workerUrl from "./python-worker.ts?worker&url";
 
+const ADDRESS = `cage.html?${import.meta.env.VITE_CAGE}`;
 /** The longest start of Python. */
 const START_MS = 60_000;
 
@@ -51,7 +52,11 @@ export class Cage {
     for (const { port1 } of [channel, failures])
       port1.onmessage = ({ data }: MessageEvent<unknown>) => cage.#receive(data);
     frame.contentWindow?.postMessage({ script, files, entry }, "*", [channel.port2, failures.port2]);
-    await ready;
+    await ready.catch(async (error) => {
+      // The browser may have kept the answer of a host that was not well.
+      await fetch(ADDRESS, { cache: "reload" }).catch(() => undefined);
+      throw error;
+    });
     return cage;
   }
 
@@ -128,7 +133,7 @@ async function openFrame(): Promise<HTMLIFrameElement> {
   const frame = document.createElement("iframe");
   frame.sandbox.add("allow-scripts");
   frame.hidden = true;
-  frame.src = `cage.html?${import.meta.env.VITE_CAGE}`;
+  frame.src = ADDRESS;
   const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   document.body.append(frame);
   await loaded;
