@@ -1,6 +1,6 @@
 import type { ActionExplanation, Hint } from "../engine/coach-protocol";
 import type { Progress, StartFailure } from "../engine/engine";
-import type { Action, Options, PlayerSetup, View } from "../engine/protocol";
+import type { Action, Options, PlayerSetup, QueryProblem, View } from "../engine/protocol";
 import type { Announcement } from "../game/announcements";
 import type { Intent, SpokenAnswer } from "../game/intents";
 import type { JokerChoice } from "../game/joker-choice";
@@ -47,6 +47,8 @@ export interface State {
   /** Set while an action is being explained. */
   why: Explanation | null;
   notices: readonly Notice[];
+  /** The invalid URL parameters that are not reported yet. */
+  problems: readonly QueryProblem[];
   options: Options | null;
   setup: { isOpen: boolean; problem: string | null };
   /** The last setup on this device, as stored text. */
@@ -161,6 +163,7 @@ export const INITIAL_STATE: State = {
   hint: null,
   why: null,
   notices: [],
+  problems: [],
   options: null,
   lastSetup: null,
   botDialog: { isOpen: false, seat: 0 },

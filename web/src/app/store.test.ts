@@ -95,18 +95,3 @@ test("notices with different values or offers are shown together", () => {
   store.addNotice("one", { name: "level" }, { label: "retry", intent: { type: "try-again" } });
   expect(store.state.notices).toHaveLength(3);
 });
-
-test("a URL problem quotes a value of 24 characters in full", () => {
-  const store = new Store();
-  store.addProblem({ name: "level", value: "x".repeat(24), allowed: ["casual"], used: "casual" });
-  expect(store.state.notices[0]?.args.value).toBe("x".repeat(24));
-});
-
-test("a URL problem quotes the beginning of a longer value", () => {
-  const store = new Store();
-  store.addProblem({ name: "level", value: "x".repeat(99), allowed: ["casual", "master"], used: "casual" });
-  expect(store.state.notices[0]).toMatchObject({
-    message: "notice-problem",
-    args: { name: "level", value: `${"x".repeat(23)}…`, allowed: "casual, master", used: "casual" },
-  });
-});

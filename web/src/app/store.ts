@@ -3,9 +3,6 @@ import type { Arguments } from "../i18n";
 import { logError } from "../platform/error-log";
 import { INITIAL_STATE, type Offer, type State } from "./state";
 
-/** The maximum number of characters that a notice quotes of an invalid value. */
-const MAX_SHOWN_LENGTH = 24;
-
 /** The part of the store that belongs to one feature. */
 export interface Slice<Value extends object> {
   readonly value: Value;
@@ -69,10 +66,9 @@ export class Store {
     this.set({ notices: [...others, { id: this.#lastNotice, ...notice }] });
   }
 
-  /** Report an invalid URL parameter in a notice. */
-  addProblem({ name, value, allowed, used }: QueryProblem): void {
-    const shown = value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH - 1)}…` : value;
-    this.addNotice("notice-problem", { name, value: shown, allowed: allowed.join(", "), used });
+  /** Note an invalid URL parameter, which is reported once its texts are loaded. */
+  addProblem(problem: QueryProblem): void {
+    this.set({ problems: [...this.#state.problems, problem] });
   }
 
   removeNotice(id: number): void {

@@ -10,6 +10,7 @@ import "../styles/forced-colors.css";
 import type { GameFeatures } from "../app/features";
 import type { GameController } from "../app/game/game-controller";
 import { type Handlers, joinHandlers } from "../app/handlers";
+import { reportProblems } from "../app/problem-notices";
 import type { Store } from "../app/store";
 import { isFramed, type UrlParameters } from "../app/url";
 import { urlProblems } from "../app/url-problems";
@@ -24,6 +25,7 @@ import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 import { showLateTypeface } from "../platform/typeface";
 import { CardAnimator } from "../table/animation/card-animator";
+import type { NoticeList } from "./notice-list";
 import { gameAt } from "./places/place";
 import { PlaceHistory } from "./places/place-history";
 import { SoundPlayer } from "./sound-player";
@@ -34,8 +36,12 @@ const IN_FRAME: Handlers<OfflineIntent> = { "apply-update": () => undefined, "er
 /** The popover opens by itself. */
 const MENU: Handlers<MenuIntent> = { "open-menu": () => undefined };
 
+/** Report the invalid parameters of the URL, and what else has been noted so far. */
 export function reportUrlProblems(store: Store, parameters: UrlParameters, settings: Settings): void {
   for (const problem of urlProblems(parameters, settings)) store.addProblem(problem);
+  reportProblems(store);
+  // A notice that came before the texts has a code for each that was missing.
+  document.querySelector<NoticeList>("notice-list")?.requestUpdate();
 }
 
 export function createAnimator(store: Store): CardAnimator {

@@ -4,8 +4,7 @@ import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Notice } from "../app/state";
 import { type Intent, sendIntent } from "../game/intents";
-import { type Arguments, hasMessage, languageInUse, t } from "../i18n";
-import { findLanguage } from "../i18n/languages";
+import { t } from "../i18n";
 import { EscapeController } from "../ui/dialog";
 import { LightElement } from "../ui/light-element";
 
@@ -51,7 +50,7 @@ export class NoticeList extends LightElement {
       this.notices,
       (notice) => notice.id,
       (notice) => html`<div class="notice">
-        <p role="alert">${t(notice.message, translated(notice.args))}</p>
+        <p role="alert">${t(notice.message, notice.args)}</p>
         ${notice.offer ? this.#offer(notice.id, notice.offer) : nothing}
         <button type="button" class="button dismiss" aria-label=${t("dismiss")} title=${t("dismiss")}
           @click=${() => this.#dismiss(notice.id)}>
@@ -60,27 +59,4 @@ export class NoticeList extends LightElement {
       </div>`,
     );
   }
-}
-
-/** Translate the name of a URL parameter and the value used instead, which are codes in the arguments. */
-function translated(args: Arguments): Arguments {
-  const { name, used } = args;
-  if (typeof name !== "string" || typeof used !== "string") return args;
-  return {
-    ...args,
-    name: hasMessage(`parameter-${name}`) ? t(`parameter-${name}`) : name,
-    used: usedValue(name, used),
-  };
-}
-
-function usedValue(name: string, used: string): string {
-  if (name === "daily") return formatDate(used);
-  if (name === "lang") return findLanguage(used)?.name ?? used;
-  const message = used === "usual" ? "used-usual" : `${name === "speed" ? "pace" : name}-${used}`;
-  return hasMessage(message) ? t(message) : used;
-}
-
-/** Format a date such as "2026-11-21"; the daily feature, which also does this, is loaded later. */
-function formatDate(date: string): string {
-  return new Intl.DateTimeFormat(languageInUse(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

@@ -72,7 +72,7 @@ test("an opened URL is cleared, and its problems are reported", async () => {
   bench.answer = () => ({ ...bench.game(drawing), problems: [problem] });
   await bench.open({ from: "url", query: { players: "9" } });
   expect(bench.clearUrl).toHaveBeenCalledOnce();
-  expect(bench.notices).toEqual(["notice-problem"]);
+  expect(bench.store.state.problems).toEqual([problem]);
 });
 
 test("a link that cannot be read leaves the game in play", async () => {

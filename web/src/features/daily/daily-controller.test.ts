@@ -99,13 +99,14 @@ describe("the deal of a date", () => {
 
   test.each(["2026-11-20", FIRST_DATE])("may be that of %s", async (requested) => {
     expect((await daily.find(requested)).date).toBe(requested);
-    expect(store.state.notices).toEqual([]);
+    expect(store.state.problems).toEqual([]);
   });
 
   test.each(["2026-11-22", "2026-10-31", "2026-11-31", "x"])("cannot be %s: today's is used instead", async (value) => {
     expect((await daily.find(value)).date).toBe(TODAY);
-    const args = { name: "daily", value, allowed: `${FIRST_DATE} – ${TODAY}`, used: TODAY };
-    expect(store.state.notices).toMatchObject([{ message: "notice-problem", args }]);
+    expect(store.state.problems).toEqual([
+      { name: "daily", value, allowed: [`${FIRST_DATE} – ${TODAY}`], used: TODAY },
+    ]);
   });
 
   test("is known once it was begun", async () => {
