@@ -17,6 +17,7 @@ import { ForcedMovesController } from "../features/forced-moves/forced-moves-con
 import { LinkController } from "../features/frame/link-controller";
 import { GamesController } from "../features/games/games-controller";
 import { HistoryController } from "../features/history/history-controller";
+import { JokersController } from "../features/jokers/jokers-controller";
 import { MistakesController } from "../features/mistakes/mistakes-controller";
 import { PictureController } from "../features/picture/picture-controller";
 import { PlayedController } from "../features/played/played-controller";
@@ -31,6 +32,7 @@ import { TrainerController } from "../features/trainer/trainer-controller";
 import type { PageIntent } from "../game/intents";
 import type { SidePageName } from "../game/pages";
 import "../styles/print.css";
+import "../table/seats/joker-panel";
 import "../table/seats/score-sheet";
 
 export { FrameController } from "../features/frame/frame-controller";
@@ -61,6 +63,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const strategy = new StrategyController(store);
   const played = new PlayedController(store, history, game, replay, review.open.bind(review));
   const bots = new BotsController(engine, store, game);
+  const jokers = new JokersController(engine, store, game);
   const shortcuts = new ShortcutsController(store);
   const link = new LinkController(store);
   new ForcedMovesController(store, game);
@@ -103,6 +106,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
       strategy.handlers,
       played.handlers,
       bots.handlers,
+      jokers.handlers,
       shortcuts.handlers,
       link.handlers,
     ),

@@ -2,7 +2,6 @@ import "./coach-buttons";
 import "./game-log";
 import "./pace-buttons";
 import "./rows/table-rows";
-import "./seats/joker-panel";
 import "./seats/player-area";
 import "./supply-pile";
 import "./table-tip";

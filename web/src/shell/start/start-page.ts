@@ -3,7 +3,6 @@ import { createDispatch, type IntentOf, joinHandlers } from "../../app/handlers"
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
 import { isFramed, parseUrl, removeGameFromUrl } from "../../app/url";
-import { JokersController } from "../../features/jokers/jokers-controller";
 import { TipsController } from "../../features/tips/tips-controller";
 import { loadAllTexts } from "../../i18n";
 import { workersOrNull } from "../../offline/workers";
@@ -89,21 +88,22 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   const clearUrl = isFramed() ? () => tab.markUrlOpened() : removeGameFromUrl;
   const tips = new TipsController(store, storage);
   const game = new GameController(engine, store, storage, tab, clearUrl, featuresOrNull);
-  const jokers = new JokersController(engine, store, game);
   const dispatch = createDispatch(
-    joinHandlers(game.handlers, jokers.handlers, tips.handlers, {
+    joinHandlers(game.handlers, tips.handlers, {
       "dismiss-notice": ({ id }: IntentOf<"dismiss-notice">) => store.removeNotice(id),
     }),
     [dialogsOrNull, async () => (await featuresOrNull())?.handlers ?? null],
   );
   document.body.addEventListener("intent", ({ detail }) => void dispatch(detail));
 
-  runOnceWhen(
-    store,
-    ({ view }) => view?.phase === "over",
-    // The final scores are among them.
-    () => void featuresOrNull(),
-  );
+  // The choice of the jokers' colours and the final scores are among them.
+  for (const phase of ["jokers", "over"]) {
+    runOnceWhen(
+      store,
+      ({ view }) => view?.phase === phase,
+      () => void featuresOrNull(),
+    );
+  }
   runOnceWhen(
     store,
     // Also after a failure, which a newer version may fix.
