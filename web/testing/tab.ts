@@ -48,6 +48,9 @@ export class Tab {
       go: (steps: number) => void setTimeout(() => this.go(steps)),
     });
     vi.stubGlobal("document", {
+      get baseURI() {
+        return current().url.href;
+      },
       documentElement: { dataset: { frame } },
       body: this.body,
       get activeElement() {

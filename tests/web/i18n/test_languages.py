@@ -93,9 +93,7 @@ def test_a_language_that_fails_to_load_leaves_the_page_in_english(page: Page, fa
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize(
-    "name", [name if name in ("start", "failed-start") else heavy(name) for name in FIRST_SCREENS]
-)
+@pytest.mark.parametrize("name", [name if name in ("start", "failed-start") else heavy(name) for name in FIRST_SCREENS])
 def test_screens_have_all_their_texts_before_lazy_features_load(page: Page, user: User, name: str) -> None:
     page.route(re.compile(r"/(lazy-features|en)-[\w-]+\.js$"), lambda route: route.abort())
     visitor = visitor_of(user)

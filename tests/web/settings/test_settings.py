@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.support.cases import heavy
 from tests.support.user import User
 from tests.web.support.axe import assert_axe_finds_nothing
+from tests.web.support.places import wait_until_back
 from tests.web.support.recorded_games import open_late_game, open_new_game, open_on_bots_turn, play_recorded_actions
 from tests.web.support.settings import choose, open_settings, option
 from tests.web.support.viewport import SIZES_AND_SCHEMES
@@ -238,3 +239,36 @@ def test_a_new_volume_is_heard_at_once_and_zero_is_silent(page: Page, user: User
     volume.fill("0")
     page.get_by_role("button", name="Close").click()
     assert page.evaluate("sounds") == before
+
+
+@pytest.mark.parametrize(
+    ("parameter", "choose_other", "attribute", "chosen"),
+    [("lang=fr", ("Langue", "Deutsch"), "lang", "de"), ("theme=dark", ("Theme", "Light"), "data-theme", "light")],
+)
+def test_a_chosen_setting_wins_over_the_address_in_every_entry(
+    page: Page, user: User, fake_site: str, parameter: str, choose_other: tuple[str, str], attribute: str, chosen: str
+) -> None:
+    user.tag = "fr" if parameter == "lang=fr" else "en"
+    page.goto(f"{fake_site}?{parameter}&fake=four-players")
+    user.wait_for_engine()
+    user.press("more")
+    page.locator("menu-list a[href*='rules.html']").click()
+    page.locator("rules-page a[href*='fake=']").first.click()
+    user.wait_for_engine()
+    user.press("settings")
+    dialog = user.dialog("settings")
+    name, option_name = choose_other
+    if attribute == "lang":
+        dialog.get_by_label(name).select_option(option_name)
+    else:
+        option(dialog, name, option_name).check()
+    root = page.locator("html")
+    expect(root).to_have_attribute(attribute, chosen)
+    page.keyboard.press("Escape")
+    wait_until_back(page)
+    for leave in (page.reload, page.go_back, page.go_back, page.reload):
+        leave()
+        expect(root).to_have_attribute(attribute, chosen)
+        assert parameter not in page.url
+    page.goto(f"{fake_site}?{parameter}&fake=four-players")
+    expect(root).to_have_attribute(attribute, parameter.split("=")[1])

@@ -3,7 +3,9 @@
 (() => {
   const { texts, height: value, scripts, styles } = JSON.parse(document.getElementById("facade-data").textContent);
   const root = document.documentElement;
-  const query = new URLSearchParams(location.search);
+  // As in url.ts, for frames whose URL was escaped twice.
+  const { search } = new URL(location.href.replace(/([?&])(?:amp(?:;|%3b)|#0*38;|#x26;)+/gi, "$1"));
+  const query = new URLSearchParams(search);
   const secret = new URLSearchParams(location.hash.slice(1).replace(/^\?/, "")).get("secret");
   const facade = document.querySelector(".facade");
   const button = facade.querySelector("button");

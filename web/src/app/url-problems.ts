@@ -1,6 +1,6 @@
 import type { QueryProblem } from "../engine/protocol";
 import { ADDRESSED_DIALOGS, MENU_PAGES } from "../game/pages";
-import { isSupportedLanguage, languageInUse, languageTags } from "../i18n";
+import { languageInUse, languageTag, languageTags } from "../i18n";
 import { CHOICES, type Settings } from "../platform/settings/settings";
 import { isFramed, type UrlParameters } from "./url";
 
@@ -11,7 +11,7 @@ export function urlProblems(parameters: UrlParameters, { pace, theme }: Settings
     unlessAllowed("page", page, [...MENU_PAGES, "review"], "table"),
     unlessAllowed("dialog", dialog, ADDRESSED_DIALOGS, "none"),
     unlessAllowed("speed", speed, CHOICES.pace, pace),
-    isSupportedLanguage(language) ? null : unlessAllowed("lang", language, languageTags(), languageInUse()),
+    languageTag(language) ? null : unlessAllowed("lang", language, languageTags(), languageInUse()),
     unlessAllowed("theme", parameters.theme, CHOICES.theme, theme),
     unlessAllowed("snapshot", snapshot, ["off", "on"], "on"),
   ];

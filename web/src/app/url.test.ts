@@ -1,15 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { earlier } from "../../testing/earlier-data";
+import { MemoryStorage } from "../../testing/memory-storage";
 import type { GameSource } from "../game/game-source";
 import * as urls from "./url";
 
 /** Open the page at a URL; `base` is that of its document. */
 function visit(href: string, { isFramed = false, base = href } = {}): { href: string } {
   const at = { href };
-  const replaceState = (_state: unknown, _title: string, url: URL) => {
+  vi.stubGlobal("location", at);
+  const replaceState = (state: object, _title: string, url: URL) => {
     at.href = url.href;
+    vi.stubGlobal("history", { state, replaceState });
   };
-  vi.stubGlobal("location", new URL(href));
   vi.stubGlobal("document", { baseURI: base, documentElement: { dataset: isFramed ? { frame: "" } : {} } });
   vi.stubGlobal("history", { state: null, replaceState });
   return at;
@@ -20,6 +22,7 @@ function read(search: string, hash = "") {
 }
 
 beforeEach(() => {
+  vi.stubGlobal("sessionStorage", new MemoryStorage());
   visit("https://example.org/coloretto/");
 });
 
@@ -178,13 +181,28 @@ test("a browser that does not let the page change its address is left alone", ()
       throw new DOMException("no origin", "SecurityError");
     },
   });
-  expect(() => urls.removeLanguageFromUrl()).not.toThrow();
+  expect(() => urls.removeGameFromUrl(null)).not.toThrow();
 });
 
-test("the language is removed", () => {
-  const at = visit("https://example.org/?lang=de&players=3");
-  urls.removeLanguageFromUrl();
-  expect(at.href).toBe("https://example.org/?players=3");
+test.each([
+  "?players=3&amp;seed=42&amp;lang=de",
+  "?players=3&amp;amp;seed=42&amp;amp;lang=de",
+  "?amp;players=3&AMP;seed=42&lang=de",
+  "?players=3&amp%3Bseed=42&amp%3blang=de",
+  "?players=3&#038;seed=42&#038;lang=de",
+  "?players=3&#38;seed=42&#x26;lang=de",
+])("%s means what its author wrote", (search) => {
+  const at = visit(`https://example.org/${search}`);
+  expect(urls.openUrl()).toMatchObject({ game: { players: "3", seed: "42" }, language: "de" });
+  expect(at.href).toBe("https://example.org/?players=3&seed=42&lang=de");
+  expect(urls.pageUrl("rules")).toBe("https://example.org/rules.html?players=3&seed=42&lang=de");
+});
+
+test("a value that holds an ampersand stays as it is", () => {
+  const href = `https://example.org/?record=a%26amp%3Bb+c:d#${new URLSearchParams({ save: "x&amp;y" })}`;
+  const at = visit(href);
+  expect(urls.openUrl()).toMatchObject({ record: "a&amp;b c:d", save: "x&amp;y" });
+  expect(at.href).toBe(href);
 });
 
 test("a frame keeps its URL", () => {
@@ -195,8 +213,8 @@ test("a frame keeps its URL", () => {
 
 test("links to the other pages keep the parameters", () => {
   visit("https://example.org/coloretto/?lang=de");
-  expect(urls.rulesUrl()).toBe("https://example.org/coloretto/rules.html?lang=de");
-  expect(urls.shareUrl()).toBe("https://example.org/coloretto/share.html?lang=de");
+  for (const name of ["rules", "share", "workshop"] as const)
+    expect(urls.pageUrl(name)).toBe(`https://example.org/coloretto/${name}.html?lang=de`);
   expect(urls.tableUrl()).toBe("https://example.org/coloretto/?lang=de");
 });
 
@@ -208,7 +226,7 @@ test("the link back to the table opens no page and no dialog", () => {
 test("links from a frame lead to the site", () => {
   visit("https://example.org/coloretto/embed/?lang=de", { isFramed: true });
   expect(urls.siteUrl().href).toBe("https://example.org/coloretto/");
-  expect(urls.rulesUrl()).toBe("https://example.org/coloretto/rules.html?lang=de");
+  expect(urls.pageUrl("rules")).toBe("https://example.org/coloretto/rules.html?lang=de");
 });
 
 test("links to a game lead to the full page and preserve all characters", () => {

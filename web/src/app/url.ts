@@ -3,6 +3,7 @@
 import type { QueryValue } from "../embed/messages";
 import type { PositionToPlay } from "../engine/protocol";
 import type { GameSource } from "../game/game-source";
+import { readSession } from "../platform/storage/session-store";
 
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
 /** The maximum length of a value; every valid one is shorter. */
@@ -15,6 +16,10 @@ const POSITION = "pos";
 const RECORD = "record";
 /** What names another place than the table. */
 const PLACE_NAMES = ["page", "dialog", "new"];
+/** Where a tab keeps the parameters whose settings were chosen in it, in this order. */
+export const CHOSEN = "coloretto:v1:chosen";
+/** What is left of "&" in a link that was escaped twice, in the address or percent-encoded by a browser. */
+const ESCAPED = /([?&])(?:amp(?:;|%3b)|#0*38;|#x26;)+/gi;
 
 export interface UrlParameters {
   /** The parameters of a deal; null without any. */
@@ -127,25 +132,15 @@ export function removeGameFromUrl(search: string | null): void {
   removeFromUrl([...GAME_NAMES, DAILY, POSITION, RECORD].filter((name) => !kept.has(name)));
 }
 
-/** Remove the language, so that a reload uses the one chosen since. */
-export function removeLanguageFromUrl(): void {
-  removeFromUrl(["lang"]);
-}
-
-/** Return the URL of the rules. The parameters are passed along, for the link back. */
-export function rulesUrl(): string {
-  return new URL(`rules.html${location.search}`, siteUrl()).href;
-}
-
-/** Return the URL of the page about embedding a table. */
-export function shareUrl(): string {
-  return new URL(`share.html${location.search}`, siteUrl()).href;
+/** Return the URL of another page of the site. The parameters are passed along, for the link back. */
+export function pageUrl(name: "rules" | "share" | "workshop"): string {
+  return new URL(`${name}.html${currentUrl().search}`, siteUrl()).href;
 }
 
 /** Return the URL of the table, also if the page for the link was opened elsewhere. */
 export function tableUrl(): string {
   const url = new URL("./", location.href);
-  url.search = location.search;
+  url.search = currentUrl().search;
   for (const name of PLACE_NAMES) url.searchParams.delete(name);
   return url.href;
 }
@@ -164,10 +159,41 @@ export function recordUrl(record: string): string {
   return url.href;
 }
 
+/** Return the parameters whose settings were chosen in this tab; a later choice of a setting is a further item. */
+export function chosenNames(): string[] {
+  return readSession(CHOSEN)?.split(" ") ?? [];
+}
+
+/**
+ * Return the parameters that do not count any more, because their settings were chosen after this entry of the browser's
+ * history was opened. The URL of a frame is not the user's, so it counts only until their first choice in the tab.
+ */
+export function overruledNames(): string[] {
+  const chosen = chosenNames();
+  return chosen.slice(isFramed() ? 0 : (history.state?.chosen ?? chosen.length));
+}
+
+/** Return the page's URL as the page reads it: without overruled parameters, and with names that were escaped mended. */
+export function currentUrl(): URL {
+  const url = new URL(location.href.replace(ESCAPED, "$1"));
+  const { searchParams } = url;
+  // Deleting a parameter that is missing would encode the others again.
+  for (const name of overruledNames()) if (searchParams.has(name)) searchParams.delete(name);
+  return url;
+}
+
+/** Read the URL when the page is opened, and note in its entry of the browser's history which choices came before. */
+export function openUrl(): UrlParameters {
+  const url = currentUrl();
+  const chosen: number = history.state?.chosen ?? chosenNames().length;
+  if (!isFramed()) changeEntry("replaceState", url, { chosen });
+  return parseUrl(url);
+}
+
 /** Remove parameters and the save from the address bar. A frame's URL belongs to its host and stays. */
 function removeFromUrl(names: readonly string[]): void {
   if (isFramed()) return;
-  const url = new URL(location.href);
+  const url = currentUrl();
   for (const name of names) url.searchParams.delete(name);
   const fragment = new URLSearchParams(url.hash.slice(1));
   fragment.delete(SAVE);

@@ -5,7 +5,8 @@ import "../ui/reading-page.css";
 import "../ui/card-art";
 import "../features/rules/rules-page";
 import { html, render } from "lit";
-import { parseUrl, shareUrl, tableUrl } from "../app/url";
+import { openUrl, pageUrl, tableUrl } from "../app/url";
+import { settingsFor } from "../app/url-settings";
 import { ruleTables } from "../engine/rule-constants";
 import type { RulesPage } from "../features/rules/rules-page";
 import { tipsToText } from "../features/tips/tips-text";
@@ -19,10 +20,9 @@ await main();
 /** Show the rules, without the engine and without a game. */
 async function main(): Promise<void> {
   window.opener = null;
-  const parameters = parseUrl(location);
   const storage = new LocalStore();
-  const settings = storage.readSettings();
-  await applyLanguage(preferredLanguages(parameters.language, settings));
+  const settings = settingsFor(openUrl(), storage.readSettings());
+  await applyLanguage(preferredLanguages(settings));
   await loadAllTexts();
   applyAppearance(settings);
   document.title = `${t("rules-title")} – ${t("title")}`;
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     if (event.detail.type === "show-tips") storage.writeTips(tipsToText([]));
   });
   render(
-    html`<card-art></card-art><rules-page class="reading" .tables=${ruleTables()} .tableUrl=${tableUrl()} .shareUrl=${shareUrl()}></rules-page>`,
+    html`<card-art></card-art><rules-page class="reading" .tables=${ruleTables()} .tableUrl=${tableUrl()} .shareUrl=${pageUrl("share")}></rules-page>`,
     document.body,
   );
   await document.querySelector<RulesPage>("rules-page")?.updateComplete;

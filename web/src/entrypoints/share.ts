@@ -5,7 +5,8 @@ import "../ui/reading-page.css";
 import "../ui/card-art";
 import "../features/share/share-page";
 import { html, render } from "lit";
-import { parseUrl, siteUrl, tableUrl } from "../app/url";
+import { openUrl, siteUrl, tableUrl } from "../app/url";
+import { settingsFor } from "../app/url-settings";
 import { defaultChoice, type SiteInfo } from "../embed/snippets";
 import { ruleTables } from "../engine/rule-constants";
 import { loadAllTexts, t } from "../i18n";
@@ -17,8 +18,8 @@ await main();
 
 /** Show how to embed a table, without the engine; the only game is the one in the preview. */
 async function main(): Promise<void> {
-  const settings = new LocalStore().readSettings();
-  await applyLanguage(preferredLanguages(parseUrl(location).language, settings));
+  const settings = settingsFor(openUrl(), new LocalStore().readSettings());
+  await applyLanguage(preferredLanguages(settings));
   await loadAllTexts();
   applyAppearance(settings);
   document.title = `${t("share-title")} – ${t("title")}`;

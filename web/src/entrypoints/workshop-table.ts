@@ -3,7 +3,7 @@ import "../styles/typeface/typeface.css";
 import "../styles/base.css";
 import "../workshop/table/guest-page.css";
 import { TabMemory } from "../app/saves/tab-memory";
-import { siteUrl } from "../app/url";
+import { currentUrl, siteUrl } from "../app/url";
 import { EngineClient } from "../engine/client";
 import { sendIntent } from "../game/intents";
 import { BotStore } from "../history/bots/bot-store";
@@ -25,7 +25,7 @@ import { setWorkshopLanguage } from "../workshop/texts/texts";
 const NAME = "workshop";
 const GAMES = "coloretto:v1:workshop-games";
 const config = JSON.parse(import.meta.env.VITE_WORKSHOP ?? "{}");
-const reviewedGame = reviewedFrom(location.search);
+const reviewedGame = reviewedFrom(currentUrl().search);
 const bar = new GuestBar();
 document.body.prepend(bar);
 new MutationObserver(() => void showLanguage()).observe(document.documentElement, { attributeFilter: ["lang"] });
@@ -43,7 +43,7 @@ async function createEngine(): Promise<GuestEngine> {
   });
   bar.addEventListener(ALLOW, (event) => void guests.allow((event as CustomEvent<string>).detail));
   const engine = new EngineClient({ ...config, base: siteUrl().href, files: {}, snapshots: false }, false, false);
-  return new GuestEngine(engine, guests, playersFrom(location.search));
+  return new GuestEngine(engine, guests, playersFrom(currentUrl().search));
 }
 
 async function createStores() {

@@ -5,7 +5,8 @@ import "../ui/reading-page.css";
 import "../ui/card-art";
 import "../workshop/page/workshop-page";
 import { html, render } from "lit";
-import { parseUrl, tableUrl } from "../app/url";
+import { openUrl, tableUrl } from "../app/url";
+import { settingsFor } from "../app/url-settings";
 import { ruleTables } from "../engine/rule-constants";
 import { languageInUse, loadAllTexts } from "../i18n";
 import { keepWorkshop } from "../offline/registration";
@@ -23,8 +24,8 @@ await main();
 
 /** Show the workshop. Python starts with the first run. */
 async function main(): Promise<void> {
-  const settings = new LocalStore().readSettings();
-  await applyLanguage(preferredLanguages(parseUrl(location).language, settings));
+  const settings = settingsFor(openUrl(), new LocalStore().readSettings());
+  await applyLanguage(preferredLanguages(settings));
   await Promise.all([loadAllTexts(), setWorkshopLanguage(languageInUse())]);
   applyAppearance(settings);
   document.title = `${w("")} – Coloretto`;

@@ -22,7 +22,7 @@ test("the first language is English", () => {
 });
 
 test("the first supported language of the list is used", async () => {
-  await i18n.setLanguage([null, "ja", "de-AT", "fr"]);
+  await i18n.setLanguage(["ja", "de-AT", "fr"]);
   expect(i18n.languageInUse()).toBe("de");
   expect(i18n.t(EARLY)).not.toBe("Draw a card");
   await i18n.setLanguage(["ja"]);
@@ -67,7 +67,7 @@ test("a missing message is its id", () => {
 });
 
 test("only test builds have the pseudo-language", async () => {
-  expect(i18n.isSupportedLanguage("en-XA")).toBe(true);
+  expect(i18n.languageTag("en-XA")).toBe("en");
   await i18n.setLanguage(["en-XA"]);
   expect(i18n.languageInUse()).toBe("en");
   vi.stubEnv("MODE", "fake");

@@ -24,14 +24,14 @@ export function languageTags(): string[] {
   return LANGUAGES.map(({ tag }) => tag);
 }
 
-/** Return whether there are texts for the tag's language. */
-export function isSupportedLanguage(tag: string | null): boolean {
-  return resolveLanguage(tag) !== undefined;
+/** Return the tag of the language that serves a tag; undefined if there is none. */
+export function languageTag(tag: string | null): string | undefined {
+  return resolveLanguage(tag)?.tag;
 }
 
 /** Use the first supported language of the list, or else English. Reject if its texts cannot be loaded. */
-export async function setLanguage(preferred: readonly (string | null)[]): Promise<void> {
-  const tag = preferred.find(isSupportedLanguage);
+export async function setLanguage(preferred: readonly string[]): Promise<void> {
+  const tag = preferred.find(languageTag);
   const language = resolveLanguage(tag ?? null);
   current = language ? await load(language) : fallback;
   numberFormats.clear();

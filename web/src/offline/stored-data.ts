@@ -47,6 +47,7 @@ const KEYS: Readonly<Record<string, Kind>> = {
   untouched: "notes",
   puzzles: "notes",
   opened: "notes",
+  chosen: "notes",
 };
 
 const FILES: readonly Kind[] = ["files"];

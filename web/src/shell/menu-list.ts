@@ -1,7 +1,7 @@
 import "./menu-list.css";
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { siteUrl } from "../app/url";
+import { pageUrl } from "../app/url";
 import { sendIntent } from "../game/intents";
 import { MENU_GROUPS, type PageName } from "../game/pages";
 import { t } from "../i18n";
@@ -14,12 +14,11 @@ export class MenuList extends LightElement {
   @property(deepEqualProperty) links: { rules: string; target: string } = { rules: "", target: "" };
 
   protected override render() {
-    const workshop = new URL(`workshop.html${location.search}`, siteUrl()).href;
     const { play, learn, record, more } = MENU_GROUPS;
     return html`${this.#group("play", this.#pages(play))}
       ${this.#group("learn", [this.#link(this.links.rules, t("rules")), this.#pages(learn)])}
       ${this.#group("record", this.#pages(record))}
-      ${this.#group("more", [this.#pages(more), this.#link(workshop, t("menu-workshop"))])}`;
+      ${this.#group("more", [this.#pages(more), this.#link(pageUrl("workshop"), t("menu-workshop"))])}`;
   }
 
   #group(name: keyof typeof MENU_GROUPS, entries: unknown) {

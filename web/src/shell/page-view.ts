@@ -1,7 +1,7 @@
 import { render } from "lit";
 import type { State } from "../app/state";
 import type { Store } from "../app/store";
-import { isFramed, removeLanguageFromUrl, rulesUrl, saveUrl, shareUrl, siteUrl } from "../app/url";
+import { isFramed, pageUrl, saveUrl, siteUrl } from "../app/url";
 import type { View } from "../engine/protocol";
 import { isContinuation } from "../game/view-queries";
 import { recordActivity } from "../platform/idle";
@@ -59,8 +59,7 @@ export class PageView {
   }
 
   async #changeLanguage(): Promise<void> {
-    removeLanguageFromUrl();
-    await showLanguage(this.store, preferredLanguages(null, this.#settings));
+    await showLanguage(this.store, preferredLanguages(this.#settings));
     // Elements update their own texts; those of the page itself are rendered here.
     this.#render();
   }
@@ -73,15 +72,15 @@ export class PageView {
 }
 
 /** Show the first supported language of the list; report texts that could not be loaded in a notice. */
-export async function showLanguage(store: Store, preferred: readonly (string | null)[]): Promise<void> {
+export async function showLanguage(store: Store, preferred: readonly string[]): Promise<void> {
   const isLoaded = await applyLanguage(preferred);
   if (!isLoaded) store.addNotice("notice-no-language");
 }
 
 /** Return the page's links. They open a new tab if leaving the page would lose the game. */
 function linksFor({ save }: State, isPersistent: boolean): Links {
-  const rules = rulesUrl();
-  if (!isFramed()) return { rules, fullPage: null, share: shareUrl(), target: isPersistent ? "_self" : "_blank" };
+  const rules = pageUrl("rules");
+  if (!isFramed()) return { rules, fullPage: null, share: pageUrl("share"), target: isPersistent ? "_self" : "_blank" };
   return { rules, fullPage: save === null ? siteUrl().href : saveUrl(save), share: null, target: "_blank" };
 }
 

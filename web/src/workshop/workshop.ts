@@ -176,7 +176,7 @@ export class Workshop {
     } catch {
       this.#console.add("error", w("shared-broken"));
     }
-    if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+    if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
   }
 
   #keepShared(): void {

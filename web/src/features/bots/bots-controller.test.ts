@@ -48,7 +48,8 @@ describe("the dialog about a bot", () => {
 
   /** Return whether it is open, the seat, its index and name, the options, and the address of the workshop. */
   function dialog(change: Partial<State>): unknown {
-    vi.stubGlobal("location", { search: "?lang=en" });
+    vi.stubGlobal("location", { href: "https://games.example/?lang=en" });
+    vi.stubGlobal("history", { state: null });
     vi.stubGlobal("document", { baseURI: "https://games.example/", documentElement: { dataset: {} } });
     const { store, bots } = bench(async () => null);
     store.set({ botDialog: { isOpen: true, seat: 2 }, ...change });

@@ -5,7 +5,7 @@ import type { Handlers } from "../../app/handlers";
 import { loadOptions } from "../../app/options";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
-import { siteUrl } from "../../app/url";
+import { pageUrl } from "../../app/url";
 import type { Engine } from "../../engine/engine";
 import { seatNames } from "../../game/game-text";
 import type { BotsIntent } from "../../game/intents";
@@ -26,7 +26,7 @@ export class BotsController {
   dialog({ botDialog: { isOpen, seat }, view, options }: State) {
     return html`<bot-dialog .isOpen=${isOpen} .seat=${view?.seats[seat] ?? null} .index=${seat}
       .name=${view ? (seatNames(view)[seat] ?? "") : ""} .options=${options}
-      .workshop=${new URL(`workshop.html${location.search}`, siteUrl()).href}></bot-dialog>`;
+      .workshop=${pageUrl("workshop")}></bot-dialog>`;
   }
 
   /** Describe the bot at a seat. */

@@ -1,5 +1,6 @@
 import type { Handlers } from "../../app/handlers";
 import type { Store } from "../../app/store";
+import { overruleUrl } from "../../app/url-settings";
 import type { SettingsIntent } from "../../game/intents";
 import type { Settings } from "../../platform/settings/settings";
 import type { LocalStore } from "../../platform/storage/local-storage";
@@ -21,6 +22,7 @@ export class SettingsController {
   /** Apply a change and store it, without the settings that the address overrides. */
   #change(change: Partial<Settings>): void {
     if (change.leftHanded) void import("../../styles/left-handed.css");
+    overruleUrl(change);
     this.store.set({ settings: { ...this.store.state.settings, ...change } });
     // No second press would end the selection.
     if (change.confirmMoves === false) this.store.set({ selected: null });

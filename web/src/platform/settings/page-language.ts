@@ -2,13 +2,13 @@ import { LitElement } from "lit";
 import { languageInUse, setLanguage } from "../../i18n";
 import type { Settings } from "./settings";
 
-/** Return language tags in order of preference: from the URL, the settings and the browser. */
-export function preferredLanguages(fromUrl: string | null, { language }: Settings): (string | null)[] {
-  return [fromUrl, language === "system" ? null : language, ...navigator.languages];
+/** Return language tags in order of preference: from the settings and the browser. */
+export function preferredLanguages({ language }: Pick<Settings, "language">): readonly string[] {
+  return language === "system" ? navigator.languages : [language, ...navigator.languages];
 }
 
 /** Show the page in the first supported language; return false if its texts cannot be loaded. */
-export async function applyLanguage(preferred: readonly (string | null)[]): Promise<boolean> {
+export async function applyLanguage(preferred: readonly string[]): Promise<boolean> {
   const isLoaded = await setLanguage(preferred).then(
     () => true,
     () => false,

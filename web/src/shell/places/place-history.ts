@@ -2,7 +2,7 @@ import type { FeaturePlaces, GameFeatures } from "../../app/features";
 import type { GameController } from "../../app/game/game-controller";
 import type { ReplayState, State } from "../../app/state";
 import type { Store } from "../../app/store";
-import { changeEntry, isFramed, parseUrl, searchOf } from "../../app/url";
+import { changeEntry, currentUrl, isFramed, parseUrl, searchOf } from "../../app/url";
 import { nextTask } from "../../platform/idle";
 import {
   addressOf,
@@ -100,7 +100,7 @@ export class PlaceHistory {
 
   /** Return the entry of the browser's history, as far as the address and the page before a reload know it. */
   #currentEntry(): Entry {
-    const place = placeAt(parseUrl(location));
+    const place = placeAt(parseUrl(currentUrl()));
     const kept = keptEntry();
     if (!kept) return { index: 0, before: [], place };
     const { index, before, dialogs, seats } = kept;
@@ -135,7 +135,7 @@ export class PlaceHistory {
     if (this.#isFramed) return;
     const seats = this.#watched.get(recordOf(place.game) ?? "")?.seats ?? null;
     const kept: KeptEntry = { index, before, dialogs: place.dialogs, game: place.game, seats };
-    changeEntry(method, addressOf(place, new URL(location.href)), { entry: kept });
+    changeEntry(method, addressOf(place, currentUrl()), { entry: kept });
     this.#address = location.href;
   }
 

@@ -2,7 +2,8 @@ import { GameController } from "../../app/game/game-controller";
 import { createDispatch, type IntentOf, joinHandlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
-import { isFramed, parseUrl, removeGameFromUrl } from "../../app/url";
+import { currentUrl, isFramed, parseUrl, removeGameFromUrl } from "../../app/url";
+import { settingsFor } from "../../app/url-settings";
 import { TipsController } from "../../features/tips/tips-controller";
 import { loadAllTexts } from "../../i18n";
 import { workersOrNull } from "../../offline/workers";
@@ -17,7 +18,6 @@ import {
   linkManifest,
   readUrl,
   retryLostStyles,
-  settingsFor,
 } from "./start-up";
 
 /** The head start of the engine's worker, which cannot start while the page renders the table. */
@@ -50,7 +50,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   const store = new Store();
   const settings = settingsFor(parameters, storage.readSettings());
   store.set({ settings });
-  await showLanguage(store, preferredLanguages(parameters.language, settings));
+  await showLanguage(store, preferredLanguages(settings));
   // Before the table is shown, so that nothing moves.
   if (settings.leftHanded) await import("../../styles/left-handed.css").catch(reportError);
   if (matchMedia("(forced-colors: active)").matches) await import("../../styles/forced-colors.css").catch(reportError);
@@ -66,7 +66,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
     await loadTexts();
     const { createAnimator, createHandlers, reportUrlProblems } = await import("../after-first-frame");
     view.addAnimator(createAnimator(store));
-    reportUrlProblems(store, { ...parameters, theme: parseUrl(location).theme }, settings);
+    reportUrlProblems(store, { ...parameters, theme: parseUrl(currentUrl()).theme }, settings);
     return createHandlers(engine, store, storage, game, ownWorker, featuresOrNull, parameters);
   });
   const loadFeatures = memoize(async () => {

@@ -1,28 +1,27 @@
 /** The steps of the page's start. */
 
 import { TabMemory } from "../../app/saves/tab-memory";
-import { isFramed, parseUrl, siteUrl, type UrlParameters } from "../../app/url";
+import { isFramed, openUrl, overruledNames, siteUrl, type UrlParameters } from "../../app/url";
 import { EngineClient } from "../../engine/client";
 import type { Engine, EngineConfig } from "../../engine/engine";
 import { hasOpaqueOrigin } from "../../engine/host";
 import type { GameSource } from "../../game/game-source";
 import { hasEnoughMemory, prefersReducedData } from "../../platform/device";
-import { isPace, isTheme, type Settings } from "../../platform/settings/settings";
 import { LocalStore } from "../../platform/storage/local-storage";
 
 const STYLE_RETRY_MS = 2000;
 
 /** Return the URL's parameters. In a frame, the facade has handled language and theme, and the host's changes to them. */
 export function readUrl(): UrlParameters {
-  const parameters = parseUrl(location);
+  const parameters = openUrl();
   if (!isFramed()) return parameters;
   const { lang, theme } = document.documentElement.dataset;
-  return { ...parameters, language: lang || null, theme: theme === "system" ? null : (theme ?? null) };
-}
-
-/** Return the stored settings, overridden by the URL's parameters. */
-export function settingsFor({ speed, theme }: UrlParameters, stored: Settings): Settings {
-  return { ...stored, ...(isPace(speed) && { pace: speed }), ...(isTheme(theme) && { theme }) };
+  const isOverruled = (name: string) => overruledNames().includes(name);
+  return {
+    ...parameters,
+    language: (!isOverruled("lang") && lang) || null,
+    theme: (!isOverruled("theme") && theme !== "system" && theme) || null,
+  };
 }
 
 /** Create the stores of the page, or of a frame. */
