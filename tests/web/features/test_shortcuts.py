@@ -1,6 +1,7 @@
 """The keyboard at the table: arrows between rows, single keys, and the overlay that lists them."""
 
 import re
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +13,7 @@ from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.recorded_games import open_late_game, open_new_game, play_recorded_actions
 from tests.web.support.recordings import views
 from tests.web.support.settings import open_settings
+from tests.web.support.side_pages import records
 from tests.web.support.viewport import PHONE, WIDE
 
 LISTED_KEYS = {
@@ -113,6 +115,77 @@ def test_a_key_announces_the_rows_and_the_supply(page: Page, user: User) -> None
     assert len(names) == 5
     expected = f"{'. '.join(names)}. {view['supply']['cards']} cards in the supply. Last round."
     expect(page.get_by_role("status")).to_have_text(expected)
+
+
+RECORD_PLAYS = """plays = [];
+    document.body.addEventListener("intent", ({ detail }) => detail.type === "play" && plays.push(detail.action))"""
+
+
+def hold(page: Page, key: str) -> None:
+    """Hold a key until it has repeated often enough to press whatever gets the focus meanwhile."""
+    for _ in range(6):
+        page.keyboard.down(key)
+        page.evaluate("() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))")
+    page.keyboard.up(key)
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_key_held_on_a_button_of_the_table_presses_it_once(page: Page, user: User, key: str) -> None:
+    open_new_game(user)
+    user.wait_for_lazy_features()
+    page.evaluate(RECORD_PLAYS)
+    page.get_by_role("button", name="Draw a card").focus()
+    hold(page, key)
+    expect(page.get_by_role("button", name="Place in row 1")).to_be_focused()
+    hold(page, key)
+    assert page.evaluate("plays") == ["d", "p1"]
+
+
+def test_enter_held_in_a_dialog_does_not_open_it_again(page: Page, user: User) -> None:
+    open_new_game(user)
+    page.get_by_role("button", name="New game").focus()
+    hold(page, "Enter")
+    dialog = page.get_by_role("dialog", name="New game")
+    dialog.get_by_role("button", name="Cancel").focus()
+    hold(page, "Enter")
+    expect(page.get_by_role("button", name="New game")).to_be_focused()
+    expect(dialog).to_be_hidden()
+
+
+def test_escape_held_closes_one_of_two_dialogs(page: Page, user: User) -> None:
+    open_new_game(user)
+    settings = open_settings(page)
+    settings.get_by_role("button", name="Keyboard shortcuts").click()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+    hold(page, "Escape")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_hidden()
+    expect(settings).to_be_visible()
+
+
+def test_a_replay_steps_while_an_arrow_is_held_and_starts_once(page: Page, user: User, fake_site: str) -> None:
+    page.goto(f"{fake_site}?fake=replay&record={quote(records()[0])}")
+    step = page.get_by_role("slider", name="Step")
+    expect(step).to_have_value("0")
+    page.get_by_role("group", name="Table").focus()
+    hold(page, "ArrowRight")
+    expect(step).not_to_have_value(re.compile("^[01]$"))
+    page.keyboard.press("Home")
+    expect(step).to_have_value("0")
+    for button in ("Pause", "Play"):
+        hold(page, "Space")
+        expect(
+            page.get_by_role("group", name="Recorded game").get_by_role("button", name=button, exact=True)
+        ).to_be_visible()
+
+
+@pytest.mark.parametrize(("key", "code"), [("в", "KeyD"), ("Process", "KeyD"), ("D", "KeyD")])
+def test_a_shortcut_works_by_position_where_no_latin_letter_is(page: Page, user: User, key: str, code: str) -> None:
+    open_new_game(user)
+    page.get_by_role("group", name="Table").focus()
+    keyboard = page.context.new_cdp_session(page)
+    keyboard.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", "key": key, "code": code})
+    keyboard.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", "key": "'", "code": "Digit4"})
+    expect(page.get_by_role("log")).to_contain_text("You placed")
 
 
 @pytest.mark.heavy

@@ -1,3 +1,4 @@
+import "../platform/keyboard/held-keys";
 import "../styles/tokens.css";
 import "../styles/typeface/typeface.css";
 import "../styles/base.css";

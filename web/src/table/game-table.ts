@@ -21,6 +21,7 @@ import type { JokerChoice } from "../game/joker-choice";
 import { canExplain, canHint, intentForKey } from "../game/shortcuts";
 import { anchorOf, type Tip } from "../game/tips";
 import { t } from "../i18n";
+import { keyOf } from "../platform/keyboard/keys";
 import type { Pace } from "../platform/settings/settings";
 import { LightElement } from "../ui/light-element";
 
@@ -187,13 +188,14 @@ export class GameTable extends LightElement {
 
   #onKey = (event: KeyboardEvent): void => {
     const { view } = this;
+    const key = keyOf(event);
     const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
-    if (!view || isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (view.waiting_for === "bot" && isSkip(event)) {
+    if (!view || key === null || isTyping || event.repeat) return;
+    if (view.waiting_for === "bot" && isSkip(key, event.target)) {
       event.preventDefault();
       sendIntent(this, { type: "skip-pause" });
     }
-    const intent = intentForKey(event.key, view, this.#canFinish(view));
+    const intent = intentForKey(key, view, this.#canFinish(view));
     if (intent) sendIntent(this, intent);
   };
 
@@ -215,7 +217,7 @@ export class GameTable extends LightElement {
 }
 
 /** Return whether a key skips the bots' pause; Space presses a focused button instead. */
-function isSkip({ key, target }: KeyboardEvent): boolean {
+function isSkip(key: string, target: EventTarget | null): boolean {
   return key === "n" || key === "Escape" || (key === " " && !(target instanceof HTMLButtonElement));
 }
 

@@ -7,6 +7,7 @@ import type { ReplayState } from "../../app/state";
 import { seatNames } from "../../game/game-text";
 import { type Intent, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
+import { keyOf } from "../../platform/keyboard/keys";
 import type { ReplaySpeed } from "../../platform/settings/settings";
 import { LightElement } from "../../ui/light-element";
 
@@ -87,15 +88,16 @@ export class ReplayBar extends LightElement {
 
   /** Handle the shortcuts, except in controls that use the keys themselves. */
   #onKey = (event: KeyboardEvent): void => {
-    const { key, target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const { target, defaultPrevented, shiftKey, repeat } = event;
+    const key = keyOf(event);
     const isInControl =
       target instanceof Element && target.closest("input, select, textarea, dialog, [popover], [role=log]");
     const pressesButton = key === " " && target instanceof HTMLButtonElement;
-    if (defaultPrevented || isInControl || pressesButton || ctrlKey || metaKey || altKey || shiftKey) return;
+    if (defaultPrevented || isInControl || pressesButton || shiftKey || key === null) return;
     const intent = this.replay && intentForKey(key, this.replay);
     if (!intent) return;
     event.preventDefault();
-    sendIntent(this, intent);
+    if (!repeat || key !== " ") sendIntent(this, intent);
   };
 
   #seek(event: Event): void {

@@ -3,6 +3,7 @@ import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Action, RowView } from "../../engine/protocol";
 import { t } from "../../i18n";
+import { keyOf } from "../../platform/keyboard/keys";
 import { LightElement } from "../../ui/light-element";
 
 /** The rows as a toolbar: one tab stop; the arrow keys move between all rows, disabled ones included. */
@@ -38,9 +39,10 @@ export class TableRows extends LightElement {
   };
 
   #onKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const key = keyOf(event);
+    if (key === null || event.shiftKey) return;
     const buttons = this.#buttons;
-    const to = indexAfter(event.key, buttons.indexOf(event.target as HTMLElement), buttons.length - 1);
+    const to = indexAfter(key, buttons.indexOf(event.target as HTMLElement), buttons.length - 1);
     if (to === null) return;
     event.preventDefault();
     buttons[to]?.focus();

@@ -113,9 +113,11 @@ export class ScoreSheet extends LightElement {
   }
 
   #skip = (event: Event): void => {
+    const { key, repeat } = event as KeyboardEvent;
     // The space bar would scroll the result out of view.
-    if ((event as KeyboardEvent).key === " ") event.preventDefault();
-    this.#showAll();
+    if (key === " ") event.preventDefault();
+    // The key that ended the game may still be held.
+    if (!repeat) this.#showAll();
   };
 
   #showAll(): void {
