@@ -102,7 +102,7 @@ def open_near_the_end(page: Page, address: str) -> None:
     for _ in range(8):
         game.undo()
     page.goto(f"{address}rules.html")
-    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", game_to_save(game))
+    user.store(save=game_to_save(game))
     page.goto(address)
     user.wait_for_engine()
     user.wait_for_decision()

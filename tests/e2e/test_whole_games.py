@@ -173,7 +173,7 @@ def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
     save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
     changed = save.replace(old, new)
     assert changed != save
-    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", changed)
+    User(page).store(save=changed)
     page.reload()
     User(page).wait_for_engine()
     expect(page.get_by_role("alert")).to_contain_text("could not be opened")

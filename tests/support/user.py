@@ -32,7 +32,10 @@ SPEAKS: Final = """async language => {
     await new Promise(requestAnimationFrame);
 }"""
 STORE: Final = """
-    texts => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(`coloretto:v1:${key}`, text))"""
+    texts => {
+        sessionStorage.clear();
+        for (const [key, text] of Object.entries(texts)) localStorage.setItem(`coloretto:v1:${key}`, text);
+    }"""
 
 
 def show_seat(form: Locator, seat: int) -> None:
@@ -141,7 +144,7 @@ class User:
         self.store(**values)
 
     def store(self, **values: str) -> None:
-        """Fill the storage of the site that is open, as for a player who has seen all tips."""
+        """Fill the storage of the site that is open, as for a player who has seen all tips, in a tab that is new."""
         self.page.evaluate(STORE, {"hints": "all", **values})
 
     def open_page(self, name: str) -> None:

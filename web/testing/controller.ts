@@ -30,6 +30,8 @@ export class ControllerBench {
   constructor() {
     vi.stubGlobal("localStorage", this.storage);
     vi.stubGlobal("sessionStorage", new MemoryStorage());
+    // Session texts last as long as the module.
+    new TabMemory("").game = null;
     vi.stubGlobal("document", { documentElement: { dataset: {} } });
     vi.stubGlobal("navigator", { onLine: true });
     vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -95,7 +95,7 @@ export class OpenerBench {
   keep(save: string): string {
     this.storage.writeSave(save);
     this.saves.saveUnfinished("another game");
-    this.storage.removeSave();
+    this.storage.remove("coloretto:v1:save");
     this.store.set({ notices: [] });
     return this.store.state.savedGames.unfinished[0]?.id ?? "";
   }

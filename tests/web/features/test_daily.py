@@ -29,8 +29,7 @@ def late_save() -> str:
 
 def store_save(page: Page) -> None:
     """Store a save of the deal shortly before its end."""
-    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", late_save())
-    page.evaluate("localStorage.setItem('coloretto:v1:hints', 'all')")
+    User(page).store(save=late_save())
 
 
 def last_view() -> dict[str, object]:

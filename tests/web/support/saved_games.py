@@ -28,11 +28,9 @@ FINISHED = saves("finished")[0]
 
 def store(page: Page, site: str, texts: dict[str, str]) -> None:
     """Fill the storage before the page opens, as for a player who has seen all tips."""
-    User(page, site).open_storage()
-    page.evaluate(
-        "texts => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))",
-        {"coloretto:v1:hints": "all", **texts},
-    )
+    user = User(page, site)
+    user.open_storage()
+    user.store(**{key.removeprefix("coloretto:v1:"): text for key, text in texts.items()})
 
 
 def stored(page: Page, prefix: str) -> list[str]:

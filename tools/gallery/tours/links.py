@@ -79,11 +79,11 @@ def earlier_game(visitor: Visitor) -> Iterator[str]:
 
 @walk("notice-other-tab")
 def other_tab(visitor: Visitor) -> Iterator[str]:
-    """Play on in another tab."""
+    """Play the same game on in another tab."""
     visitor.open_save(saves.middle())
     other = visitor.page.context.new_page()
     other.goto(f"{visitor.site}rules.html")
-    other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", saves.drawn())
+    other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", f"{saves.middle()} ")
     other.close()
     visitor.expect_visible(visitor.button("follow-other-tab"))
     yield "notice-other-tab"

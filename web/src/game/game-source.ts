@@ -15,8 +15,10 @@ export type GameSource =
   | { from: "decision"; record: string; ply: number; seat: number; position: PositionToPlay | null }
   /** An entry of the list of unfinished games. */
   | { from: "unfinished"; id: string }
-  /** The game in play, from the browser's storage. */
-  | { from: "save" };
+  /** The game in play in this tab, or, in a tab without one, the one stored last. */
+  | { from: "save" }
+  /** The game in play as another tab has played it on. */
+  | { from: "other-tab" };
 
 /** The order of the deck does not matter, because a puzzle ends after one decision. */
 const PUZZLE_SEED = 0;

@@ -24,6 +24,7 @@ export type Kind = (typeof KINDS)[number];
 /** The kinds of the keys in local and session storage, by the part that follows the version. */
 const KEYS: Readonly<Record<string, Kind>> = {
   save: "unfinished",
+  game: "unfinished",
   games: "unfinished",
   "workshop-games": "unfinished",
   "hint-counts": "finished",

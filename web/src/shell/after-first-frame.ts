@@ -12,7 +12,7 @@ import type { GameController } from "../app/game/game-controller";
 import { type Handlers, joinHandlers } from "../app/handlers";
 import { reportProblems } from "../app/problem-notices";
 import type { Store } from "../app/store";
-import { isFramed, type UrlParameters } from "../app/url";
+import { currentUrl, isFramed, parseUrl, type UrlParameters } from "../app/url";
 import { urlProblems } from "../app/url-problems";
 import type { Engine } from "../engine/engine";
 import { NewGameController } from "../features/new-game/new-game-controller";
@@ -38,7 +38,9 @@ const MENU: Handlers<MenuIntent> = { "open-menu": () => undefined };
 
 /** Report the invalid parameters of the URL, and what else has been noted so far. */
 export function reportUrlProblems(store: Store, parameters: UrlParameters, settings: Settings): void {
-  for (const problem of urlProblems(parameters, settings)) store.addProblem(problem);
+  // The facade of a frame has dropped an invalid theme.
+  const { theme } = parseUrl(currentUrl());
+  for (const problem of urlProblems({ ...parameters, theme }, settings)) store.addProblem(problem);
   reportProblems(store);
   // A notice that came before the texts has a code for each that was missing.
   document.querySelector<NoticeList>("notice-list")?.requestUpdate();

@@ -206,7 +206,7 @@ test("a position in which a bot acts first is no puzzle, and not listed as unfin
   bench.view = { ...bench.view, waiting_for: "bot" };
   await bench.opener.open(HERE);
   expect(bench.puzzle.ask).not.toHaveBeenCalled();
-  expect(bench.tab.isUntouched(DEALT)).toBe(true);
+  expect(bench.storage.isUntouched(DEALT)).toBe(true);
 });
 
 test("an unfinished game is resumed from the list", async () => {

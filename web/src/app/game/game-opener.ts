@@ -153,6 +153,8 @@ export class GameOpener {
     switch (source.from) {
       case "save":
         return this.storage.readSave();
+      case "other-tab":
+        return this.storage.readStoredSave();
       case "unfinished":
         return this.saves.find(source.id)?.save ?? null;
       case "link":
@@ -173,7 +175,9 @@ export class GameOpener {
   async #openFrom(source: GameSource): Promise<Outcome> {
     switch (source.from) {
       case "save":
-        return this.#loadSave();
+        return this.#loadSave(this.storage.readSave());
+      case "other-tab":
+        return this.#loadSave(this.storage.readStoredSave());
       case "unfinished":
         return this.#resume(source.id);
       case "link":
@@ -234,8 +238,8 @@ export class GameOpener {
     return isDealt || this.context.ask({ method: "start", params: { query } });
   }
 
-  #loadSave(): Promise<boolean> {
-    const save = this.storage.readSave() ?? "";
+  #loadSave(stored: string | null): Promise<boolean> {
+    const save = stored ?? "";
     return this.context.ask({ method: "load", params: { save } }, { onRefusal: () => this.saves.quarantineSave(save) });
   }
 
@@ -257,7 +261,8 @@ export class GameOpener {
     if (!daily) return null;
     const { date, isBegun, isDealOf } = await daily.find(asked);
     const isFirst = this.store.state.view === null;
-    if (isFirst && isBegun && this.storage.readSave() !== null) await this.#loadSave();
+    const save = this.storage.readSave();
+    if (isFirst && isBegun && save !== null) await this.#loadSave(save);
     const { view } = this.store.state;
     if (view && isDealOf(view) && (isFirst || view.phase !== "over")) {
       this.store.set({ screen: "game" });

@@ -73,14 +73,40 @@ test("a frame without storage points to the full page", () => {
 });
 
 test("play in another tab is reported once, with an offer to follow it", () => {
-  saves.write("mine");
-  writeInOtherTab(SAVE, "theirs");
+  saves.write(MINE);
+  writeInOtherTab(SAVE, savedGame("dp1d"));
   expect(notices()).toEqual([]);
   store.set({ view: emptyView });
-  writeInOtherTab(SAVE, "theirs, later");
-  writeInOtherTab(SAVE, "theirs, later still");
+  writeInOtherTab(SAVE, savedGame("dp1dp2"));
+  writeInOtherTab(SAVE, savedGame("dp1dp2d"));
   expect(notices()).toEqual(["notice-other-tab"]);
-  expect(store.state.notices[0]?.offer?.intent).toEqual({ type: "open", source: { from: "save" } });
+  expect(store.state.notices[0]?.offer?.intent).toEqual({ type: "open", source: { from: "other-tab" } });
+});
+
+test("another game in another tab needs no notice, as each tab keeps its own", () => {
+  saves.write(MINE);
+  store.set({ view: emptyView });
+  writeInOtherTab(SAVE, OTHER);
+  expect(notices()).toEqual([]);
+});
+
+test("a game that another tab has played on is found by the id under which it was listed", () => {
+  saves.write(MINE);
+  saves.saveUnfinished(OTHER);
+  saves.write(OTHER);
+  const [{ id } = { id: "" }] = store.state.savedGames.unfinished;
+  writeInOtherTab(SAVE, savedGame("dp1d"));
+  expect(saves.find(id)?.save).toBe(MINE);
+  saves.write(savedGame("dp3d", { deal: OTHER_DEAL }));
+  expect(unfinished()).toEqual([savedGame("dp1d")]);
+  expect(saves.find(id)?.save).toBe(savedGame("dp1d"));
+  expect(notices()).toEqual(["notice-earlier"]);
+  // It is in play there, and no longer listed.
+  storage.removeItem(saves.find(id)?.id ?? "");
+  writeInOtherTab(SAVE, savedGame("dp1dp2"));
+  expect(saves.find(id)?.save).toBe(savedGame("dp1dp2"));
+  writeInOtherTab(SAVE, OTHER);
+  expect(saves.find(id)).toBeUndefined();
 });
 
 test("a replaced unfinished game is listed, with an offer to resume it", () => {

@@ -6,6 +6,7 @@ import type { Entry, LocalStore } from "../../platform/storage/local-storage";
 import type { Offer } from "../state";
 import type { Store } from "../store";
 import { isFramed } from "../url";
+import { isAtSamePly, latestSave } from "./own-game";
 import type { TabMemory } from "./tab-memory";
 import { UnfinishedGames } from "./unfinished-games";
 
@@ -15,6 +16,8 @@ const SHOW_SAVED_GAMES: Offer = { label: "show-kept-games", intent: { type: "ope
 /** Stores the game in play and the unfinished games in the browser, and shows notices about them. */
 export class Saves {
   #hasReported = false;
+  /** Whether another tab has deleted all data. */
+  #hasStopped = false;
   /** Whether another game is about to replace the one in play. */
   #isChanging = false;
   /** The save that this page last wrote or saw in the storage. */
@@ -27,8 +30,9 @@ export class Saves {
     private readonly tab: TabMemory,
   ) {
     this.#games = new UnfinishedGames(storage);
+    this.#returnToOwnGame();
     this.#showList();
-    storage.onSaveFromOtherTab(() => this.#reportOtherTab());
+    storage.onSaveFromOtherTab((stored) => this.#reportOtherTab(stored));
     storage.onEntriesFromOtherTab(() => this.#showList());
     onDataErased(() => this.#stopSaving());
   }
@@ -36,10 +40,14 @@ export class Saves {
   /** Add the game in play to the unfinished games, unless it is over or the next save continues it. */
   saveUnfinished(next: string): void {
     this.#isChanging = true;
-    const stored = this.storage.readStoredSave();
-    const games = [...new Set([this.storage.readSave(), stored])].map((save) => this.#addToList(save, next));
-    this.#lastSeen = stored;
-    const game = games.find((each) => each !== null);
+    const [own, stored] = [this.storage.readSave(), this.storage.readStoredSave()];
+    const game = this.#addToList(own, next);
+    if (stored === own) this.#lastSeen = stored;
+    else if (!this.#isOwnAgain(next)) {
+      // The game of another tab is none that this one gives up, so it needs no notice.
+      this.#addToList(stored, next);
+      this.#lastSeen = stored;
+    }
     if (!game) return;
     this.#removeNotices((intent) => intent.type === "resume-game");
     this.store.addNotice("notice-earlier", {}, { label: "open-earlier", intent: { type: "resume-game", id: game.id } });
@@ -47,15 +55,22 @@ export class Saves {
 
   write(save: string): void {
     const stored = this.storage.readStoredSave();
-    // Another tab is playing another game.
-    if (stored !== null && stored !== this.#lastSeen && !isSameGame(stored, save)) this.#addToList(stored, save);
+    const isOfOther = stored !== null && !isSameGame(stored, save);
+    if (!this.#hasStopped) this.tab.game = save;
+    if (this.#isUntouched(save)) this.storage.markUntouched(save);
+    // A reload is no reason to take the place of the game that is played in another tab.
+    if (isOfOther && this.#isChanging && this.#isOwnAgain(save)) {
+      this.storage.useSave(save);
+      return;
+    }
+    if (isOfOther && stored !== this.#lastSeen) this.#addToList(stored, save);
     this.storage.writeSave(save);
     this.#lastSeen = save;
     if (this.#isChanging || this.store.state.view?.phase === "over") {
       this.#isChanging = false;
       this.#games.removeContinuedBy(save);
       this.#showList();
-      this.#removeNotices((intent) => intent.type === "resume-game" && !this.find(intent.id));
+      this.#removeNotices((intent) => intent.type === "resume-game" && !this.#games.find(intent.id));
     }
     if (this.storage.isPersistent || this.#hasReported) return;
     this.#hasReported = true;
@@ -65,28 +80,45 @@ export class Saves {
   /** Mark the game in play as opened from a position and not yet played in. */
   markUntouched(): void {
     const { save } = this.store.state;
-    if (save !== null) this.tab.markUntouched(save);
+    if (save !== null) this.storage.markUntouched(save);
   }
 
+  /** Find a game that was listed under the id: in the list, or else in play in another tab. */
   find(id: string): UnfinishedGame | undefined {
-    return this.#games.find(id);
+    return this.#games.find(id) ?? this.#games.inPlay(id);
   }
 
   findSame(save: string): UnfinishedGame | undefined {
     return this.#games.findSame(save);
   }
 
-  /** Show one notice, however often the other tab saves. */
-  #reportOtherTab(): void {
+  /** Return to the game of this tab after a reload, at its latest ply, unless all data was deleted. */
+  #returnToOwnGame(): void {
+    const [own, stored] = [this.tab.game, this.storage.readStoredSave()];
+    if (own === null || stored === null) return;
+    const saves = [stored, ...this.#games.list().map(({ save }) => save)];
+    this.storage.useSave(latestSave(own, saves));
+  }
+
+  /** Return whether a save is of the game of this tab, at the same ply. */
+  #isOwnAgain(save: string): boolean {
+    const own = this.storage.readSave();
+    return own !== null && isAtSamePly(own, save);
+  }
+
+  /** Show one notice, however often the other tab saves, if that plays the same game. */
+  #reportOtherTab(stored: string): void {
     const { view, notices } = this.store.state;
     if (!view || notices.some(({ message }) => message === OTHER_TAB)) return;
-    const offer: Offer = { label: "follow-other-tab", intent: { type: "open", source: { from: "save" } } };
+    if (!isSameGame(stored, this.storage.readSave() ?? "")) return;
+    const offer: Offer = { label: "follow-other-tab", intent: { type: "open", source: { from: "other-tab" } } };
     this.store.addNotice(OTHER_TAB, {}, offer);
   }
 
   /** Move the stored game in play to the unreadable texts. */
   quarantineSave(save: string): void {
     this.storage.quarantineSave(save);
+    this.tab.game = null;
     this.#lastSeen = null;
     this.#reportUnreadable();
   }
@@ -131,7 +163,7 @@ export class Saves {
   /** Return whether the player has not acted in a game since it was dealt or opened. */
   #isUntouched(save: string): boolean {
     const { view, save: shown, replay } = this.store.state;
-    return this.tab.isUntouched(save) || (save === shown && view !== null && !replay && !hasBegun(view));
+    return this.storage.isUntouched(save) || (save === shown && view !== null && !replay && !hasBegun(view));
   }
 
   #showList(deleted: Entry | null = this.store.state.savedGames.deleted): void {
@@ -151,7 +183,8 @@ export class Saves {
 
   #stopSaving(): void {
     this.storage.disable();
-    this.#hasReported = true;
+    this.tab.game = null;
+    this.#hasStopped = true;
     this.#showList();
     this.store.addNotice("notice-erased-elsewhere");
   }

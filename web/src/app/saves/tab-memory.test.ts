@@ -16,12 +16,7 @@ beforeEach(() => {
 
 test("a tab remembers nothing at first", () => {
   const tab = new TabMemory("new");
-  expect([tab.recording, tab.isUntouched("game"), tab.puzzle("game"), tab.hasOpenedUrl]).toEqual([
-    null,
-    false,
-    null,
-    false,
-  ]);
+  expect([tab.recording, tab.game, tab.puzzle("game"), tab.hasOpenedUrl]).toEqual([null, null, null, false]);
 });
 
 test("the recording survives a reload", () => {
@@ -42,10 +37,11 @@ test.each(["", "{", "null", "[]", '{"record":"x"}', '{"record":1,"ply":1}', '{"r
   },
 );
 
-test("only the save that was opened is untouched", () => {
-  new TabMemory("").markUntouched("game");
-  expect(new TabMemory("").isUntouched("game")).toBe(true);
-  expect(new TabMemory("").isUntouched("game, later")).toBe(false);
+test("the game in play survives a reload", () => {
+  new TabMemory("").game = "game";
+  expect([new TabMemory("").game, new TabMemory("another frame").game]).toEqual(["game", null]);
+  new TabMemory("").game = null;
+  expect(new TabMemory("").game).toBeNull();
 });
 
 test("a puzzle is found by its save and by its address", () => {

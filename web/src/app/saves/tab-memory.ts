@@ -15,10 +15,10 @@ export interface TabPuzzle extends OpenPuzzle {
   save: string;
 }
 
-/** What this tab remembers across a reload, besides the game in play. */
+/** What this tab remembers across a reload. */
 export class TabMemory {
   readonly #recording: string;
-  readonly #untouched: string;
+  readonly #game: string;
   readonly #puzzles: string;
   readonly #opened: string;
 
@@ -26,7 +26,7 @@ export class TabMemory {
   constructor(frame: string) {
     const key = (name: string) => `coloretto:v1:${name}:${frame}`;
     this.#recording = key("recording");
-    this.#untouched = key("untouched");
+    this.#game = key("game");
     this.#puzzles = key("puzzles");
     this.#opened = key("opened");
   }
@@ -43,13 +43,13 @@ export class TabMemory {
     writeSession(this.#recording, watched && JSON.stringify({ record, ply, seats }));
   }
 
-  /** Return whether the player has not acted in the game since it was opened. */
-  isUntouched(save: string): boolean {
-    return readSession(this.#untouched) === save;
+  /** The game in play in this tab; the storage holds that of the tab which was played in last. */
+  get game(): string | null {
+    return readSession(this.#game);
   }
 
-  markUntouched(save: string): void {
-    writeSession(this.#untouched, save);
+  set game(save: string | null) {
+    writeSession(this.#game, save);
   }
 
   /** Return the puzzle of a save, or the one last opened with the parameters of an address; null if there is none. */

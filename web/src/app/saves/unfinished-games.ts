@@ -5,6 +5,9 @@ const LEGACY_NAME = "earlier";
 
 /** The list of unfinished games. Each has its own storage key, so that tabs don't overwrite each other's. */
 export class UnfinishedGames {
+  /** The save of each game when it was last listed, by its id. */
+  readonly #listed = new Map<string, string>();
+
   constructor(private readonly storage: LocalStore) {
     this.#importLegacyGame();
   }
@@ -12,6 +15,7 @@ export class UnfinishedGames {
   /** Newest first. */
   list(): UnfinishedGame[] {
     const games = this.storage.unfinished().flatMap((entry) => gameFrom(entry) ?? []);
+    for (const { id, save } of games) this.#listed.set(id, save);
     return games.sort((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0));
   }
 
@@ -26,8 +30,17 @@ export class UnfinishedGames {
     return texts.sort((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0));
   }
 
+  /** Find a game by its id, also one that another tab has played on and listed again, which gave it another id. */
   find(id: string): UnfinishedGame | undefined {
-    return this.list().find((game) => game.id === id);
+    return this.list().find((game) => game.id === id) ?? this.findSame(this.#listed.get(id) ?? "");
+  }
+
+  /** Return a game that was listed under the id, if it is the game in play. */
+  inPlay(id: string): UnfinishedGame | undefined {
+    const stored = this.storage.readStoredSave() ?? "";
+    return isSameGame(stored, this.#listed.get(id) ?? "")
+      ? (gameFrom({ key: id, text: stored }) ?? undefined)
+      : undefined;
   }
 
   /** Return the unfinished game of the same deal and players as the save. */

@@ -142,17 +142,30 @@ test("settings are restored, and unreadable ones are the defaults", () => {
   expect(new LocalStore().readSettings()).toEqual(DEFAULTS);
 });
 
-test("a game written by another tab calls back and is read from then on", () => {
+test("a game written by another tab calls back, and this tab keeps its own", () => {
   const store = new LocalStore();
   const act = vi.fn();
   store.onSaveFromOtherTab(act);
   store.writeSave("mine");
   storage.setItem(SAVE, "theirs");
   dispatchChange(SAVE);
-  expect(act).toHaveBeenCalledOnce();
-  expect(store.readSave()).toBe("theirs");
-  dispatchChange(SAVE);
-  expect(act).toHaveBeenCalledOnce();
+  expect(act).toHaveBeenCalledExactlyOnceWith("theirs");
+  expect([store.readSave(), store.readStoredSave()]).toEqual(["mine", "theirs"]);
+});
+
+test("a game of this tab that is unreadable leaves that of another tab", () => {
+  storage.setItem(SAVE, "theirs");
+  const store = new LocalStore();
+  store.useSave("mine");
+  expect([store.readSave(), store.readStoredSave()]).toEqual(["mine", "theirs"]);
+  store.quarantineSave("mine");
+  expect([store.readSave(), store.unreadable().map(({ text }) => text)]).toEqual(["theirs", ["mine"]]);
+});
+
+test("only the save that was marked is untouched, also for later tabs", () => {
+  new LocalStore().markUntouched("game");
+  new LocalStore("frame").markUntouched("framed");
+  expect(["game", "game, later"].map((save) => new LocalStore().isUntouched(save))).toEqual([true, false]);
 });
 
 test("other keys and unchanged games don't call back", () => {

@@ -8,6 +8,7 @@ const UNFINISHED = "coloretto:v1:games";
 const SETTINGS = "coloretto:v1:settings";
 const SETUP = "coloretto:v1:setup";
 const TIPS = "coloretto:v1:hints";
+const UNTOUCHED = "coloretto:v1:untouched";
 
 /** A stored text. Its key ends with the time of storing. */
 export interface Entry {
@@ -23,6 +24,7 @@ export class LocalStore {
   #isPersistent = true;
   #isDisabled = false;
   readonly #save: string;
+  readonly #untouched: string;
 
   /**
    * @param name of a page or frame that has a game of its own; "" for the game's page
@@ -32,13 +34,16 @@ export class LocalStore {
     name = "",
     private readonly games = UNFINISHED,
   ) {
-    this.#save = name ? `${SAVE}:${name}` : SAVE;
+    const key = (kind: string) => (name ? `${kind}:${name}` : kind);
+    this.#save = key(SAVE);
+    this.#untouched = key(UNTOUCHED);
   }
 
   get isPersistent(): boolean {
     return this.#isPersistent;
   }
 
+  /** Return the game of this tab, or else the one stored last. */
   readSave(): string | null {
     const save = this.#get(this.#save);
     if (save !== null) this.#memory.set(this.#save, save);
@@ -50,26 +55,22 @@ export class LocalStore {
     return this.#stored(this.#save);
   }
 
+  /** Take a save for the game of this tab, without storing it. */
+  useSave(save: string): void {
+    this.#memory.set(this.#save, save);
+  }
+
   writeSave(save: string): void {
     this.#put(this.#save, save);
   }
 
-  removeSave(): void {
-    this.remove(this.#save);
-  }
-
-  /**
-   * Call back when another tab has written the game in play, which `readSave` returns from then on. A late event for a
-   * save that this page has read is ignored.
-   */
-  onSaveFromOtherTab(act: () => void): void {
+  /** Call back when another tab has written the game in play. A late event for a save of this page is ignored. */
+  onSaveFromOtherTab(act: (stored: string) => void): void {
     addEventListener("storage", ({ key }) => {
       const known = this.#memory.get(this.#save);
       if (key !== this.#save || known === undefined) return;
       const stored = this.#stored(key);
-      if (stored === null || stored === known) return;
-      this.#memory.set(key, stored);
-      act();
+      if (stored !== null && stored !== known) act(stored);
     });
   }
 
@@ -80,9 +81,10 @@ export class LocalStore {
     });
   }
 
-  /** Move the save to the unreadable texts. It is removed first, to free its space. */
+  /** Move the save to the unreadable texts. It is removed first, to free its space; another tab's game stays. */
   quarantineSave(save: string): void {
-    this.remove(this.#save);
+    if (this.#stored(this.#save) === save) this.remove(this.#save);
+    else this.#memory.delete(this.#save);
     this.addUnreadable(save);
   }
 
@@ -150,6 +152,15 @@ export class LocalStore {
 
   writeTips(tips: string): void {
     this.#put(TIPS, tips);
+  }
+
+  /** Return whether no person has acted in the game since it was dealt or opened, in this tab or in an earlier one. */
+  isUntouched(save: string): boolean {
+    return this.#get(this.#untouched) === save;
+  }
+
+  markUntouched(save: string): void {
+    this.#put(this.#untouched, save);
   }
 
   #get(key: string): string | null {

@@ -2,7 +2,7 @@ import { GameController } from "../../app/game/game-controller";
 import { createDispatch, type IntentOf, joinHandlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
-import { currentUrl, isFramed, parseUrl, removeGameFromUrl } from "../../app/url";
+import { isFramed, removeGameFromUrl } from "../../app/url";
 import { settingsFor } from "../../app/url-settings";
 import { TipsController } from "../../features/tips/tips-controller";
 import { loadAllTexts } from "../../i18n";
@@ -66,7 +66,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
     await loadTexts();
     const { createAnimator, createHandlers, reportUrlProblems } = await import("../after-first-frame");
     view.addAnimator(createAnimator(store));
-    reportUrlProblems(store, { ...parameters, theme: parseUrl(currentUrl()).theme }, settings);
+    reportUrlProblems(store, parameters, settings);
     return createHandlers(engine, store, storage, game, ownWorker, featuresOrNull, parameters);
   });
   const loadFeatures = memoize(async () => {
