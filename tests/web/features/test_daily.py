@@ -326,3 +326,28 @@ def test_a_frame_opens_and_continues_the_daily_deal(page: Page, user: User, fake
         assert is_late(page) == (saved is not None)
         wait_until(page, IS_RECORDED)
     assert [day["date"] for day in history_db.read(page)["days"]] == [TODAY]
+
+
+def test_at_midnight_the_page_shows_the_deal_of_the_new_day(page: Page, fake_site: str) -> None:
+    page.clock.install(time=f"{TODAY}T23:59:00Z")
+    page.goto(f"{fake_site}?lang=en&fake=daily&page=daily")
+    deal = page.get_by_role("heading", name=re.compile(", 2026$"))
+    expect(deal).to_have_text("Saturday, November 21, 2026")
+    page.clock.run_for(61_000)
+    expect(deal).to_have_text("Sunday, November 22, 2026")
+    expect(page.get_by_text("Next deal at")).to_be_visible()
+
+
+def test_a_deal_in_play_at_midnight_still_counts_and_the_next_is_offered(page: Page, fake_site: str) -> None:
+    open_and_record(page, fake_site)
+    User(page).open_page("daily")
+    expect(page.get_by_text("Next deal at")).to_be_visible()
+    page.clock.set_fixed_time("2026-11-22T00:00:01Z")
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    today = page.get_by_role("button", name="Today’s deal")
+    expect(today).to_be_visible()
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
+    expect(page.get_by_text("won’t count")).to_have_count(0)
+    today.click()
+    expect(page.get_by_text("Next deal at")).to_be_visible()
+    expect(today).to_have_count(0)

@@ -822,6 +822,7 @@ daily-played = Gespielte Partien
 daily-streak-about = Ein Tag zählt, wenn du seine Partie an diesem Tag (UTC) beginnst und spätestens am nächsten beendest; Übung zählt nicht. Nach einem Tag Pause beginnt eine neue Serie.
 daily-archive = Alle Tagespartien
 daily-next = Nächste Tagespartie: { $time } Uhr
+daily-today = Heutige Tagespartie
 daily-again-about = Spiel sie noch einmal, so oft du magst: Es zählt dein erstes Ergebnis.
 daily-compare = Vergleichen und teilen
 month-before = Vorheriger Monat

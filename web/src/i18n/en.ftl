@@ -826,6 +826,7 @@ daily-played = Deals played
 daily-streak-about = A day counts if you start its deal on that day (UTC) and finish it by the next; practice doesn’t count. Miss a day and a new streak begins.
 daily-archive = All daily deals
 daily-next = Next deal at { $time }
+daily-today = Today’s deal
 daily-again-about = Play it again as often as you like; your first result counts.
 daily-compare = Compare and share
 month-before = Previous month

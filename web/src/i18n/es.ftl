@@ -831,6 +831,7 @@ daily-played = Partidas jugadas
 daily-streak-about = Un día cuenta si empiezas su partida ese mismo día (UTC) y la terminas a más tardar al día siguiente; las partidas de práctica no cuentan. Si te saltas un día, empieza una racha nueva.
 daily-archive = Calendario de partidas
 daily-next = Próxima partida del día: { $time }
+daily-today = Partida de hoy
 daily-again-about = Juégala cuantas veces quieras: solo cuenta tu primer resultado.
 daily-compare = Comparar y compartir
 month-before = Mes anterior

@@ -852,6 +852,7 @@ daily-played = Donnes jouées
 daily-streak-about = Un jour compte si vous commencez sa donne ce jour-là (UTC) et la terminez au plus tard le lendemain ; les parties d’essai ne comptent pas. Si vous manquez un jour, une nouvelle série commence.
 daily-archive = Toutes les donnes
 daily-next = Prochaine donne du jour : { $time }
+daily-today = Donne d’aujourd’hui
 daily-again-about = Rejouez-la autant que vous voulez : seul votre premier résultat compte.
 daily-compare = Comparer et partager
 month-before = Mois précédent

@@ -853,6 +853,7 @@ daily-played = Partidas do dia jogadas
 daily-streak-about = Um dia conta quando começas a partida nesse mesmo dia (UTC) e a acabas, o mais tardar, no dia seguinte; as partidas de treino não contam. Se falhares um dia, começa uma série nova.
 daily-archive = Calendário de partidas
 daily-next = Próxima partida do dia: { $time }
+daily-today = Partida de hoje
 daily-again-about = Joga-a quantas vezes quiseres: só conta o primeiro resultado.
 daily-compare = Comparar e partilhar
 month-before = Mês anterior

@@ -4,7 +4,7 @@ import { INITIAL_STATE, type State } from "../../app/state";
 import { Store } from "../../app/store";
 import { type Engine, StartFailure } from "../../engine/engine";
 import { emptyView } from "../../game/empty-view";
-import { FIRST_DATE } from "../../history/dates";
+import { dateOf, FIRST_DATE } from "../../history/dates";
 import { HistoryDb } from "../../history/history-db";
 import { dealKey } from "../../history/ids";
 import type { Day } from "../../history/types";
@@ -87,7 +87,7 @@ async function open(date?: string): Promise<void> {
 function shown(state: Partial<State> = {}): DailyState & { isInPlay: boolean; isPractice: boolean } {
   const { values } = daily.page.view({ ...INITIAL_STATE, ...state }) as { values: unknown[] };
   const [history, slice, today, isInPlay, isPractice, position] = values;
-  expect([history, today, position]).toEqual([{ data }, TODAY, "position"]);
+  expect([history, today, position]).toEqual([{ data }, dateOf(new Date()), "position"]);
   return { ...(slice as DailyState), isInPlay: isInPlay as boolean, isPractice: isPractice as boolean };
 }
 
@@ -323,4 +323,43 @@ test("only a finished daily deal has the banner", async () => {
   const has = (state: Partial<State>) => typeof daily.banner({ ...INITIAL_STATE, ...state }) === "object";
   expect([has({ view: OVER }), has({ view: VIEW }), has({ view: { ...OVER, seed: 8 } })]).toEqual([true, false, false]);
   expect(daily.banner({ ...INITIAL_STATE, view: OVER })).toMatchObject({ values: [data?.days[0]] });
+});
+
+describe("at midnight in UTC", () => {
+  const NEXT = "2026-11-22";
+
+  async function passMidnight(): Promise<void> {
+    await vi.advanceTimersByTimeAsync(12 * 3_600_000);
+  }
+
+  test("the page shows the deal of the new day", async () => {
+    store.set({ page: "daily" });
+    await daily.page.open?.();
+    expect(shown()).toMatchObject({ date: TODAY, month: "2026-11" });
+    await passMidnight();
+    expect(shown()).toMatchObject({ date: NEXT, month: "2026-11" });
+    await vi.advanceTimersByTimeAsync(9 * 86_400_000);
+    expect(shown()).toMatchObject({ date: "2026-12-01", month: "2026-12" });
+  });
+
+  test("it keeps the deal in play, and one that was chosen", async () => {
+    store.set({ page: "daily", view: VIEW });
+    await daily.begin(TODAY);
+    await daily.page.open?.();
+    await passMidnight();
+    expect(shown().date).toBe(TODAY);
+    store.set({ view: null });
+    await daily.page.open?.("2026-11-20");
+    await vi.advanceTimersByTimeAsync(86_400_000);
+    expect(shown().date).toBe("2026-11-20");
+  });
+
+  test("another page is rendered again, as it may name the date", async () => {
+    const render = vi.fn();
+    store.subscribe(render);
+    render.mockClear();
+    await passMidnight();
+    expect(render).toHaveBeenCalledOnce();
+    expect(shown().date).toBe(TODAY);
+  });
 });

@@ -14,6 +14,7 @@ import { dealKey } from "../../history/ids";
 import type { Day } from "../../history/types";
 import { LatestTask } from "../../platform/latest-task";
 import type { HistoryController } from "../history/history-controller";
+import { onNewDay } from "./new-day";
 import type { DailyState } from "./types";
 
 /** The daily deals: which one the page shows, its par, and the result of the player. */
@@ -34,6 +35,7 @@ export class DailyController {
   readonly #slice: Slice<DailyState>;
   readonly #par = new LatestTask();
   #before: View | null = null;
+  #today = dateOf(new Date());
 
   constructor(
     private readonly engine: Engine,
@@ -42,9 +44,9 @@ export class DailyController {
     private readonly game: Pick<GameActions, "reportError">,
     private readonly dayPosition: { open(): Promise<unknown>; view(): unknown },
   ) {
-    const today = dateOf(new Date());
-    this.#slice = store.slice({ date: today, month: monthOf(today), parPly: null, isLoaded: false });
+    this.#slice = store.slice({ date: this.#today, month: monthOf(this.#today), parPly: null, isLoaded: false });
     store.subscribe((state) => this.#follow(state));
+    onNewDay(() => this.#beginDay());
   }
 
   /** The banner below the table after a daily deal is finished. */
@@ -87,6 +89,17 @@ export class DailyController {
     this.#before = view;
     const isNewlyPractice = view?.practice && before && !before.practice && dealKey(before) === dealKey(view);
     if (isNewlyPractice) void this.#explainPractice(view);
+  }
+
+  /** Show the deal of the new day in place of that of the day before, unless that is in play. */
+  #beginDay(): void {
+    const before = this.#today;
+    this.#today = dateOf(new Date());
+    const { state } = this.store;
+    const isShown = state.page === "daily" && this.#slice.value.date === before;
+    if (isShown && !this.#isInPlay(state)) this.#choose(this.#today);
+    // Whatever else is shown may depend on the date.
+    else this.store.set({});
   }
 
   /** Explain that practice gives no result, unless the deal has one already. */

@@ -7,6 +7,7 @@ import "./daily-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
+import { daysAfter } from "../../history/dates";
 import { type Streaks, streaks } from "../../history/streak";
 import type { Day, FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
@@ -49,8 +50,8 @@ export class DailyPage extends SidePage {
         <h3 id="deal-date">
           <time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "full" })}</time>
         </h3>
-        ${day?.result ? this.#result(day, parPly, streak) : this.#offer(date, data.games)}
-        ${date === today ? html`<p class="help-text">${t("daily-next", { time: nextDealTime(date) })}</p>` : nothing}
+        ${day?.result ? this.#result(day, parPly, streak) : this.#offer(date, data.games, day?.begun)}
+        ${date === today ? html`<p class="help-text">${t("daily-next", { time: nextDealTime(date) })}</p>` : this.#offerToday()}
       </section>
       <dl class="key-figures">
         <div><dt>${t("daily-streak")}</dt><dd>${number(streak.now)}</dd></div>
@@ -66,8 +67,16 @@ export class DailyPage extends SidePage {
       ${storageNotes(isPersistent, unreadable.days)}`;
   }
 
-  #offer(date: string, games: readonly FinishedGame[]) {
-    return html`<p>${t(date === this.today ? "daily-bots" : "daily-bots-then")}</p>
+  #offerToday() {
+    return html`<button type="button" class="button" @click=${() => sendIntent(this, { type: "choose-day", date: this.today })}>
+      ${t("daily-today")}
+    </button>`;
+  }
+
+  #offer(date: string, games: readonly FinishedGame[], begun: string | undefined) {
+    // A deal in play still counts on the day after that on which it was begun.
+    const isInTime = this.isInPlay && begun === date && this.today <= daysAfter(date, 1);
+    return html`<p>${t(date === this.today || isInTime ? "daily-bots" : "daily-bots-then")}</p>
       ${this.#practice(games.some((game) => game.daily === date))}
       <button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>
         ${t(this.isInPlay ? "daily-go-on" : "play")}
