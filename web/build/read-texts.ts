@@ -11,8 +11,8 @@ export function readTexts(): Plugin {
     transform(text, id) {
       const [path, query] = id.split("?");
       if (!path?.endsWith(".ftl")) return null;
-      const border = text.search(/^### /m);
-      const part = query?.startsWith("deferred") ? text.slice(border) : text.slice(0, border);
+      const [first = "", ...rest] = text.split(/^(?=### )/m);
+      const part = query?.startsWith("deferred") ? rest.join("") : first;
       const body = JSON.stringify(new FluentResource(part).body);
       return { code: `export default JSON.parse(${JSON.stringify(body)});`, map: null };
     },

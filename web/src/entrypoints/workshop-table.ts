@@ -8,7 +8,6 @@ import { currentUrl, siteUrl } from "../app/url";
 import { EngineClient } from "../engine/client";
 import { sendIntent } from "../game/intents";
 import { BotStore } from "../history/bots/bot-store";
-import { languageInUse } from "../i18n";
 import { local } from "../platform/storage/browser-storage";
 import { LocalStore } from "../platform/storage/local-storage";
 import { startPage } from "../shell/start/start-page";
@@ -20,16 +19,16 @@ import { ALLOW, GuestBar } from "../workshop/table/guest-bar";
 import { GuestEngine } from "../workshop/table/guest-engine";
 import { Guests } from "../workshop/table/guests";
 import { playersFrom, reviewedFrom } from "../workshop/table/seats";
-import { setWorkshopLanguage } from "../workshop/texts/texts";
+import { loadWorkshopTexts } from "../workshop/texts/texts";
 
 /** Under these names the browser stores the games of this table, which no other page can open. */
 const NAME = "workshop";
 const GAMES = "coloretto:v1:workshop-games";
 const config = JSON.parse(import.meta.env.VITE_WORKSHOP ?? "{}");
 const reviewedGame = reviewedFrom(currentUrl().search);
+await loadWorkshopTexts();
 const bar = new GuestBar();
 document.body.prepend(bar);
-new MutationObserver(() => void showLanguage()).observe(document.documentElement, { attributeFilter: ["lang"] });
 
 await startPage({ createEngine, createStores, initialSource: reviewedGame ? () => reviewedGame : initialSource });
 if (reviewedGame) sendIntent(document.body, { type: "review" });
@@ -49,9 +48,4 @@ async function createEngine(): Promise<GuestEngine> {
 
 async function createStores() {
   return { storage: new LocalStore(NAME, GAMES), tab: new TabMemory(NAME) };
-}
-
-async function showLanguage(): Promise<void> {
-  await setWorkshopLanguage(languageInUse());
-  bar.requestUpdate();
 }

@@ -9,7 +9,7 @@ import { html, render } from "lit";
 import { openUrl, tableUrl } from "../app/url";
 import { settingsFor } from "../app/url-settings";
 import { ruleTables } from "../engine/rule-constants";
-import { languageInUse, loadAllTexts } from "../i18n";
+import { loadAllTexts } from "../i18n";
 import { keepWorkshop } from "../offline/registration";
 import { whenInactive } from "../platform/idle";
 import { applyAppearance } from "../platform/settings/appearance";
@@ -18,7 +18,7 @@ import { LocalStore } from "../platform/storage/local-storage";
 import { preloadCage } from "../workshop/cage/cage";
 import { fetchPython } from "../workshop/cage/files";
 import type { WorkshopPage } from "../workshop/page/workshop-page";
-import { setWorkshopLanguage, w } from "../workshop/texts/texts";
+import { loadWorkshopTexts, w } from "../workshop/texts/texts";
 import { Workshop } from "../workshop/workshop";
 
 await main();
@@ -27,7 +27,7 @@ await main();
 async function main(): Promise<void> {
   const settings = settingsFor(openUrl(), new LocalStore().readSettings());
   await applyLanguage(preferredLanguages(settings));
-  await Promise.all([loadAllTexts(), setWorkshopLanguage(languageInUse())]);
+  await Promise.all([loadAllTexts(), loadWorkshopTexts()]);
   applyAppearance(settings);
   document.title = `${w("")} – Coloretto`;
   render(

@@ -6,12 +6,15 @@ import { PSEUDO, pseudo } from "./pseudo";
 /** A parsed Fluent file; the build parses it. */
 type Texts = FluentResource["body"];
 
+/** What loads a part of the texts in a language, by the name of its file. */
+type Part = Readonly<Record<string, () => Promise<Texts>>>;
+
 const texts = import.meta.glob<Texts>(["./*.ftl", "!./en.ftl"], { import: "default" });
 const deferredTexts = import.meta.glob<Texts>("./*.ftl", { import: "default", query: "?deferred" });
+/** The parts in use; more are added, none is removed. */
+const parts = new Set<Part>([texts]);
 const fallback = bundleFrom("en", [english]);
 let current = fallback;
-/** Whether the deferred texts are loaded, too. */
-let hasDeferredTexts = false;
 /** Number formats of the current language, cached because creating one is slow. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 /** The largest integer that every language writes without separators. */
@@ -38,12 +41,17 @@ export async function setLanguage(preferred: readonly string[]): Promise<void> {
 }
 
 /** Load the deferred texts, too, from now on for every language. Reject if they cannot be loaded. */
-export async function loadAllTexts(): Promise<void> {
-  hasDeferredTexts = true;
-  const used = resolveLanguage(languageInUse());
-  const [english, bundle] = await Promise.all([deferredTexts["./en.ftl"]?.(), used ? load(used) : fallback]);
-  fallback.addResource({ body: english ?? [] });
-  if (languageInUse() === used?.tag) current = bundle;
+export function loadAllTexts(): Promise<void> {
+  return addTexts(deferredTexts);
+}
+
+/** Load a further part of the texts, from now on for every language. Reject if it cannot be loaded. */
+export async function addTexts(part: Part): Promise<void> {
+  parts.add(part);
+  const bundle = current;
+  const [english, ...own] = await Promise.all([part["./en.ftl"]?.(), ...bodies(part, languageInUse())]);
+  addTo(fallback, [english]);
+  addTo(bundle, own);
 }
 
 /** Return the tag of the current language. */
@@ -90,12 +98,15 @@ function isPseudo(tag: string | null): boolean {
   return import.meta.env.MODE === "fake" && tag === PSEUDO.tag;
 }
 
-async function load({ tag, base }: Language): Promise<FluentBundle> {
+async function load({ tag }: Language): Promise<FluentBundle> {
   if (tag === fallback.locales[0]) return fallback;
-  if (isPseudo(tag)) return bundleFrom(tag, [english, await deferredTexts["./en.ftl"]?.()], pseudo);
-  const files = [...(base ? [base] : []), tag].map((each) => `./${each}.ftl`);
-  const parts = files.flatMap((file) => [texts[file]?.(), hasDeferredTexts ? deferredTexts[file]?.() : undefined]);
-  return bundleFrom(tag, await Promise.all(parts));
+  const all = await Promise.all([...parts].flatMap((part) => bodies(part, tag)));
+  return isPseudo(tag) ? bundleFrom(tag, [english, ...all], pseudo) : bundleFrom(tag, all);
+}
+
+/** Load what a part has in a language, which overrides its base. */
+function bodies(part: Part, tag: string): (Promise<Texts> | undefined)[] {
+  return [resolveLanguage(tag)?.base, tag].map((each) => part[`./${each}.ftl`]?.());
 }
 
 function format(bundle: FluentBundle, id: string, args: Arguments): string | undefined {
@@ -116,7 +127,10 @@ function countArgument(argument: FluentVariable): FluentVariable {
 
 /** Make a bundle; messages of later files override those of earlier ones. */
 function bundleFrom(tag: string, files: readonly (Texts | undefined)[], transform = (text: string) => text) {
-  const bundle = new FluentBundle(tag, { useIsolating: false, transform });
+  return addTo(new FluentBundle(tag, { useIsolating: false, transform }), files);
+}
+
+function addTo(bundle: FluentBundle, files: readonly (Texts | undefined)[]): FluentBundle {
   for (const body of files) bundle.addResource({ body: body ?? [] }, { allowOverrides: true });
   return bundle;
 }

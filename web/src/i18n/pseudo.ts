@@ -1,6 +1,6 @@
 /** A pseudo-language for tests: English, but 40 % longer, which shows what does not fit and what is not translated. */
 
-export const PSEUDO = { tag: "en-XA", name: "Pseudo" };
+export const PSEUDO = { tag: "en-XA", name: "Pseudo", base: "en" };
 
 const MARK = "\u0323";
 const EXPANSION = 0.4;

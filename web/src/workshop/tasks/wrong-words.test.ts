@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadAllTexts } from "../../i18n";
+import { loadWorkshopTexts } from "../texts/texts";
 import type { WrongChoice } from "./tasks";
 import { wrongWords } from "./wrong-words";
 
@@ -21,7 +22,7 @@ const CHOICE: WrongChoice = {
   gains: [3, -1, 0],
 };
 
-beforeAll(() => loadAllTexts());
+beforeAll(() => Promise.all([loadAllTexts(), loadWorkshopTexts()]));
 
 test("a wrong take is said with its cards, its points and the better row", () => {
   expect(wrongWords(CHOICE)).toEqual([

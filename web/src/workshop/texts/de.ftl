@@ -22,7 +22,10 @@ workshop-console-clear = Leeren
 workshop-too-much = … der Rest der Ausgabe fehlt.
 workshop-starting = Python startet …
 workshop-line = Zeile { $line }: { $message }
-workshop-ran = Der Bot funktioniert. In einer Partie gegen { $level } hatte er { $own } Punkte, der Gegner { $other }.
+workshop-ran = Der Bot funktioniert. In einer Partie gegen { $level } hatte er { $own ->
+    [one] { $own } Punkt
+   *[other] { $own } Punkte
+}, der Gegner { $other }.
 workshop-choice-failed = Der Bot ist gescheitert und hat die Partie verloren.
 workshop-late = Der Bot brauchte mehr als { $seconds } Sekunden und wurde angehalten. Gibt es eine Schleife ohne Ende?
 workshop-lost = Das Python des Bots ist stehen geblieben: Der Bot hat es beendet oder zu viel Speicher gebraucht. Der nächste Lauf startet ein neues.

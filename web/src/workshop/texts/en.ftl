@@ -20,9 +20,12 @@ workshop-console = Console
 workshop-console-empty = What your bot prints, and its errors, appear here.
 workshop-console-clear = Clear
 workshop-too-much = … the rest of the output is left out.
-workshop-starting = Python is starting …
+workshop-starting = Python is starting…
 workshop-line = Line { $line }: { $message }
-workshop-ran = The bot works. It played a game against { $level } and had { $own } points, the opponent { $other }.
+workshop-ran = The bot works. It played a game against { $level } and had { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+}, the opponent { $other }.
 workshop-choice-failed = The bot failed, and lost the game.
 workshop-late = The bot took longer than { $seconds } seconds, and was stopped. Is there a loop without an end?
 workshop-lost = The bot’s Python has stopped: the bot ended it, or needed too much memory. The next run starts another one.

@@ -13,7 +13,7 @@ export function errorText(error: unknown): string {
   if (kind === "late") return w("late", { seconds: MAX_MS / 1000 });
   if (kind === "lost") return w("lost");
   const message = messageOf(error);
-  return line === null ? message : w("line", { line, message });
+  return line === null ? message : w("line", { line: String(line), message });
 }
 
 /** Return what went wrong, without the line. */

@@ -22,7 +22,10 @@ workshop-console-clear = Vaciar
 workshop-too-much = … se omite el resto.
 workshop-starting = Python se está iniciando…
 workshop-line = Línea { $line }: { $message }
-workshop-ran = El bot funciona. En una partida contra { $level } consiguió { $own } puntos, y el rival { $other }.
+workshop-ran = El bot funciona. En una partida contra { $level } consiguió { $own ->
+    [one] { $own } punto
+   *[other] { $own } puntos
+}, y el rival { $other }.
 workshop-choice-failed = El bot ha fallado y ha perdido la partida.
 workshop-late = El bot tardó más de { $seconds } segundos y se detuvo. ¿Hay un bucle sin fin?
 workshop-lost = El Python del bot se ha parado: el bot lo ha terminado o necesitaba demasiada memoria. La próxima ejecución inicia otro.

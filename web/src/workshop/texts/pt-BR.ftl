@@ -10,7 +10,10 @@ workshop-code-help = Tab recua o texto. Para sair do código com o teclado, aper
 workshop-console = Console
 workshop-console-empty = Aqui aparece o que o seu bot escreve, e os seus erros.
 workshop-starting = O Python está iniciando…
-workshop-ran = O bot funciona. Em uma partida contra { $level } fez { $own } pontos, e o adversário { $other }.
+workshop-ran = O bot funciona. Em uma partida contra { $level } fez { $own ->
+    [one] { $own } ponto
+   *[other] { $own } pontos
+}, e o adversário { $other }.
 workshop-late = O bot demorou mais de { $seconds } segundos e foi parado. Há um laço sem fim?
 workshop-lost = O Python do bot parou: o bot o encerrou ou precisava de memória demais. A próxima execução inicia outro.
 workshop-offline = Não foi possível carregar o Python. Na primeira vez é preciso uma conexão.

@@ -22,7 +22,10 @@ workshop-console-clear = Limpar
 workshop-too-much = … o resto é omitido.
 workshop-starting = O Python está a arrancar…
 workshop-line = Linha { $line }: { $message }
-workshop-ran = O bot funciona. Numa partida contra { $level } fez { $own } pontos, e o adversário { $other }.
+workshop-ran = O bot funciona. Numa partida contra { $level } fez { $own ->
+    [one] { $own } ponto
+   *[other] { $own } pontos
+}, e o adversário { $other }.
 workshop-choice-failed = O bot falhou e perdeu a partida.
 workshop-late = O bot demorou mais de { $seconds } segundos e foi parado. Há um ciclo sem fim?
 workshop-lost = O Python do bot parou: o bot terminou-o ou precisava de demasiada memória. A próxima execução arranca outro.

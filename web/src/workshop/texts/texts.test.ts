@@ -1,37 +1,23 @@
-import type { FluentResource } from "@fluent/bundle";
-import { afterAll, describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../i18n/languages";
-import { setWorkshopLanguage, w } from "./texts";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { setLanguage } from "../../i18n";
+import { loadWorkshopTexts, w } from "./texts";
 
-const FILES = import.meta.glob<FluentResource["body"]>("./*.ftl", { import: "default", eager: true });
-const TAGS = LANGUAGES.map(({ tag }) => tag);
+beforeAll(loadWorkshopTexts);
+afterEach(() => setLanguage(["en"]));
 
-afterAll(() => setWorkshopLanguage("en"));
-
-/** Return the variables of each message of a language, by its id. */
-function messages(tag: string): Map<string, string[]> {
-  const body = FILES[`./${tag}.ftl`] ?? [];
-  return new Map(body.map(({ id, value }) => [id, JSON.stringify(value).match(/"type":"var","name":"\w+"/g) ?? []]));
-}
-
-test("there are texts in every language of the page", () => {
-  expect(Object.keys(FILES).sort()).toEqual(TAGS.map((tag) => `./${tag}.ftl`).sort());
+test("the texts of the workshop follow the language of the page", async () => {
+  expect(w("column-wins")).toBe("Wins");
+  await setLanguage(["de"]);
+  expect(w("column-wins")).toBe("Siege");
+  await setLanguage(["pt-BR"]);
+  expect([w("new"), w("column-wins")]).toEqual(["Novo bot", "Vitórias"]);
 });
 
-describe.each(TAGS)("%s", (tag) => {
-  test("has every message, with its variables", () => {
-    const all = new Map([...(tag === "pt-BR" ? messages("pt-PT") : []), ...messages(tag)]);
-    const expected = messages("en");
-    expect([...all.keys()].sort()).toEqual([...expected.keys()].sort());
-    for (const [id, variables] of all)
-      expect([id, ...variables.sort()]).toEqual([id, ...(expected.get(id) ?? []).sort()]);
-  });
-
-  test("is shown once it is set", async () => {
-    await setWorkshopLanguage("en");
-    const [english, sum] = [w("arena-about"), w("line", { line: 3, message: "x" })];
-    await setWorkshopLanguage(tag);
-    expect(w("arena-about") === english).toBe(tag === "en");
-    expect(sum).toMatch(/3.*x$/);
-  });
+test.each([
+  ["en", "had −1 point, the opponent −3."],
+  ["de", "hatte er −1 Punkt, der Gegner −3."],
+])("numbers and plurals are those of the page: %s", async (tag, end) => {
+  await setLanguage([tag]);
+  expect(w("ran", { level: "Ann", own: -1, other: -3 }).endsWith(end)).toBe(true);
+  expect(w("progress", { games: 1, of: 1000 })).toContain(tag === "de" ? "1.000" : "1,000");
 });
