@@ -40,6 +40,7 @@ test.each<[Partial<RowView>, string]>([
   [{}, "Row 1: empty, 3 spaces left"],
   [{ cards: cards("c0", "c1") }, "Row 1: red, orange, one space left"],
   [{ cards: cards("c0", "c1", "joker") }, "Row 1: red, orange, joker, full"],
+  [{ taken_by: 0 }, "Row 1: taken by you"],
   [{ taken_by: 1 }, "Row 1: taken by Bruno"],
   [{ place: "p1", gain: 1 }, "Place in row 1: empty, 3 spaces left. Taking it would then mean 1 point more"],
   [{ take: "t1", cards: cards("c0"), gain: -4 }, "Take row 1: red. 4 points less"],

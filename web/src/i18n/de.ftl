@@ -1224,4 +1224,4 @@ share-link-about = Für WordPress und Ghost: Allein in einer Zeile wird daraus e
 ## Link previews
 
 site-play = Coloretto spielen
-site-description = Spiele Coloretto, das Kartenspiel von Michael Schacht, gegen Computergegner: kostenlos, im Browser, in fünf Sprachen.
+site-description = Spiele Coloretto, das Kartenspiel von Michael Schacht, gegen Computergegner: kostenlos, im Browser, in sechs Sprachen.

@@ -125,7 +125,10 @@ row-place = Place in row { $row }: { $content }
 row-take = Take row { $row }: { $content }
 row-idle = Row { $row }: { $content }
 row-empty = empty
-row-taken = taken by { $name }
+row-taken = taken by { $name ->
+    [You] you
+   *[other] { $name }
+}
 row-taken-short = { $name }
 row-space = { $count ->
     [0] full
@@ -1234,4 +1237,4 @@ share-link-about = For WordPress and Ghost: on a line of its own, it turns into 
 ## Link previews
 
 site-play = Play Coloretto
-site-description = Play Coloretto, Michael Schacht’s card game, against computer opponents: free, in your browser, in five languages.
+site-description = Play Coloretto, Michael Schacht’s card game, against computer opponents: free, in your browser, in six languages.

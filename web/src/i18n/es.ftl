@@ -1239,4 +1239,4 @@ share-link-about = Para WordPress y Ghost: solo en una línea, se convierte en u
 ## Link previews
 
 site-play = Jugar a Coloretto
-site-description = Juega a Coloretto, el juego de cartas de Michael Schacht, contra la máquina: gratis, en el navegador, en cinco idiomas.
+site-description = Juega a Coloretto, el juego de cartas de Michael Schacht, contra la máquina: gratis, en el navegador, en seis idiomas.

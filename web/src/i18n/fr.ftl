@@ -346,7 +346,7 @@ scoring-link = Comment se fait le décompte
 ending-turn = Le tournant
 ending-turn-none = Aucun coup n’a décidé la partie à lui seul.
 ending-chance-you = Vos chances de gagner sont passées de { $before } à { $after }.
-ending-chance = Les chances de gagner de { $name } sont passées de { $before } à { $after }.
+ending-chance = Pour { $name }, les chances de gagner sont passées de { $before } à { $after }.
 ending-worth = { $points ->
     [one] Ce que vaut { $points } point
    *[other] Ce que valent { $points } points
@@ -1260,4 +1260,4 @@ share-link-about = Pour WordPress et Ghost : seul sur sa ligne, il devient un 
 ## Link previews
 
 site-play = Jouer à Coloretto
-site-description = Jouez à Coloretto, le jeu de cartes de Michael Schacht, contre l’ordinateur : gratuitement, dans le navigateur, en cinq langues.
+site-description = Jouez à Coloretto, le jeu de cartes de Michael Schacht, contre l’ordinateur : gratuitement, dans le navigateur, en six langues.

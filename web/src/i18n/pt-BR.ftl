@@ -75,7 +75,7 @@ rows = Fileiras
 row-place = Colocar na fileira { $row }: { $content }
 row-take = Pegar a fileira { $row }: { $content }
 row-idle = Fileira { $row }: { $content }
-row-taken = ficou com { $name }
+row-taken = já pega ({ $name })
 row-gain-then = { $row }. Se você pegar depois: { $gain }
 gain-more = { $points ->
     [one] mais { $points } ponto
@@ -699,4 +699,4 @@ share-link-about = Para WordPress e Ghost: sozinho em uma linha, ele vira um jog
 
 ## Link previews
 
-site-description = Jogue Coloretto, o jogo de cartas de Michael Schacht, contra o computador: de graça, no navegador, em cinco idiomas.
+site-description = Jogue Coloretto, o jogo de cartas de Michael Schacht, contra o computador: de graça, no navegador, em seis idiomas.
