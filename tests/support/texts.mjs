@@ -1,12 +1,16 @@
-// Prints a description of every message of the given languages (base+tag or tag, after the folder of texts) as JSON:
-// { tag: { id: { variables, wordings: { "0": ..., "1": ..., "2": ..., "21": ... }, frame, faults } } }.
-// Wordings have sample numbers in place of variables; the frame has the variables' names: <count>.
+// Prints the texts of the given languages (base+tag or tag, after the folders of texts, joined by commas) as JSON:
+// { messages: { tag: { id: { variables, wordings: { "0": ..., "1": ..., "2": ..., "21": ... }, frame, faults } } },
+//   junk: [...] }.
+// Wordings have sample numbers in place of variables; the frame has the variables' names: <count>. Junk is every part
+// of a file that is neither a message nor a comment, after the file's name.
 import { readFileSync } from "node:fs";
 
-const [modules, folder, ...languages] = process.argv.slice(2);
+const [modules, folderList, ...languages] = process.argv.slice(2);
 const { FluentBundle, FluentResource } = await import(`${modules}/@fluent/bundle/esm/index.js`);
+const { parse } = await import(`${modules}/@fluent/syntax/esm/index.js`);
+const folders = folderList.split(",");
 const PROBES = [0, 1, 2, 21];
-const NUMBERS = ["count", "points", "jokers", "part"];
+const NUMBERS = ["count", "points", "jokers", "part", "own", "other"];
 
 /** Yield every object within a pattern. */
 function* parts(pattern) {
@@ -31,14 +35,22 @@ function describe(bundle, id) {
   return { variables, wordings: Object.fromEntries(wordings), frame, faults: faults.map(String) };
 }
 
-const texts = languages.map((language) => {
+const sources = (tag) =>
+  folders.map((folder) => [`${folder}/${tag}.ftl`, readFileSync(`${folder}/${tag}.ftl`, "utf8")]);
+
+const messages = languages.map((language) => {
   const bundle = new FluentBundle(language.split("+").at(-1), { useIsolating: false });
   const ids = new Set();
-  for (const tag of language.split("+")) {
-    const resource = new FluentResource(readFileSync(`${folder}/${tag}.ftl`, "utf8"));
+  for (const [, source] of language.split("+").flatMap(sources)) {
+    const resource = new FluentResource(source);
     bundle.addResource(resource, { allowOverrides: true });
     for (const { id } of resource.body) ids.add(id);
   }
   return [language.split("+").at(-1), Object.fromEntries([...ids].map((id) => [id, describe(bundle, id)]))];
 });
-console.log(JSON.stringify(Object.fromEntries(texts)));
+const junk = messages
+  .flatMap(([tag]) => sources(tag))
+  .flatMap(([name, source]) => parse(source, {}).body.map((entry) => [name, entry]))
+  .filter(([, { type }]) => type === "Junk")
+  .map(([name, { content }]) => `${name}: ${content.trim()}`);
+console.log(JSON.stringify({ messages: Object.fromEntries(messages), junk }));

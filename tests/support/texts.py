@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from tools import packages, project
 
 I18N: Final = project.WEB / "src" / "i18n"
+FOLDERS: Final = (I18N, project.WEB / "src" / "workshop" / "texts")
 _LINE: Final = re.compile(r'\{ tag: "([\w-]+)", name: "([^"]+)"(?:, base: "([\w-]+)")? \}')
 
 
@@ -26,14 +27,27 @@ TAGS: Final = [language.tag for language in LANGUAGES]
 
 
 @lru_cache
-def messages() -> dict[str, dict[str, Any]]:
-    """Return the descriptions of all messages from texts.mjs, by language and id."""
+def _described() -> dict[str, Any]:
+    """Return what texts.mjs prints."""
     chains = [f"{base}+{tag}" if base else tag for tag, _, base in LANGUAGES]
-    command = ["node", str(Path(__file__).with_suffix(".mjs")), str(project.WEB / "node_modules"), str(I18N), *chains]
+    folders = ",".join(map(str, FOLDERS))
+    command = ["node", str(Path(__file__).with_suffix(".mjs")), str(project.WEB / "node_modules"), folders, *chains]
     packages.provide_node()
     answer = subprocess.run(command, capture_output=True, text=True, check=True)
-    described: dict[str, dict[str, Any]] = json.loads(answer.stdout)
+    described: dict[str, Any] = json.loads(answer.stdout)
     return described
+
+
+def messages() -> dict[str, dict[str, Any]]:
+    """Return the descriptions of all messages from texts.mjs, by language and id."""
+    described: dict[str, dict[str, Any]] = _described()["messages"]
+    return described
+
+
+def junk() -> list[str]:
+    """Return what belongs to no message and no comment, after the name of its file."""
+    found: list[str] = _described()["junk"]
+    return found
 
 
 def message_text(tag: str, message: str) -> str:
@@ -43,5 +57,5 @@ def message_text(tag: str, message: str) -> str:
 
 
 def source(tag: str) -> str:
-    """Return the source of a language's file."""
-    return (I18N / f"{tag}.ftl").read_text(encoding="utf-8")
+    """Return the sources of a language's files, those of the workshop last."""
+    return "\n".join((folder / f"{tag}.ftl").read_text(encoding="utf-8") for folder in FOLDERS)

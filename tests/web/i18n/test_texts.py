@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from tests.support.texts import I18N, LANGUAGES, TAGS, message_text, messages, source
+from tests.support.texts import FOLDERS, LANGUAGES, TAGS, junk, message_text, messages, source
+from tools import project
 
 OTHERS = TAGS[1:]
 ZERO_AS_ONE = {"fr", "pt-BR"}
@@ -28,8 +29,9 @@ SAME_EVERYWHERE = {
     "key-name-escape",
     "key-name-home",
     "key-name-end",
+    "workshop-column-bot",
 }
-"""Names, symbols, patterns around words, and keys: messages that are the same in many languages."""
+"""Names, symbols, patterns around words, keys and “bot”: messages that are the same in many languages."""
 
 NORMAL = {"pace-normal", "text-normal"}
 TOTAL = {"column-total", "example-total"}
@@ -37,8 +39,9 @@ SAME_AS_ENGLISH = {
     "de": NORMAL
     | {"theme-system", "contrast-system", "motion-system"}
     | {"card-c1", "colour-c1", "joker", "joker-given", "column-plus", "column-minus", "kind-bot"}
-    | {"replay-pause", "about-part-version", "settings-vibration", "setup-name-label"},
-    "es": NORMAL | TOTAL,
+    | {"replay-pause", "about-part-version", "settings-vibration", "setup-name-label"}
+    | {"workshop-arena-title", "workshop-name"},
+    "es": NORMAL | TOTAL | {"workshop-arena-title"},
     "fr": TOTAL
     | {
         "card-c1",
@@ -52,16 +55,43 @@ SAME_AS_ENGLISH = {
         "column-plus",
     }
     | {"table", "example-pile", "level-expert", "pace-normal", "replay-pause", "chart-date", "training-jokers"}
-    | {"settings-vibration", "setup-style-label", "statistics-style"},
-    "pt-PT": NORMAL | TOTAL | {"card-joker", "jokers", "joker", "joker-given", "jokers-title", "training-jokers"},
-    "pt-BR": NORMAL | TOTAL,
+    | {"settings-vibration", "setup-style-label", "statistics-style", "workshop-column-points", "workshop-console"},
+    "pt-PT": NORMAL
+    | TOTAL
+    | {"card-joker", "jokers", "joker", "joker-given", "jokers-title", "training-jokers", "workshop-arena-title"},
+    "pt-BR": NORMAL | TOTAL | {"workshop-arena-title", "workshop-console"},
 }
 """Messages that are the same in a language as in English: orange, joker, normal, total."""
 
+COUNT_OF_LANGUAGES = {
+    "en": "six languages",
+    "de": "sechs Sprachen",
+    "es": "seis idiomas",
+    "fr": "six langues",
+    "pt-PT": "seis línguas",
+    "pt-BR": "seis idiomas",
+}
+PAGES_THAT_COUNT = ["web/index.html", "web/rules.html", "web/public/manifest.webmanifest", "docs/play.md"]
+
+NAME_OF_EDITOR = {"workshop-code": "Bot's code"}
+"""The name by which tests of others find the editor."""
+
 
 def test_every_language_has_a_file_and_every_file_a_language() -> None:
-    assert sorted(TAGS) == sorted(path.stem for path in I18N.glob("*.ftl"))
+    for folder in FOLDERS:
+        assert sorted(TAGS) == sorted(path.stem for path in folder.glob("*.ftl"))
     assert all(base in TAGS for _, _, base in LANGUAGES if base)
+
+
+def test_every_line_of_a_file_belongs_to_a_message_or_a_comment() -> None:
+    assert junk() == []
+
+
+def test_descriptions_state_how_many_languages_there_are() -> None:
+    assert len(TAGS) == 6
+    assert [tag for tag in TAGS if COUNT_OF_LANGUAGES[tag] not in message_text(tag, "site-description")] == []
+    pages = {name: (project.ROOT / name).read_text(encoding="utf-8") for name in PAGES_THAT_COUNT}
+    assert [name for name, text in pages.items() if COUNT_OF_LANGUAGES["en"] not in text] == []
 
 
 @pytest.mark.parametrize("tag", TAGS)
@@ -98,7 +128,9 @@ def test_a_regional_language_contains_only_differences(tag: str, base: str) -> N
 
 
 @pytest.mark.parametrize("tag", TAGS)
-@pytest.mark.parametrize("message", ["seat-points", "supply-cards", "supply-draws-left", "pile-bonus", "row-space"])
+@pytest.mark.parametrize(
+    "message", ["seat-points", "supply-cards", "supply-draws-left", "pile-bonus", "row-space", "workshop-ran"]
+)
 def test_singular_and_plural_are_used_correctly(tag: str, message: str) -> None:
     described = messages()[tag][message]["wordings"]
     shapes = {probe: re.sub(r"\d+", "#", wording) for probe, wording in described.items()}
@@ -129,7 +161,7 @@ def test_variants_by_name_select_the_word_for_you(tag: str) -> None:
 def test_quotes_apostrophes_and_dashes_are_typographic(tag: str) -> None:
     texts = {message: described["wordings"]["2"] for message, described in messages()[tag].items()}
     wrong = {message: text for message, text in texts.items() if re.search(r"['\"]| - |\.\.\.", text)}
-    assert wrong == {}
+    assert wrong == (NAME_OF_EDITOR if tag == "en" else {})
 
 
 def test_french_has_no_break_spaces_before_double_punctuation() -> None:
@@ -138,6 +170,12 @@ def test_french_has_no_break_spaces_before_double_punctuation() -> None:
         message: text for message, text in texts.items() if re.search("[^\u202f\u00a0][;:!?»]|«[^\u202f\u00a0]", text)
     }
     assert wrong == {}
+
+
+def test_french_needs_no_elision_before_a_name() -> None:
+    texts = {message: described["frame"] for message, described in messages()["fr"].items()}
+    before_a_name = r"\b(de|que|le|la) <(name|names|level|player|opponent|bot|strong|weak)>"
+    assert {message: text for message, text in texts.items() if re.search(before_a_name, text)} == {}
 
 
 def test_german_quotes_are_german() -> None:
