@@ -16,6 +16,41 @@ test("each game is a line with the person's result", () => {
   ]);
 });
 
-test.each(["=1+1", "+1", "-1", "@now"])("the note %s is not a formula in a spreadsheet", (note) => {
-  expect(csvFromGames([game(1, { note })])).toContain(`,"'${note}"`);
+/** What spreadsheets run: an equals sign, plus, minus or at sign at the beginning of a cell, also in full width. */
+const FORMULAS = ["=1+1", "+1+1", "-1+1", "@now", "＝cmd()", "＋1", "－1", "＠now"];
+
+/** Split a line as spreadsheets do that separate by this character: quotes count only at the beginning of a cell. */
+function cellsOf(csv: string, separator: string): string[] {
+  const cell = new RegExp(`"(?:[^"]|"")*"[^${separator}\r\n]*|[^${separator}\r\n]*`, "g");
+  const found = [...csv.matchAll(cell)].map(([text]) => text);
+  return found.map((text) =>
+    text.startsWith('"') ? text.replace(/"((?:[^"]|"")*)"/, "$1").replaceAll('""', '"') : text,
+  );
+}
+
+test.each([",", ";", "\t", "|"])("no note is a formula in a spreadsheet that separates by %j", (separator) => {
+  for (const formula of FORMULAS) {
+    const hidden = [" ", "\u00a0", "\ufeff", "\u202e", "\t", "\r", "\n", '"', '" "'].map((before) => before + formula);
+    const joined = [",", ";", "\t", "|", "\n", '";"'].map((before) => `ok${before}${formula}`);
+    for (const note of [formula, ...hidden, ...joined]) {
+      const cells = cellsOf(csvFromGames([game(1, { note })]), separator);
+      expect(cells.filter((each) => /^[\p{C}\p{Z}"]*[=+@＝＋－＠-](?!\d+$)/u.test(each))).toEqual([]);
+    }
+  }
+});
+
+test("no other text is a formula in a spreadsheet either", () => {
+  const [person, first, ...others] = game(1).seats;
+  if (!person || !first) throw new Error("no seats");
+  const seats = [person, { ...first, level: '=HYPERLINK("http://x.example")' }, ...others];
+  expect(csvFromGames([game(1, { seats })])).toContain(`,"'=HYPERLINK(""http://x.example"") regular regular",`);
+});
+
+test("numbers below zero stay numbers", () => {
+  expect(csvFromGames([game(1, { seat: 1, scores: [-3, -4, 10, 5] })])).toContain(",-4,2,-3 -4 10 5,");
+});
+
+test("a note without formulas is exported as it is", () => {
+  const note = "1 = 1, a+b; 3 - 2\nClio’s e-mail: clio@example.com";
+  expect(csvFromGames([game(1, { note })])).toContain(`,"${note}"\r\n`);
 });
