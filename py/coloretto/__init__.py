@@ -1,10 +1,10 @@
 """Coloretto (Michael Schacht, 2003): rules, notation, bots and games, without a user interface."""
 
-from typing import TYPE_CHECKING
-
 __version__ = "0.2.0"
 RULES_VERSION = 1
 
+# As in `typing`, which this package does not load: the first import is the least.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from coloretto.api import *  # noqa: F403
 else:

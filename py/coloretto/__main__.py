@@ -1,10 +1,13 @@
 """The command line: its commands, and how errors end them; knows nothing of the rules."""
 
-import argparse
-import contextlib
-import json
-import os
 import sys
+
+if __name__ == "__main__" and not sys.flags.safe_path:
+    # `python -m` puts the current folder first, where a file may have the name of a module of Python.
+    sys.path.pop(0)
+
+import argparse
+import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -12,6 +15,7 @@ from coloretto import __version__
 from coloretto.cli import arena, benchmark, bot_protocol, check_records, count_paths, dataset, play, simulate, task
 from coloretto.cli.streams import flush_output, prepare_output, report_error
 from coloretto.errors import ColorettoError
+from coloretto.processes import let_import_from_here
 from coloretto.service.new_games import game_options
 from coloretto.service.rule_constants import rule_tables
 
@@ -36,18 +40,11 @@ def _run(arguments: Sequence[str] | None) -> int:
     try:
         options = _parser().parse_args(arguments)
         prepare_output()
-        _let_import_from_here()
+        let_import_from_here()
         status: int = options.run(options)
     finally:
         flush_output()
     return status
-
-
-def _let_import_from_here() -> None:
-    """Let `module:Name` name a bot in the current folder, as with `python -m`."""
-    with contextlib.suppress(FileNotFoundError):  # The folder has been deleted.
-        if not sys.flags.safe_path and not {"", os.getcwd()} & set(sys.path):
-            sys.path.append(os.getcwd())
 
 
 def _parser() -> argparse.ArgumentParser:

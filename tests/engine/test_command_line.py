@@ -99,6 +99,66 @@ def test_a_closed_pipe_ends_a_simulation_quietly() -> None:
     assert process.returncode == 0
 
 
+LOADED_BY_PYTHON = frozenset(
+    ["collections", "contextlib", "functools", "importlib", "keyword", "operator", "reprlib", "types", "warnings"]
+)
+"""What `python -m` loads itself, from the current folder, before any program."""
+
+SCRIPT = """import sys
+from coloretto.__main__ import main
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+"""The command `coloretto`, as pip installs it."""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["arena", "own:last", "greedy", "--players", "2", "--deals", "1", "--jobs", "2"],
+        ["play", "--players", "2"],
+        ["dataset", "--games", "2", "--nodes", "10", "--out", "games.jsonl.gz", "--jobs", "2"],
+    ],
+    ids=lambda arguments: arguments[0],
+)
+@pytest.mark.parametrize("is_installed", [True, False], ids=["coloretto", "python -m coloretto"])
+def test_files_with_the_names_of_pythons_modules_stop_no_command(
+    tmp_path: Path, arguments: list[str], is_installed: bool
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    (here / "own.py").write_text("def last(state, legal, rng):\n    return legal[-1]\n", encoding="utf-8")
+    for name in sys.stdlib_module_names - (frozenset() if is_installed else LOADED_BY_PYTHON):
+        (here / f"{name}.py").write_text("raise RuntimeError(__file__)", encoding="utf-8")
+    (tmp_path / "coloretto").write_text(SCRIPT, encoding="utf-8")
+    command = [str(tmp_path / "coloretto")] if is_installed else ["-m", "coloretto"]
+    package = str(Path("py").resolve())
+    ended = subprocess.run(
+        [sys.executable, *command, *arguments],
+        cwd=here,
+        env={"PYTHONPATH": package},
+        input="q\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_a_program_that_is_a_bot_imports_from_its_own_folder(tmp_path: Path) -> None:
+    (tmp_path / "helper.py").write_text("from coloretto.cli.bot_protocol import *\n", encoding="utf-8")
+    (tmp_path / "bot.py").write_text(
+        "import helper, sys\nfrom coloretto.__main__ import main\nsys.exit(main(['bot']))\n", encoding="utf-8"
+    )
+    bot = f"cmd:{sys.executable} {tmp_path / 'bot.py'}"
+    command = ["arena", bot, "greedy", "--players", "2", "--deals", "1", "--jobs", "2"]
+    env = {"PYTHONPATH": str(Path("py").resolve())}
+    ended = subprocess.run(
+        [sys.executable, "-m", "coloretto", *command], env=env, capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -4,8 +4,6 @@ A process whose bot takes too long, or that dies, is replaced: the bot forfeits 
 """
 
 import contextlib
-import signal
-import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
@@ -16,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from coloretto.arena.entrants import late, make_entrant
 from coloretto.arena.matches import Match, Outcome, award_forfeit, merge_games, play_game
+from coloretto.processes import prepare_process, starting_processes
 
 POLL_SECONDS: Final = 0.2
 """How often a match looks for processes that take too long."""
@@ -93,7 +92,8 @@ class _Worker:
         """The number of the latest decision known here, and when that was noticed."""
         self.connection, end = _CONTEXT.Pipe()
         self._process: Final = _CONTEXT.Process(target=_work, args=(match, end, self._decision), daemon=True)
-        self._process.start()
+        with starting_processes():
+            self._process.start()
         end.close()
 
     def send(self, game: _Game) -> None:
@@ -146,8 +146,7 @@ class _Worker:
 
 def _work(match: Match, connection: "Connection[Any, Any]", decision: Any) -> None:
     """Play the games that arrive, until the connection closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # The parent process decides what an interruption ends.
-    sys.stdout = sys.stderr  # What bots print is no part of the results.
+    prepare_process()
 
     def watch(place: int, ply: int) -> None:
         decision[1:] = [place, ply]
