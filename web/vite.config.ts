@@ -7,6 +7,7 @@ import { firstFrame } from "./build/inline-styles.ts";
 import { projectVersion } from "./build/project-version.ts";
 import { readTexts } from "./build/read-texts.ts";
 import { billOfMaterials, shippedParts, thirdPartyNotices } from "./build/sbom.ts";
+import { wholeTexts } from "./build/whole-texts.ts";
 
 /** The workshop is a build of its own, so that the game shares no files with it. */
 const PAGES = {
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     readTexts(),
+    wholeTexts(),
     cascadeLayers(),
     ...(mode === "workshop"
       ? [cagePolicy()]

@@ -4,7 +4,7 @@ import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { FIRST_DATE, monthAfter, monthOf, weeksOf } from "../../history/dates";
 import type { Day } from "../../history/types";
-import { languageInUse, number, t } from "../../i18n";
+import { languageInUse, list, number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import { formatDate } from "../history/date-text";
 import { pointsText } from "./daily-text";
@@ -59,7 +59,7 @@ export class MonthCalendar extends LightElement {
       ${
         result
           ? html`<span aria-hidden="true" class="score">${number(result.score)}</span>
-            <span class="visually-hidden">${pointsText(result.score)}, ${t("rank", { rank: result.rank })}</span>`
+            <span class="visually-hidden">${list([pointsText(result.score), t("rank", { rank: result.rank })])}</span>`
           : nothing
       }
     </button>`;

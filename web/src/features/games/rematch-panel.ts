@@ -79,7 +79,7 @@ export class RematchPanel extends LightElement {
             ? nothing
             : html`<li><button type="button" class="button" @click=${() => sendIntent(this, { type: "take-seat", seat: index })}>
                 <strong>${t("rematch-other-seat", { name: names[index] ?? "" })}</strong>
-                <small>${levelWord(seat.level ?? "")} · ${t("seat-points", { points: seat.score })}</small>
+                <small>${`${levelWord(seat.level ?? "")} · ${t("seat-points", { points: seat.score })}`}</small>
               </button></li>`,
         )}
       </ul>

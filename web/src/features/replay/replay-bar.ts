@@ -54,7 +54,7 @@ export class ReplayBar extends LightElement {
       <label>
         <span class="visually-hidden">${t("replay-ply")}</span>
         <input type="range" min="0" max=${plies} aria-valuetext=${t("replay-ply-of", { ply, plies })} @input=${this.#seek}>
-        <span class="ply" aria-hidden="true">${number(ply)}/${number(plies)}</span>
+        <span class="ply" aria-hidden="true">${`${number(ply)}/${number(plies)}`}</span>
       </label>
       <button type="button" class="button take-over" ?disabled=${view.current === null} @click=${this.#takeOver}>${t("take-over")}</button>
       <button type="button" class="button with-icon" title=${t("replay-manner")} popovertarget="replay-options">
