@@ -11,6 +11,7 @@ from tests.support.user import User
 from tests.web.support.recorded_games import late_view, show
 from tests.web.support.screens import reach
 from tests.web.support.viewport import BROKEN_WORDS, resize
+from tools.gallery.layout import faults_of
 
 PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)
 
@@ -193,6 +194,45 @@ def test_doubled_text_shows_the_whole_joker_panel(doubled: Callable[[], Page], f
     assert panel.evaluate("element => element.scrollHeight - element.clientHeight") <= 0
     assert box(panel.locator(".panel"))["bottom"] <= box(page.locator(".bottom-seat"))["y"]
     page.close()
+
+
+CUT = ("clipped", "outside-parent", "outside-window")
+"""Findings of the layout check about texts that are not whole."""
+
+
+@pytest.fixture(scope="module")
+def large_letters(
+    launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any]
+) -> Iterator[Callable[[tuple[int, int]], Page]]:
+    """Return a function that opens pages of a size, in a browser whose smallest font size is 24 pixels."""
+    browser = launch_browser(args=[*browser_type_launch_args["args"], "--blink-settings=minimumFontSize=24"])
+    yield lambda size: browser.new_page(bypass_csp=True, viewport={"width": size[0], "height": size[1]})
+    browser.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, heavy((1280, 720))], ids=str)
+def test_the_largest_smallest_font_size_cuts_nothing_off(
+    large_letters: Callable[[tuple[int, int]], Page], fake_site: str, size: tuple[int, int]
+) -> None:
+    page = large_letters(size)
+    reach(User(page, fake_site), "table-tip")
+    assert [fault for fault in faults_of(page) if fault.kind in CUT] == []
+    page.close()
+
+
+@pytest.mark.parametrize("tag", ["en", heavy("de")])
+def test_a_window_of_280_pixels_shows_the_players_name(page: Page, fake_site: str, tag: str) -> None:
+    resize(page, (280, 640))
+    reach(User(page, fake_site, tag), "table-tip")
+    assert [fault for fault in faults_of(page) if fault.kind in CUT] == []
+
+
+def test_a_tip_in_doubled_text_is_as_wide_as_its_buttons(page: Page, user: User) -> None:
+    resize(page, PHONE)
+    reach(user, "table-tip")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    tip = page.locator("table-tip")
+    assert box(tip.locator("p"))["width"] >= box(tip.get_by_role("button").last)["width"]
 
 
 @pytest.mark.parametrize("name", [heavy("start"), heavy("table-tip"), "last-round", "jokers", heavy("step-by-step")])

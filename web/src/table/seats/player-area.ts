@@ -3,7 +3,6 @@ import "../../ui/card-face";
 import "./player-area.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Card, PileView, SeatView } from "../../engine/protocol";
 import { cardWord, levelWord, pileWords, seatScore, signed } from "../../game/game-text";
@@ -36,7 +35,7 @@ export class PlayerArea extends LightElement {
         ${this.points.length > 0 ? html`<points-aid .points=${this.points}></points-aid>` : nothing}
         <p class="score" data-score=${this.index}>
           <span class="visually-hidden">${t("seat-points", { points: seat.score })}</span>
-          ${rerenderOnChange(seatScore(seat))}
+          <span aria-hidden="true">${seatScore(seat)}</span>
         </p>
       </div>
       ${seat.piles.length > 0 ? this.#piles(seat.piles) : html`<p class="no-cards">${t("seat-empty")}</p>`}
@@ -92,12 +91,7 @@ export class PlayerArea extends LightElement {
       </span>
       <card-face class="chip" shape="chip" .card=${pile.card}></card-face>
       <span class="count" aria-hidden="true">${number(count)}</span>
-      <span class="points" aria-hidden="true">${rerenderOnChange(pile.counts === "joker" ? "" : signed(pile.points))}</span>
+      <span class="points" aria-hidden="true">${pile.counts === "joker" ? "" : signed(pile.points)}</span>
     </li>`;
   }
-}
-
-/** Render a new element when the text changes: changed text that is centred or right-aligned counts as a layout shift. */
-function rerenderOnChange(text: string) {
-  return keyed(text, html`<span aria-hidden="true">${text}</span>`);
 }
