@@ -11,6 +11,7 @@ from tests.support.user import User
 from tests.web.support.recorded_games import late_view, show
 from tests.web.support.screens import reach
 from tests.web.support.viewport import BROKEN_WORDS, resize
+from tools import project
 from tools.gallery.layout import faults_of
 
 PHONE, SIDEWAYS, WIDE = (360, 640), (640, 360), (1440, 900)
@@ -330,3 +331,10 @@ def test_the_button_back_to_the_table_is_beside_the_title_on_a_phone(
     reach(User(page, fake_site, tag), name)
     header = page.locator(".side-page > header")
     assert box(header.get_by_role("button"))["x"] >= box(header.get_by_role("heading"))["right"]
+
+
+def test_dark_reader_leaves_all_pages_alone() -> None:
+    """It would draw the symbols of cards in almost the colour of the card; the pages have a dark look of their own."""
+    pages = [*project.WEB.glob("*.html"), project.WEB / "embed" / "index.html"]
+    with_a_look = [page.read_text(encoding="utf-8") for page in pages if page.name != "cage.html"]
+    assert all('<meta name="darkreader-lock">' in text for text in with_a_look)

@@ -27,7 +27,12 @@ def style(page: Page, name: str) -> str:
 
 @pytest.mark.parametrize(
     ("name", "choice", "property_name", "value"),
-    [("Theme", "Dark", "colorScheme", "dark"), ("Text size", "Extra large", "fontSize", "20px")],
+    [
+        ("Theme", "Dark", "colorScheme", "dark"),
+        # Browsers that darken light pages leave this one alone.
+        ("Theme", "Light", "colorScheme", "light only"),
+        ("Text size", "Extra large", "fontSize", "20px"),
+    ],
 )
 def test_a_choice_applies_at_once_and_is_remembered(
     page: Page, user: User, fake_site: str, name: str, choice: str, property_name: str, value: str
