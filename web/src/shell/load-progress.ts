@@ -1,7 +1,6 @@
 import "./load-progress.css";
 import { html, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { keyed } from "lit/directives/keyed.js";
 import type { Progress } from "../engine/engine";
 import { sendIntent } from "../game/intents";
 import { number, t } from "../i18n";
@@ -28,9 +27,7 @@ export class LoadProgress extends LightElement {
 
   protected override render() {
     if (this.engine === "failed") return this.#failure();
-    const label = this.#label();
-    // A new label element for each text: changed centred text counts as a layout shift.
-    return html`${keyed(label, html`<label for="load-progress">${label}</label>`)}${this.#bar()}`;
+    return html`<label for="load-progress">${this.#label()}</label>${this.#bar()}`;
   }
 
   #failure() {
