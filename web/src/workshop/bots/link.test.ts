@@ -33,3 +33,8 @@ test("a link that unpacks to megabytes is refused", async () => {
   expect(fragment.length).toBeLessThan(20_000);
   await expect(fromFragment(fragment)).rejects.toThrow("too long");
 });
+
+test("a name that would reverse what follows is read without that", async () => {
+  const shared = await fromFragment(await toFragment({ name: "evil\u202egpj.py", code: "x" }));
+  expect(shared?.name).toBe("evil gpj.py");
+});

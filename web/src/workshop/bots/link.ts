@@ -1,5 +1,6 @@
 /** A bot in the fragment of a link: its name and code, compressed. Fragments are not sent to servers. */
 
+import { botName } from "../../history/backup/validate";
 import { base64url, fromBase64url, pack, unpack } from "../../platform/storage/packed-text";
 
 export interface SharedBot {
@@ -25,5 +26,5 @@ export async function fromFragment(fragment: string): Promise<SharedBot | null> 
   const shared: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   const { name, code } = shared as Partial<SharedBot>;
   if (typeof name !== "string" || typeof code !== "string" || code.length > MAX_CODE) throw new TypeError("not a bot");
-  return { name, code };
+  return { name: botName(name), code };
 }
