@@ -8,11 +8,13 @@ from coloretto.workshop.guests import GuestSession
 
 SPY = '''
 import sys
+from collections import Counter
 from coloretto.bots.base import Choice, completed
 from coloretto.dealing import MAX_SEED, deal
 from coloretto.rules import legal_actions
 
 known = set()
+fits = Counter()
 
 
 def numbers():
@@ -37,7 +39,10 @@ def is_deck(number, state):
 class Spy:
     def think(self, state, limit, rng):
         drawn = 76 - 18 - 4 - sum(state.supply)
-        if drawn > 8 and any(is_deck(each, state) for each in set(numbers()) if 0 <= each <= MAX_SEED):
+        if drawn > 8:
+            fits.update(each for each in set(numbers()) if 0 <= each <= MAX_SEED and is_deck(each, state))
+        # The cards to come of another deal may be the same once.
+        if max(fits.values(), default=0) > 9:
             raise ValueError("found the deck")
         return completed(Choice(legal_actions(state)[0], {}, 0))
 
