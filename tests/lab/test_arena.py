@@ -123,7 +123,7 @@ def test_a_missing_program_forfeits() -> None:
 
 
 @pytest.mark.xdist_group("compiled")
-@pytest.mark.slow
+@pytest.mark.heavy
 def test_forfeited_games_are_no_yardstick(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--opponent", "cmd:/no/such/program", "--levels", "newcomer", "--players", "2", "--games", "4"]
     assert yardsticks.main([*arguments, "--edition", "classic", "--scoring", "brown", "--jobs", "1"]) == 2

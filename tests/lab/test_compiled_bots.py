@@ -75,7 +75,7 @@ def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: p
     assert solved > 5
 
 
-@pytest.mark.parametrize(("scoring", "nodes"), [("brown", 1_000_000), ("grey", 1_000_000), ("grey", 700)])
+@pytest.mark.parametrize(("scoring", "nodes"), [heavy("brown", 1_000_000), heavy("grey", 1_000_000), ("grey", 700)])
 def test_rollouts_of_the_same_cards_have_the_same_values(scoring: str, nodes: int) -> None:
     bot = RolloutBot(rollouts=30, min_rollouts=6)
     for state in some_decisions(4, scoring)[::40]:
