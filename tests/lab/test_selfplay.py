@@ -11,7 +11,7 @@ from coloretto_lab.compiled.search import RolloutSettings
 from coloretto_lab.parallel import workers
 from coloretto_lab.selfplay import TrainingBatch, compete, one_ply_rivals, play, play_in_parallel
 
-pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
+pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.heavy]
 
 PLAYERS = 3
 BLOCKS = layout(PLAYERS)

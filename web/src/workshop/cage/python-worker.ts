@@ -11,6 +11,7 @@ interface Files {
   isChrdev(mode: number): boolean;
   createNode(...parts: unknown[]): unknown;
   doTruncate(...parts: unknown[]): unknown;
+  msync(...parts: unknown[]): unknown;
   write(stream: Stream, ...rest: unknown[]): number;
 }
 type PyodideModule = { loadPyodide: typeof loadPyodide };
@@ -126,6 +127,7 @@ function lockFiles(files: Files): void {
   };
   files.createNode = refuse;
   files.doTruncate = refuse;
+  files.msync = refuse;
   files.write = (stream, ...rest) => (files.isChrdev(stream.node.mode) ? write.call(files, stream, ...rest) : refuse());
 }
 
