@@ -123,7 +123,6 @@ def test_rivals_with_rollouts_win_more_than_at_one_ply() -> None:
     assert shares[1] < 0.2
 
 
-@pytest.mark.heavy
 def test_the_number_of_processes_does_not_change_the_batch() -> None:
     here = play_in_parallel(PLAYERS, "grey", 20, LIKES_POINTS, [1, 2], noise=0.01, trace=0.8)
     with workers(2, None):

@@ -42,9 +42,7 @@ MENDED: Final = {
     "file of our package": "import os; os.write(os.open('/coloretto.zip', os.O_WRONLY), b'x')",
     "shorter file": "import os; os.truncate('/coloretto.zip', 0)",
     "longer file": "import os; os.truncate('/coloretto.zip', 2_000_000_000)",
-    "mapped file": (
-        "import mmap, os; m = mmap.mmap(os.open('/coloretto.zip', os.O_RDWR), 9); m[0] = 0; m.flush()"
-    ),
+    "mapped file": ("import mmap, os; m = mmap.mmap(os.open('/coloretto.zip', os.O_RDWR), 9); m[0] = 0; m.flush()"),
     "folder": "import os; os.mkdir('/a')",
     "link": "import os; os.symlink('/coloretto.zip', '/a')",
     "pipe": "import os; os.pipe()",

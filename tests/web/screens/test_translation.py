@@ -17,8 +17,21 @@ KEYS = "d1 d2 d3 3 d1 d2 2 d3 d1 u 1 d2 d1".replace(" ", "")
 MAX_FRAMES = 300
 """How often two pages are compared: announcements come a while after a turn."""
 
-OFTEN = ["last-round", "scores", "review-step", "played-open", "statistics-as-text", "settings", "new-game", "replay"]
-AT_NIGHT = ["games", "daily-played", "trainer", "strategy", "bot-card", "why", "about", "welcome"]
+OFTEN = ["scores", "review-step", "played-open", "settings"]
+AT_NIGHT = [
+    "last-round",
+    "statistics-as-text",
+    "new-game",
+    "replay",
+    "games",
+    "daily-played",
+    "trainer",
+    "strategy",
+    "bot-card",
+    "why",
+    "about",
+    "welcome",
+]
 
 
 def shown(page: Page) -> list[str]:
