@@ -32,10 +32,8 @@ MENDED: Final = {
     "import hook": "import _pyodide._importhook as hook; hook.jsfinder",
     "event loop": "import asyncio; asyncio.get_running_loop().call_later(0, print)",
     "event loop of one's own": "import asyncio; asyncio.new_event_loop().call_later(0, print)",
-    "classes of proxies": "[c for c in object.__subclasses__() if c.__name__ == 'JsProxy'][0]()",
     "memory of the interpreter": "import ctypes; ctypes.string_at(id(0))",
     "memory of the interpreter, below": "import _ctypes; _ctypes.PyObj_FromPtr(id(0))",
-    "tests of the interpreter": "import _testinternalcapi; _testinternalcapi.get_config()",
     "another process": "import _remote_debugging",
     "file": "open('/tmp/a', 'w')",
     "file without a name": "import tempfile; tempfile.TemporaryFile()",
@@ -46,8 +44,6 @@ MENDED: Final = {
     "folder": "import os; os.mkdir('/a')",
     "link": "import os; os.symlink('/coloretto.zip', '/a')",
     "pipe": "import os; os.pipe()",
-    "named pipe": "import os; os.mkfifo('/a')",
-    "answer from a person": "input()",
 }
 """Statements that reached something before the cage was mended, with their names."""
 
@@ -71,6 +67,10 @@ HELD: Final = {
     "memory": "x = bytearray(600_000_000)",
     "memory of a list": "x = [0] * 200_000_000",
     "recursion": "f = lambda: f(); f()",
+    "classes of proxies": "[c for c in object.__subclasses__() if c.__name__ == 'JsProxy'][0]()",
+    "tests of the interpreter": "import _testinternalcapi; _testinternalcapi.get_config()",
+    "named pipe": "import os; os.mkfifo('/a')",
+    "answer from a person": "input()",
     "exit": "exit()",
     "interrupt": "raise KeyboardInterrupt",
 }
