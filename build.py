@@ -6,7 +6,7 @@
     python3 build.py format   let formatters and linters mend what they can
     python3 build.py lint     run formatters, linters, spelling and layers: seconds
     python3 build.py unit     run the page's unit tests; `unit src/table`: only those that Vitest selects
-    python3 build.py check    run all of these, types, and the tests that need no browser: two minutes
+    python3 build.py check    run all of these, types, and the tests that need no browser: one minute
     python3 build.py test     build what has changed, then run all checks, and all tests except the heavy ones
                               `test -k NAME`, `test --last-failed`, `test FILE`: only the tests that pytest selects
                               `test --all`: also whole games in three browsers, every look, and soak tests: hours
