@@ -22,8 +22,8 @@ MENDED: Final = {
     "proxy": "from pyodide.ffi import create_proxy; create_proxy(print)",
     "conversion": "from pyodide.ffi import to_js; to_js([1]).constructor",
     "core": "import _pyodide_core; _pyodide_core.to_js",
-    "core, loaded anew": "import sys; sys.modules.pop('_pyodide_core'); import _pyodide_core; _pyodide_core.to_js",
-    "core, made anew": "import _imp, types; _imp.create_builtin(types.SimpleNamespace(name='_pyodide_core'))",
+    "core, imported again": "import sys; sys.modules.pop('_pyodide_core'); import _pyodide_core; _pyodide_core.to_js",
+    "core, created again": "import _imp, types; _imp.create_builtin(types.SimpleNamespace(name='_pyodide_core'))",
     "core, by its loader": (
         "from importlib.machinery import BuiltinImporter as b; b.create_module(b.find_spec('_pyodide_core')).to_js"
     ),

@@ -1,18 +1,14 @@
 /** Opens cages, and the next one ahead of its use, as Python takes a second to start. */
 
 import { Cage } from "./cage";
-import type { PythonFiles } from "./messages";
-
-/** The Python modules whose function `handle` answers requests: one runs a bot, the other plays matches of bots. */
-export const BOT_ENTRY = "coloretto.workshop.cage";
-export const ARENA_ENTRY = "coloretto.workshop.arena";
+import type { Entry, PythonFiles } from "./messages";
 
 export class CageSupply {
   #next: Promise<Cage> | null = null;
 
   constructor(
     private readonly files: () => Promise<PythonFiles>,
-    private readonly entry: typeof BOT_ENTRY | typeof ARENA_ENTRY,
+    private readonly entry: Entry,
   ) {}
 
   /** Open the next cage, so that `take` need not wait for it. A failure is tried again by `take`. */

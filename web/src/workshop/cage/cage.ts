@@ -3,8 +3,8 @@
  * its policy allows no network. Whatever a bot does, `close` ends it.
  */
 
-import { PythonMissing } from "./files";
-import { MAX_CHARACTERS, MAX_LINES, type PythonFiles, readMessage } from "./messages";
+import { fetchFile } from "./files";
+import { type Entry, MAX_CHARACTERS, MAX_LINES, type PythonFiles, readMessage } from "./messages";
 import workerUrl from "./python-worker.ts?worker&url";
 
 const ADDRESS = `cage.html?${import.meta.env.VITE_CAGE}`;
@@ -42,8 +42,8 @@ export class Cage {
   ) {}
 
   /** Start Python in a new frame. Rejects with a CageError. */
-  static async open(files: PythonFiles, entry: string): Promise<Cage> {
-    const script = await fetchScript();
+  static async open(files: PythonFiles, entry: Entry): Promise<Cage> {
+    const script = await (await fetchFile(workerUrl)).text();
     const frame = await openFrame();
     // The worker has the first channel. The frame uses the second one if the worker cannot start.
     const [channel, failures] = [new MessageChannel(), new MessageChannel()];
@@ -119,14 +119,6 @@ export class Cage {
 export async function preloadCage(): Promise<void> {
   const frame = await openFrame();
   frame.remove();
-}
-
-async function fetchScript(): Promise<string> {
-  try {
-    return await (await fetch(workerUrl)).text();
-  } catch (error) {
-    throw new PythonMissing(workerUrl, { cause: error });
-  }
 }
 
 async function openFrame(): Promise<HTMLIFrameElement> {

@@ -18,7 +18,7 @@ export class PythonMissing extends Error {}
 
 /** Fetch all files. Rejects with a PythonMissing. */
 export async function fetchPython({ runtime, wasm, library, archive, lock }: WorkshopConfig): Promise<PythonFiles> {
-  const blob = async ({ path, integrity }: EngineFile) => (await get(path, integrity)).blob();
+  const blob = async ({ path, integrity }: EngineFile) => (await fetchFile(path, integrity)).blob();
   const [loader, assembly, ...blobs] = await Promise.all([
     blob({ path: `${runtime}pyodide.js`, integrity: "" }),
     blob({ path: `${runtime}pyodide.asm.js`, integrity: "" }),
@@ -30,7 +30,8 @@ export async function fetchPython({ runtime, wasm, library, archive, lock }: Wor
   return { loader, assembly, wasm: module, library: standardLibrary, archive: wheel, lock };
 }
 
-async function get(path: string, integrity = ""): Promise<Response> {
+/** Fetch a file. Rejects with a PythonMissing. */
+export async function fetchFile(path: string, integrity = ""): Promise<Response> {
   const response = await fetch(path, { integrity }).catch((error) => {
     throw new PythonMissing(path, { cause: error });
   });

@@ -1,11 +1,11 @@
 /** Runs Python in a worker that has neither a network nor storage: all files come with its first message. */
 
 import type { loadPyodide, PyodideAPI } from "pyodide";
-import type { FromWorker, PythonFiles, ToWorker } from "./messages";
+import { BOT_ENTRY, type Entry, type FromWorker, type PythonFiles, type ToWorker } from "./messages";
 import { Output } from "./output";
 
-/** The parts of Emscripten's file system that change files; Pyodide's types leave them out. */
 type Stream = { node: { mode: number } };
+/** The parts of Emscripten's file system that change files; Pyodide's types leave them out. */
 interface Files {
   ErrnoError: new (code: number) => Error;
   isChrdev(mode: number): boolean;
@@ -19,13 +19,9 @@ type AssemblyModule = {
   default: NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"]>;
 };
 
-/** The entry that runs a bot, a program by others. */
-const BOT = "coloretto.workshop.cage";
-
 interface Start {
   files: PythonFiles;
-  /** The Python module whose function `handle` answers requests. */
-  entry: string;
+  entry: Entry;
   port: MessagePort;
 }
 
@@ -60,7 +56,7 @@ async function start({ files, entry, port }: Start): Promise<void> {
     pyodide.setStdout(output);
     pyodide.setStderr(output);
     const handle = pyodide.pyimport(entry).handle.copy();
-    if (entry === BOT) pyodide.pyimport("coloretto.workshop.sandbox").lock();
+    if (entry === BOT_ENTRY) pyodide.pyimport("coloretto.workshop.sandbox").lock();
     lockFiles(pyodide.FS as unknown as Files);
     lockScript();
     port.onmessage = ({ data: { id, text } }: MessageEvent<ToWorker>) => {
