@@ -248,6 +248,8 @@ def test_the_game_of_another_tab_is_not_overwritten(page: Page, user: User, fake
     other = page.context.new_page()
     other.goto(f"{fake_site}rules.html")
     other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_DAILY)
+    # The other tab may run in another process, from which the storage arrives a moment later.
+    page.wait_for_function("save => localStorage.getItem('coloretto:v1:save') === save", arg=LATE_DAILY)
     user.act("d")
     assert unfinished_saves(page) == [LATE_DAILY]
     assert save_in_play(page) != LATE_DAILY
