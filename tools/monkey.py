@@ -17,6 +17,7 @@ from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.service.saves import game_from_save
 from tests.support.browsers import open_chromium
+from tests.support.library import save_in_play
 from tests.support.probes import probe
 from tests.support.servers import serving
 from tests.support.user import User
@@ -42,7 +43,7 @@ def events(page: Page, rng: Random) -> list[Callable[[], object]]:
 
 def check_save(page: Page) -> bool:
     """Load the saved game and play it to its end; return whether there was one."""
-    save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    save = save_in_play(page)
     if save is None:
         return False
     game = game_from_save(save)

@@ -62,6 +62,8 @@ class Game:
         self.players: Final = tuple(players)
         self.seed: Final = seed
         self.initial_state: Final = _initial_state(record)
+        self._id: str | None = None
+        self._first_ply = 0
         self._deck: Final = record.deck
         self._history: Final[list[HistoryEntry]] = []
         self._undone: Final[list[Action]] = []
@@ -91,13 +93,14 @@ class Game:
         *,
         practice: bool = False,
         salt: str | None = None,
+        first_ply: int = 0,
     ) -> "Game":
         """Replay a record and check all of it. Raises RecordError at the first contradiction.
 
-        practice, salt: the values of `is_practice` and `salt` when the record was written.
+        practice, salt, first_ply: the values of `is_practice`, `salt` and `first_ply` when the record was written.
         """
         game = cls(record, players, seed)
-        game._is_practice, game._salt = practice, salt
+        game._is_practice, game._salt, game._first_ply = practice, salt, first_ply
         for ply, action in enumerate(record.actions):
             try:
                 entry = game.play(action)
@@ -108,6 +111,16 @@ class Game:
                 raise RecordError(ply + 1, f"the record turns up {_name(recorded)}, the deck {_name(entry.outcome)}")
         game._check_results(record)
         return game
+
+    @property
+    def id(self) -> str | None:
+        """The name of this one game for those who keep several, if it has one."""
+        return self._id
+
+    @property
+    def first_ply(self) -> int:
+        """The ply at which the players began: 0, unless they took the game over."""
+        return self._first_ply
 
     @property
     def state(self) -> State:
@@ -143,12 +156,16 @@ class Game:
         """List the plies at which bots acted, counted from 0."""
         return [ply for ply, entry in enumerate(self._history) if not self.players[entry.before.seat].is_human]
 
+    def rename(self, game_id: str) -> None:
+        """Give the game an id."""
+        self._id = game_id
+
     def commit(self, salt: str) -> None:
         """Commit to the deck with a salt. Raises IllegalActionError when that is already done or the game is over."""
         if self._salt is not None:
-            raise IllegalActionError("the deck is promised already")
+            raise IllegalActionError("the deck is committed to already")
         if self.state.phase == OVER:
-            raise IllegalActionError("a deck can only be promised before the end")
+            raise IllegalActionError("there is no commitment to a deck after the end")
         self._salt = salt
 
     def play(self, action: Action) -> HistoryEntry:

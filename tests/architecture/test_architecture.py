@@ -43,6 +43,7 @@ WEB_FOLDERS = [
     "game",
     "offline",
     "embed",
+    "library",
     "history",
     "engine",
     "platform",

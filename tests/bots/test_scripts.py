@@ -22,8 +22,7 @@ from coloretto.notation.text import state_from_text
 from coloretto.rules import legal_actions
 from coloretto.scoring import best_score, gain
 from coloretto.state import DRAW, FIRST_TAKE, PLACE
-from tests.support.games import decisions
-from tests.support.scripts import GREEDY
+from tests.support.games import GREEDY, decisions
 
 STATE = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
 VARIANTS = [make_variant(n, edition, side) for n in PLAYERS for edition in EDITIONS for side in SCORINGS]

@@ -12,7 +12,7 @@ from coloretto.bots.evaluator import ensemble_for, evaluator_for
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
 from coloretto.service.session import METHODS, Session
 from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, save_of
-from tests.bridge.support.scenarios import YOUR_MOVE
+from tests.bridge.support.scenarios import YOUR_MOVE, counted_digits
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)
@@ -99,8 +99,10 @@ def test_an_invalid_level_or_seed_of_a_position_is_replaced_by_the_default(seed:
 
 
 def test_level_and_seed_of_a_position_may_come_from_a_query_or_json() -> None:
-    one = ask(Session(), "position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})["result"]
-    other = ask(Session(), "position", position=YOUR_MOVE, level="regular", seed=3)["result"]
+    one = ask(
+        Session(counted_digits("position")), "position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"}
+    )["result"]
+    other = ask(Session(counted_digits("position")), "position", position=YOUR_MOVE, level="regular", seed=3)["result"]
     assert one == {**other, "problems": []}
 
 

@@ -35,7 +35,7 @@ def test_an_earlier_save_shows_the_same_game(entry: dict[str, Any]) -> None:
 def test_an_earlier_commitment_still_holds(entry: dict[str, Any]) -> None:
     session = Session()
     ask(session, "load", save=entry["save"])
-    assert ask(session, "promise")["result"]["sha256"] == entry["sha256"]
+    assert ask(session, "commitment")["result"]["sha256"] == entry["sha256"]
 
 
 @named(DATA["records"])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from coloretto.service.session import Session
-from tests.bridge.support.scenarios import SCENARIOS
+from tests.bridge.support.scenarios import SCENARIOS, counted_digits
 
 DATA = Path(__file__).parents[1] / "data" / "bridge"
 LONG = dict.fromkeys(("daily", "replay", "reviewed"), pytest.mark.slow)
@@ -20,7 +20,7 @@ def pairs(name: str) -> list[Any]:
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=LONG.get(name, ())) for name in SCENARIOS])
 def test_the_engine_answers_as_recorded(name: str) -> None:
-    session = Session()
+    session = Session(counted_digits(name))
     recorded = pairs(name)
     assert recorded
     for pair in recorded:

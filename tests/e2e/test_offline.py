@@ -15,6 +15,7 @@ from coloretto.cards import make_variant
 from coloretto.service.saves import game_to_save
 from tests.e2e.support.host import Host
 from tests.support.games import people, random_game
+from tests.support.library import in_play, save_in_play, write
 from tests.support.pages import wait_until
 from tests.support.probes import probe
 from tests.support.texts import TAGS, message_text
@@ -215,11 +216,11 @@ def test_without_a_game_an_update_is_applied_and_other_tabs_still_work(
     start_offline_ready_game(page, host.address)
     before = log(page)
     welcome = context.new_page()
-    save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
-    page.evaluate("localStorage.removeItem('coloretto:v1:save')")
+    save = save_in_play(page)
+    page.evaluate("localStorage.clear()")
     welcome.goto(host.address)
     User(welcome).wait_for_engine()
-    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
+    write(page, in_play(save))
     wait_until_offline_ready(welcome)
     host.open(next_version)
     return_to_tab(welcome)

@@ -16,6 +16,7 @@ from coloretto.notation.text import record_to_text
 from coloretto.service.saves import game_to_save
 from coloretto.state import Setup
 from tests.support.cases import heavy
+from tests.support.library import in_play, save_in_play, write
 from tests.support.user import User
 
 SEED = 5
@@ -74,12 +75,11 @@ def test_the_bots_wait_while_a_record_is_watched(quiet_page: Page, site: str, re
     page.get_by_role("button", name="Open", exact=True).click()
     position = page.get_by_role("slider", name="Step")
     expect(position).to_have_value("0")
-    save = "localStorage.getItem('coloretto:v1:save')"
-    save_before = page.evaluate(save)
+    save_before = save_in_play(page)
     for ply in range(1, 8):
         page.get_by_role("button", name="Next step").click()
         expect(position).to_have_value(str(ply))
-    assert page.evaluate(save) == save_before
+    assert save_in_play(page) == save_before
     page.get_by_role("button", name="Stop watching").click()
     User(page).wait_for_decision()
     expect(page.get_by_role("log")).to_contain_text("Bruno ")
@@ -116,7 +116,7 @@ def open_at_the_end(page: Page, site: str) -> None:
     begun = deal(variant, SEED)._replace(actions=played.record().actions[:last])
     game = Game.from_record(begun, [Player(), Player("casual")], SEED)
     page.goto(site)
-    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", game_to_save(game))
+    write(page, in_play(game_to_save(game)))
     page.goto(f"{site}?speed=instant")
     User(page).wait_for_decision()
 
@@ -131,8 +131,7 @@ def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Pa
     page = quiet_page
     open_at_the_end(page, site)
     open_side_page(page, "Is it fair?")
-    promised = page.get_by_role("textbox", name="The fingerprint (SHA-256)").input_value()
-    assert "salt" in page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    before = page.get_by_role("textbox", name="The fingerprint (SHA-256)").input_value()
     page.get_by_role("button", name="Shuffle and ask again").click()
     expect(page.get_by_role("status").get_by_text("Same choice 3 out of 3 times.")).to_be_visible()
     page.get_by_role("button", name="Back to the table").click()
@@ -142,7 +141,7 @@ def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Pa
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_role("status").get_by_text("It matches:")).to_be_visible()
     line = page.get_by_role("textbox", name="The text behind the fingerprint").input_value()
-    assert sha256(line.encode()).hexdigest() == promised
+    assert sha256(line.encode()).hexdigest() == before
     page.get_by_role("button", name="Back to the table").click()
 
     page.get_by_role("button", name="Watch replay").click()
@@ -170,7 +169,7 @@ def test_the_same_deal_from_another_seat_has_that_seats_starting_cards(quiet_pag
     User(page).wait_for_decision()
     dealt = deal(Variant(2, "classic", "brown", 15), SEED).start
     assert isinstance(dealt, Setup)
-    save = json.loads(page.evaluate("localStorage.getItem('coloretto:v1:save')"))
+    save = json.loads(save_in_play(page))
     assert [seat["kind"] for seat in save["seats"]] == ["bot", "human"]
     assert save["practice"]
     colours = ["red", "orange", "yellow", "green", "turquoise", "blue", "purple"]

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.support.browsers import NO_SERVICE_WORKER
 from tests.support.cases import heavy
+from tests.support.library import save_in_play
 from tests.support.pages import RECORD_SHIFTS
 from tests.support.probes import probe
 from tests.support.servers import serving
@@ -79,7 +80,7 @@ def test_two_starts_from_one_snapshot_deal_differently(visited: BrowserContext, 
     for _ in range(2):
         page = visited.new_page()
         assert start_kind(page, f"{site}?players=2") == "snapshot"
-        saves.add(page.evaluate("localStorage.getItem('coloretto:v1:save')"))
+        saves.add(save_in_play(page))
         page.close()
     assert len(saves) == 2
 

@@ -10,8 +10,8 @@ from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
 from tests.bridge.support.scenarios import YOUR_MOVE
+from tests.support.library import save_in_play, unfinished_saves
 from tests.support.user import User
-from tests.web.support.saved_games import save_in_play, unfinished_saves
 
 DEEP = '{"save":1,"a":"' + "]" * 3000 + '","b":' + "[" * 3000 + "]" * 3000 + "}"
 """Text that stopped an earlier engine, which counted brackets in strings."""
@@ -81,7 +81,6 @@ def test_a_new_game_after_a_replay_survives_a_reload(quiet_page: Page, any_site:
     page.get_by_role("button", name="New game").click()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     User(page).wait_for_decision()
-    User(page).wait_for_salt()
     save = save_in_play(page)
     page.reload()
     User(page).wait_for_decision()

@@ -12,6 +12,7 @@ from coloretto.service.saves import game_to_save
 from coloretto.service.session import Session
 from coloretto.state import OVER
 from tests.support.cases import heavy
+from tests.support.library import OLD_SAVE, in_play, save_in_play, write
 from tests.support.nasty_json import NASTY_JSON
 from tests.support.pages import wait_for_route, wait_until
 from tests.support.user import User, show_more_options, show_seat
@@ -153,7 +154,7 @@ def test_long_names_of_five_people_fit(page: Page, user: User, any_site: str, na
         session.game.choose_jokers(seat, session.game.jokers(seat))
     page.goto(any_site)
     for save in (saves[-4], saves[-1], game_to_save(session.game)):
-        page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
+        write(page, in_play(save))
         page.goto(f"{any_site}?speed=instant")
         user.wait_for_engine()
         user.wait_for_decision()
@@ -169,10 +170,10 @@ def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
     page = quiet_page
     page.goto(f"{any_site}?players=2&seed=5&speed=instant")
     User(page).wait_for_decision()
-    User(page).wait_for_salt()
-    save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    save = save_in_play(page)
     changed = save.replace(old, new)
     assert changed != save
+    page.evaluate("localStorage.clear()")
     User(page).store(save=changed)
     page.reload()
     User(page).wait_for_engine()
@@ -227,7 +228,7 @@ def test_a_save_that_overflows_the_engines_stack_does_not_block_a_new_game(
     page: Page, user: User, site: str, name: str
 ) -> None:
     page.goto(site)
-    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", NASTY_JSON[name])
+    write(page, {OLD_SAVE: NASTY_JSON[name]})
     page.reload()
     user.wait_for_engine()
     page.get_by_role("button", name="Play", exact=True).click()

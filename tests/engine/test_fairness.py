@@ -11,7 +11,8 @@ from coloretto.game import Game, Player
 from coloretto.match import bot_action, play_out
 from coloretto.notation.text import cards_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
-from coloretto.service.fairness import SHUFFLES, commit_deck, compare_shuffles, revealed_text
+from coloretto.service.fairness import SHUFFLES, commitment, compare_shuffles, revealed_text
+from coloretto.service.identity import random_digits
 from coloretto.service.saves import game_from_save, game_to_save
 from coloretto.state import DRAW
 from tests.support.games import people, random_game
@@ -19,24 +20,27 @@ from tests.support.games import people, random_game
 VARIANT = make_variant(3, "golden")
 
 
+def committed(game: Game) -> Game:
+    game.commit(random_digits())
+    return game
+
+
 def test_the_commitment_matches_what_is_revealed_after_the_game() -> None:
-    game = Game.deal(VARIANT, [Player("greedy")] * 3, 1)
-    commitment = commit_deck(game)
+    game = committed(Game.deal(VARIANT, [Player("greedy")] * 3, 1))
+    before = commitment(game)
     with pytest.raises(IllegalActionError, match="when the game is over"):
         revealed_text(game)
     play_out(game, Limit())
     text = revealed_text(game)
-    assert sha256(text.encode()).hexdigest() == commitment == commit_deck(game)
+    assert sha256(text.encode()).hexdigest() == before == commitment(game)
     assert text.split(" ")[-2] == cards_to_text(game.record().deck)
     assert text.split(" ")[-1] == game.salt
 
 
 def test_a_commitment_is_saved_and_differs_in_every_game() -> None:
-    games = [Game.deal(VARIANT, people(VARIANT), 1) for _ in range(2)]
-    commitments = [commit_deck(game) for game in games]
-    assert commitments[0] != commitments[1]
-    loaded = game_from_save(game_to_save(games[0]))
-    assert commit_deck(loaded) == commitments[0]
+    games = [committed(Game.deal(VARIANT, people(VARIANT), 1)) for _ in range(2)]
+    assert commitment(games[0]) != commitment(games[1])
+    assert commitment(game_from_save(game_to_save(games[0]))) == commitment(games[0])
     with pytest.raises(NotationError, match="salt"):
         game_from_save(game_to_save(games[0]).replace(str(games[0].salt), "f00"))
 
@@ -45,20 +49,21 @@ def test_a_deck_can_be_committed_during_a_game_but_not_after_it() -> None:
     game = Game.deal(VARIANT, people(VARIANT), 1)
     assert game_to_save(game).count("salt") == 0
     game.play(DRAW)
-    commitment = commit_deck(game)
+    before = commitment(committed(game))
     game.undo()
-    assert commit_deck(game) == commitment
+    assert commitment(game) == before
     over = random_game(VARIANT, 1)
-    with pytest.raises(IllegalActionError, match="before the end"):
-        commit_deck(over)
-    with pytest.raises(IllegalActionError, match="there is no commitment"):
-        revealed_text(over)
+    with pytest.raises(IllegalActionError, match="after the end"):
+        committed(over)
+    for reveal in (commitment, revealed_text):
+        with pytest.raises(IllegalActionError, match="there is no commitment"):
+            reveal(over)
 
 
 def test_a_deck_has_one_salt() -> None:
     game = Game.deal(VARIANT, people(VARIANT), 1)
     game.commit("one")
-    with pytest.raises(IllegalActionError, match="promised already"):
+    with pytest.raises(IllegalActionError, match="committed to already"):
         game.commit("other")
     assert game.salt == "one"
 
@@ -66,12 +71,12 @@ def test_a_deck_has_one_salt() -> None:
 def test_the_deck_of_a_game_from_a_position_can_be_committed() -> None:
     position = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
     game = Game.deal_from(position, people(make_variant(4)), 1)
-    commitment = commit_deck(game)
+    before = commitment(committed(game))
     while game.state.phase != 4:
         game.play(legal_actions(game.state)[-1])
     text = revealed_text(game)
     assert text.startswith(state_to_text(position))
-    assert sha256(text.encode()).hexdigest() == commitment
+    assert sha256(text.encode()).hexdigest() == before
 
 
 @pytest.mark.parametrize("level", ["newcomer", "expert", "master"])

@@ -24,6 +24,18 @@ VARIANTS = [
 variants = st.sampled_from(VARIANTS)
 seeds = st.integers(0, 10_000)
 
+GREEDY = """
+def choose(table):
+    if table.drawn:
+        return max(table.legal, key=lambda action: len(action.row))
+    takes = [action for action in table.legal if action.is_take]
+    best = max(takes, key=lambda action: table.gain(action.row), default=None)
+    if best and table.gain(best.row) >= 3:
+        return best
+    return table.legal[0]
+"""
+"""A bot as a person writes it: takes a row with enough points, and otherwise draws."""
+
 
 def name(variant: Variant) -> str:
     return f"{variant.players}-{variant.edition}-{variant.scoring}-{variant.marker_depth}"

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
 from tests.support import texts
+from tests.support.library import in_play
 from tests.support.pages import TIMEOUT_MS, wait_until
 
 PageOrFrame: TypeAlias = Page | Frame | FrameLocator
@@ -34,7 +35,7 @@ SPEAKS: Final = """async language => {
 STORE: Final = """
     texts => {
         sessionStorage.clear();
-        for (const [key, text] of Object.entries(texts)) localStorage.setItem(`coloretto:v1:${key}`, text);
+        for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
     }"""
 
 
@@ -144,8 +145,13 @@ class User:
         self.store(**values)
 
     def store(self, **values: str) -> None:
-        """Fill the storage of the site that is open, as for a player who has seen all tips, in a tab that is new."""
-        self.page.evaluate(STORE, {"hints": "all", **values})
+        """Fill the storage of the site that is open, as for a player who has seen all tips, in a tab that is new.
+
+        The values are texts by the names in their keys; `save` is that of the game in play.
+        """
+        save = values.pop("save", None)
+        texts = {f"coloretto:v1:{name}": text for name, text in {"hints": "all", **values}.items()}
+        self.page.evaluate(STORE, texts | ({} if save is None else in_play(save)))
 
     def open_page(self, name: str) -> None:
         """Open a side page from the menu."""
@@ -179,10 +185,6 @@ class User:
     def wait_for_snapshot(self) -> None:
         """Wait until the page has stored Python's memory for the next visit."""
         wait_until(self.page, "async () => (await (await caches.open('coloretto-snapshot')).keys()).length > 0")
-
-    def wait_for_salt(self) -> None:
-        """Wait until the lazy features have saved the game again, with the salt of its fingerprint."""
-        wait_until(self.page, "() => localStorage.getItem('coloretto:v1:save').includes('salt')")
 
     def settle(self) -> None:
         """Wait until fonts are loaded and short animations have ended."""

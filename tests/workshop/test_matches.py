@@ -12,7 +12,7 @@ from coloretto.game import Game, Player
 from coloretto.notation.json import state_from_json
 from coloretto.notation.text import record_from_text
 from coloretto.workshop import arena, cage, matches
-from tests.support.scripts import GREEDY
+from tests.support.games import GREEDY
 
 START = {"players": 2, "edition": "classic", "scoring": "brown", "seed": 1, "deals": 1, "bots": ["own:a", "random"]}
 

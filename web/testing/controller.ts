@@ -7,9 +7,13 @@ import type { Engine, Progress } from "../src/engine/engine";
 import type { GameResult, Request, View } from "../src/engine/protocol";
 import type { GameSource } from "../src/game/game-source";
 import type { GameIntent, SavesIntent } from "../src/game/intents";
+import { opensGame } from "../src/game/view-queries";
+import { rowOf } from "../src/library/game-row";
+import { Library } from "../src/library/library";
 import { LocalStore } from "../src/platform/storage/local-storage";
 import { MemoryStorage } from "./memory-storage";
 import { views } from "./recordings";
+import { summary } from "./summaries";
 
 /** The first views of a game: a person is to draw, and then to place the card. */
 export const [drawing, placing] = (await views("four-players")) as [View, View, ...View[]];
@@ -19,6 +23,7 @@ export class ControllerBench {
   readonly requests: Request[] = [];
   readonly clearUrl = vi.fn();
   readonly store = new Store();
+  readonly library: Library;
   readonly controller: GameController;
   readonly warmUp = vi.fn(async (): Promise<object> => ({}));
   answer: (request: Request) => unknown = () => this.game(drawing);
@@ -30,8 +35,6 @@ export class ControllerBench {
   constructor() {
     vi.stubGlobal("localStorage", this.storage);
     vi.stubGlobal("sessionStorage", new MemoryStorage());
-    // Session texts last as long as the module.
-    new TabMemory("").game = null;
     vi.stubGlobal("document", { documentElement: { dataset: {} } });
     vi.stubGlobal("navigator", { onLine: true });
     vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -46,12 +49,30 @@ export class ControllerBench {
       if (!this.features) this.store.addNotice("notice-part-missing");
       return this.features;
     };
-    const [storage, tab] = [new LocalStore(), new TabMemory("")];
-    this.controller = new GameController(engine, this.store, storage, tab, this.clearUrl, loadFeatures);
+    const storage = new LocalStore();
+    this.library = new Library(storage);
+    const stores = { storage, library: this.library, tab: new TabMemory("") };
+    this.controller = new GameController(engine, this.store, stores, this.clearUrl, loadFeatures);
   }
 
-  game(view: View): GameResult {
-    return { view, save: `save ${this.requests.length}` };
+  /** Return an answer of the engine; by default its game is that with the number 1. */
+  game(view: View, about: Partial<GameResult> = {}): GameResult {
+    const { method } = this.requests.at(-1) ?? { method: "load" };
+    const change =
+      method === "undo" ? "undone" : method === "redo" ? "redone" : opensGame(method) ? "opened" : "played";
+    return {
+      view,
+      game: summary(1, { over: view.phase === "over" }),
+      save: `save ${this.requests.length}`,
+      change,
+      ...about,
+    };
+  }
+
+  /** Make a game with this save the one in play. */
+  keep(save: string): void {
+    this.library.put(rowOf(summary(1), save));
+    this.library.setInPlay(summary(1).id, true);
   }
 
   get methods(): string[] {

@@ -1,29 +1,29 @@
 import { expect, vi } from "vitest";
 import type { GameFeatures, OpenResult } from "../src/app/features";
 import { GameOpener } from "../src/app/game/game-opener";
-import { Saves } from "../src/app/saves/saved-game";
+import { Saves } from "../src/app/saves/saves";
 import { TabMemory } from "../src/app/saves/tab-memory";
 import { Store } from "../src/app/store";
-import type { GameRequest, View } from "../src/engine/protocol";
+import type { GameRequest, GameSummary, View } from "../src/engine/protocol";
 import type { GameSource } from "../src/game/game-source";
+import { rowOf } from "../src/library/game-row";
+import { Library } from "../src/library/library";
 import { LocalStore } from "../src/platform/storage/local-storage";
-import { writeSession } from "../src/platform/storage/session-store";
 import { MemoryStorage } from "./memory-storage";
 import { views } from "./recordings";
-import { OTHER_DEAL, savedGame } from "./saved-games";
+import { summary } from "./summaries";
 import { waitFor } from "./wait-for";
 
 /** The save of every game that the engine deals or makes of a position. */
-export const DEALT = savedGame("-", { deal: OTHER_DEAL });
+export const DEALT = "dealt";
+export const MINE = "mine";
 const [first] = (await views("four-players")) as [View, ...View[]];
-
-let tabs = 0;
 
 /** An opener of games in a tab of its own. Its engine shows each game that it does not refuse. */
 export class OpenerBench {
   readonly requests: GameRequest[] = [];
   readonly store = new Store();
-  readonly storage: LocalStore;
+  readonly library: Library;
   readonly tab: TabMemory;
   readonly saves: Saves;
   readonly opener: GameOpener;
@@ -34,10 +34,11 @@ export class OpenerBench {
     begin: vi.fn(),
     find: vi.fn<GameFeatures["daily"]["find"]>(async () => ({
       date: "2026-11-21",
-      isBegun: false,
-      isDealOf: () => false,
+      deal: null,
     })),
   };
+  /** The games that the engine reads in saves. */
+  readonly games: Record<string, GameSummary> = { [MINE]: summary(1), [DEALT]: summary(2, { begun: false }) };
   /** What the engine shows; a person is to act. */
   view: View = { ...first, waiting_for: "human" };
   refuses: (request: GameRequest) => boolean = () => false;
@@ -51,14 +52,13 @@ export class OpenerBench {
     vi.stubGlobal("localStorage", new MemoryStorage());
     vi.stubGlobal("sessionStorage", new MemoryStorage());
     vi.stubGlobal("document", { documentElement: { dataset: {} } });
-    // Session texts last as long as the module.
-    tabs += 1;
-    writeSession("coloretto:v1:stops", null);
-    [this.storage, this.tab] = [new LocalStore(), new TabMemory(`frame ${tabs}`)];
-    this.saves = new Saves(this.store, this.storage, this.tab);
+    const storage = new LocalStore();
+    this.library = new Library(storage);
+    this.tab = new TabMemory("");
+    this.saves = new Saves(this.store, storage, this.library);
     this.store.set({ engine: "ready" });
     const { puzzle, replay, daily } = this;
-    this.opener = new GameOpener(this.store, this.storage, this.saves, this.tab, {
+    this.opener = new GameOpener(this.store, this.library, this.saves, this.tab, {
       ask: (request, options) => this.#ask(request, options),
       isAsking: () => this.isAsking,
       loadFeatures: async () => (this.isOffline ? null : ({ puzzle, replay, daily } as unknown as GameFeatures)),
@@ -78,8 +78,9 @@ export class OpenerBench {
       return false;
     }
     const save = request.method === "load" ? request.params.save : DEALT;
-    this.store.show(this.view, { save });
-    if (!isPuzzle) this.storage.writeSave(save);
+    const game = this.games[save] ?? summary(3);
+    this.store.show(this.view, { game, save });
+    if (!isPuzzle) this.saves.write(game, save, "opened");
     return true;
   }
 
@@ -91,13 +92,16 @@ export class OpenerBench {
     return this.store.state.notices.map(({ message }) => message);
   }
 
-  /** Add a game to the unfinished ones, without a notice; return its id. */
-  keep(save: string): string {
-    this.storage.writeSave(save);
-    this.saves.saveUnfinished("another game");
-    this.storage.remove("coloretto:v1:save");
-    this.store.set({ notices: [] });
-    return this.store.state.savedGames.unfinished[0]?.id ?? "";
+  /** Add a game to the unfinished ones; return its id. */
+  keep(save = MINE): string {
+    const game = this.games[save] ?? summary(3);
+    this.library.put(rowOf(game, save));
+    return game.id;
+  }
+
+  /** Make a game the one in play. */
+  play(save = MINE): void {
+    this.library.setInPlay(this.keep(save), true);
   }
 
   /** Open a game that loses the engine, each time by a crash or otherwise; return what becomes of it. */

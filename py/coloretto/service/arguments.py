@@ -48,6 +48,11 @@ def save_params(raw: "Annotated[RawParams, params.LoadParams]") -> tuple[str]:
     return (require(raw, "save", str),)
 
 
+def read_save_params(raw: "Annotated[RawParams, params.SaveToRead]") -> tuple[str, str | None]:
+    """Return a save and, if there is one, a known save."""
+    return require(raw, "save", str), require(raw, "known", str) if "known" in raw else None
+
+
 def action_params(raw: "Annotated[RawParams, params.PlayParams]") -> tuple[Action]:
     """Return an action."""
     return (action_from_text(require(raw, "action", str)),)

@@ -5,7 +5,7 @@ The commitment is the SHA-256 of a line of text: the fields of the record up to 
 
 from collections.abc import Generator
 from hashlib import sha256
-from random import Random, SystemRandom
+from random import Random
 from typing import Final, NamedTuple
 
 from coloretto.bots.base import Limit
@@ -16,7 +16,7 @@ from coloretto.match import bot_task
 from coloretto.notation.text import record_to_text
 from coloretto.state import OVER, Action
 
-SALT_BITS: Final = 128
+ID_DIGITS: Final = 32
 
 SHUFFLES: Final = 3
 NODES: Final = 1_000
@@ -36,23 +36,36 @@ class ShuffleComparison(NamedTuple):
     moved: int
 
 
-def commit_deck(game: Game) -> str:
-    """Return the commitment to the deck: the SHA-256 of deck and salt. A game without a salt gets a random one.
-
-    Raises IllegalActionError if the game is over and has no salt.
-    """
-    if game.salt is None:
-        game.commit(f"{SystemRandom().getrandbits(SALT_BITS):0{SALT_BITS // 4}x}")
+def commitment(game: Game) -> str:
+    """Return the commitment to the deck: the SHA-256 of deck and salt. Raises IllegalActionError without a salt."""
     return sha256(_committed_text(game).encode()).hexdigest()
 
 
 def revealed_text(game: Game) -> str:
-    """Return the text behind the commitment. Raises IllegalActionError before the end or without a commitment."""
-    if game.salt is None:
-        raise IllegalActionError("there is no commitment to the deck of this game")
+    """Return the text behind the commitment. Raises IllegalActionError before the end or without a salt."""
     if game.state.phase != OVER:
         raise IllegalActionError("the deck is revealed when the game is over")
     return _committed_text(game)
+
+
+def id_of_old_save(game: Game) -> str:
+    """Return the id of a game whose save has none, always the same one.
+
+    The page used to store such a game under the digits of its commitment, or of its record if it ended without one.
+    """
+    if game.salt is not None:
+        text = _committed_text(game)
+    elif game.is_finished:
+        text = record_to_text(game.record())
+    else:
+        kinds = ("human" if player.is_human else "bot" for player in game.players)
+        text = " ".join([*_fields_of_deal(game), *kinds])
+    return digits_of(text)
+
+
+def digits_of(text: str) -> str:
+    """Return the first 128 bits of the SHA-256 of a text as hexadecimal digits."""
+    return sha256(text.encode()).hexdigest()[:ID_DIGITS]
 
 
 def compare_shuffles(game: Game) -> Generator[None, None, ShuffleComparison]:
@@ -79,8 +92,14 @@ def compare_shuffles(game: Game) -> Generator[None, None, ShuffleComparison]:
 
 
 def _committed_text(game: Game) -> str:
-    fields = record_to_text(game.record()).split(" ")
-    return " ".join([*fields[:-2], game.salt or ""])
+    if game.salt is None:
+        raise IllegalActionError("there is no commitment to the deck of this game")
+    return " ".join([*_fields_of_deal(game), game.salt])
+
+
+def _fields_of_deal(game: Game) -> list[str]:
+    """Return the fields of the record up to the deck."""
+    return record_to_text(game.record()).split(" ")[:-2]
 
 
 def _game_at(game: Game, ply: int) -> Game:

@@ -134,7 +134,7 @@ def game_to_take_over(
         players = [player if player.is_human else next(others) for player in players]
     if len(people) == 1:
         players = [people[0] if player.is_human else player for player in players]
-    game = Game.from_record(record, players, seed, practice=True)
+    game = Game.from_record(record, players, seed, practice=True, first_ply=ply)
     rewind_to(game, ply)
     if game.state.phase == OVER:
         raise NotationError("after this ply the game is over")

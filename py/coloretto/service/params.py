@@ -40,9 +40,16 @@ class Setup(TypedDict):
 
 
 class LoadParams(TypedDict):
-    """`load`: the `save` of an earlier answer."""
+    """`load`, `separate`: the `save` of an earlier answer."""
 
     save: str
+
+
+class SaveToRead(TypedDict):
+    """`read_save`: a save, and one with the same id that the page has already."""
+
+    save: str
+    known: NotRequired[str]
 
 
 class PlayParams(TypedDict):

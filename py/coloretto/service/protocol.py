@@ -204,13 +204,57 @@ class View(TypedDict):
     result: ResultView | None
 
 
+class SeatSummary(TypedDict):
+    """A player, as a list of games names them."""
+
+    kind: PlayerKind
+    name: str | None
+
+
+class GameSummary(TypedDict):
+    """What a page needs to list a game and to find it again."""
+
+    id: str
+    """32 hexadecimal digits, which the game keeps for ever."""
+    deal: str | None
+    """The same for all games of a seed at the same table; null if no seed dealt the game."""
+    ply: int
+    turns: int
+    """Cards placed and rows taken."""
+    begun: bool
+    """Whether a person has acted in the game, or anyone in a game without people."""
+    over: bool
+    """Whether the scores are final."""
+    seats: Sequence[SeatSummary]
+    position: str | None
+    """The position (docs/notation.md); null once the last round is over."""
+    record: str | None
+    """The record (docs/notation.md) of a game that is over."""
+
+
+Change: TypeAlias = Literal["opened", "played", "undone", "redone", "ended"]
+"""What a request did to the game. `ended`: the scores became final with an action or a choice of jokers."""
+
+
 class GameResult(TypedDict):
     """The answer to requests that change the game. `save` is opaque text for `load`."""
 
     view: View
+    game: GameSummary
     save: str
+    change: Change
     problems: NotRequired[Sequence[QueryProblem]]
     """The invalid values of a query, if the request had one."""
+
+
+class SaveReading(TypedDict):
+    """The answer to `read_save`. `save` is the save in the present format, and with the id of `game`."""
+
+    game: GameSummary
+    """With another id than the known save's if each has actions that the other lacks."""
+    save: str
+    is_known: bool
+    """Whether the known save contains all actions of this one."""
 
 
 class Empty(TypedDict):
@@ -280,10 +324,9 @@ class RecordForms(TypedDict):
 
 
 class Commitment(TypedDict):
-    """The answer to `promise`: the commitment to the deck. `save` includes the salt, which `reveal` needs later."""
+    """The answer to `commitment`: the SHA-256 of the deck and of the salt in the save (docs/fairness.md)."""
 
     sha256: str
-    save: str
 
 
 class RevealedDeck(TypedDict):

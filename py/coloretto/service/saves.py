@@ -16,6 +16,7 @@ from coloretto.errors import NotationError, PlayerNameError, RequestError, Varia
 from coloretto.game import Game, Player
 from coloretto.notation.json_fields import Json, parse_json
 from coloretto.notation.text import record_from_text, record_to_text
+from coloretto.resources import COACH_ARCHIVE, imports_from
 
 Kind = TypeVar("Kind", str, int)
 
@@ -25,7 +26,8 @@ MAX_NAME_LENGTH: Final = 24
 _OLD_LEVELS: Final = {"random": "newcomer", "greedy": "newcomer", "careful": "casual"}
 """Levels that old saves can contain, and the levels that replace them."""
 
-_SALT: Final = re.compile("[0-9a-f]{32}", re.ASCII)
+_DIGITS: Final = re.compile("[0-9a-f]{32}", re.ASCII)
+"""An id or a salt: 128 bits."""
 
 _UNPRINTABLE: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
 """Control characters, line separators, controls of writing direction, and lone surrogates."""
@@ -38,15 +40,17 @@ _INVISIBLE: Final = re.compile(
 
 
 def game_to_save(game: Game) -> str:
-    """Return the save of a game: the record with the undone actions, their number, and the players."""
+    """Return the save of a game: its id, the record with the undone actions, their number, and the players."""
     record = game.record()
     undone = tuple(reversed(game.undone))
     save = {
         "save": SAVE_VERSION,
+        "id": game.id,
         "record": record_to_text(record._replace(actions=record.actions + undone)),
         "undone": len(undone),
         "practice": game.is_practice,
         **({} if game.salt is None else {"salt": game.salt}),
+        **({"first_ply": game.first_ply} if game.first_ply else {}),
         "seed": game.seed,
         "seats": [
             {
@@ -76,18 +80,36 @@ def game_from_save(text: str, read_player: Callable[[Json], Player] | None = Non
     undone = require(save, "undone", int)
     if not 0 <= undone <= len(record.actions):
         raise NotationError("the saved game has an invalid number of undone actions")
+    first_ply = require(save, "first_ply", int) if "first_ply" in save else 0
+    if not 0 <= first_ply <= len(record.actions) - undone:
+        raise NotationError("the saved game was taken over at an invalid ply")
     if undone and any(colours is not None for colours in record.jokers):
         raise NotationError("a game that is partly undone has no joker choices")
     players = [*map(read_player or saved_player, require_list(save, "seats"))]
-    practice, salt = save.get("practice") is True, _check_salt(save.get("salt"))
-    game = Game.from_record(record, players, seed, practice=practice, salt=salt)
+    practice, salt = save.get("practice") is True, _digits(save, "salt")
+    game = Game.from_record(record, players, seed, practice=practice, salt=salt, first_ply=first_ply)
     game.rewind(undone)
+    game.rename(_digits(save, "id") or _id_of_old_save(game))
     return game
 
 
-def _check_salt(value: Json) -> str | None:
-    if value is not None and not (isinstance(value, str) and _SALT.fullmatch(value)):
-        raise NotationError("the saved game has an invalid salt")
+def _id_of_old_save(game: Game) -> str:
+    with imports_from(COACH_ARCHIVE):
+        from coloretto.service.fairness import id_of_old_save
+    return id_of_old_save(game)
+
+
+def id_of_copy(save: str) -> str:
+    """Return an id for a game of which the page has another course under the id of the save, always the same one."""
+    with imports_from(COACH_ARCHIVE):
+        from coloretto.service.fairness import digits_of
+    return digits_of(save)
+
+
+def _digits(save: Mapping[str, Json], key: str) -> str | None:
+    value = save.get(key)
+    if value is not None and not (isinstance(value, str) and _DIGITS.fullmatch(value)):
+        raise NotationError(f"the saved game has an invalid {key}")
     return value
 
 

@@ -27,6 +27,7 @@ from coloretto.service.arguments import (
     no_params,
     position_params,
     query_params,
+    read_save_params,
     replay_params,
     review_params,
     save_params,
@@ -34,6 +35,7 @@ from coloretto.service.arguments import (
     take_over_params,
     why_params,
 )
+from coloretto.service.identity import game_summary, is_continuation, random_digits
 from coloretto.service.new_games import (
     game_from_any_text,
     game_from_position,
@@ -44,9 +46,9 @@ from coloretto.service.new_games import (
     game_to_take_over,
     record_forms,
 )
-from coloretto.service.saves import game_from_save, game_to_save
+from coloretto.service.saves import game_from_save, game_to_save, id_of_copy
 from coloretto.service.view import game_view, sheet_view
-from coloretto.state import Action, Seat
+from coloretto.state import OVER, Action, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -137,8 +139,10 @@ def task_method(
 class Session:
     """The engine of one page: its current game, if any, and the methods that answer its requests."""
 
-    def __init__(self) -> None:
+    def __init__(self, random_digits: Callable[[], str] = random_digits) -> None:
+        """Begin without a game. random_digits: returns the next id or salt."""
         self.game: Game | None = None
+        self._random_digits: Final = random_digits
         self._tasks: Final[dict[str, AnyTask]] = {}
         """Tasks in progress by request, the most recently polled one last."""
 
@@ -190,18 +194,35 @@ class Session:
 
     @method("start", query_params, changes_game=True)
     def _start(self, query: "Mapping[str, Json]") -> "protocol.GameResult":
-        self.game, problems = game_from_query(query)
-        return self._game_result(problems)
+        return self._open(*game_from_query(query))
 
     @method("new_game", setup_params, changes_game=True)
     def _new_game(self, variant: Variant, players: list[Player], seed: int) -> "protocol.GameResult":
-        self.game = Game.deal(variant, players, seed)
-        return self._game_result()
+        return self._open(Game.deal(variant, players, seed))
 
     @method("load", save_params, changes_game=True)
     def _load(self, save: str) -> "protocol.GameResult":
-        self.game = game_from_save(save)
-        return self._game_result()
+        return self._open(self.game_from_save(save))
+
+    @method("separate", save_params, changes_game=True)
+    def _separate(self, save: str) -> "protocol.GameResult":
+        """Give the current game, opened from a copy, another id, unless it continues the save with its id."""
+        game = self._require_game()
+        if not is_continuation(self.game_from_save(save), game):
+            game.rename(self._random_digits())
+        return self._game_result("opened")
+
+    @method("read_save", read_save_params)
+    def _read_save(self, save: str, known: str | None) -> "protocol.SaveReading":
+        """Return what a save contains; the current game stays current."""
+        game = self.game_from_save(save)
+        is_known = False
+        if known is not None:
+            other = self.game_from_save(known)
+            is_known = is_continuation(game, other)
+            if not is_known and not is_continuation(other, game):
+                game.rename(id_of_copy(save))
+        return {"game": game_summary(game), "save": game_to_save(game), "is_known": is_known}
 
     @method("play", action_params, changes_game=True)
     def _play(self, action: Action) -> "protocol.GameResult":
@@ -209,7 +230,7 @@ class Session:
         if game.player_to_act is not None and not game.player_to_act.is_human:
             raise IllegalActionError("it is a bot's turn")
         game.play(action)
-        return self._game_result()
+        return self._game_result("played")
 
     @task_method("bot_action", no_params)
     def _bot_action(self) -> "coach_protocol.Task[protocol.GameResult]":
@@ -218,17 +239,17 @@ class Session:
         limit = Limit(seconds=THINKING_SECONDS.get(game.players[game.state.seat].level or ""))
         choice = yield from bot_task(game, limit)
         game.play(choice.action)
-        return self._game_result()
+        return self._game_result("played")
 
     @method("undo", no_params, changes_game=True)
     def _undo(self) -> "protocol.GameResult":
         self._require_game().undo()
-        return self._game_result()
+        return self._game_result("undone")
 
     @method("redo", no_params, changes_game=True)
     def _redo(self) -> "protocol.GameResult":
         self._require_game().redo()
-        return self._game_result()
+        return self._game_result("redone")
 
     @method("preview_jokers", joker_params)
     def _preview_jokers(self, seat: Seat, colours: tuple[Card, ...]) -> "protocol.Sheet":
@@ -239,25 +260,23 @@ class Session:
     @method("choose_jokers", joker_params, changes_game=True)
     def _choose_jokers(self, seat: Seat, colours: tuple[Card, ...]) -> "protocol.GameResult":
         self._require_game().choose_jokers(seat, colours)
-        return self._game_result()
+        return self._game_result("played")
 
     @method("position", position_params, changes_game=True)
     def _position(
         self, position: str, query: "Mapping[str, Json] | None", level: Json, seat: Json, seed: Json
     ) -> "protocol.GameResult":
         if query is not None:
-            self.game, problems = game_from_position_query(position, query)
-            return self._game_result(problems)
-        self.game = game_from_position(position, level, seat, seed)
-        return self._game_result()
+            return self._open(*game_from_position_query(position, query))
+        return self._open(game_from_position(position, level, seat, seed))
 
     @method("take_over", take_over_params, changes_game=True)
     def _take_over(
         self, record: str | None, ply: int, seat: Json, level: Json, bots: list[Player] | None
     ) -> "protocol.GameResult":
         """Play on from a ply of a record, or of the current game."""
-        self.game = game_to_take_over(self._require_game() if record is None else record, ply, seat, level, bots)
-        return self._game_result()
+        source = self._require_game() if record is None else record
+        return self._open(game_to_take_over(source, ply, seat, level, bots))
 
     @method("replay", replay_params)
     def _replay(self, record: str, ply: int) -> "protocol.Replay":
@@ -274,23 +293,21 @@ class Session:
     def _daily(self, day: str) -> "protocol.GameResult":
         from coloretto.service.daily import daily_game
 
-        self.game = daily_game(day)
-        return self._game_result()
+        return self._open(daily_game(day))
 
-    @method("promise", no_params, archive=COACH_ARCHIVE)
-    def _promise(self) -> "protocol.Commitment":
-        """Commit to the deck; from now on the save includes the salt."""
-        from coloretto.service.fairness import commit_deck
+    @method("commitment", no_params, archive=COACH_ARCHIVE)
+    def _commitment(self) -> "protocol.Commitment":
+        """Return the commitment to the deck, which is made when a game is opened."""
+        from coloretto.service.fairness import commitment
 
-        game = self._require_game()
-        return {"sha256": commit_deck(game), "save": game_to_save(game)}
+        return {"sha256": commitment(self._require_game())}
 
     @method("reveal", no_params, archive=COACH_ARCHIVE)
     def _reveal(self) -> "protocol.RevealedDeck":
-        from coloretto.service.fairness import commit_deck, revealed_text
+        from coloretto.service.fairness import commitment, revealed_text
 
         game = self._require_game()
-        return {"text": revealed_text(game), "sha256": commit_deck(game)}
+        return {"text": revealed_text(game), "sha256": commitment(game)}
 
     @task_method("hint", no_params, archive=COACH_ARCHIVE)
     def _hint(self) -> "coach_protocol.Task[coach_protocol.Hint]":
@@ -322,16 +339,33 @@ class Session:
 
         return shuffle_task(self._require_game())
 
+    def game_from_save(self, save: str) -> Game:
+        """Return the game of a save. Raises a ColorettoError if the save is corrupted."""
+        return game_from_save(save)
+
     def _require_game(self) -> Game:
         if self.game is None:
             raise RequestError("there is no game yet")
         return self.game
 
-    def _game_result(self, problems: "list[protocol.QueryProblem] | None" = None) -> "protocol.GameResult":
+    def _open(self, game: Game, problems: "list[protocol.QueryProblem] | None" = None) -> "protocol.GameResult":
+        """Make a game the current one, with an id and a commitment to its deck."""
+        if game.id is None:
+            game.rename(self._random_digits())
+        if game.salt is None and game.state.phase != OVER:
+            game.commit(self._random_digits())
+        self.game = game
+        result = self._game_result("opened")
+        return result if problems is None else {**result, "problems": problems}
+
+    def _game_result(self, change: "protocol.Change") -> "protocol.GameResult":
         game = self._require_game()
-        if problems is None:
-            return {"view": game_view(game), "save": game_to_save(game)}
-        return {"view": game_view(game), "save": game_to_save(game), "problems": problems}
+        return {
+            "view": game_view(game),
+            "game": game_summary(game),
+            "save": game_to_save(game),
+            "change": "ended" if change == "played" and game.is_finished else change,
+        }
 
 
 handle: Final = Session().handle

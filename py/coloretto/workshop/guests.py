@@ -60,13 +60,15 @@ class GuestSession(Session):
                 return self._deal(params)
             case {"method": "take_over", "params": dict() as params} if _has_guests(params, "bots"):
                 return self._deal_again(params)
-            case {"method": "load", "params": {"save": str(save)}} if _has_guests(_parsed(save), "seats"):
-                return self._open(game_from_save(save, _saved_player))
             case {"method": "bot_action"} if self._guest is not None:
                 return self._ask(self._guest)
             case {"method": "guest_action", "params": {"action": action}} if self._guest is not None:
                 return self._play_for_guest(action)
         return None
+
+    def game_from_save(self, save: str) -> Game:
+        """Return the game of a save, which may have guests. Raises a ColorettoError if the save is corrupted."""
+        return game_from_save(save, _saved_player)
 
     @property
     def _guest(self) -> Guest | None:
@@ -77,18 +79,17 @@ class GuestSession(Session):
     def _deal(self, params: Mapping[str, Json]) -> Mapping[str, object]:
         seats = require_list(params, "seats")
         variant, players, seed = setup_params({**params, "seats": _as_people(seats)})
-        return self._open(Game.deal(variant, _with_guests(players, seats), seed))
+        return self._open_with_guests(Game.deal(variant, _with_guests(players, seats), seed))
 
     def _deal_again(self, params: Mapping[str, Json]) -> Mapping[str, object]:
         seats = require_list(params, "bots")
         record, ply, seat, level, bots = take_over_params({**params, "bots": _as_people(seats)})
         source = self._require_game() if record is None else record
-        return self._open(game_to_take_over(source, ply, seat, level, _with_guests(bots or [], seats)))
+        return self._open_with_guests(game_to_take_over(source, ply, seat, level, _with_guests(bots or [], seats)))
 
-    def _open(self, game: Game) -> Mapping[str, object]:
+    def _open_with_guests(self, game: Game) -> Mapping[str, object]:
         self._tasks.clear()
-        self.game = game
-        return self._game_result()
+        return self._open(game)
 
     def _ask(self, guest: Guest) -> Mapping[str, object]:
         game = self._require_game()
@@ -103,7 +104,7 @@ class GuestSession(Session):
             game.play(choose(substitute, game.state, Limit(), Random(bot_seed(game))).action)
         else:
             game.play(action_from_json(action))
-        return self._game_result()
+        return self._game_result("played")
 
 
 handle: Final = GuestSession().handle
@@ -133,15 +134,7 @@ def _saved_player(seat: Json) -> Player:
     return Guest(name=player_from_json(_as_person(seat)).name) if _is_guest(seat) else saved_player(seat)
 
 
-def _has_guests(body: Json, field: str) -> bool:
-    """Return whether a list of seats in a setup, a save or other parameters has a guest."""
-    seats = body.get(field) if isinstance(body, dict) else None
+def _has_guests(body: Mapping[str, Json], field: str) -> bool:
+    """Return whether a list of seats in parameters has a guest."""
+    seats = body.get(field)
     return isinstance(seats, list) and any(map(_is_guest, seats))
-
-
-def _parsed(save: str) -> Json:
-    """Return the content of a save; None if it is damaged."""
-    try:
-        return parse_json(save)
-    except ColorettoError:
-        return None

@@ -1,7 +1,8 @@
 """Conversations between page and engine, from which the files in tests/data/bridge are made."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +26,7 @@ OTHER_MOVE = "4cb15 - R3/O/Y/G RRR/T../Y../... - 1 - R3O8Y7G8T8B9P9+10*3"
 
 def four_players() -> Iterator[Pair]:
     """The first round of a game of one person against three bots, with an undo and a redo."""
-    conversation = _Conversation()
+    conversation = _Conversation("four-players")
     yield conversation.ask("options")
     yield conversation.ask("start", query={"players": "4", "seed": "7"})
     for _ in range(6):
@@ -36,7 +37,7 @@ def four_players() -> Iterator[Pair]:
 
 def practice() -> Iterator[Pair]:
     """A draw is undone, which makes the game practice."""
-    conversation = _Conversation()
+    conversation = _Conversation("practice")
     yield conversation.ask("options")
     yield conversation.ask("start", query={"players": "2", "seed": "7"})
     yield from conversation.person_acts()
@@ -45,7 +46,7 @@ def practice() -> Iterator[Pair]:
 
 def five_players_start() -> Iterator[Pair]:
     """A new game of five, golden and grey, up to its person's first turn."""
-    conversation = _Conversation()
+    conversation = _Conversation("five-players-start")
     yield conversation.ask("options")
     yield conversation.ask("start", query={"players": "5", "edition": "golden", "scoring": "grey", "seed": "4"})
     yield from conversation.person_acts()
@@ -54,7 +55,7 @@ def five_players_start() -> Iterator[Pair]:
 def five_players_end() -> Iterator[Pair]:
     """A game of five, golden and grey, loaded in its last round and played to its end, jokers included."""
     save = _saved_game("last-round-with-jokers")
-    conversation = _Conversation()
+    conversation = _Conversation("five-players-end")
     yield conversation.ask("options")
     yield conversation.ask("load", save=save)
     while conversation.view["phase"] != "over":
@@ -63,7 +64,7 @@ def five_players_end() -> Iterator[Pair]:
 
 def reviewed() -> Iterator[Pair]:
     """The same game when it is over: reviewed, replayed at costly decisions, and taken over at one."""
-    conversation = _Conversation()
+    conversation = _Conversation("reviewed")
     yield conversation.ask("options")
     yield conversation.ask("load", save=_saved_game("finished-with-jokers"))
     record_pair = conversation.ask("record")
@@ -82,7 +83,7 @@ def reviewed() -> Iterator[Pair]:
 
 def two_people() -> Iterator[Pair]:
     """Two people with names at one screen."""
-    conversation = _Conversation()
+    conversation = _Conversation("two-people")
     yield conversation.ask("options")
     seats = [{"kind": "human", "level": None, "name": name} for name in ("Ana", "Ben")]
     yield conversation.ask(
@@ -94,7 +95,7 @@ def two_people() -> Iterator[Pair]:
 
 def faults() -> Iterator[Pair]:
     """Invalid queries, a corrupted save, and illegal actions."""
-    conversation = _Conversation()
+    conversation = _Conversation("faults")
     yield conversation.ask("options")
     yield conversation.ask("undo")
     yield conversation.ask("load", save="{corrupted")
@@ -106,7 +107,7 @@ def faults() -> Iterator[Pair]:
 
 def your_move() -> Iterator[Pair]:
     """A puzzle: the values of the actions, one played, the bots' answer, an undo."""
-    conversation = _Conversation()
+    conversation = _Conversation("your-move")
     yield conversation.ask("options")
     yield conversation.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
     for _ in range(2):
@@ -119,13 +120,13 @@ def your_move() -> Iterator[Pair]:
 
 def unanswered() -> Iterator[Pair]:
     """A puzzle whose values are not available."""
-    conversation = _Conversation()
+    conversation = _Conversation("unanswered")
     yield conversation.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
 
 
 def coach() -> Iterator[Pair]:
     """A hint where to place a card, and explanations of the bots' actions since."""
-    conversation = _Conversation()
+    conversation = _Conversation("coach")
     yield conversation.ask("options")
     yield conversation.ask("start", query={"players": "4", "seed": "48"})
     for _ in range(6):
@@ -149,7 +150,7 @@ def replay() -> Iterator[Pair]:
     play_out(game, Limit())
     record = record_to_text(game.record())
     plies = len(game.history)
-    conversation = _Conversation()
+    conversation = _Conversation("replay")
     yield conversation.ask("options")
     for ply in (*range(4), plies - 1, plies):
         yield conversation.ask("replay", record=record, ply=ply)
@@ -163,9 +164,10 @@ def replay() -> Iterator[Pair]:
 
 def begun() -> Iterator[Pair]:
     """A game of one person against two bots up to its second turn: its record, and a comparison of shuffles."""
-    conversation = _Conversation()
+    conversation = _Conversation("begun")
     yield conversation.ask("options")
     yield conversation.ask("start", query={"players": "3", "seed": "3"})
+    yield conversation.ask("commitment")
     yield conversation.ask("record")
     yield conversation.ask("shuffle")
     for _ in range(3):
@@ -176,7 +178,7 @@ def begun() -> Iterator[Pair]:
 
 def finished() -> Iterator[Pair]:
     """A finished game: its record, replays, its deck revealed, and its deal played again from another seat."""
-    conversation = _Conversation()
+    conversation = _Conversation("finished")
     save = _saved_game("finished")
     yield conversation.ask("options")
     for _ in range(3):
@@ -185,7 +187,7 @@ def finished() -> Iterator[Pair]:
     for _ in range(3):
         yield conversation.ask("record")
     forms = conversation.ask("record")["answer"]["result"]
-    yield conversation.ask("promise")
+    yield conversation.ask("commitment")
     yield conversation.ask("reveal")
     yield conversation.poll("shuffle")
     plies = len(forms["json"]["actions"])
@@ -201,7 +203,7 @@ def finished() -> Iterator[Pair]:
 
 def strongest() -> Iterator[Pair]:
     """The deal of a finished game again, with the strongest bot at the person's seat; no action yet."""
-    conversation = _Conversation()
+    conversation = _Conversation("strongest")
     yield conversation.ask("options")
     yield conversation.ask("load", save=_saved_game("finished"))
     setup = _setup_to_deal_again(conversation.view)
@@ -212,7 +214,7 @@ def strongest() -> Iterator[Pair]:
 def daily() -> Iterator[Pair]:
     """The daily deal: started, loaded at once and shortly before its end, finished; its par."""
     save = _late_daily_save(actions_left=14)
-    conversation = _Conversation()
+    conversation = _Conversation("daily")
     yield conversation.ask("options")
     begun = conversation.ask("daily", date=DAY)
     yield begun
@@ -225,7 +227,7 @@ def daily() -> Iterator[Pair]:
 
 def book() -> Iterator[Pair]:
     """Two decisions from the list of mistakes, and the values of their actions."""
-    conversation = _Conversation()
+    conversation = _Conversation("book")
     yield conversation.ask("options")
     for position in (YOUR_MOVE, OTHER_MOVE):
         yield conversation.ask("position", position=position, seed=0)
@@ -234,7 +236,7 @@ def book() -> Iterator[Pair]:
 
 def trainer() -> Iterator[Pair]:
     """Two decisions of a theme of the trainer, each with its answer."""
-    conversation = _Conversation()
+    conversation = _Conversation("trainer")
     yield conversation.ask("options")
     for position in trainer_positions.POSITIONS["stake"][:2]:
         yield conversation.ask("position", position=position["position"], seed=0)
@@ -243,7 +245,7 @@ def trainer() -> Iterator[Pair]:
 
 def trainer_day() -> Iterator[Pair]:
     """The position of a day in the trainer, with its answer."""
-    conversation = _Conversation()
+    conversation = _Conversation("trainer-day")
     yield conversation.ask("options")
     _, position = trainer_positions.of_day(DAY)
     yield conversation.ask("position", position=position["position"], seed=0)
@@ -272,11 +274,17 @@ SCENARIOS = {
 }
 
 
+def counted_digits(name: str) -> Callable[[], str]:
+    """Return a function that returns ids and salts, the same in every run and different for each name."""
+    ends = count(1)
+    return lambda: f"{name.encode().hex()[-24:]:0>24}{next(ends):08x}"
+
+
 class _Conversation:
     """A session and the page's side of its conversation."""
 
-    def __init__(self) -> None:
-        self.session = Session()
+    def __init__(self, name: str) -> None:
+        self.session = Session(counted_digits(name))
         self.view: Any = None
 
     def ask(self, method: str, **params: Any) -> Pair:
@@ -320,7 +328,7 @@ def _setup_to_deal_again(view: Any) -> dict[str, Any]:
 
 
 def _late_daily_save(*, actions_left: int) -> str:
-    conversation = _Conversation()
+    conversation = _Conversation("late-daily")
     saves: list[str] = [conversation.ask("daily", date=DAY)["answer"]["result"]["save"]]
     while conversation.view["phase"] != "over":
         saves += [pair["answer"]["result"]["save"] for pair in conversation.person_acts()]

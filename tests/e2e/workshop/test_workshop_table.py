@@ -30,8 +30,8 @@ def test_a_bot_of_the_workshop_plays_at_a_table_and_after_a_reload(page: Page, s
     expect(page.get_by_role("button", name="Draw a card")).to_be_enabled()
     page.reload()
     expect(log(page)).to_contain_text("my bot placed a card")
-    stored = page.evaluate("Object.keys(localStorage).filter((key) => key.includes('save'))")
-    assert stored == ["coloretto:v1:save:workshop"]
+    stored = page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('coloretto:v2'))")
+    assert sorted(key.split(":")[2] for key in stored) == ["in-play", "workshop-game"]
     page.get_by_role("link", name="Workshop").click()
     expect(page.get_by_role("textbox", name="Bot's code")).to_contain_text("hello from")
 

@@ -10,12 +10,13 @@ from playwright.sync_api import Page
 
 from tests.support.cases import heavy
 from tests.support.host_site import Blog
+from tests.support.library import OLD_SAVE, row
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.places import Walk, expect_place, follow, game_on, take
 from tests.web.support.recorded_games import play_coached_game
 from tests.web.support.recordings import converse, pairs
-from tests.web.support.saved_games import LATE_OF_FIVE, NOON, SAVE, UNFINISHED, saves, store
+from tests.web.support.saved_games import LATE_OF_FIVE, saves, store
 from tests.web.support.side_pages import TODAY, recorded_game, records
 
 FRAME: Final = '<iframe src="SITEembed/?QUERY" title="Game" width="700" height="680"></iframe>'
@@ -47,14 +48,14 @@ def finished(
     """Continue a game that is over, in a browser with these rows in its history."""
     query = f"fake={fake}&speed=instant{place}"
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
-    store(page, site, {f"{SAVE}:frame?{query}": saves(fake)[0]})
+    store(page, site, {f"{OLD_SAVE}:frame?{query}": saves(fake)[0]})
     history_db.put(page, **rows)
     converse(page, fake, *([also] if also else []))
     in_post(page, site, blog, query)
 
 
 def unfinished(page: Page, site: str, blog: Blog) -> None:
-    store(page, site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
+    store(page, site, row(LATE_OF_FIVE))
     playing(page, site, blog)
 
 

@@ -11,13 +11,14 @@ from playwright.sync_api import BrowserType, Page, expect
 
 from tests.support.browsers import CHROMIUM_ARGUMENTS, installed_chromium
 from tests.support.cases import heavy
+from tests.support.library import row
 from tests.support.pages import wait_for_frames
 from tests.support.user import User
 from tests.web.support.game_list import listed, open_row
 from tests.web.support.places import PLACES, Opener, Walk, expect_place, shown, take, walk
 from tests.web.support.recorded_games import open_finished, open_your_move, play_coached
 from tests.web.support.recordings import converse
-from tests.web.support.saved_games import LATE_OF_FIVE, NOON, UNFINISHED, store
+from tests.web.support.saved_games import LATE_OF_FIVE, store
 from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records
 
 
@@ -39,7 +40,7 @@ def playing(page: Page, site: str) -> None:
 
 
 def unfinished(page: Page, site: str) -> None:
-    store(page, site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
+    store(page, site, row(LATE_OF_FIVE))
     playing(page, site)
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.support.cases import heavy
+from tests.support.library import in_play, save_in_play, unfinished_saves
 from tests.support.pages import wait_for_frames, wait_for_route
 from tests.support.user import User
 from tests.web.support import history_db
@@ -16,7 +17,7 @@ from tests.web.support.history_db import varied_game
 from tests.web.support.places import PLACES, Walk, expect_place, shown, take, walk
 from tests.web.support.recorded_games import address_of_your_move, open_finished, open_review, open_your_move
 from tests.web.support.recordings import converse, pairs, replace_conversation
-from tests.web.support.saved_games import LATE_OF_FIVE, SAVE, save_in_play, store, unfinished_saves
+from tests.web.support.saved_games import LATE_OF_FIVE, store
 from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records
 
 REPLACE_DIALOG: Final = """async () => {
@@ -158,7 +159,7 @@ def test_what_was_opened_while_the_page_was_loading_stays_open(page: Page, user:
 
 def test_a_linked_puzzle_survives_a_reload_while_the_page_is_loading(page: Page, user: User, fake_site: str) -> None:
     converse(page, "your-move", "five-players-end")
-    store(page, fake_site, {SAVE: LATE_OF_FIVE})
+    store(page, fake_site, in_play(LATE_OF_FIVE))
     page.route(re.compile(r"/after-first-frame-[^/]*\.js$"), lambda route: None)
     open_your_move(user)
     question = page.get_by_text("What would you do?", exact=True)
@@ -262,7 +263,7 @@ def test_the_address_of_a_puzzle_opens_it_in_another_tab(page: Page, user: User)
 
 
 def test_a_puzzle_leaves_the_game_in_play_as_it_is(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, {SAVE: LATE_OF_FIVE})
+    store(page, fake_site, in_play(LATE_OF_FIVE))
     converse(page, "five-players-end", "trainer")
     page.goto(f"{fake_site}?lang=en&fake=five-players-end&speed=instant")
     user.wait_for_decision()
@@ -328,12 +329,12 @@ def test_a_hostile_address_is_reported_and_loses_nothing(
     page: Page, user: User, fake_site: str, query: str, notice: str
 ) -> None:
     open_finished(user)
-    save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    save = save_in_play(page)
     page.goto(f"{fake_site}?fake=finished&{query}")
     user.wait_for_engine()
     expect(page.get_by_role("alert").get_by_text(notice)).to_be_visible()
     expect_place(page, "scores")
-    assert page.evaluate("localStorage.getItem('coloretto:v1:save')") == save
+    assert save_in_play(page) == save
     page.reload()
     expect_place(page, "scores")
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -1,29 +1,35 @@
 """Unfinished games: none is overwritten, all are listed, and a text that stops the engine twice is set aside."""
 
+import json
 from urllib.parse import quote, urlencode
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.cases import heavy
+from tests.support.library import (
+    GAMES,
+    IN_PLAY,
+    NOON,
+    forget_game_in_play,
+    in_play,
+    row,
+    save_in_play,
+    unfinished_saves,
+    write,
+)
 from tests.support.pages import wait_until
 from tests.support.user import User, show_more_options, show_seat
 from tests.web.support.recorded_games import open_new_game, set_up_two_people
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.saved_games import (
-    EARLIER,
     EVENING,
     FINISHED,
     LATE_DAILY,
     LATE_OF_FIVE,
-    NOON,
-    SAVE,
-    UNFINISHED,
     UNREADABLE,
-    save_in_play,
     store,
     stored,
-    unfinished_saves,
 )
 
 NEW_GAME = "fake=four-players&players=4&seed=7&speed=instant"
@@ -54,7 +60,7 @@ def try_again(page: Page) -> None:
 
 
 def test_a_link_saves_the_unfinished_game_and_clears_the_url(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, {SAVE: LATE_OF_FIVE})
+    store(page, fake_site, in_play(LATE_OF_FIVE))
     page.goto(f"{fake_site}?{NEW_GAME}")
     user.wait_for_decision()
     expect(saved_notice(page)).to_be_visible()
@@ -65,7 +71,7 @@ def test_a_link_saves_the_unfinished_game_and_clears_the_url(page: Page, user: U
 
 
 def test_opening_a_position_does_not_displace_the_saved_game(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, {SAVE: LATE_OF_FIVE})
+    store(page, fake_site, in_play(LATE_OF_FIVE))
     for query in (position_query("your-move"), NEW_GAME):
         page.goto(f"{fake_site}?{query}")
         user.wait_for_decision()
@@ -82,7 +88,7 @@ def test_a_game_without_a_move_is_not_saved_as_unfinished(page: Page, user: User
 
 
 def test_a_finished_game_is_not_saved_as_unfinished(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, {SAVE: FINISHED})
+    store(page, fake_site, in_play(FINISHED))
     page.goto(f"{fake_site}?{NEW_GAME}")
     user.wait_for_decision()
     assert unfinished_saves(page) == []
@@ -90,21 +96,21 @@ def test_a_finished_game_is_not_saved_as_unfinished(page: Page, user: User, fake
 
 
 def test_a_new_game_from_the_dialog_saves_the_current_one(page: Page, user: User, fake_site: str) -> None:
-    user.open("fake=two-people&speed=instant")
-    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_OF_FIVE)
+    replace_conversation(page, "five-players-end", [*pairs("five-players-end"), *pairs("two-people")])
+    store(page, fake_site, in_play(LATE_OF_FIVE))
+    user.open("fake=five-players-end&speed=instant")
+    user.wait_for_decision()
     set_up_two_people(user)
     user.wait_for_decision()
     expect(saved_notice(page)).to_be_visible()
-    assert unfinished_saves(page) == [LATE_OF_FIVE]
+    assert ids(unfinished_saves(page)) == ids([LATE_OF_FIVE])
 
 
 def test_the_dialog_remembers_the_last_setup_after_a_reload(page: Page, user: User, fake_site: str) -> None:
     user.open("fake=two-people&speed=instant")
     set_up_two_people(user)
     user.wait_for_decision()
-    # The lazy features save the game again, with its salt.
-    user.wait_for_lazy_features()
-    page.evaluate("localStorage.removeItem('coloretto:v1:save')")
+    forget_game_in_play(page)
     user.open("fake=two-people&speed=instant")
     page.get_by_role("button", name="New game").click()
     form = page.get_by_role("dialog")
@@ -129,7 +135,7 @@ def test_an_invalid_remembered_setup_is_not_offered(page: Page, user: User, fake
 
 
 def test_unfinished_games_are_listed_with_date_players_and_turns(page: Page, fake_site: str) -> None:
-    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE, f"{UNFINISHED}:{EVENING}-b": LATE_DAILY})
+    store(page, fake_site, row(LATE_OF_FIVE) | row(LATE_DAILY, EVENING))
     open_list(page, fake_site)
     expect(entries(page)).to_have_count(2)
     expect(entries(page).first.get_by_role("heading")).to_contain_text("November 21, 2026")
@@ -139,19 +145,22 @@ def test_unfinished_games_are_listed_with_date_players_and_turns(page: Page, fak
 
 
 def test_continuing_a_listed_game_removes_it_from_the_list(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+    store(page, fake_site, row(LATE_DAILY))
     open_list(page, fake_site, "fake=daily&speed=instant")
     entries(page).get_by_role("button", name="Continue").click()
     user.wait_for_decision()
     expect(page.get_by_role("group", name="Table")).to_be_visible()
-    assert unfinished_saves(page) == []
-    assert '"record"' in save_in_play(page)
+    assert (save_in_play(page), unfinished_saves(page)) == (LATE_DAILY, [])
+
+
+def ids(saves: list[str]) -> list[str]:
+    return [json.loads(save)["id"] for save in saves]
 
 
 def test_continuing_a_listed_game_puts_the_current_one_on_the_list(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
-    open_list(page, fake_site, "fake=daily&speed=instant")
-    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_OF_FIVE)
+    replace_conversation(page, "daily", [*pairs("daily"), *pairs("five-players-end")])
+    store(page, fake_site, in_play(LATE_OF_FIVE) | row(LATE_DAILY))
+    open_list(page, fake_site, "fake=daily&speed=step")
     entries(page).get_by_role("button", name="Continue").click()
     user.wait_for_decision()
     expect(saved_notice(page)).to_be_visible()
@@ -159,16 +168,19 @@ def test_continuing_a_listed_game_puts_the_current_one_on_the_list(page: Page, u
 
 
 def test_a_daily_deal_continues_its_unfinished_game(page: Page, fake_site: str) -> None:
-    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+    store(page, fake_site, row(LATE_DAILY))
     page.clock.set_fixed_time("2026-11-22T12:00:00Z")
     page.goto(f"{fake_site}?fake=daily&speed=instant&daily=2026-11-21")
-    wait_until(page, "key => (localStorage.getItem(key) ?? '').length > 600", SAVE)
-    assert unfinished_saves(page) == []
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    wait_until(
+        page, f"key => localStorage.getItem(key) === '{next(iter(row(LATE_DAILY))).removeprefix(f'{GAMES}:')}'", IN_PLAY
+    )
+    assert (save_in_play(page), unfinished_saves(page)) == (LATE_DAILY, [])
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_deleted_game_can_be_restored_and_the_focus_stays(page: Page, fake_site: str) -> None:
-    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE, f"{UNFINISHED}:{EVENING}-b": LATE_DAILY})
+    store(page, fake_site, row(LATE_OF_FIVE) | row(LATE_DAILY, EVENING))
     open_list(page, fake_site)
     entries(page).first.get_by_role("button", name="Delete").click()
     undo = page.get_by_role("button", name="Undo delete")
@@ -188,7 +200,7 @@ def test_a_listed_game_is_copied_as_a_link(page: Page, fake_site: str) -> None:
     page.add_init_script(
         "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { copied = text } } })"
     )
-    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+    store(page, fake_site, row(LATE_DAILY))
     open_list(page, fake_site)
     entries(page).get_by_role("button", name="Copy link").click()
     expect(entries(page).get_by_role("status")).to_have_text("Copied")
@@ -197,43 +209,28 @@ def test_a_listed_game_is_copied_as_a_link(page: Page, fake_site: str) -> None:
 
 def test_a_link_is_shown_if_the_browser_cannot_copy_it(page: Page, fake_site: str) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_DAILY})
+    store(page, fake_site, row(LATE_DAILY))
     open_list(page, fake_site)
     entries(page).get_by_role("button", name="Copy link").click()
     expect(entries(page).get_by_role("textbox", name="Copy link")).to_be_visible()
 
 
 def test_unreadable_saves_are_listed_and_can_be_deleted(page: Page, fake_site: str) -> None:
-    store(page, fake_site, {f"{UNREADABLE}:{NOON}": "one", f"{UNFINISHED}:{EVENING}-b": "{broken"})
+    store(page, fake_site, {f"{UNREADABLE}:{NOON}-a": "one", f"{GAMES}:f00": "{broken"})
     open_list(page, fake_site)
     texts = entries(page, "Saved games that could not be opened")
     expect(texts).to_have_count(2)
     expect(entries(page)).to_have_count(0)
-    texts.last.get_by_role("button", name="Delete").click()
+    texts.first.get_by_role("button", name="Delete").click()
     expect(texts).to_have_count(1)
     assert stored(page, UNREADABLE) == []
     page.get_by_role("button", name="Undo delete").click()
     assert stored(page, UNREADABLE) == ["one"]
 
 
-def test_the_saved_game_of_earlier_versions_is_migrated(page: Page, fake_site: str) -> None:
-    store(page, fake_site, {EARLIER: LATE_OF_FIVE})
-    open_list(page, fake_site)
-    expect(entries(page).get_by_role("heading")).to_have_text("No date (from an earlier version)")
-    assert unfinished_saves(page) == [LATE_OF_FIVE]
-    assert page.evaluate("key => localStorage.getItem(key)", EARLIER) is None
-
-
-def test_an_unreadable_game_of_earlier_versions_is_listed_as_unreadable(page: Page, fake_site: str) -> None:
-    store(page, fake_site, {EARLIER: "mine"})
-    open_list(page, fake_site)
-    expect(entries(page, "Saved games that could not be opened")).to_have_count(1)
-    assert stored(page, UNREADABLE) == ["mine"]
-
-
 @pytest.mark.parametrize("where", ["welcome", "form"])
 def test_unfinished_games_are_offered_where_a_game_starts(page: Page, user: User, fake_site: str, where: str) -> None:
-    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
+    store(page, fake_site, row(LATE_OF_FIVE))
     user.open("fake=daily")
     if where == "form":
         page.get_by_role("button", name="New game").click()
@@ -245,18 +242,14 @@ def test_unfinished_games_are_offered_where_a_game_starts(page: Page, user: User
 def test_the_game_of_another_tab_is_not_overwritten(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?{NEW_GAME}")
     user.wait_for_decision()
-    other = page.context.new_page()
-    other.goto(f"{fake_site}rules.html")
-    other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_DAILY)
-    # The other tab may run in another process, from which the storage arrives a moment later.
-    page.wait_for_function("save => localStorage.getItem('coloretto:v1:save') === save", arg=LATE_DAILY)
+    write(page, in_play(LATE_DAILY))
     user.act("d")
     assert unfinished_saves(page) == [LATE_DAILY]
     assert save_in_play(page) != LATE_DAILY
 
 
 def test_full_storage_is_reported_when_a_game_is_replaced(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, {SAVE: LATE_OF_FIVE})
+    store(page, fake_site, in_play(LATE_OF_FIVE))
     page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
     page.goto(f"{fake_site}?{NEW_GAME}")
     user.wait_for_decision()
@@ -322,7 +315,7 @@ def test_a_link_that_stops_the_engine_twice_is_not_opened_again(
 
 
 def test_the_saved_game_continues_after_a_link_that_stops_the_engine(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, {SAVE: LATE_DAILY})
+    store(page, fake_site, in_play(LATE_DAILY))
     page.goto(f"{fake_site}?fake=daily&speed=instant#save=stops")
     expect(page.get_by_text("Your progress is saved")).to_be_visible()
     try_again(page)
@@ -334,7 +327,7 @@ def test_the_saved_game_continues_after_a_link_that_stops_the_engine(page: Page,
 
 
 def test_a_listed_game_that_stops_the_engine_twice_becomes_unreadable(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": LATE_OF_FIVE})
+    store(page, fake_site, row(LATE_OF_FIVE))
     open_list(page, fake_site, "fake=unanswered")
     entries(page).get_by_role("button", name="Continue").click()
     for _ in range(2):
@@ -346,7 +339,7 @@ def test_a_listed_game_that_stops_the_engine_twice_becomes_unreadable(page: Page
 
 
 def test_a_save_that_stops_the_engine_before_and_after_a_reload_is_set_aside(page: Page, fake_site: str) -> None:
-    store(page, fake_site, {SAVE: LATE_OF_FIVE})
+    store(page, fake_site, in_play(LATE_OF_FIVE))
     for _ in range(2):
         page.goto(f"{fake_site}?fake=unanswered")
         expect(page.locator("html")).to_have_attribute("data-engine", "failed")

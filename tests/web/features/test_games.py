@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from coloretto import RULES_VERSION
 from coloretto.service.saves import SAVE_VERSION
 from tests.support.cases import heavy
-from tests.support.pages import wait_until
+from tests.support.library import row, save_in_play, write
 from tests.support.probes import probe
 from tests.support.user import User
 from tests.web.support.recorded_games import open_finished
@@ -114,8 +114,8 @@ def test_a_link_to_continue_a_game_warns_that_it_contains_the_deck(page: Page, u
     user.wait_for_decision()
     user.open_page("games")
     expect(page.get_by_text("It also contains the cards still to come")).to_be_visible()
-    save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
-    assert parse_qs(urlsplit(text_in(page, "Link to continue on another device")).fragment) == {"save": [save]}
+    link = text_in(page, "Link to continue on another device")
+    assert parse_qs(urlsplit(link).fragment) == {"save": [save_in_play(page)]}
 
 
 def test_without_a_game_there_is_nothing_to_save(page: Page, fake_site: str) -> None:
@@ -352,13 +352,13 @@ def test_a_game_continued_in_another_tab_is_reported_once_and_can_be_loaded(
     open_finished(user)
     other = page.context.new_page()
     other.goto(f"{fake_site}rules.html")
-    save = page.evaluate("localStorage.getItem('coloretto:v1:save')")
+    save = save_in_play(page)
     for spaces in (" ", "  "):
-        other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save + spaces)
+        write(other, row(save + spaces))
     notice = page.get_by_role("alert").filter(has_text="in another tab")
     expect(notice).to_have_count(1)
-    other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", save)
-    wait_until(page, "save => localStorage.getItem('coloretto:v1:save') === save", save)
+    # The fake engine loads no other save.
+    write(page, row(save))
     page.get_by_role("button", name="Continue from there").click()
     expect(notice).to_have_count(0)
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()

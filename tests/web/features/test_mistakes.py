@@ -5,10 +5,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.library import in_play, save_in_play, unfinished_saves, write
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.recordings import pairs, replace_conversation
-from tests.web.support.saved_games import LATE_DAILY, save_in_play, unfinished_saves
+from tests.web.support.saved_games import LATE_DAILY
 from tests.web.support.side_pages import TODAY, open_page_with_history
 
 
@@ -119,7 +120,7 @@ def test_without_mistakes_the_page_explains_how_to_collect_them(page: Page, fake
 
 def test_puzzles_leave_the_current_game_as_it_is(page: Page, fake_site: str) -> None:
     open_mistakes(page, fake_site, history_db.mistake(0), history_db.mistake(1))
-    page.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", LATE_DAILY)
+    write(page, in_play(LATE_DAILY))
     page.get_by_role("button", name="Start").click()
     answer(page, "Draw a card").get_by_role("button", name="Next puzzle").click()
     answer(page, "Draw a card")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.support.cases import heavy
+from tests.support.library import forget_game_in_play
 from tests.support.texts import message_text, messages
 from tests.support.user import User
 from tests.web.support.screens import visitor_of
@@ -63,9 +64,7 @@ def test_a_chosen_language_applies_at_once_and_is_remembered(
     expect(page.get_by_role("group", name=message_text(tag, "opponents"))).to_be_attached()
     expect(page.get_by_role("log")).not_to_contain_text(message_text(other, "name-you"))
     assert language(page) == tag
-    # The lazy features save the game again, with its salt.
-    user.wait_for_lazy_features()
-    page.evaluate("localStorage.removeItem('coloretto:v1:save')")
+    forget_game_in_play(page)
     page.reload()
     expect(page.get_by_role("button", name=message_text(tag, "play"), exact=True)).to_be_visible()
     page.goto(f"{fake_site}rules.html")

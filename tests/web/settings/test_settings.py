@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.cases import heavy
+from tests.support.library import forget_game_in_play
 from tests.support.user import User
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.places import wait_until_back
@@ -168,9 +169,7 @@ def test_the_speed_in_the_url_applies_to_one_visit_only(page: Page, user: User, 
     dialog = open_settings(page)
     expect(option(dialog, "Computer speed", "Instant")).to_be_checked()
     option(dialog, "Text size", "Large").check()
-    # The lazy features save the game again, with its salt.
-    user.wait_for_lazy_features()
-    page.evaluate("localStorage.removeItem('coloretto:v1:save')")
+    forget_game_in_play(page)
     page.goto(fake_site)
     user.wait_for_engine()
     dialog = open_settings(page)

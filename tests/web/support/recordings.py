@@ -51,7 +51,8 @@ def converse(page: Page, name: str, *more: str) -> None:
 
 def _loading(result: Any) -> Any:
     request = {"method": "load", "params": {"save": result["save"]}}
-    return {"request": request, "answer": {"result": {name: result[name] for name in ("view", "save")}}}
+    opened = {**{name: result[name] for name in ("view", "game", "save")}, "change": "opened"}
+    return {"request": request, "answer": {"result": opened}}
 
 
 def replace_conversation(page: Page, name: str, conversation: list[Any]) -> None:

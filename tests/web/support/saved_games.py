@@ -1,18 +1,13 @@
 """Unfinished games and unreadable saves in the browser's storage, as the page stores them."""
 
-from typing import Any
-
 from playwright.sync_api import Page
 
-from tests.support.user import User
+from tests.support.library import NOON
+from tests.support.user import STORE, User
 from tests.web.support.recordings import pairs
 
-SAVE = "coloretto:v1:save"
-EARLIER = "coloretto:v1:save:earlier"
 UNREADABLE = "coloretto:v1:save:unreadable"
-UNFINISHED = "coloretto:v1:games"
-NOON, EVENING = 1_795_262_400_000, 1_795_287_000_000
-"""Times on 21 November 2026 in milliseconds, as in storage keys."""
+EVENING = NOON + 24_600_000
 
 
 def saves(name: str) -> list[str]:
@@ -30,7 +25,7 @@ def store(page: Page, site: str, texts: dict[str, str]) -> None:
     """Fill the storage before the page opens, as for a player who has seen all tips."""
     user = User(page, site)
     user.open_storage()
-    user.store(**{key.removeprefix("coloretto:v1:"): text for key, text in texts.items()})
+    page.evaluate(STORE, {"coloretto:v1:hints": "all", **texts})
 
 
 def stored(page: Page, prefix: str) -> list[str]:
@@ -41,11 +36,3 @@ def stored(page: Page, prefix: str) -> list[str]:
         prefix,
     )
     return texts
-
-
-def unfinished_saves(page: Page) -> list[str]:
-    return stored(page, UNFINISHED)
-
-
-def save_in_play(page: Page) -> Any:
-    return page.evaluate("key => localStorage.getItem(key)", SAVE)

@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.support.cases import heavy
+from tests.support.library import in_play
 from tests.support.pages import record_shifts, wait_for_frames, wait_for_route
 from tests.support.user import User
 from tests.web.support.recorded_games import open_final_scores, open_finished, open_late_game, play_recorded_actions
-from tests.web.support.saved_games import FINISHED, NOON, UNFINISHED, store
+from tests.web.support.saved_games import FINISHED, store
 from tests.web.support.viewport import PHONE, WIDE, resize
 
 COUNT_MS = 400
@@ -143,12 +144,9 @@ def test_piles_are_counted_once(page: Page, user: User, fake_site: str) -> None:
 
 
 def test_nothing_is_counted_when_a_finished_game_is_opened(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, {f"{UNFINISHED}:{NOON}-a": FINISHED})
-    page.goto(f"{fake_site}?fake=finished&speed=normal")
-    user.wait_for_engine()
-    user.open_page("games")
+    store(page, fake_site, in_play(FINISHED))
     page.clock.install(time=0)
-    page.get_by_role("button", name="Continue").click()
+    page.goto(f"{fake_site}?fake=finished&speed=normal")
     expect(user.final_scores()).to_be_visible()
     expect(uncounted(page)).to_have_count(0)
     assert page.evaluate(ANIMATIONS_OF_FACE) == 0

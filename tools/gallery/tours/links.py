@@ -5,8 +5,9 @@ from typing import Final
 from urllib.parse import quote
 
 from tests.bridge.support.scenarios import YOUR_MOVE
+from tests.support.library import NOON, row, write
 from tests.support.probes import probe
-from tests.web.support.saved_games import NOON, UNFINISHED, UNREADABLE
+from tests.web.support.saved_games import UNREADABLE
 from tools.gallery import saves
 from tools.gallery.visitor import Visitor
 from tools.gallery.walks import walk
@@ -54,9 +55,8 @@ def notices(visitor: Visitor) -> Iterator[str]:
 @walk("games-unfinished")
 def unfinished(visitor: Visitor) -> Iterator[str]:
     """Look at the current game, an unfinished one, and a save that could not be opened."""
-    unfinished, unreadable = (key.removeprefix("coloretto:v1:") for key in (UNFINISHED, UNREADABLE))
-    listed = {f"{unfinished}:{NOON}-a": saves.last_round(), f"{unreadable}:{NOON}": "unreadable"}
-    visitor.fill_storage(save=saves.middle(), **listed)
+    visitor.fill_storage(save=saves.middle())
+    write(visitor.page, row(saves.last_round()) | {f"{UNREADABLE}:{NOON}-a": "unreadable"})
     visitor.open()
     visitor.open_page("games")
     visitor.expect_visible(visitor.page.locator("position-picture img"))
@@ -83,7 +83,7 @@ def other_tab(visitor: Visitor) -> Iterator[str]:
     visitor.open_save(saves.middle())
     other = visitor.page.context.new_page()
     other.goto(f"{visitor.site}rules.html")
-    other.evaluate("save => localStorage.setItem('coloretto:v1:save', save)", f"{saves.middle()} ")
+    write(other, row(f"{saves.middle()} "))
     other.close()
     visitor.expect_visible(visitor.button("follow-other-tab"))
     yield "notice-other-tab"

@@ -1,7 +1,7 @@
 /** The interfaces between the game in play and the features, which are loaded later. */
 
 import type { Review } from "../engine/coach-protocol";
-import type { Action, GameRequest, PlayerSetup, View } from "../engine/protocol";
+import type { Action, GameRequest, PlayerSetup } from "../engine/protocol";
 import type { GameSource } from "../game/game-source";
 import type { SidePageName } from "../game/pages";
 import type { State } from "./state";
@@ -26,8 +26,6 @@ export interface GameActions {
   reportError(error: unknown): void;
   /** Stop the bots until the game in play is shown again. */
   stopBots(): Promise<void>;
-  /** Store the save that the engine has just made. */
-  saveGame(save: string): void;
 }
 
 /** A puzzle on the table. */
@@ -59,8 +57,8 @@ export interface GameFeatures {
     choose(action: Action, isDropped: boolean): Promise<void>;
   };
   daily: {
-    /** Resolve a date from the URL; report whether its deal was begun on this device and which games belong to it. */
-    find(asked: string): Promise<{ date: string; isBegun: boolean; isDealOf(view: View): boolean }>;
+    /** Resolve a date from the URL; return also its deal if that was begun on this device. */
+    find(asked: string): Promise<{ date: string; deal: string | null }>;
     /** Record that the deal of the date was begun. */
     begin(date: string): Promise<void>;
   };

@@ -1,13 +1,14 @@
 import type { ActionExplanation, Hint } from "../engine/coach-protocol";
 import type { Progress, StartFailure } from "../engine/engine";
-import type { Action, Options, PlayerSetup, QueryProblem, View } from "../engine/protocol";
+import type { Action, GameSummary, Options, PlayerSetup, QueryProblem, View } from "../engine/protocol";
 import type { Announcement } from "../game/announcements";
 import type { Intent, SpokenAnswer } from "../game/intents";
 import type { JokerChoice } from "../game/joker-choice";
 import type { PageName } from "../game/pages";
-import type { UnfinishedGame, UnreadableSave } from "../game/save-text";
 import type { TipsState } from "../game/tips";
 import type { Arguments } from "../i18n";
+import type { GameRow } from "../library/game-row";
+import type { UnreadableSave } from "../library/library";
 import type { Offline } from "../offline/messages";
 import { DEFAULTS, type ReplaySpeed, type Settings } from "../platform/settings/settings";
 
@@ -26,7 +27,8 @@ export interface State {
   view: View | null;
   /** The view that the last action led to; null once a game was opened, or an action taken back or redone. */
   played: View | null;
-  /** The save of the game in view. */
+  /** The game in play: what names it, and its save. */
+  game: GameSummary | null;
   save: string | null;
   /** The longest duration of the card animation that leads to the view. */
   travelMs: number;
@@ -129,7 +131,7 @@ export interface Explanation {
 
 /** The games stored on this device, besides the game in play. */
 export interface SavedGames {
-  unfinished: readonly UnfinishedGame[];
+  unfinished: readonly GameRow[];
   unreadable: readonly UnreadableSave[];
   /** The entry deleted last, while it can be restored. */
   deleted: { key: string; text: string } | null;
@@ -151,6 +153,7 @@ export const INITIAL_STATE: State = {
   page: "table",
   view: null,
   played: null,
+  game: null,
   save: null,
   travelMs: 0,
   isBusy: false,

@@ -7,7 +7,7 @@ interface Exchange {
   pairs: { request: Request; answer: Answer<unknown> }[];
 }
 
-const READ_ONLY_METHODS: ReadonlySet<string> = new Set(["record", "promise", "reveal"]);
+const READ_ONLY_METHODS: ReadonlySet<string> = new Set(["record", "commitment", "reveal"]);
 /** Methods whose answer depends on nothing but the request, so that it may be given again. */
 const REPEATABLE_METHODS: ReadonlySet<string> = new Set(["load", "replay", "review"]);
 
@@ -22,7 +22,6 @@ export class FakeEngine implements Engine {
   #pairs: Exchange["pairs"] = [];
   #repeatable: Exchange["pairs"] = [];
   #isThinking = false;
-  #save = "";
   /** The latest answers to requests that don't change the game, which may be repeated. */
   readonly #last = new Map<string, unknown>();
 
@@ -52,14 +51,10 @@ export class FakeEngine implements Engine {
         : this.#pairs.splice(index, 1);
     const again = this.#last.get(request.method);
     if (!pair && again) return again as ResultOf<R>;
-    if (!pair && request.method === "promise") {
-      return { sha256: "0".repeat(64), save: this.#save } as ResultOf<R>;
-    }
     if (!pair && request.method === "record") return { text: "-", json: null } as ResultOf<R>;
     if (!pair) throw new Error(`${this.name} has no answer to ${wanted}`);
     if ("error" in pair.answer) throw new EngineFailure(pair.answer.error.type, pair.answer.error.message);
     const result = pair.answer.result as ResultOf<R>;
-    if ("save" in result) this.#save = result.save;
     if (READ_ONLY_METHODS.has(request.method)) this.#last.set(request.method, result);
     return result;
   }

@@ -30,9 +30,15 @@ export interface Setup {
   seats: PlayerSetup[];
 }
 
-/** `load`: the `save` of an earlier answer. */
+/** `load`, `separate`: the `save` of an earlier answer. */
 export interface LoadParams {
   save: string;
+}
+
+/** `read_save`: a save, and one with the same id that the page has already. */
+export interface SaveToRead {
+  save: string;
+  known?: string;
 }
 
 /** `play`: an action of the person to act. */

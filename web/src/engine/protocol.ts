@@ -22,6 +22,7 @@ import type {
   PositionToPlay,
   ReplayParams,
   ReviewParams,
+  SaveToRead,
   Setup,
   StartParams,
   TakeOver,
@@ -36,6 +37,7 @@ export type GameRequest =
   | { method: "start"; params: StartParams }
   | { method: "new_game"; params: Setup }
   | { method: "load"; params: LoadParams }
+  | { method: "separate"; params: LoadParams }
   | { method: "play"; params: PlayParams }
   | { method: "undo" }
   | { method: "redo" }
@@ -48,11 +50,12 @@ export type Request =
   | GameRequest
   | { method: "options" }
   | { method: "warm_up" }
+  | { method: "read_save"; params: SaveToRead }
   | { method: "bot_action" }
   | { method: "preview_jokers"; params: JokerChoice }
   | { method: "replay"; params: ReplayParams }
   | { method: "record" }
-  | { method: "promise" }
+  | { method: "commitment" }
   | { method: "reveal" }
   | { method: "hint" }
   | { method: "why"; params?: WhyParams }
@@ -67,6 +70,8 @@ export interface Answers {
   start: GameResult;
   new_game: GameResult;
   load: GameResult;
+  separate: GameResult;
+  read_save: SaveReading;
   play: GameResult;
   bot_action: GameResult | StillThinking;
   undo: GameResult;
@@ -78,7 +83,7 @@ export interface Answers {
   replay: Replay;
   record: RecordForms;
   daily: GameResult;
-  promise: Commitment;
+  commitment: Commitment;
   reveal: RevealedDeck;
   hint: Hint | StillThinking;
   why: ActionExplanation | StillThinking;
@@ -259,12 +264,52 @@ export interface View {
   result: ResultView | null;
 }
 
+/** A player, as a list of games names them. */
+export interface SeatSummary {
+  kind: PlayerKind;
+  name: string | null;
+}
+
+/** What a page needs to list a game and to find it again. */
+export interface GameSummary {
+  /** 32 hexadecimal digits, which the game keeps for ever. */
+  id: string;
+  /** The same for all games of a seed at the same table; null if no seed dealt the game. */
+  deal: string | null;
+  ply: number;
+  /** Cards placed and rows taken. */
+  turns: number;
+  /** Whether a person has acted in the game, or anyone in a game without people. */
+  begun: boolean;
+  /** Whether the scores are final. */
+  over: boolean;
+  seats: SeatSummary[];
+  /** The position (docs/notation.md); null once the last round is over. */
+  position: string | null;
+  /** The record (docs/notation.md) of a game that is over. */
+  record: string | null;
+}
+
+/** What a request did to the game. `ended`: the scores became final with an action or a choice of jokers. */
+export type Change = "opened" | "played" | "undone" | "redone" | "ended";
+
 /** The answer to requests that change the game. `save` is opaque text for `load`. */
 export interface GameResult {
   view: View;
+  game: GameSummary;
   save: string;
+  change: Change;
   /** The invalid values of a query, if the request had one. */
   problems?: QueryProblem[];
+}
+
+/** The answer to `read_save`. `save` is the save in the present format, and with the id of `game`. */
+export interface SaveReading {
+  /** With another id than the known save's if each has actions that the other lacks. */
+  game: GameSummary;
+  save: string;
+  /** Whether the known save contains all actions of this one. */
+  is_known: boolean;
 }
 
 /** The answer to `warm_up`: an empty object. */
@@ -326,10 +371,9 @@ export interface RecordForms {
   json: Record<string, unknown> | null;
 }
 
-/** The answer to `promise`: the commitment to the deck. `save` includes the salt, which `reveal` needs later. */
+/** The answer to `commitment`: the SHA-256 of the deck and of the salt in the save (docs/fairness.md). */
 export interface Commitment {
   sha256: string;
-  save: string;
 }
 
 /** The answer to `reveal`, after the end: the text behind the commitment (docs/fairness.md). */

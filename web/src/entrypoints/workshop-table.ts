@@ -3,15 +3,13 @@ import "../styles/tokens.css";
 import "../styles/typeface/typeface.css";
 import "../styles/base.css";
 import "../workshop/table/guest-page.css";
-import { TabMemory } from "../app/saves/tab-memory";
 import { currentUrl, siteUrl } from "../app/url";
 import { EngineClient } from "../engine/client";
 import { sendIntent } from "../game/intents";
 import { BotStore } from "../history/bots/bot-store";
 import { local } from "../platform/storage/browser-storage";
-import { LocalStore } from "../platform/storage/local-storage";
 import { startPage } from "../shell/start/start-page";
-import { initialSource } from "../shell/start/start-up";
+import { initialSource, storesAt } from "../shell/start/start-up";
 import { CodesRun } from "../workshop/bots/codes-run";
 import { CageSupply } from "../workshop/cage/cage-supply";
 import { fetchPython } from "../workshop/cage/files";
@@ -23,15 +21,18 @@ import { playersFrom, reviewedFrom } from "../workshop/table/seats";
 import { loadWorkshopTexts } from "../workshop/texts/texts";
 
 /** Under these names the browser stores the games of this table, which no other page can open. */
-const NAME = "workshop";
-const GAMES = "coloretto:v1:workshop-games";
+const PLACE = { name: "workshop", games: "coloretto:v2:workshop-game" };
 const config = JSON.parse(import.meta.env.VITE_WORKSHOP ?? "{}");
 const reviewedGame = reviewedFrom(currentUrl().search);
 await loadWorkshopTexts();
 const bar = new GuestBar();
 document.body.prepend(bar);
 
-await startPage({ createEngine, createStores, initialSource: reviewedGame ? () => reviewedGame : initialSource });
+await startPage({
+  createEngine,
+  createStores: async () => storesAt(PLACE),
+  initialSource: reviewedGame ? () => reviewedGame : initialSource,
+});
 if (reviewedGame) sendIntent(document.body, { type: "review" });
 
 async function createEngine(): Promise<GuestEngine> {
@@ -45,8 +46,4 @@ async function createEngine(): Promise<GuestEngine> {
   bar.addEventListener(ALLOW, (event) => void guests.allow((event as CustomEvent<string>).detail));
   const engine = new EngineClient({ ...config, base: siteUrl().href, files: {}, snapshots: false }, false, false);
   return new GuestEngine(engine, guests, playersFrom(currentUrl().search));
-}
-
-async function createStores() {
-  return { storage: new LocalStore(NAME, GAMES), tab: new TabMemory(NAME) };
 }

@@ -13,12 +13,8 @@ export type GameSource =
   | { from: "record"; record: string; ply?: number; seats?: readonly PlayerSetup[] | null }
   /** A puzzle from a decision in a record; `position` is null if it is not known. */
   | { from: "decision"; record: string; ply: number; seat: number; position: PositionToPlay | null }
-  /** An entry of the list of unfinished games. */
-  | { from: "unfinished"; id: string }
-  /** The game in play in this tab, or, in a tab without one, the one stored last. */
-  | { from: "save" }
-  /** The game in play as another tab has played it on. */
-  | { from: "other-tab" };
+  /** A game of the library; null: the one in play. */
+  | { from: "library"; id: string | null };
 
 /** The order of the deck does not matter, because a puzzle ends after one decision. */
 const PUZZLE_SEED = 0;

@@ -13,19 +13,9 @@ export function isFromTrainer(game: string): boolean {
   return game === TRAINER;
 }
 
-export function idFromHash(sha256: string): string {
-  return sha256.slice(0, ID_DIGITS);
-}
-
-/** Return an id for what no promise of a deck identifies. */
+/** Return an id that is made of a text. */
 export async function idFromText(text: string): Promise<string> {
-  return idFromHash(await sha256(text));
-}
-
-/** Return a key that is equal for games with the same deal at the same table. */
-export function dealKey({ seed, players, edition, scoring, marker_depth, seats }: View): string {
-  const table = seats.map(({ kind, level, style }) => (kind === "human" ? "-" : `${level}/${style ?? ""}`));
-  return [seed, players, edition, scoring, marker_depth, ...table].join(" ");
+  return (await sha256(text)).slice(0, ID_DIGITS);
 }
 
 /** Return whether a game belongs in the history: people play, alone or against bots of our levels. */

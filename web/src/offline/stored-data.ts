@@ -24,8 +24,10 @@ export type Kind = (typeof KINDS)[number];
 /** The kinds of the keys in local and session storage, by the part that follows the version. */
 const KEYS: Readonly<Record<string, Kind>> = {
   save: "unfinished",
+  "in-play": "unfinished",
   game: "unfinished",
   games: "unfinished",
+  "workshop-game": "unfinished",
   "workshop-games": "unfinished",
   "hint-counts": "finished",
   "typed-notes": "finished",

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions, GameFeatures } from "../app/features";
+import type { Stores } from "../app/game/game-controller";
 import { joinHandlers } from "../app/handlers";
 import type { State } from "../app/state";
 import type { Store } from "../app/store";
@@ -16,6 +17,7 @@ import { FairnessController } from "../features/fairness/fairness-controller";
 import { ForcedMovesController } from "../features/forced-moves/forced-moves-controller";
 import { LinkController } from "../features/frame/link-controller";
 import { GamesController } from "../features/games/games-controller";
+import { importOldSavesWhenReady } from "../features/games/old-saves";
 import { HistoryController } from "../features/history/history-controller";
 import { JokersController } from "../features/jokers/jokers-controller";
 import { MistakesController } from "../features/mistakes/mistakes-controller";
@@ -40,8 +42,8 @@ export { FrameController } from "../features/frame/frame-controller";
 export type LazyFeatures = ReturnType<typeof createFeatures>;
 
 /** Create the features and connect them. */
-export function createFeatures(engine: Engine, store: Store, game: GameActions) {
-  const history = new HistoryController(engine, store, game);
+export function createFeatures(engine: Engine, store: Store, game: GameActions, stores: Stores) {
+  const history = new HistoryController(store);
   const mistakes = new MistakesController(store, history, game);
   const trainer = new TrainerController(store, history, game);
   const puzzle = new PuzzleController(engine, store, game, joinBooks(trainer, mistakes));
@@ -67,6 +69,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions) 
   const shortcuts = new ShortcutsController(store);
   const link = new LinkController(store);
   new ForcedMovesController(store, game);
+  importOldSavesWhenReady(engine, store, stores);
   const about = new AboutController(engine, store);
 
   const pages: Readonly<Record<SidePageName, FeaturePage>> = {

@@ -153,16 +153,6 @@ test("playing again ends the previous turns", async () => {
   expect(await second).toBe(true);
 });
 
-test("a newer save is attached to the result shown next", async () => {
-  const table = new Table(1);
-  void table.play();
-  await pass(10);
-  expect(table.turns.attachSave("with salt")).toBe(true);
-  await pass(PAUSE_MS.normal);
-  expect(table.shown).toEqual(["with salt"]);
-  expect(table.turns.attachSave("later")).toBe(false);
-});
-
 test("the engine's errors are reported, but not after a stop", async () => {
   const failing = () =>
     new BotTurns({ request: () => Promise.reject(new Error("gone")) } as unknown as Engine, () => "fast");

@@ -13,8 +13,6 @@ export class BotTurns {
   #ended: Promise<unknown> = Promise.resolve();
   #endPause = () => {};
   #isHurrying = () => false;
-  /** The result of an action that the engine has taken and the page shows after the pause. */
-  #unshown: GameResult | null = null;
   /** Whether the action shown last belonged to a round that the player asked to finish. */
   #wasHurried = false;
 
@@ -46,13 +44,6 @@ export class BotTurns {
     return PAUSE_MS[this.#wasHurried ? "fast" : this.pace()];
   }
 
-  /** Attach a newer save to the result that is not shown yet; return whether there is one. */
-  attachSave(save: string): boolean {
-    if (!this.#unshown) return false;
-    this.#unshown = { ...this.#unshown, save };
-    return true;
-  }
-
   /** End the current pause only. */
   skipPause(): void {
     this.#endPause();
@@ -72,12 +63,9 @@ export class BotTurns {
       });
       if (!result) return false;
       // Until the pause ends the engine is ahead of the page, so other requests must call stop() first.
-      this.#unshown = result;
       await rest;
-      const shown = this.#unshown;
-      this.#unshown = null;
       this.#wasHurried = this.#isHurrying();
-      show(shown);
+      show(result);
     }
     return !signal.aborted;
   }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ControllerBench, drawing, placing } from "../../../testing/controller";
 import type { MemoryStorage } from "../../../testing/memory-storage";
-import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
+import { summary } from "../../../testing/summaries";
 import { waitFor } from "../../../testing/wait-for";
 import { EngineFailure, StartFailure } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
@@ -11,9 +11,8 @@ import { TabMemory } from "../saves/tab-memory";
 import type { Question, State } from "../state";
 
 const [SAVE, SETUP] = ["coloretto:v1:save", "coloretto:v1:setup"];
-/** A game in which the player has acted. */
-const MINE = savedGame("dp1");
-const PUZZLE = savedGame("-", { deal: OTHER_DEAL });
+const MINE = "my save";
+const PUZZLE = { game: summary(2, { begun: false }), save: "a puzzle" };
 const over = { ...drawing, phase: "over", waiting_for: null } as View;
 
 let storage: MemoryStorage;
@@ -30,14 +29,16 @@ test("without a game to open the page shows the start screen", async () => {
   expect(bench.requests).toEqual([]);
 });
 
-test("a stored game is opened and stored again", async () => {
-  const later = savedGame("dp1d");
-  storage.setItem(SAVE, MINE);
-  bench.answer = () => ({ view: drawing, save: later });
+test.each([
+  ["", () => bench.keep(MINE)],
+  [" of an earlier version", () => storage.setItem(SAVE, MINE)],
+])("a stored game%s is opened and stored again", async (_, keep) => {
+  keep();
+  bench.answer = () => bench.game(drawing, { save: "later" });
   await bench.open(null);
   expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
   expect(bench.store.state).toMatchObject({ screen: "game", view: drawing });
-  expect(storage.getItem(SAVE)).toBe(later);
+  expect(bench.library.saveInPlay).toBe("later");
   expect(bench.notices).toEqual([]);
 });
 
@@ -76,21 +77,22 @@ test("an opened URL is cleared, and its problems are reported", async () => {
 });
 
 test("a link that cannot be read leaves the game in play", async () => {
-  storage.setItem(SAVE, MINE);
+  bench.keep(MINE);
   bench.answer = (request) => {
     if (request.method === "load" && request.params.save === "rubbish") throw new EngineFailure("bad_save", "");
-    return { view: drawing, save: MINE };
+    return bench.game(drawing, { save: MINE });
   };
   await bench.open({ from: "link", save: "rubbish" });
   expect(bench.notices).toEqual(["notice-link-unreadable"]);
   expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
   expect(bench.methods).toEqual(["load", "load"]);
   expect(bench.store.state.view).toEqual(drawing);
-  expect(storage.getItem(SAVE)).toBe(MINE);
+  expect(bench.library.saveInPlay).toBe(MINE);
 });
 
 test("a link replaces the game in play, which can be resumed", async () => {
-  storage.setItem(SAVE, MINE);
+  bench.keep(MINE);
+  bench.answer = () => bench.game(drawing, { game: summary(2) });
   await bench.open({ from: "link", save: "theirs" });
   expect(bench.notices).toEqual(["notice-earlier"]);
   const [offered] = bench.store.state.notices;
@@ -233,8 +235,7 @@ test("a link replaces the record watched before", async () => {
 test.each([null, { from: "url", query: {} } as const])(
   "the page and the dialog of the address stay open above its game",
   async (source) => {
-    storage.setItem(SAVE, MINE);
-    bench.answer = () => ({ view: drawing, save: MINE });
+    bench.keep(MINE);
     bench.store.set({ page: "statistics", setup: { isOpen: true, problem: null } });
     await bench.open(source);
     expect(bench.store.state).toMatchObject({ page: "statistics", setup: { isOpen: true } });
@@ -289,39 +290,44 @@ test("a game requested while another is being opened is not opened", async () =>
 test("a puzzle leaves the game in play as it is, until the player plays on in it", async () => {
   const ask = async () => bench.store.set({ question: { search: "pos=here", chosen: "d" } as Question });
   bench.features = { puzzle: { ask } } as unknown as GameFeatures;
-  storage.setItem(SAVE, MINE);
-  bench.answer = ({ method }) => (method === "load" ? { view: placing, save: MINE } : { view: drawing, save: PUZZLE });
+  bench.keep(MINE);
+  bench.answer = ({ method }) =>
+    method === "load" ? bench.game(placing, { save: MINE }) : bench.game(drawing, PUZZLE);
   await bench.open(null);
   await bench.controller.open({ from: "position", position: { position: "here" } });
-  expect(bench.store.state.save).toBe(PUZZLE);
-  expect(storage.getItem(SAVE)).toBe(MINE);
+  expect(bench.store.state.save).toBe(PUZZLE.save);
+  expect(bench.library.saveInPlay).toBe(MINE);
   expect(bench.notices).toEqual([]);
   await bench.controller.play("d");
-  expect(storage.getItem(SAVE)).toBe(PUZZLE);
+  expect(bench.library.saveInPlay).toBe(PUZZLE.save);
   expect(bench.store.state.savedGames.unfinished).toMatchObject([{ save: MINE }]);
   expect(bench.notices).toEqual(["notice-earlier"]);
 });
 
 test("in a puzzle no action before it can be taken back", async () => {
   bench.features = { puzzle: { ask: vi.fn() } } as unknown as GameFeatures;
-  bench.answer = () => ({ view: { ...drawing, undo: true, redo: true }, save: PUZZLE });
+  bench.answer = () => bench.game({ ...drawing, undo: true, redo: true }, PUZZLE);
   await bench.open({ from: "position", position: { position: "here" } });
   expect(bench.store.state.view).toEqual({ ...drawing, undo: false, redo: false });
 });
 
 test("a position in which a bot acts first is the game in play", async () => {
   bench.features = { puzzle: { ask: vi.fn() } } as unknown as GameFeatures;
-  bench.answer = () => ({ view: over, save: PUZZLE });
+  bench.answer = () => bench.game(over, PUZZLE);
   await bench.open({ from: "position", position: { position: "there" } });
-  expect(storage.getItem(SAVE)).toBe(PUZZLE);
+  expect(bench.library.saveInPlay).toBe(PUZZLE.save);
 });
 
-test("a refused game is reported to the caller", async () => {
+test.each([
+  ["another course of a game of the library gets another id", "theirs", ["load", "separate"]],
+  ["the same game is opened as it is", MINE, ["load"]],
+])("a link to %s", async (_, save, methods) => {
   await bench.open(null);
-  bench.answer = () => {
-    throw new EngineFailure("bad_save", "");
-  };
-  expect(await bench.controller.open({ from: "link", save: "rubbish" })).toBe("refused");
+  bench.keep(MINE);
+  bench.answer = ({ method }) => bench.game(drawing, { save, ...(method === "separate" && { game: summary(2) }) });
+  await bench.controller.open({ from: "link", save });
+  expect(bench.methods).toEqual(methods);
+  expect(bench.library.find(summary(1).id)?.save).toBe(MINE);
 });
 
 test("a game requested before the engine is ready is opened once it is", async () => {
@@ -387,7 +393,7 @@ describe("the loss of the engine", () => {
     [new Error("unknown"), MINE, "stopped"],
   ])("because of %o with the stored game %j is shown as %s", async (error, save, failure) => {
     await bench.open(null);
-    if (save !== null) bench.storage.setItem(SAVE, save);
+    if (save !== null) bench.keep(save);
     bench.controller.reportError(error);
     expect(bench.store.state).toMatchObject({ engine: "failed", failure });
   });

@@ -2,7 +2,8 @@ import { type Engine, EngineFailure } from "../../engine/engine";
 import type { Action, GameRequest, GameResult, Setup } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { GameIntent, SavesIntent } from "../../game/intents";
-import { isLegal, opensGame, rowOf, setupFrom } from "../../game/view-queries";
+import { isLegal, rowOf, setupFrom } from "../../game/view-queries";
+import type { Library } from "../../library/library";
 import { logError } from "../../platform/error-log";
 import { whenIdle } from "../../platform/idle";
 import type { LocalStore } from "../../platform/storage/local-storage";
@@ -11,7 +12,7 @@ import type { Handlers } from "../handlers";
 import { isCrash } from "../recovery/crash-record";
 import { errorMessage, failureReason } from "../recovery/error-messages";
 import { RestartPolicy } from "../recovery/restart-policy";
-import { Saves } from "../saves/saved-game";
+import { Saves } from "../saves/saves";
 import type { TabMemory } from "../saves/tab-memory";
 import { CLOSED_DIALOGS } from "../state";
 import type { Store } from "../store";
@@ -24,7 +25,17 @@ import { TapGuard } from "./tap-guard";
 interface AskOptions {
   cause?: Cause;
   isPuzzle?: boolean;
+  /** Whether the game may have an id that another course of it has in the library. */
+  isCopy?: boolean;
   onRefusal?(reason: string): void;
+}
+
+/** What a page keeps on the device. */
+export interface Stores {
+  storage: LocalStore;
+  library: Library;
+  /** What this tab remembers. */
+  tab: TabMemory;
 }
 
 /** The longest time that the warm-up waits for an idle page, so that the table is drawn first. */
@@ -34,7 +45,7 @@ const WARM_UP_TIMEOUT_MS = 200;
 export class GameController implements GameActions {
   readonly handlers: Handlers<GameIntent | SavesIntent> = {
     "quick-play": () => this.open({ from: "play", query: {}, setup: this.store.state.lastSetup }),
-    "resume-game": ({ id }) => this.open({ from: "unfinished", id }),
+    "resume-game": ({ id }) => this.open({ from: "library", id }),
     open: ({ source }) => this.open(source),
     "open-save": ({ save }) => this.open({ from: "link", save }),
     "new-game": ({ setup }) => this.#newGame(setup),
@@ -56,6 +67,8 @@ export class GameController implements GameActions {
   readonly #opener: GameOpener;
   readonly #bots: BotTurns;
   readonly #announcements = new AnnouncementQueue();
+  readonly #storage: LocalStore;
+  readonly #library: Library;
   readonly #saves: Saves;
   readonly #taps = new TapGuard();
   readonly #restarts = new RestartPolicy();
@@ -63,14 +76,15 @@ export class GameController implements GameActions {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly storage: LocalStore,
-    tab: TabMemory,
+    { storage, library, tab }: Stores,
     clearUrl: (search: string | null) => void,
     /** Resolves to null when loading fails; the page has reported it then. */
     private readonly loadFeatures: () => Promise<GameFeatures | null>,
   ) {
-    this.#saves = new Saves(store, storage, tab);
-    this.#opener = new GameOpener(store, storage, this.#saves, tab, {
+    this.#storage = storage;
+    this.#library = library;
+    this.#saves = new Saves(store, storage, library);
+    this.#opener = new GameOpener(store, library, this.#saves, tab, {
       ask: (request, options) => this.#ask(request, options),
       isAsking: () => this.#isAsking,
       loadFeatures,
@@ -81,7 +95,7 @@ export class GameController implements GameActions {
 
   /** Start the engine and open the requested game, or else the stored one, if any. */
   async start(requested: GameSource | null): Promise<void> {
-    this.store.set({ lastSetup: this.storage.readSetup() });
+    this.store.set({ lastSetup: this.#storage.readSetup() });
     this.#opener.start(requested);
     await this.#startEngine();
   }
@@ -112,12 +126,6 @@ export class GameController implements GameActions {
 
   stopBots(): Promise<void> {
     return this.#bots.stop();
-  }
-
-  saveGame(save: string): void {
-    if (this.#bots.attachSave(save)) return;
-    this.store.set({ save });
-    if (!this.store.state.question) this.#saves.write(save);
   }
 
   /** Report a refused request in a notice; treat any other error as the loss of the engine, once. */
@@ -165,7 +173,7 @@ export class GameController implements GameActions {
     const isDealt = await this.#ask({ method: "new_game", params: setup }, { onRefusal });
     if (!isDealt) return;
     const lastSetup = JSON.stringify({ ...setup, seed: null });
-    this.storage.writeSetup(lastSetup);
+    this.#storage.writeSetup(lastSetup);
     this.store.set({ lastSetup });
   }
 
@@ -178,8 +186,7 @@ export class GameController implements GameActions {
     const { replay } = this.store.state;
     if (!replay) return;
     const { record, ply } = replay;
-    const isOpen = await this.#ask({ method: "take_over", params: { record, ply, seat } });
-    if (isOpen) this.#saves.markUntouched();
+    await this.#ask({ method: "take_over", params: { record, ply, seat } });
   }
 
   async #step(method: "undo" | "redo", cause: Cause): Promise<void> {
@@ -187,14 +194,15 @@ export class GameController implements GameActions {
   }
 
   /** Send a player's request unless another is pending, show the resulting game, and let the bots continue. */
-  async #ask(request: GameRequest, { onRefusal, ...options }: AskOptions = {}): Promise<boolean> {
+  async #ask(request: GameRequest, { onRefusal, isCopy, ...options }: AskOptions = {}): Promise<boolean> {
     if (this.#isAsking) return false;
     this.#isAsking = true;
     this.store.set({ isBusy: true });
     await this.#bots.stop();
     try {
-      this.#show(await this.engine.request(request), request.method, options);
-      if (opensGame(request.method)) whenIdle(() => void this.#warmUp(), WARM_UP_TIMEOUT_MS);
+      const result = await this.engine.request(request);
+      this.#show(isCopy ? await this.#separate(result) : result, request.method === "load", options);
+      if (result.change === "opened") whenIdle(() => void this.#warmUp(), WARM_UP_TIMEOUT_MS);
       return true;
     } catch (error) {
       if (onRefusal && error instanceof EngineFailure) onRefusal(errorMessage(error));
@@ -204,6 +212,13 @@ export class GameController implements GameActions {
       this.#isAsking = false;
       void this.#playBots();
     }
+  }
+
+  /** Give a game another id if the library has another course of it, so that both stay. */
+  #separate(result: GameResult): GameResult | Promise<GameResult> {
+    const known = this.#library.find(result.game.id)?.save;
+    if (!known || known === result.save) return result;
+    return this.engine.request({ method: "separate", params: { save: known } });
   }
 
   /** Let the engine load the bots' data while the player looks at the table. */
@@ -220,7 +235,7 @@ export class GameController implements GameActions {
   async #playBots(): Promise<void> {
     const isNext = () => this.store.state.engine === "ready" && this.store.state.view?.waiting_for === "bot";
     try {
-      const isDone = await this.#bots.play(isNext, (result) => this.#show(result, "bot_action"));
+      const isDone = await this.#bots.play(isNext, (result) => this.#show(result, false));
       if (isDone) this.store.set({ isBusy: false });
     } catch (error) {
       this.store.set({ isBusy: false });
@@ -229,17 +244,17 @@ export class GameController implements GameActions {
   }
 
   #show(
-    { view, save, problems = [] }: GameResult,
-    method: GameRequest["method"] | "bot_action",
+    { view, game, save, change, problems = [] }: GameResult,
+    isLoaded: boolean,
     { cause = null, isPuzzle = false }: Omit<AskOptions, "onRefusal"> = {},
   ): void {
-    const isOther = opensGame(method);
-    const { question, opening } = this.store.state;
+    const isOther = change === "opened";
+    const { opening } = this.store.state;
     // A puzzle leaves the game in play as it is, until the player plays on in it.
     const isStored = !isPuzzle || view.waiting_for !== "human";
-    if (isStored && (isOther || question)) this.#saves.saveUnfinished(save);
-    const announcement = this.#announcements.take(view, cause, isOther, method === "load", this.store.state);
+    const announcement = this.#announcements.take(view, cause, isOther, isLoaded, this.store.state);
     this.store.show(isStored ? view : { ...view, undo: false, redo: false }, {
+      game,
       save,
       played: isOther || cause ? null : view,
       travelMs: this.#bots.travelMs,
@@ -250,7 +265,7 @@ export class GameController implements GameActions {
       ...(isOther && !opening && { page: "table", setup: CLOSED_DIALOGS.setup }),
     });
     for (const problem of problems) this.store.addProblem(problem);
-    if (isStored) this.#saves.write(save);
+    if (isStored) this.#saves.write(game, save, change);
   }
 
   #fail(error: unknown): void {
@@ -260,7 +275,7 @@ export class GameController implements GameActions {
     this.#opener.engineLost(isCrash(error));
     const { view, page, botDialog } = this.store.state;
     const failure = failureReason(error);
-    const hasGame = this.storage.readSave() !== null;
+    const hasGame = this.#library.saveInPlay !== null;
     this.store.set({
       engine: "failed",
       isBusy: false,

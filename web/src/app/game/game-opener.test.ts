@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { DEALT, OpenerBench } from "../../../testing/opener";
-import { OTHER_DEAL, savedGame } from "../../../testing/saved-games";
+import { DEALT, MINE, OpenerBench } from "../../../testing/opener";
+import { ended, summary } from "../../../testing/summaries";
 import type { GameRequest } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { Question } from "../state";
 
-const MINE = savedGame("dp1");
 const RECORD = "2cb15 1 2";
 const HERE = { from: "position", position: { position: "here", query: { level: "strong" } } } as const;
 const SEARCH = "level=strong&pos=here";
@@ -38,32 +37,32 @@ test("the address loses a position that is no puzzle", async () => {
 });
 
 test("a puzzle that this tab knows is opened as it was left", async () => {
-  bench.tab.markPuzzle({ search: SEARCH, save: DEALT, entry: "id", first: "d" });
+  bench.tab.markPuzzle({ id: "puzzle", search: SEARCH, save: DEALT, entry: "id", first: "d" });
   await bench.opener.open(HERE);
   expect(bench.requests).toEqual([{ method: "load", params: { save: DEALT } }]);
   expect(bench.puzzle.ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ entry: "id", first: "d" }), false);
 });
 
 test("the game in play returns after puzzles", async () => {
-  bench.storage.writeSave(MINE);
+  bench.play();
   await bench.opener.open(HERE);
   await bench.opener.open({ from: "puzzle", entry: "id", position: { position: "there", seed: 0 } });
   await bench.opener.open(HERE);
   expect(bench.puzzle.ask).toHaveBeenLastCalledWith(expect.objectContaining({ search: SEARCH }), true);
   await bench.opener.returnToGame();
   expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
-  expect(bench.storage.readSave()).toBe(MINE);
+  expect(bench.library.saveInPlay).toBe(MINE);
 });
 
 test("a puzzle without a game in play returns to the start screen", async () => {
   await bench.opener.open(HERE);
   await bench.opener.returnToGame();
   expect(bench.store.state).toMatchObject({ screen: "welcome", page: "table", view: null });
-  expect(bench.storage.readSave()).toBeNull();
+  expect(bench.library.saveInPlay).toBeNull();
 });
 
 test("a puzzle is opened again after the loss of the engine", async () => {
-  bench.storage.writeSave(MINE);
+  bench.play();
   await bench.opener.open(HERE);
   bench.store.set({ question: { search: SEARCH } as Question });
   bench.opener.engineLost(true);
@@ -73,7 +72,7 @@ test("a puzzle is opened again after the loss of the engine", async () => {
 });
 
 test("a refused link leaves the page that its address names", async () => {
-  bench.storage.writeSave(MINE);
+  bench.play();
   bench.store.set({ page: "played" });
   bench.refuses = () => true;
   bench.opener.start(HERE);
@@ -94,7 +93,7 @@ describe("after a reload", () => {
       ["other", undefined, undefined],
     ],
   ])("the page opens %s", async (_, requested, expected) => {
-    bench.storage.writeSave(MINE);
+    bench.play();
     bench.tab.recording = watched;
     bench.opener.start(requested);
     expect(bench.store.state.screen).toBe("waiting");
@@ -105,7 +104,7 @@ describe("after a reload", () => {
   test("the page opens the game in play, or else shows the start screen", async () => {
     bench.opener.start(null);
     expect([bench.store.state.screen, bench.store.state.opening]).toEqual(["welcome", null]);
-    bench.storage.writeSave(MINE);
+    bench.play();
     bench.opener.start(null);
     expect(bench.store.state.opening).toEqual({ search: null });
     await bench.opener.openPending();
@@ -184,10 +183,11 @@ test.each([
 });
 
 test("only what an address may name is removed from it", async () => {
+  bench.play();
   const sources: GameSource[] = [
     { from: "play", query: {} },
     { from: "puzzle", entry: "id", position: { position: "there", seed: 0 } },
-    { from: "save" },
+    { from: "library", id: null },
   ];
   for (const source of sources) await bench.opener.open(source);
   expect(bench.clearUrl).not.toHaveBeenCalled();
@@ -197,34 +197,33 @@ test("only what an address may name is removed from it", async () => {
 
 test("a puzzle of a book is asked for that book, and known by this tab", async () => {
   await bench.opener.open({ from: "puzzle", entry: "id", position: { position: "there", seed: 0 } });
-  const asked = { search: "pos=there", entry: "id", first: null, save: DEALT };
+  const asked = { search: "pos=there", entry: "id", first: null, id: summary(2).id, save: DEALT };
   expect(bench.puzzle.ask).toHaveBeenCalledExactlyOnceWith(asked, false);
   expect(bench.tab.puzzle("pos=there")).toEqual(asked);
 });
 
-test("a position in which a bot acts first is no puzzle, and not listed as unfinished", async () => {
+test("a position in which a bot acts first is no puzzle", async () => {
   bench.view = { ...bench.view, waiting_for: "bot" };
   await bench.opener.open(HERE);
   expect(bench.puzzle.ask).not.toHaveBeenCalled();
-  expect(bench.storage.isUntouched(DEALT)).toBe(true);
 });
 
 test("an unfinished game is resumed from the list", async () => {
-  const id = bench.keep(MINE);
-  expect(await bench.opener.open({ from: "unfinished", id })).toBe("open");
+  const id = bench.keep();
+  expect(await bench.opener.open({ from: "library", id })).toBe("open");
   expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
 });
 
 test("an unfinished game that another tab has deleted is reported", async () => {
-  expect(await bench.opener.open({ from: "unfinished", id: "gone" })).toBe("refused");
+  expect(await bench.opener.open({ from: "library", id: "gone" })).toBe("refused");
   expect(bench.notices).toEqual(["notice-game-gone"]);
   expect(bench.requests).toEqual([]);
 });
 
 test("an unfinished game that the engine refuses becomes an unreadable text", async () => {
-  const id = bench.keep(MINE);
+  const id = bench.keep();
   bench.refuses = () => true;
-  await bench.opener.open({ from: "unfinished", id });
+  await bench.opener.open({ from: "library", id });
   expect(bench.notices).toEqual(["notice-save-unreadable"]);
   expect(bench.store.state.savedGames).toMatchObject({ unfinished: [], unreadable: [{ text: MINE }] });
 });
@@ -259,59 +258,60 @@ describe("a daily deal", () => {
   });
 
   test("that was begun and is the game in play is gone on with", async () => {
-    bench.storage.writeSave(MINE);
-    bench.daily.find.mockResolvedValue({ date: DATE, isBegun: true, isDealOf: () => true });
+    bench.play();
+    bench.daily.find.mockResolvedValue({ date: DATE, deal: "deal 1" });
     expect(await bench.opener.open(source)).toBe("open");
     expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
     expect([bench.store.state.screen, bench.daily.begin.mock.calls]).toEqual(["game", []]);
   });
 
   test.each([
-    ["was not begun", false, true, ["daily"]],
-    ["was begun, but is not the game in play", true, false, ["load", "daily"]],
-  ])("that %s is dealt", async (_, isBegun, isDeal, methods) => {
-    bench.storage.writeSave(MINE);
-    bench.daily.find.mockResolvedValue({ date: DATE, isBegun, isDealOf: () => isDeal });
+    ["was not begun", null],
+    ["was begun, but is not the game in play", "deal 2"],
+  ])("that %s is dealt", async (_, deal) => {
+    bench.play();
+    bench.daily.find.mockResolvedValue({ date: DATE, deal });
     await bench.opener.open(source);
-    expect(bench.methods).toEqual(methods);
+    expect(bench.requests).toEqual([dealt]);
     expect(bench.daily.begin).toHaveBeenCalledOnce();
   });
 
   test("that was begun without a game in play is dealt", async () => {
-    bench.daily.find.mockResolvedValue({ date: DATE, isBegun: true, isDealOf: () => true });
+    bench.daily.find.mockResolvedValue({ date: DATE, deal: "deal 1" });
     await bench.opener.open(source);
     expect(bench.requests).toEqual([dealt]);
   });
 
   test.each([
-    ["is on the table stays", "decide", []],
-    ["is over on the table is dealt again", "over", ["daily"]],
-  ] as const)("that %s", async (_, phase, methods) => {
-    bench.daily.find.mockResolvedValue({ date: DATE, isBegun: true, isDealOf: () => true });
-    bench.store.set({ view: { ...bench.view, phase } });
+    ["is on the table stays", { game: summary(1) }, []],
+    ["is over on the table is dealt again", { game: ended(1) }, ["daily"]],
+    ["waits behind a recorded game is dealt again", { game: summary(1), replay: {} as never }, ["daily"]],
+  ])("that %s", async (_, state, methods) => {
+    bench.daily.find.mockResolvedValue({ date: DATE, deal: "deal 1" });
+    bench.store.set({ view: bench.view, ...state });
     await bench.opener.open(source);
     expect(bench.methods).toEqual(methods);
   });
 
   test("that was finished is shown again after a reload", async () => {
-    bench.storage.writeSave(MINE);
-    bench.view = { ...bench.view, phase: "over", waiting_for: null };
-    bench.daily.find.mockResolvedValue({ date: DATE, isBegun: true, isDealOf: () => true });
+    bench.games[MINE] = ended(1);
+    bench.play();
+    bench.daily.find.mockResolvedValue({ date: DATE, deal: "deal 1" });
     await bench.opener.open(source);
     expect(bench.methods).toEqual(["load"]);
   });
 
   test("that is among the unfinished games is resumed", async () => {
-    const begun = savedGame("dp1", { deal: OTHER_DEAL });
-    bench.keep(begun);
+    bench.games.begun = summary(4, { deal: "deal 2" });
+    bench.keep("begun");
     await bench.opener.open(source);
-    expect(bench.requests).toEqual([dealt, { method: "load", params: { save: begun } }]);
+    expect(bench.requests).toEqual([dealt, { method: "load", params: { save: "begun" } }]);
     expect(bench.daily.begin).toHaveBeenCalledOnce();
   });
 
   test("is not begun if the engine is lost meanwhile, or refuses it", async () => {
-    const begun = savedGame("dp1", { deal: OTHER_DEAL });
-    bench.keep(begun);
+    bench.games.begun = summary(4, { deal: "deal 2" });
+    bench.keep("begun");
     bench.refuses = ({ method }) => {
       if (method === "load") bench.store.set({ engine: "failed" });
       return method === "load";
@@ -343,16 +343,16 @@ describe("a game that crashes the engine", () => {
   });
 
   test("twice becomes an unreadable text if it is unfinished", async () => {
-    expect(await bench.openDeadly({ from: "unfinished", id: bench.keep(MINE) })).toBe("failed");
+    expect(await bench.openDeadly({ from: "library", id: bench.keep() })).toBe("failed");
     expect(bench.notices).toEqual(["notice-save-unreadable"]);
     expect(bench.store.state.savedGames).toMatchObject({ unfinished: [], unreadable: [{ text: MINE }] });
   });
 
   test("twice becomes an unreadable text if it is the game in play", async () => {
-    bench.storage.writeSave(MINE);
-    expect(await bench.openDeadly({ from: "save" })).toBe("failed");
+    bench.play();
+    expect(await bench.openDeadly({ from: "library", id: null })).toBe("failed");
     expect(bench.notices).toEqual(["notice-save-unreadable"]);
-    expect([bench.storage.readSave(), bench.store.state.screen]).toEqual([null, "welcome"]);
+    expect([bench.library.saveInPlay, bench.store.state.screen]).toEqual([null, "welcome"]);
   });
 
   test.each([
@@ -375,7 +375,7 @@ describe("after the loss of the engine", () => {
   });
 
   test("the game in play is shown again", async () => {
-    bench.storage.writeSave(MINE);
+    bench.play();
     bench.store.set({ view: bench.view });
     bench.opener.engineLost(true);
     expect(bench.store.state.opening).toEqual({ search: null });
@@ -384,7 +384,7 @@ describe("after the loss of the engine", () => {
   });
 
   test("nothing is opened if no game was shown", () => {
-    bench.storage.writeSave(MINE);
+    bench.play();
     bench.opener.engineLost(true);
     expect(bench.store.state.opening).toBeNull();
   });

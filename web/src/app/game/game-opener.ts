@@ -1,10 +1,10 @@
 import type { GameRequest, Setup } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
+import type { Library } from "../../library/library";
 import { objectFromJson } from "../../platform/json-object";
-import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameFeatures, OpenResult } from "../features";
 import { clearCrashes, hasCrashedTwice, recordCrash } from "../recovery/crash-record";
-import type { Saves } from "../saves/saved-game";
+import type { Saves } from "../saves/saves";
 import type { TabMemory, TabPuzzle } from "../saves/tab-memory";
 import { CLOSED_DIALOGS, type State } from "../state";
 import type { Store } from "../store";
@@ -20,7 +20,7 @@ interface PendingOpen {
 
 interface OpenerContext {
   /** Send a request and show the resulting game; return whether the engine accepted it. */
-  ask(request: GameRequest, options?: { onRefusal?(): void; isPuzzle?: boolean }): Promise<boolean>;
+  ask(request: GameRequest, options?: { onRefusal?(): void; isPuzzle?: boolean; isCopy?: boolean }): Promise<boolean>;
   isAsking(): boolean;
   loadFeatures(): Promise<GameFeatures | null>;
   /** Remove the game from the address; `search` is the recorded game or the puzzle on the table, which stays. */
@@ -39,7 +39,7 @@ export class GameOpener {
 
   constructor(
     private readonly store: Store,
-    private readonly storage: LocalStore,
+    private readonly library: Library,
     private readonly saves: Saves,
     private readonly tab: TabMemory,
     private readonly context: OpenerContext,
@@ -103,7 +103,7 @@ export class GameOpener {
     if (outcome !== null) this.#clearUrl(source);
     settle(outcome ? "open" : outcome === null ? "failed" : "refused");
     if (outcome || this.store.state.view) return this.store.set({ screen: "game" });
-    const game = source.from === "save" ? null : this.#gameInPlay();
+    const game = source.from === "library" && source.id === null ? null : this.#gameInPlay();
     if (!game) return this.store.set({ screen: "welcome" });
     this.#setPending(game);
     await this.openPending();
@@ -127,10 +127,7 @@ export class GameOpener {
 
   /** Quarantine or report a game that crashed the engine twice, and open the game in play instead. */
   #giveUp({ source, settle }: PendingOpen): void {
-    const save = this.storage.readSave();
-    const game = source.from === "unfinished" ? this.saves.find(source.id) : undefined;
-    if (source.from === "save" && save !== null) this.saves.quarantineSave(save);
-    else if (game) this.saves.quarantine(game);
+    if (source.from === "library") this.#quarantine(source.id);
     else this.store.addNotice("notice-stopped-twice");
     this.tab.recording = null;
     this.#clearUrl(source);
@@ -140,7 +137,7 @@ export class GameOpener {
   }
 
   #gameInPlay(): GameSource | null {
-    return this.storage.readSave() === null ? null : { from: "save" };
+    return this.library.saveInPlay === null ? null : { from: "library", id: null };
   }
 
   #clearUrl(source: GameSource): void {
@@ -151,12 +148,8 @@ export class GameOpener {
   /** Return the text that identifies the source in the crash record; null for a random deal. */
   #textOf(source: GameSource): string | null {
     switch (source.from) {
-      case "save":
-        return this.storage.readSave();
-      case "other-tab":
-        return this.storage.readStoredSave();
-      case "unfinished":
-        return this.saves.find(source.id)?.save ?? null;
+      case "library":
+        return source.id === null ? this.library.saveInPlay : (this.library.find(source.id)?.save ?? null);
       case "link":
         return source.save;
       case "record":
@@ -174,14 +167,10 @@ export class GameOpener {
 
   async #openFrom(source: GameSource): Promise<Outcome> {
     switch (source.from) {
-      case "save":
-        return this.#loadSave(this.storage.readSave());
-      case "other-tab":
-        return this.#loadSave(this.storage.readStoredSave());
-      case "unfinished":
-        return this.#resume(source.id);
+      case "library":
+        return this.#loadFromLibrary(source.id);
       case "link":
-        return this.#ask({ method: "load", params: { save: source.save } }, "notice-link-unreadable");
+        return this.#ask({ method: "load", params: { save: source.save } }, "notice-link-unreadable", { isCopy: true });
       case "position": {
         const known = this.tab.puzzle(searchOf(source));
         const request: GameRequest = known
@@ -206,9 +195,13 @@ export class GameOpener {
   }
 
   /** `refusal` is the notice shown if the engine refuses the request; null: the caller reports it. */
-  #ask(request: GameRequest, refusal: string | null, isPuzzle = false): Promise<boolean> {
+  #ask(
+    request: GameRequest,
+    refusal: string | null,
+    options: { isPuzzle?: boolean; isCopy?: boolean } = {},
+  ): Promise<boolean> {
     const onRefusal = () => refusal !== null && this.store.addNotice(refusal);
-    return this.context.ask(request, { onRefusal, isPuzzle });
+    return this.context.ask(request, { onRefusal, ...options });
   }
 
   /** Open a puzzle; one that this tab knows is opened as it was left, with its book and its answer. */
@@ -220,15 +213,13 @@ export class GameOpener {
   ): Promise<Outcome> {
     const features = await this.context.loadFeatures();
     if (!features) return null;
-    const isOpen = await this.#ask(request, refusal, true);
-    const { save, view } = this.store.state;
-    if (!isOpen || save === null) return isOpen;
-    if (view?.waiting_for === "human") {
-      const entry = source.from === "puzzle" ? source.entry : "";
-      const puzzle = { search: searchOf(source), entry, first: null, ...known, save };
-      this.tab.markPuzzle(puzzle);
-      await features.puzzle.ask(puzzle, this.storage.readSave() !== null);
-    } else this.saves.markUntouched();
+    const isOpen = await this.#ask(request, refusal, { isPuzzle: true });
+    const { game, save, view } = this.store.state;
+    if (!isOpen || !game || save === null || view?.waiting_for !== "human") return isOpen;
+    const entry = source.from === "puzzle" ? source.entry : "";
+    const puzzle = { search: searchOf(source), entry, first: null, ...known, id: game.id, save };
+    this.tab.markPuzzle(puzzle);
+    await features.puzzle.ask(puzzle, this.library.saveInPlay !== null);
     return isOpen;
   }
 
@@ -238,33 +229,31 @@ export class GameOpener {
     return isDealt || this.context.ask({ method: "start", params: { query } });
   }
 
-  #loadSave(stored: string | null): Promise<boolean> {
-    const save = stored ?? "";
-    return this.context.ask({ method: "load", params: { save } }, { onRefusal: () => this.saves.quarantineSave(save) });
+  #loadFromLibrary(id: string | null): Promise<boolean> | false {
+    const save = id === null ? this.library.saveInPlay : this.library.find(id)?.save;
+    if (save) return this.context.ask({ method: "load", params: { save } }, { onRefusal: () => this.#quarantine(id) });
+    this.store.addNotice("notice-game-gone");
+    return false;
   }
 
-  async #resume(id: string): Promise<Outcome> {
-    const game = this.saves.find(id);
-    if (!game) {
-      this.store.addNotice("notice-game-gone");
-      return false;
-    }
-    return this.context.ask(
-      { method: "load", params: { save: game.save } },
-      { onRefusal: () => this.saves.quarantine(game) },
-    );
+  /** Set aside a game of the library that cannot be opened. */
+  #quarantine(id: string | null): void {
+    const inPlay = this.library.find(this.library.inPlay);
+    const row = id === null ? inPlay : this.library.find(id);
+    const save = row?.save ?? this.library.saveInPlay;
+    if (save) this.saves.quarantine(row?.id ?? null, save);
   }
 
   /** Show the game in play if it has the daily deal; otherwise deal that. */
   async #openDaily(asked: string): Promise<Outcome> {
     const { daily } = (await this.context.loadFeatures()) ?? {};
     if (!daily) return null;
-    const { date, isBegun, isDealOf } = await daily.find(asked);
-    const isFirst = this.store.state.view === null;
-    const save = this.storage.readSave();
-    if (isFirst && isBegun && save !== null) await this.#loadSave(save);
-    const { view } = this.store.state;
-    if (view && isDealOf(view) && (isFirst || view.phase !== "over")) {
+    const { date, deal } = await daily.find(asked);
+    const { view, game, replay, question } = this.store.state;
+    const inPlay = view ? game : this.library.find(this.library.inPlay);
+    const isInPlay = deal !== null && inPlay?.deal === deal;
+    if (isInPlay && !view) return this.#loadFromLibrary(null);
+    if (isInPlay && !inPlay.over && !replay && !question) {
       this.store.set({ screen: "game" });
       return true;
     }
@@ -277,12 +266,13 @@ export class GameOpener {
 
   /** Resume the unfinished game of the same deal, if there is one. */
   async #resumeSame(): Promise<void> {
-    const game = this.saves.findSame(this.store.state.save ?? "");
-    if (game) await this.#resume(game.id);
+    const { game } = this.store.state;
+    const row = this.library.unfinished().find(({ id, deal }) => deal === game?.deal && id !== game?.id);
+    if (row) await this.#loadFromLibrary(row.id);
   }
 
-  #remember({ replay, question, save }: State): void {
-    if (question?.isRecorded) this.tab.markAnswered(save, question.first);
+  #remember({ replay, question, game }: State): void {
+    if (question?.isRecorded && game) this.tab.markAnswered(game.id, question.first);
     if (replay === this.#watched) return;
     this.tab.recording = this.#watched = replay;
   }

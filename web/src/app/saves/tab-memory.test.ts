@@ -4,19 +4,17 @@ import type { PlayerSetup } from "../../engine/protocol";
 import { TabMemory } from "./tab-memory";
 
 const KEY = "coloretto:v1:recording:";
-const PUZZLE = { search: "pos=x", save: "game", entry: "id", first: null };
+const PUZZLE = { id: "game", search: "pos=x", save: "a save", entry: "id", first: null };
 let storage: MemoryStorage;
 
 beforeEach(() => {
   storage = new MemoryStorage();
   vi.stubGlobal("sessionStorage", storage);
-  // The module holds the texts, too.
-  new TabMemory("").recording = null;
 });
 
 test("a tab remembers nothing at first", () => {
   const tab = new TabMemory("new");
-  expect([tab.recording, tab.game, tab.puzzle("game"), tab.hasOpenedUrl]).toEqual([null, null, null, false]);
+  expect([tab.recording, tab.puzzle("pos=x"), tab.hasOpenedUrl]).toEqual([null, null, false]);
 });
 
 test("the recording survives a reload", () => {
@@ -37,20 +35,10 @@ test.each(["", "{", "null", "[]", '{"record":"x"}', '{"record":1,"ply":1}', '{"r
   },
 );
 
-test("the game in play survives a reload", () => {
-  new TabMemory("").game = "game";
-  expect([new TabMemory("").game, new TabMemory("another frame").game]).toEqual(["game", null]);
-  new TabMemory("").game = null;
-  expect(new TabMemory("").game).toBeNull();
-});
-
-test("a puzzle is found by its save and by its address", () => {
+test("a puzzle is found by its address", () => {
   new TabMemory("").markPuzzle(PUZZLE);
-  expect(new TabMemory("").puzzle("game")).toEqual(PUZZLE);
   expect(new TabMemory("").puzzle("pos=x")).toEqual(PUZZLE);
-  expect(new TabMemory("").puzzle("game, later")).toBeNull();
-  expect(new TabMemory("").puzzle(null)).toBeNull();
-  expect(new TabMemory("").puzzle("pos=y")).toBeNull();
+  expect([new TabMemory("").puzzle("pos=y"), new TabMemory("").puzzle(null)]).toEqual([null, null]);
 });
 
 test("the answer to a puzzle is kept until it is asked again, also when others follow", () => {
@@ -58,19 +46,20 @@ test("the answer to a puzzle is kept until it is asked again, also when others f
   tab.markPuzzle(PUZZLE);
   tab.markAnswered("game", "t1");
   tab.markAnswered("other", "d");
-  tab.markPuzzle({ ...PUZZLE, save: "other", search: "pos=y" });
+  tab.markPuzzle({ ...PUZZLE, id: "other", search: "pos=y" });
   expect(new TabMemory("").puzzle("pos=x")?.first).toBe("t1");
   expect(new TabMemory("").puzzle("pos=y")?.first).toBeNull();
   tab.markPuzzle(PUZZLE);
-  expect(new TabMemory("").puzzle("game")?.first).toBeNull();
+  expect(new TabMemory("").puzzle("pos=x")?.first).toBeNull();
 });
 
 test("the latest puzzles are kept", () => {
   const tab = new TabMemory("");
-  for (let number = 1; number <= 30; number += 1) tab.markPuzzle({ ...PUZZLE, save: `game ${number}` });
-  expect(tab.puzzle("game 30")).not.toBeNull();
-  expect(tab.puzzle("game 11")).not.toBeNull();
-  expect(tab.puzzle("game 10")).toBeNull();
+  for (let number = 1; number <= 30; number += 1)
+    tab.markPuzzle({ ...PUZZLE, id: `game ${number}`, search: `pos=${number}` });
+  expect(tab.puzzle("pos=30")).not.toBeNull();
+  expect(tab.puzzle("pos=11")).not.toBeNull();
+  expect(tab.puzzle("pos=10")).toBeNull();
 });
 
 test("a frame remembers that its URL was opened", () => {
@@ -89,5 +78,5 @@ test("without storage a tab remembers until the page is closed", () => {
   vi.stubGlobal("sessionStorage", undefined);
   const tab = new TabMemory("blocked");
   tab.markPuzzle(PUZZLE);
-  expect(tab.puzzle("game")).toEqual(PUZZLE);
+  expect(tab.puzzle("pos=x")).toEqual(PUZZLE);
 });

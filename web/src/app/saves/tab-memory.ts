@@ -12,13 +12,14 @@ export type WatchedRecord = Pick<ReplayState, "record" | "ply" | "seats">;
 
 /** A puzzle that was opened in this tab. */
 export interface TabPuzzle extends OpenPuzzle {
+  /** The id of its game. */
+  id: string;
   save: string;
 }
 
 /** What this tab remembers across a reload. */
 export class TabMemory {
   readonly #recording: string;
-  readonly #game: string;
   readonly #puzzles: string;
   readonly #opened: string;
 
@@ -26,7 +27,6 @@ export class TabMemory {
   constructor(frame: string) {
     const key = (name: string) => `coloretto:v1:${name}:${frame}`;
     this.#recording = key("recording");
-    this.#game = key("game");
     this.#puzzles = key("puzzles");
     this.#opened = key("opened");
   }
@@ -43,27 +43,18 @@ export class TabMemory {
     writeSession(this.#recording, watched && JSON.stringify({ record, ply, seats }));
   }
 
-  /** The game in play in this tab; the storage holds that of the tab which was played in last. */
-  get game(): string | null {
-    return readSession(this.#game);
-  }
-
-  set game(save: string | null) {
-    writeSession(this.#game, save);
-  }
-
-  /** Return the puzzle of a save, or the one last opened with the parameters of an address; null if there is none. */
-  puzzle(text: string | null): TabPuzzle | null {
-    return this.#list.find(({ save, search }) => text && [save, search].includes(text)) ?? null;
+  /** Return the puzzle that was last opened with the parameters of an address; null if there is none. */
+  puzzle(address: string | null): TabPuzzle | null {
+    return this.#list.find(({ search }) => search === address) ?? null;
   }
 
   markPuzzle(puzzle: TabPuzzle): void {
-    const others = this.#list.filter(({ save }) => save !== puzzle.save);
+    const others = this.#list.filter(({ id }) => id !== puzzle.id);
     writeSession(this.#puzzles, JSON.stringify({ list: [puzzle, ...others].slice(0, MAX_PUZZLES) }));
   }
 
-  markAnswered(save: string | null, first: Action | null): void {
-    const puzzle = this.puzzle(save);
+  markAnswered(game: string, first: Action | null): void {
+    const puzzle = this.#list.find(({ id }) => id === game);
     if (puzzle && puzzle.first !== first) this.markPuzzle({ ...puzzle, first });
   }
 

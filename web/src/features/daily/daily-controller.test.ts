@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { day } from "../../../testing/finished-games";
+import { ended, summary } from "../../../testing/summaries";
 import { INITIAL_STATE, type State } from "../../app/state";
 import { Store } from "../../app/store";
 import { type Engine, StartFailure } from "../../engine/engine";
 import { emptyView } from "../../game/empty-view";
 import { dateOf, FIRST_DATE } from "../../history/dates";
 import { HistoryDb } from "../../history/history-db";
-import { dealKey } from "../../history/ids";
 import type { Day } from "../../history/types";
 import type { HistoryController } from "../history/history-controller";
 import { DailyController } from "./daily-controller";
@@ -14,7 +14,11 @@ import type { DailyState } from "./types";
 
 const TODAY = "2026-11-21";
 const VIEW = { ...emptyView, seed: 7 };
-const OVER = { ...VIEW, phase: "over" as const };
+const GAME = { ...summary(7), deal: "deal 7" };
+const IN_PLAY = { view: VIEW, game: GAME };
+const OVER = { view: VIEW, game: ended(7) };
+const OTHER = { view: VIEW, game: summary(8) };
+const PRACTICE = { ...IN_PLAY, view: { ...VIEW, practice: true } };
 
 let store: Store;
 let db: HistoryDb;
@@ -93,7 +97,7 @@ function shown(state: Partial<State> = {}): DailyState & { isInPlay: boolean; is
 
 describe("the deal of a date", () => {
   test.each(["", TODAY])("%j is today's", async (requested) => {
-    expect(await daily.find(requested)).toMatchObject({ date: TODAY, isBegun: false });
+    expect(await daily.find(requested)).toMatchObject({ date: TODAY, deal: null });
     expect(store.state.notices).toEqual([]);
   });
 
@@ -110,22 +114,21 @@ describe("the deal of a date", () => {
   });
 
   test("is known once it was begun", async () => {
-    store.set({ view: VIEW });
+    store.set(IN_PLAY);
     await daily.begin(TODAY);
-    const found = await daily.find(TODAY);
-    expect([found.isBegun, found.isDealOf(VIEW), found.isDealOf({ ...VIEW, seed: 8 })]).toEqual([true, true, false]);
+    expect(await daily.find(TODAY)).toEqual({ date: TODAY, deal: GAME.deal });
   });
 });
 
 describe("beginning a deal", () => {
   test("records its date, its deal and the latest date that this device has seen", async () => {
     await keep(day("2026-11-20", { begun: "2026-11-25" }));
-    store.set({ view: VIEW });
+    store.set(IN_PLAY);
     await daily.begin("2026-11-19");
     const { days } = await db.all();
     const begun = {
       date: "2026-11-19",
-      deal: dealKey(VIEW),
+      deal: GAME.deal,
       begun: TODAY,
       seen: "2026-11-25",
       result: null,
@@ -137,7 +140,7 @@ describe("beginning a deal", () => {
   });
 
   test("for the first time records today as the latest date", async () => {
-    store.set({ view: VIEW });
+    store.set(IN_PLAY);
     await daily.begin(TODAY);
     expect((await db.all()).days).toMatchObject([{ begun: TODAY, seen: TODAY }]);
   });
@@ -145,15 +148,15 @@ describe("beginning a deal", () => {
   test("again changes nothing, unless a newer version of the page has another deal", async () => {
     const known = day(TODAY, { deal: "other", result: null, begun: "2026-11-01" });
     await keep(known);
-    store.set({ view: VIEW });
+    store.set(IN_PLAY);
     await daily.begin(TODAY);
-    expect((await db.all()).days).toEqual([{ ...known, deal: dealKey(VIEW) }]);
+    expect((await db.all()).days).toEqual([{ ...known, deal: GAME.deal }]);
   });
 
   test("whose result is there changes nothing", async () => {
     const finished = day(TODAY, { deal: "other" });
     await keep(finished);
-    store.set({ view: VIEW });
+    store.set(IN_PLAY);
     await daily.begin(TODAY);
     expect((await db.all()).days).toEqual([finished]);
   });
@@ -166,17 +169,17 @@ describe("beginning a deal", () => {
 
 describe("the page", () => {
   test("opens at the date of its address, else at the deal in play, else at today", async () => {
-    await keep(day("2026-11-19", { deal: dealKey(VIEW), result: null }));
+    await keep(day("2026-11-19", { deal: GAME.deal, result: null }));
     expect(shown()).toMatchObject({ date: TODAY, month: "2026-11", isLoaded: false });
     await open();
     expect(shown()).toMatchObject({ date: TODAY, month: "2026-11", isLoaded: true });
     expect([openPosition.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1]);
-    store.set({ view: VIEW });
+    store.set(IN_PLAY);
     await open();
     expect(shown().date).toBe("2026-11-19");
     await open("2026-10-01");
     expect(shown()).toMatchObject({ date: "2026-10-01", month: "2026-10" });
-    store.set({ view: OVER });
+    store.set(OVER);
     await open();
     expect(shown().date).toBe(TODAY);
   });
@@ -188,22 +191,21 @@ describe("the page", () => {
   });
 
   test("knows whether its deal is in play as practice", async () => {
-    await keep(day(TODAY, { deal: dealKey(VIEW), result: null }));
+    await keep(day(TODAY, { deal: GAME.deal, result: null }));
     await open();
-    const practice = { ...VIEW, practice: true };
-    expect(shown({ view: practice }).isPractice).toBe(true);
-    expect(shown({ view: VIEW }).isPractice).toBe(false);
-    expect(shown({ view: { ...practice, seed: 8 } }).isPractice).toBe(false);
+    expect(shown(PRACTICE).isPractice).toBe(true);
+    expect(shown(IN_PLAY).isPractice).toBe(false);
+    expect(shown({ ...PRACTICE, game: OTHER.game }).isPractice).toBe(false);
   });
 
   test("knows whether its deal is in play", async () => {
-    await keep(day(TODAY, { deal: dealKey(VIEW), result: null }));
+    await keep(day(TODAY, { deal: GAME.deal, result: null }));
     await open();
-    expect(shown({ view: VIEW }).isInPlay).toBe(true);
-    expect(shown({ view: OVER }).isInPlay).toBe(false);
-    expect(shown({ view: { ...VIEW, seed: 8 } }).isInPlay).toBe(false);
+    expect(shown(IN_PLAY).isInPlay).toBe(true);
+    expect(shown(OVER).isInPlay).toBe(false);
+    expect(shown(OTHER).isInPlay).toBe(false);
     daily.handlers["choose-day"]({ type: "choose-day", date: "2026-11-20" });
-    expect(shown({ view: VIEW }).isInPlay).toBe(false);
+    expect(shown(IN_PLAY).isInPlay).toBe(false);
   });
 
   test("shows another month without another deal", async () => {
@@ -288,41 +290,42 @@ describe("par", () => {
 });
 
 describe("a daily deal that becomes practice", () => {
-  async function become(change: Partial<typeof VIEW> = {}): Promise<string[]> {
-    store.set({ view: VIEW });
+  async function become(next: Partial<State> = PRACTICE): Promise<string[]> {
+    store.set(IN_PLAY);
     await settle();
-    store.set({ view: { ...VIEW, practice: true, ...change } });
+    store.set(next);
     await settle();
     return store.state.notices.map(({ message }) => message);
   }
 
   test("is explained once", async () => {
-    await keep(day(TODAY, { deal: dealKey(VIEW), result: null }));
+    await keep(day(TODAY, { deal: GAME.deal, result: null }));
     expect(await become()).toEqual(["practice-daily"]);
-    store.set({ view: { ...VIEW, practice: true, round: 2 } });
+    store.set({ view: { ...PRACTICE.view, round: 2 } });
     await settle();
     expect(store.state.notices).toHaveLength(1);
   });
 
   test("is not explained if it has a result already", async () => {
-    await keep(day(TODAY, { deal: dealKey(VIEW) }));
+    await keep(day(TODAY, { deal: GAME.deal }));
     expect(await become()).toEqual([]);
   });
 
   test("is not explained for other games", async () => {
     await keep(day(TODAY, { deal: "other", result: null }));
     expect(await become()).toEqual([]);
-    await keep(day(TODAY, { deal: dealKey({ ...VIEW, seed: 8 }), result: null }));
-    expect(await become({ seed: 8 })).toEqual([]);
+    await keep(day(TODAY, { deal: "another deal", result: null }));
+    expect(await become({ ...PRACTICE, game: OTHER.game })).toEqual([]);
   });
 });
 
 test("only a finished daily deal has the banner", async () => {
-  await keep(day(TODAY, { deal: dealKey(OVER) }));
+  await keep(day(TODAY, { deal: GAME.deal }));
   await open();
   const has = (state: Partial<State>) => typeof daily.banner({ ...INITIAL_STATE, ...state }) === "object";
-  expect([has({ view: OVER }), has({ view: VIEW }), has({ view: { ...OVER, seed: 8 } })]).toEqual([true, false, false]);
-  expect(daily.banner({ ...INITIAL_STATE, view: OVER })).toMatchObject({ values: [data?.days[0]] });
+  const others = [IN_PLAY, { ...OVER, game: ended(8) }, { ...OVER, replay: {} as never }];
+  expect([OVER, ...others].map(has)).toEqual([true, false, false, false]);
+  expect(daily.banner({ ...INITIAL_STATE, ...OVER })).toMatchObject({ values: [data?.days[0]] });
 });
 
 describe("at midnight in UTC", () => {
@@ -343,7 +346,7 @@ describe("at midnight in UTC", () => {
   });
 
   test("it keeps the deal in play, and one that was chosen", async () => {
-    store.set({ page: "daily", view: VIEW });
+    store.set({ page: "daily", ...IN_PLAY });
     await daily.begin(TODAY);
     await daily.page.open?.();
     await passMidnight();

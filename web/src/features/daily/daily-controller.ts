@@ -7,10 +7,9 @@ import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import { type Engine, StartFailure } from "../../engine/engine";
 import { pollUntilDone } from "../../engine/poll";
-import type { View } from "../../engine/protocol";
+import type { GameSummary } from "../../engine/protocol";
 import type { DailyIntent } from "../../game/intents";
 import { dateOf, FIRST_DATE, isDate, monthOf } from "../../history/dates";
-import { dealKey } from "../../history/ids";
 import type { Day } from "../../history/types";
 import { LatestTask } from "../../platform/latest-task";
 import type { HistoryController } from "../history/history-controller";
@@ -34,7 +33,7 @@ export class DailyController {
   };
   readonly #slice: Slice<DailyState>;
   readonly #par = new LatestTask();
-  #before: View | null = null;
+  #before: Pick<State, "view" | "game"> = { view: null, game: null };
   #today = dateOf(new Date());
 
   constructor(
@@ -50,30 +49,30 @@ export class DailyController {
   }
 
   /** The banner below the table after a daily deal is finished. */
-  banner({ view }: State) {
-    const day = view?.phase === "over" ? this.#dayOf(view) : undefined;
+  banner({ game, replay }: State) {
+    const day = game?.over && !replay ? this.#dayOf(game) : undefined;
     return day ? html`<daily-banner .day=${day}></daily-banner>` : nothing;
   }
 
   /** Find the deal of a date; report an invalid date and use today instead. */
-  async find(requested: string): Promise<{ date: string; isBegun: boolean; isDealOf(view: View): boolean }> {
+  async find(requested: string): Promise<{ date: string; deal: string | null }> {
     const today = dateOf(new Date());
     const date = isDate(requested) && requested >= FIRST_DATE && requested <= today ? requested : today;
     if (requested !== "" && requested !== date) {
       this.store.addProblem({ name: "daily", value: requested, allowed: [`${FIRST_DATE} – ${today}`], used: date });
     }
     const day = await this.#day(date);
-    return { date, isBegun: day !== undefined, isDealOf: (view) => day?.deal === dealKey(view) };
+    return { date, deal: day?.deal ?? null };
   }
 
   /** Record that the deal in play is the daily deal of a date. */
   async begin(date: string): Promise<void> {
-    const { view } = this.store.state;
-    if (!view) return;
+    const deal = this.store.state.game?.deal;
+    if (!deal) return;
     const { days } = await this.history.db.all();
     const begun = dateOf(new Date());
     const seen = [begun, ...days.map((day) => day.begun)].sort().at(-1) ?? begun;
-    const day: Day = { date, deal: dealKey(view), begun, seen, result: null, par: null };
+    const day: Day = { date, deal, begun, seen, result: null, par: null };
     await this.history.db.change("days", date, (known) => {
       if (!known) return day;
       // A newer version of the page may have another deal for the date.
@@ -83,12 +82,12 @@ export class DailyController {
     await this.history.refresh();
   }
 
-  #follow({ page, view }: State): void {
+  #follow({ page, view, game }: State): void {
     if (page !== "daily") this.#stopPar();
     const before = this.#before;
-    this.#before = view;
-    const isNewlyPractice = view?.practice && before && !before.practice && dealKey(before) === dealKey(view);
-    if (isNewlyPractice) void this.#explainPractice(view);
+    this.#before = { view, game };
+    if (view?.practice && before.view?.practice === false && game && game.id === before.game?.id)
+      void this.#explainPractice(game);
   }
 
   /** Show the deal of the new day in place of that of the day before, unless that is in play. */
@@ -103,27 +102,26 @@ export class DailyController {
   }
 
   /** Explain that practice gives no result, unless the deal has one already. */
-  async #explainPractice(view: View): Promise<void> {
+  async #explainPractice({ deal: played }: GameSummary): Promise<void> {
     const { days } = await this.history.db.all();
-    const day = days.find(({ deal }) => deal === dealKey(view));
+    const day = days.find(({ deal }) => deal === played);
     if (day && !day.result) this.store.addNotice("practice-daily");
   }
 
-  #isInPlay({ view }: State): boolean {
-    return view !== null && view.phase !== "over" && this.#dayOf(view)?.date === this.#slice.value.date;
+  #isInPlay({ game }: State): boolean {
+    return game !== null && !game.over && this.#dayOf(game)?.date === this.#slice.value.date;
   }
 
-  /** Return the stored day with the deal of a view. */
-  #dayOf(view: View): Day | undefined {
-    const deal = dealKey(view);
+  /** Return the stored day of the deal of a game. */
+  #dayOf({ deal }: GameSummary): Day | undefined {
     return this.history.state.data?.days.find((day) => day.deal === deal);
   }
 
   /** Open the page at a date, else at the deal in play, else at today. */
   async #open(date: string | undefined): Promise<void> {
     await Promise.all([this.dayPosition.open(), this.history.refresh()]);
-    const { view } = this.store.state;
-    const day = view && view.phase !== "over" ? this.#dayOf(view) : undefined;
+    const { game } = this.store.state;
+    const day = game && !game.over ? this.#dayOf(game) : undefined;
     this.#slice.set({ isLoaded: true });
     this.#choose(date ?? day?.date ?? dateOf(new Date()));
   }

@@ -1,14 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { ended, summary } from "../../../testing/summaries";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import type { Request } from "../../engine/protocol";
-import { emptyView } from "../../game/empty-view";
 import { FairnessController } from "./fairness-controller";
 import type { Fairness } from "./types";
 
-const OPEN: Partial<State> = { page: "fairness", engine: "ready", save: "save", view: emptyView };
-const game = { saveGame: vi.fn((save: string) => store.set({ save })), reportError: vi.fn() };
+const OPEN: Partial<State> = { page: "fairness", engine: "ready", game: summary(1) };
+const OVER: Partial<State> = { ...OPEN, game: ended(1) };
+const game = { reportError: vi.fn() };
 const requests: Request["method"][] = [];
 let answers: Partial<Record<Request["method"], () => unknown>>;
 let store: Store;
@@ -19,7 +20,7 @@ beforeEach(() => {
   requests.length = 0;
   vi.clearAllMocks();
   answers = {
-    promise: () => ({ sha256: "promised", save: "save with salt" }),
+    commitment: () => ({ sha256: "committed" }),
     reveal: () => ({ text: "the deck" }),
     shuffle: () => ({ same: 7, all: 7 }),
   };
@@ -52,55 +53,48 @@ function refuse(): never {
   throw new EngineFailure("RequestError", "refused");
 }
 
-test("the promise of the deck is shown, and its salt is stored with the game", async () => {
+test("the commitment to the deck is shown, and asked for once", async () => {
   await change(OPEN);
-  expect(shown()).toMatchObject({ promised: "promised", text: null });
-  expect(game.saveGame).toHaveBeenCalledExactlyOnceWith("save with salt");
-  await settle();
-  expect(requests).toEqual(["promise"]);
+  expect(shown()).toMatchObject({ commitment: "committed", text: null });
+  await change({ game: summary(1, { ply: 10 }) });
+  expect(requests).toEqual(["commitment"]);
 });
 
 test.each([
   ["elsewhere", { page: "table" }],
   ["without an engine", { engine: "loading" }],
-  ["without a game", { save: null }],
-] satisfies [string, Partial<State>][])("%s nothing is promised", async (_, state) => {
+  ["without a game", { game: null }],
+] satisfies [string, Partial<State>][])("%s nothing is asked for", async (_, state) => {
   await change({ ...OPEN, ...state });
   expect(requests).toEqual([]);
 });
 
 test.each([
-  ["is over", { view: { ...emptyView, phase: "over" } }, true],
-  ["waits for jokers", { view: { ...emptyView, phase: "jokers" } }, true],
-  ["is a recorded one", { replay: {} as never }, true],
-  ["is in play", {}, false],
-] satisfies [string, Partial<State>, boolean][])(
-  "whether the deck is revealed if the game %s",
-  async (_, state, isRevealed) => {
-    await change({ ...OPEN, ...state });
-    expect([requests.includes("reveal"), shown().text]).toEqual([isRevealed, isRevealed ? "the deck" : null]);
-  },
-);
-
-test("a game without a promise has none, and is not stored", async () => {
-  answers.promise = refuse;
-  await change(OPEN);
-  expect([shown().promised, game.saveGame.mock.calls, game.reportError.mock.calls]).toEqual([null, [], []]);
+  ["is over", OVER, "the deck"],
+  ["is in play", OPEN, null],
+])("whether the deck is revealed if the game %s", async (_, state, text) => {
+  await change(state);
+  expect([requests.includes("reveal"), shown().text]).toEqual([text !== null, text]);
 });
 
-test("a promise that comes too late is not that of the next game", async () => {
-  answers.promise = () => {
-    store.set({ save: "another" });
-    answers.promise = () => ({ sha256: "other", save: "another with salt" });
-    return { sha256: "promised", save: "save with salt" };
+test("a game without a commitment has none", async () => {
+  answers.commitment = refuse;
+  await change(OPEN);
+  expect([shown().commitment, game.reportError.mock.calls]).toEqual([null, []]);
+});
+
+test("a commitment that comes too late is not that of the next game", async () => {
+  answers.commitment = () => {
+    store.set({ game: summary(2) });
+    answers.commitment = () => ({ sha256: "other" });
+    return { sha256: "committed" };
   };
   await change(OPEN);
-  expect(shown().promised).toBe("other");
-  expect(game.saveGame).toHaveBeenCalledExactlyOnceWith("another with salt");
+  expect(shown().commitment).toBe("other");
 });
 
 test("a lost engine is reported", async () => {
-  answers.promise = () => {
+  answers.commitment = () => {
     throw new Error("lost");
   };
   await change(OPEN);
@@ -110,22 +104,22 @@ test("a lost engine is reported", async () => {
 test("the page computes the hash of the revealed deck itself", async () => {
   await fairness.handlers["check-deck"]({ type: "check-deck" });
   expect(shown().computed).toBeNull();
-  await change({ ...OPEN, view: { ...emptyView, phase: "over" } });
+  await change(OVER);
   await fairness.handlers["check-deck"]({ type: "check-deck" });
   await settle();
   expect(shown().computed).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("what was checked stays for the same promise, and goes with another one", async () => {
-  await change({ ...OPEN, view: { ...emptyView, phase: "over" } });
+test("what was checked stays for the same game, and goes with another one", async () => {
+  await change(OVER);
   await fairness.handlers["check-deck"]({ type: "check-deck" });
   void fairness.handlers["shuffle-deck"]({ type: "shuffle-deck" });
   await settle();
-  await change({ save: "later save" });
+  await change({ game: ended(1, { ply: 10 }) });
   expect(shown()).toMatchObject({ computed: expect.any(String), shuffled: { same: 7 } });
-  answers.promise = () => ({ sha256: "other", save: "another with salt" });
-  await change({ save: "another" });
-  expect(shown()).toEqual({ promised: "other", text: "the deck", computed: null, shuffled: null });
+  answers.commitment = () => ({ sha256: "other" });
+  await change({ game: ended(2) });
+  expect(shown()).toEqual({ commitment: "other", text: "the deck", computed: null, shuffled: null });
 });
 
 test("a deck is shuffled once at a time, and no longer once the page is left", async () => {

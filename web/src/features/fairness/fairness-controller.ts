@@ -5,6 +5,7 @@ import type { Handlers } from "../../app/handlers";
 import type { Slice, Store } from "../../app/store";
 import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
 import { pollUntilDone } from "../../engine/poll";
+import type { GameSummary } from "../../engine/protocol";
 import type { FairnessIntent } from "../../game/intents";
 import { LatestTask } from "../../platform/latest-task";
 import { sha256 } from "../../platform/sha256";
@@ -17,46 +18,40 @@ export class FairnessController {
     "shuffle-deck": () => this.#shuffle(),
   };
   readonly page: FeaturePage = {
-    view: ({ save }) => html`<fairness-page .fairness=${this.#slice.value} .hasGame=${save !== null}></fairness-page>`,
+    view: ({ game }) => html`<fairness-page .fairness=${this.#slice.value} .hasGame=${game !== null}></fairness-page>`,
   };
   readonly #slice: Slice<Fairness>;
   readonly #shuffling = new LatestTask();
-  /** The save whose promise was requested. */
-  #promisedSave: string | null = null;
+  /** The game that the page shows, and whether it was over. */
+  #shown: string | null = null;
 
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly game: Pick<GameActions, "saveGame" | "reportError">,
+    private readonly game: Pick<GameActions, "reportError">,
   ) {
     this.#slice = store.slice(NOT_CHECKED);
-    store.subscribe(({ page, engine: state, save }) => {
+    store.subscribe(({ page, engine: state, game: played }) => {
       if (page !== "fairness") this.#shuffling.stop();
-      else if (state === "ready" && save !== null && save !== this.#promisedSave) void this.#requestPromise(save);
+      else if (state === "ready" && played) void this.#show(played);
     });
   }
 
-  /** Request the promise of the deck; store the save with its salt, which the reveal needs later. */
-  async #requestPromise(save: string): Promise<void> {
-    this.#promisedSave = save;
+  /** Show the commitment of a game and, once it is over, the text behind it. */
+  async #show({ id, over }: GameSummary): Promise<void> {
+    const shown = `${id} ${over}`;
+    if (shown === this.#shown) return;
+    const isSame = this.#shown?.startsWith(id);
+    this.#shown = shown;
+    if (!isSame) this.#slice.set(NOT_CHECKED);
     try {
-      const promised = await nullIfRefused(this.engine.request({ method: "promise" }));
-      if (save !== this.store.state.save) return;
-      if (promised) {
-        this.#promisedSave = promised.save;
-        this.game.saveGame(promised.save);
-      }
-      const revealed = this.#mayBeOver() ? await nullIfRefused(this.engine.request({ method: "reveal" })) : null;
-      this.#show(promised?.sha256 ?? null, revealed?.text ?? null);
+      const committed = await nullIfRefused(this.engine.request({ method: "commitment" }));
+      const revealed = over ? await nullIfRefused(this.engine.request({ method: "reveal" })) : null;
+      if (shown !== this.#shown) return;
+      this.#slice.set({ commitment: committed?.sha256 ?? null, text: revealed?.text ?? null });
     } catch (error) {
       this.game.reportError(error);
     }
-  }
-
-  /** Show the promise and the revealed text; results for another game are cleared. */
-  #show(promised: string | null, text: string | null): void {
-    const isSame = promised !== null && promised === this.#slice.value.promised;
-    this.#slice.set({ promised, text, ...(!isSame && { computed: null, shuffled: null }) });
   }
 
   async #check(): Promise<void> {
@@ -80,11 +75,5 @@ export class FairnessController {
       this.#slice.set({ shuffled: error instanceof EngineFailure ? "nobody" : null });
       if (!(error instanceof EngineFailure)) this.game.reportError(error);
     }
-  }
-
-  /** Return whether the game may be over; while a record is shown only the engine knows. */
-  #mayBeOver(): boolean {
-    const { view, replay } = this.store.state;
-    return replay !== null || view?.phase === "over" || view?.phase === "jokers";
   }
 }

@@ -7,7 +7,7 @@ import { t } from "../../i18n";
 import { SidePage, sidePage } from "../../ui/side-page";
 import { type Fairness, NOT_CHECKED } from "./types";
 
-/** The fields of the promised line, in order. */
+/** The fields of the line behind the commitment, in order. */
 const PARTS = ["variant", "removed", "starting", "starter", "rows", "supply", "salt"];
 const NOT_PROVED = ["lot", "look", "program"];
 
@@ -30,16 +30,16 @@ export class FairnessPage extends SidePage {
   }
 
   #deck() {
-    const { promised } = this.fairness;
+    const { commitment } = this.fairness;
     return html`<section aria-labelledby="fair-deck">
       <h3 id="fair-deck">${t("fair-deck")}</h3>
       <p>${t("fair-deck-about")}</p>
       ${
-        promised === null
+        commitment === null
           ? html`<p class="help-text">${t(this.hasGame ? "fair-no-promise" : "fair-no-game")}</p>`
           : html`<div class="copy-item">
                 <h4>${t("fair-promise")}</h4>
-                <copy-text class="compact" .text=${promised} .label=${t("fair-promise")}></copy-text>
+                <copy-text class="compact" .text=${commitment} .label=${t("fair-promise")}></copy-text>
               </div>
               ${this.#revealed()}`
       }
@@ -75,9 +75,9 @@ export class FairnessPage extends SidePage {
   }
 
   #verdict() {
-    const { computed, promised } = this.fairness;
+    const { computed, commitment } = this.fairness;
     if (computed === null) return nothing;
-    const isSame = computed === promised;
+    const isSame = computed === commitment;
     return html`<p class="verdict ${isSame ? "good" : "bad"}">${t(isSame ? "fair-same" : "fair-other")}</p>
       <p><code lang="zxx">${computed}</code></p>`;
   }

@@ -2,8 +2,8 @@ import type { ShuffleComparison } from "../../engine/coach-protocol";
 
 /** The state of the fairness page for the game in play. */
 export interface Fairness {
-  /** The SHA-256 that the engine promised at the start; null: none. */
-  promised: string | null;
+  /** The SHA-256 to which the engine committed at the start; null: none. */
+  commitment: string | null;
   /** The text with that SHA-256, which the engine reveals after the end. */
   text: string | null;
   /** The SHA-256 of the text that the page has computed; null: not yet. */
@@ -12,4 +12,4 @@ export interface Fairness {
   shuffled: ShuffleComparison | "thinking" | "nobody" | null;
 }
 
-export const NOT_CHECKED: Fairness = { promised: null, text: null, computed: null, shuffled: null };
+export const NOT_CHECKED: Fairness = { commitment: null, text: null, computed: null, shuffled: null };

@@ -5,8 +5,9 @@ import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { seatNames } from "../../game/game-text";
 import { type Intent, sendIntent } from "../../game/intents";
-import type { UnfinishedGame, UnreadableSave } from "../../game/save-text";
 import { languageInUse, list, t } from "../../i18n";
+import type { GameRow } from "../../library/game-row";
+import type { UnreadableSave } from "../../library/library";
 import { copyText } from "../../platform/clipboard";
 import { LightElement } from "../../ui/light-element";
 
@@ -19,7 +20,7 @@ interface Entry {
 /** Lists the unfinished games and the unreadable saves, which can be resumed, copied and deleted. */
 @customElement("saved-games")
 export class SavedGames extends LightElement {
-  @property({ attribute: false }) unfinished: readonly UnfinishedGame[] = [];
+  @property({ attribute: false }) unfinished: readonly GameRow[] = [];
   @property({ attribute: false }) unreadable: readonly UnreadableSave[] = [];
   /** The entry that was deleted last and can be restored. */
   @property({ attribute: false }) deleted: unknown = null;
@@ -51,7 +52,7 @@ export class SavedGames extends LightElement {
         this.unfinished,
         ({ id }) => id,
         (game, index) => html`<li>
-          <h4 id="unfinished-${index}">${dateOf(game.savedAt)}</h4>
+          <h4 id="unfinished-${index}">${dateOf(game.at)}</h4>
           <p>${list(seatNames(game))}</p>
           <p>${t("unfinished-turns", { count: game.turns })}</p>
           <div class="games-buttons">
@@ -71,8 +72,8 @@ export class SavedGames extends LightElement {
       <ol>${repeat(
         this.unreadable,
         ({ id }) => id,
-        ({ id, text, savedAt }, index) => html`<li>
-          <h4 id="unreadable-${index}">${dateOf(savedAt)}</h4>
+        ({ id, text, at }, index) => html`<li>
+          <h4 id="unreadable-${index}">${dateOf(at)}</h4>
           <div class="games-buttons">
             ${this.#buttons({ id, text }, "unreadable-copy", `unreadable-${index}`)}
           </div>

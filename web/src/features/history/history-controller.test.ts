@@ -2,16 +2,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { day, game, idOf, mistake, skill } from "../../../testing/finished-games";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { viewWhere } from "../../../testing/recordings";
-import { DEAL, OTHER_DEAL, savedGame } from "../../../testing/saved-games";
+import { ended, summary } from "../../../testing/summaries";
 import type { ReplayState } from "../../app/state";
 import { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
-import { type Engine, EngineFailure } from "../../engine/engine";
-import type { View } from "../../engine/protocol";
+import type { GameSummary, View } from "../../engine/protocol";
 import { markDeleted } from "../../history/deleted-games";
-import { dealKey } from "../../history/ids";
 import type { GameSeat } from "../../history/types";
-import { sha256 } from "../../platform/sha256";
 import { HistoryController } from "./history-controller";
 
 const view = await viewWhere("four-players", ({ waiting_for }) => waiting_for === "human");
@@ -24,126 +21,56 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", new MemoryStorage());
 });
 
-/** Follow a game from a new page; its number is in the hash of its deck. */
-function visit(game: number) {
-  const sha256 = idOf(game);
-  const answers: Record<string, unknown> = { promise: { sha256, save: "" }, record: { text: sha256 } };
-  const engine = { request: async ({ method }: { method: string }) => answers[method] } as unknown as Engine;
+/** Follow games from a new page. */
+function open() {
   const store = new Store();
-  const history = new HistoryController(engine, store, { saveGame: () => undefined });
-  return {
-    history,
-    show: async (next: View, replay: ReplayState | null = null) => {
-      store.show(next, { replay });
-      await Promise.resolve();
-    },
+  const history = new HistoryController(store);
+  const show = async (next: View, game: GameSummary, change: object = {}) => {
+    store.show({ ...next }, { game, ...change });
+    await Promise.resolve();
+    return history.find(null);
   };
+  return { history, store, show };
 }
 
 test("the hints of a game are kept during a reload, a replay and a puzzle", async () => {
-  const before = visit(1);
-  await before.show(view);
-  await before.history.countHint();
-  await before.show(over, { record: "another", ply: 0, plies: 1 } as ReplayState);
-  await before.show({ ...view });
-  await before.history.countHint();
-  const after = visit(1);
-  await after.show(view);
-  await after.show(puzzle);
-  await after.history.countHint();
-  await after.show({ ...view });
-  await after.history.countHint();
-  await after.show(over);
-  expect((await after.history.find(null))?.hints).toBe(3);
+  const before = open();
+  await before.show(view, summary(1));
+  before.history.countHint();
+  await before.show(over, summary(1), { replay: { record: "another", ply: 0, plies: 1 } as ReplayState });
+  await before.show(view, summary(1));
+  before.history.countHint();
+  const after = open();
+  await after.show(puzzle, summary(2));
+  after.history.countHint();
+  await after.show(view, summary(1));
+  after.history.countHint();
+  expect((await after.show(over, ended(1)))?.hints).toBe(3);
 });
 
 test("another game begins without hints, even one of the same deal", async () => {
-  const first = visit(1);
-  await first.show(view);
-  await first.history.countHint();
-  const second = visit(2);
-  await second.show(view);
-  await second.show(over);
-  expect((await second.history.find(null))?.hints).toBe(0);
+  const { history, show } = open();
+  await show(view, summary(1, { deal: "a deal" }));
+  history.countHint();
+  expect((await show(over, ended(2, { deal: "a deal" })))?.hints).toBe(0);
 });
 
-/** Follow games on an engine that promises them by their numbers; it promises none that is over. */
-function visitGames() {
-  const store = new Store();
-  const promised = new Set<number>();
-  let shown = { number: 0, actions: "", isOver: false };
-  const saveOf = ({ number, actions }: typeof shown) =>
-    JSON.stringify({ ...JSON.parse(savedGame(actions)), ...(promised.has(number) && { salt: "f00" }) });
-  const request = async ({ method }: { method: string }) => {
-    const { number, actions, isOver } = shown;
-    if (method === "record") return { text: actions };
-    if (isOver && !promised.has(number)) throw new EngineFailure("illegal", "over");
-    promised.add(number);
-    return { sha256: idOf(number), save: saveOf(shown) };
-  };
-  const saveGame = (save: string) => store.set({ save });
-  const history = new HistoryController({ request } as unknown as Engine, store, { saveGame });
-  const show = async (next: View, number: number, actions: string, isActed: boolean) => {
-    const view = { ...next };
-    shown = { number, actions, isOver: view.phase === "over" };
-    store.show(view, { save: saveOf(shown), played: isActed ? view : null });
-    await Promise.resolve();
-    await history.find(null);
-  };
-  return {
-    promised,
-    open: (next: View, number: number, actions: string) => show(next, number, actions, false),
-    act: (next: View, number: number, actions: string) => show(next, number, actions, true),
-    ids: async () => (await history.db.all()).games.map(({ id }) => id),
-    records: async () => (await history.db.all()).games.map(({ record }) => record),
-  };
-}
-
-const longer: View = { ...view, log: [...view.log, ...view.log] };
-const undone: View = { ...puzzle, redo: true, practice: true };
-const overPuzzle: View = { ...over, seed: null };
-
-test("a game from a position that is finished again after an undo is listed once", async () => {
-  const { open, act, promised, records } = visitGames();
-  await open(puzzle, 1, "d");
-  expect(promised.size).toBe(0);
-  await act(puzzle, 1, "dp1");
-  expect(promised.size).toBe(1);
-  await act(overPuzzle, 1, "dp1t2");
-  await open(undone, 1, "dp1");
-  await act({ ...overPuzzle, practice: true }, 1, "dp1t3");
-  expect(await records()).toEqual(["dp1t3"]);
+test("a game that is finished again after an undo is listed once", async () => {
+  const { history, show } = open();
+  await show(over, ended(1, { record: "dp1t2" }));
+  await show({ ...puzzle, redo: true, practice: true }, summary(1));
+  await show({ ...over, seed: null }, ended(1, { record: "dp1t3" }));
+  expect((await history.db.all()).games.map(({ record }) => record)).toEqual(["dp1t3"]);
 });
 
-test("a game that the first action from a position ends is listed once", async () => {
-  const { open, act, records } = visitGames();
-  await open(puzzle, 1, "d");
-  await act(overPuzzle, 1, "dt1");
-  await open(undone, 1, "d");
-  await act(overPuzzle, 1, "dt2");
-  expect(await records()).toEqual(["dt2"]);
-});
-
-test("two games from one record are both listed", async () => {
-  const { open, act, records } = visitGames();
-  for (const number of [1, 2]) {
-    await open(puzzle, number, "d");
-    await act(puzzle, number, "dp1");
-    await act(overPuzzle, number, `dp1t${number}`);
-  }
-  expect(await records()).toEqual(["dp1t1", "dp1t2"]);
-});
-
-test("a game that is resumed after its deal was dealt again keeps its id", async () => {
-  const { open, act, ids } = visitGames();
-  await open(view, 1, "-");
-  await open(longer, 2, "dp1");
-  await act({ ...over, log: longer.log }, 2, "dp1t2");
-  expect(await ids()).toEqual([idOf(2)]);
+test("two games of one deal are both listed", async () => {
+  const { history, show } = open();
+  for (const number of [1, 2]) await show(over, ended(number, { deal: "a deal" }));
+  expect((await history.db.all()).games.map(({ id }) => id)).toEqual([1, 2].map(idOf));
 });
 
 test("the latest games that count and have no review are unreviewed, latest first", async () => {
-  const history = new HistoryController({} as Engine, new Store(), { saveGame: vi.fn() });
+  const history = new HistoryController(new Store());
   const others = [{ skill: skill(0.1, 1) }, { practice: true }, { continued: true as const }];
   const games = [
     ...Array.from({ length: 6 }, (_, number) => game(number)),
@@ -154,7 +81,7 @@ test("the latest games that count and have no review are unreviewed, latest firs
 });
 
 test("the review of a game from a position stores what choices cost, but no mistakes", async () => {
-  const history = new HistoryController({} as Engine, new Store(), { saveGame: vi.fn() });
+  const history = new HistoryController(new Store());
   const lost = { share: [0.3], points: [4] };
   const decision = { seat: 0, position: "a position", action: "d", best: "t1", lost, band: "blunder" };
   const review = { seats: [skill(0.3, 4)], decisions: [decision] } as unknown as Review;
@@ -173,31 +100,12 @@ test("the review of a game from a position stores what choices cost, but no mist
 
 const [PERSON, BOT] = game(1).seats as [GameSeat, GameSeat];
 
-/** The history of a page on an engine with these answers. */
-function open(answers: Partial<Record<string, () => unknown>> = {}) {
-  const request = vi.fn(async ({ method }: { method: string }) => answers[method]?.());
-  const saveGame = vi.fn();
-  const store = new Store();
-  const history = new HistoryController({ request } as unknown as Engine, store, { saveGame });
-  const methods = () => request.mock.calls.map(([{ method }]) => method);
-  const show = async (next: View, change: object = {}) => {
-    store.show(next, change);
-    await Promise.resolve();
-    return history.find(null);
-  };
-  return { history, store, saveGame, methods, show };
-}
-
-const PROMISE = { sha256: `${idOf(1)}${idOf(9)}`, save: "the save" };
-const FINISHED = { promise: () => PROMISE, record: () => ({ text: "a record" }) };
-
 test("a game is stored at its end with its table, its players and its result", async () => {
   vi.setSystemTime(new Date("2026-11-21T12:34:56Z"));
-  const { history, show } = open(FINISHED);
-  await show(view);
-  const stored = await show({ ...over, practice: true, result: { ranks: [2, 1, 4, 3] } } as View);
+  const { history, show } = open();
+  const stored = await show({ ...over, practice: true, result: { ranks: [2, 1, 4, 3] } } as View, ended(1));
   const { players, edition, scoring, seats } = over;
-  const result = { ranks: [2, 1, 4, 3], practice: true, record: "a record", at: "2026-11-21T12:34:56Z" };
+  const result = { ranks: [2, 1, 4, 3], practice: true, record: "record 1", at: "2026-11-21T12:34:56Z" };
   expect(stored).toEqual(
     game(1, {
       ...{ players, edition, scoring, ...result },
@@ -206,72 +114,8 @@ test("a game is stored at its end with its table, its players and its result", a
       scores: seats.map(({ score }) => score),
     }),
   );
-  expect(await open(FINISHED).show({ ...over, seed: null })).toMatchObject({ continued: true });
+  expect(await open().show({ ...over, seed: null }, ended(2))).toMatchObject({ continued: true });
   expect(history.state.data?.games).toEqual([stored]);
-});
-
-test("a game that no promise identifies is known by its record, and has its hints", async () => {
-  const { history, show } = open({ ...FINISHED, promise: () => Promise.reject(new EngineFailure("illegal", "over")) });
-  await show(view);
-  await history.countHint();
-  await history.countHint();
-  expect(await show(over, { played: over })).toMatchObject({ id: (await sha256("a record")).slice(0, 32), hints: 2 });
-});
-
-test.each([
-  ["of another deal", OTHER_DEAL, longer],
-  ["of the same deal, which has just begun", DEAL, { ...view, log: view.log.slice(0, 1) }],
-])("the hints of a game without a promise are not those of the next, %s", async (_, deal, next) => {
-  const { history, show } = open({ ...FINISHED, promise: () => Promise.reject(new EngineFailure("illegal", "over")) });
-  await show(view, { save: savedGame("d") });
-  await history.countHint();
-  await show(next, { save: savedGame("-", { deal }) });
-  const end = { ...over, log: longer.log };
-  expect(await show(end, { save: savedGame("dp1", { deal }), played: end })).toMatchObject({ hints: 0 });
-});
-
-test.each([true, false])(
-  "a game from a position is identified when it is opened only if promised: %s",
-  async (isPromised) => {
-    const bench = open(FINISHED);
-    const save = JSON.stringify({ ...JSON.parse(savedGame("dp1")), ...(isPromised && { salt: "f00" }) });
-    await bench.show({ ...view, seed: null }, { save });
-    expect(bench.methods()).toEqual(isPromised ? ["promise"] : []);
-  },
-);
-
-test("the hints of a game without a promise remain when an action is taken back", async () => {
-  const { history, show } = open({ ...FINISHED, promise: () => Promise.reject(new EngineFailure("illegal", "over")) });
-  await show(longer, { save: savedGame("dp1") });
-  await history.countHint();
-  await show({ ...longer }, { save: savedGame("d") });
-  expect(await show({ ...over, log: longer.log }, { save: savedGame("dt1") })).toMatchObject({ hints: 1 });
-});
-
-test("the promise for a game that has been left is not stored as the save of the next", async () => {
-  const answers = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
-  let asked = 0;
-  const { show, saveGame, store } = open({ promise: () => answers[asked++]?.promise });
-  void show(view);
-  await Promise.resolve();
-  store.show({ ...view }, {});
-  await vi.advanceTimersByTimeAsync(1);
-  answers[0]?.resolve(PROMISE);
-  answers[1]?.resolve({ ...PROMISE, save: "the next save" });
-  await vi.advanceTimersByTimeAsync(1);
-  expect(saveGame.mock.calls).toEqual([["the next save"]]);
-});
-
-test.each([
-  ["that the engine refuses", new EngineFailure("illegal", "no deck"), false],
-  ["that fails with the engine, which is logged,", new TypeError("lost"), true],
-])("a promise %s leaves the game without one", async (_, error, isLogged) => {
-  const info = vi.spyOn(console, "info").mockReturnValue();
-  const { show, saveGame } = open({ ...FINISHED, promise: () => Promise.reject(error) });
-  await show(view);
-  expect(await show(over)).toMatchObject({ record: "a record" });
-  expect(saveGame).not.toHaveBeenCalled();
-  expect(info.mock.lastCall).toEqual(isLogged ? ["no promise for the deck:", error] : undefined);
 });
 
 test.each([
@@ -279,15 +123,15 @@ test.each([
   ["a game of bots", { ...over, seats: over.seats.map((seat) => ({ ...seat, kind: "bot", level: "casual" })) }, {}],
   ["a game against a bot of no level", { ...over, seats: over.seats.map((seat) => ({ ...seat, level: null })) }, {}],
 ])("%s is not stored", async (_, next, change) => {
-  const { history, show, methods } = open(FINISHED);
-  await show(next as View, change);
-  expect([(await history.db.all()).games, methods()]).toEqual([[], []]);
+  const { history, show } = open();
+  await show(next as View, ended(1), change);
+  expect((await history.db.all()).games).toEqual([]);
 });
 
 test("a game that the player has deleted is not stored again", async () => {
-  const { history, show } = open(FINISHED);
-  await markDeleted("a record");
-  expect(await show(over)).toBeNull();
+  const { history, show } = open();
+  await markDeleted("record 1");
+  expect(await show(over, ended(1))).toBeNull();
   expect((await history.db.all()).games).toEqual([]);
 });
 
@@ -303,20 +147,18 @@ test.each([
     seats,
     result: { ranks: seats.map(({ kind }) => (kind === "human" ? 2 : 1)) },
   } as View;
-  const { history, show } = open(FINISHED);
-  await history.db.change("days", "2026-11-21", () => day("2026-11-21", { deal: dealKey(next), result: known }));
-  await show(view);
-  expect(await show(next)).toMatchObject({ daily: "2026-11-21" });
+  const { history, show } = open();
+  await history.db.change("days", "2026-11-21", () => day("2026-11-21", { deal: "deal 1", result: known }));
+  expect(await show(next, ended(1))).toMatchObject({ daily: "2026-11-21" });
   const [stored] = (await history.db.all()).days;
   expect(stored?.result).toEqual(result && expect.objectContaining(result));
 });
 
 test("the game in play is found only after it has ended", async () => {
-  const { history, show } = open(FINISHED);
-  await show(view);
-  await show(over);
-  expect(await show({ ...view })).toBeNull();
-  expect(await history.find("a record")).not.toBeNull();
+  const { history, show } = open();
+  await show(over, ended(1));
+  expect(await show(view, summary(1))).toBeNull();
+  expect(await history.find("record 1")).not.toBeNull();
   expect(await history.find("another")).toBeNull();
 });
 

@@ -1,16 +1,13 @@
-import type { GameActions } from "../../app/features";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import type { Review, ReviewedDecision } from "../../engine/coach-protocol";
-import { type Engine, EngineFailure } from "../../engine/engine";
-import type { View } from "../../engine/protocol";
-import { isPromised, isSameGame } from "../../game/save-text";
+import type { GameSummary, View } from "../../engine/protocol";
 import { mistakeId } from "../../history/backup/validate";
 import { dateOf, timestampOf } from "../../history/dates";
 import { wasDeleted } from "../../history/deleted-games";
 import { finishedAgain, idForRow } from "../../history/finished-again";
 import { HistoryDb } from "../../history/history-db";
-import { dealKey, idFromHash, idFromText, shouldRecord } from "../../history/ids";
+import { shouldRecord } from "../../history/ids";
 import { countPeople, isOwn } from "../../history/statistics";
 import {
   type FinishedGame,
@@ -21,7 +18,6 @@ import {
 } from "../../history/types";
 import { onDataErased } from "../../offline/erased";
 import { nextPaint, whenInactive } from "../../platform/idle";
-import { LatestTask } from "../../platform/latest-task";
 import { HintCounts } from "./hint-counts";
 
 /** A costly decision found by a review. */
@@ -36,21 +32,12 @@ const CATCH_UP_GAMES = 8;
 export class HistoryController {
   readonly db = new HistoryDb();
   readonly #slice: Slice<HistoryState>;
-  #before: Pick<State, "view" | "save"> = { view: null, save: null };
-  /** The id of the game from the engine's promise; null if the engine makes none, as at the end of a game. */
-  #promised: Promise<string | null> = NO_ID;
+  #before: View | null = null;
+  /** The id of the row of the game in play; null unless it is over. */
   #finished: Promise<string | null> = NO_ID;
-  readonly #promising = new LatestTask();
-  #signal = this.#promising.start();
   readonly #hints = new HintCounts();
-  /** The number of hints of the game in play if it has no promise. */
-  #unpromisedHints = 0;
 
-  constructor(
-    private readonly engine: Engine,
-    store: Store,
-    private readonly game: Pick<GameActions, "saveGame">,
-  ) {
+  constructor(private readonly store: Store) {
     this.#slice = store.slice({ data: null, latest: [], isPersistent: true, unreadable: this.db.unreadable });
     store.subscribe((state) => this.#follow(state));
     // A long history takes a while to read, and its pages should open at once.
@@ -66,10 +53,9 @@ export class HistoryController {
   }
 
   /** Count a hint in the game in play. */
-  async countHint(): Promise<void> {
-    const promised = await this.#promised;
-    if (promised === null) this.#unpromisedHints += 1;
-    else this.#hints.add(promised);
+  countHint(): void {
+    const { game } = this.store.state;
+    if (game) this.#hints.add(game.id);
   }
 
   /**
@@ -135,63 +121,22 @@ export class HistoryController {
     this.#slice.set({ data, isPersistent, unreadable: { ...unreadable } });
   }
 
-  #follow({ view, save, played, replay }: State): void {
+  /** Store the game in play when it is over, also one that is opened again. */
+  #follow({ view, game, replay }: State): void {
     const before = this.#before;
-    this.#before = { view, save };
-    if (!view || view === before.view || replay) return;
-    const isActed = view === played;
-    if (!isActed || !before.view) this.#begin(view, isSameGame(save ?? "", before.save ?? ""));
-    if (!shouldRecord(view)) return;
-    if (isActed || mayPromise(view, save)) this.#identify();
-    if (view.phase === "over") this.#finished = this.#store(view);
+    this.#before = view;
+    if (!view || !game || view === before || replay) return;
+    this.#finished = game.over && shouldRecord(view) ? this.#store(view, game) : NO_ID;
   }
 
-  /** Start following a game that was opened, or in which an action was taken back or redone. */
-  #begin(view: View, isSame: boolean): void {
-    if (!isSame || view.log.length <= 1) this.#unpromisedHints = 0;
-    this.#signal = this.#promising.start();
-    // The end of a game from a position may have come with the first action, before a promise.
-    const isFinishedAgain = isSame && view.redo && view.seed === null;
-    this.#promised = isFinishedAgain ? this.#finished : NO_ID;
-    this.#finished = NO_ID;
-  }
-
-  /** Let the engine's promise identify the game, unless it is identified. */
-  #identify(): void {
-    const [known, signal] = [this.#promised, this.#signal];
-    this.#promised = known.then((id) => id ?? this.#promise(signal));
-  }
-
-  /** Request the promise and store its save; the engine answers in order, so the save is the newest. */
-  async #promise(signal: AbortSignal): Promise<string | null> {
-    try {
-      const { sha256: sum, save } = await this.engine.request({ method: "promise" });
-      if (!signal.aborted) this.game.saveGame(save);
-      return idFromHash(sum);
-    } catch (error) {
-      // The game continues without a promise; the next action will notice a lost engine.
-      if (!(error instanceof EngineFailure)) console.info("no promise for the deck:", error);
-      return null;
-    }
-  }
-
-  async #store(view: View): Promise<string | null> {
+  async #store(view: View, { id, deal, record }: GameSummary): Promise<string | null> {
+    if (record === null || (await wasDeleted(record))) return null;
     const at = timestampOf(new Date());
-    const [promised, unpromisedHints] = [this.#promised, this.#unpromisedHints];
-    try {
-      const { text } = await this.engine.request({ method: "record" });
-      if (await wasDeleted(text)) return null;
-      const id = (await promised) ?? (await idFromText(text));
-      const hints = unpromisedHints + this.#hints.of(id);
-      return await this.#write(gameFrom(view, { id, at, hints, record: text }), dealKey(view));
-    } catch (error) {
-      console.info("this game is not saved:", error);
-      return null;
-    }
+    return await this.#write(gameFrom(view, { id, at, hints: this.#hints.of(id), record }), deal);
   }
 
   /** Store the game and the result of its day; return the id of its row. */
-  async #write(finished: FinishedGame, deal: string): Promise<string> {
+  async #write(finished: FinishedGame, deal: string | null): Promise<string> {
     const { days, games } = await this.db.all();
     const daily = days.find((day) => day.deal === deal)?.date ?? null;
     const id = await idForRow(games, finished);
@@ -205,14 +150,6 @@ export class HistoryController {
     await this.refresh();
     return id;
   }
-}
-
-/**
- * Return whether a promise may add its salt to the save before the next action. A game from a record or a position may
- * be a puzzle, which is known by its save until the player acts.
- */
-function mayPromise(view: View, save: string | null): boolean {
-  return view.seed !== null || view.redo || isPromised(save ?? "");
 }
 
 function gameFrom(view: View, about: Pick<FinishedGame, "id" | "at" | "hints" | "record">): FinishedGame {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { DEFAULTS } from "../settings/settings";
-import { LocalStore, timeOf } from "./local-storage";
+import { LocalStore } from "./local-storage";
 
-const SAVE = "coloretto:v1:save";
+const KEY = "coloretto:v1:text";
 let storage: MemoryStorage;
 /** The listeners for changes by other tabs. */
 let dispatchChange: (key: string) => void;
@@ -30,109 +30,63 @@ function block(): void {
   );
 }
 
-test("a game survives a reload", () => {
-  new LocalStore().writeSave("game");
-  expect(new LocalStore().readSave()).toBe("game");
-  expect(storage.entries()).toEqual({ [SAVE]: "game" });
-});
-
-test("without a stored game there is none", () => {
-  const store = new LocalStore();
-  expect([store.readSave(), store.readLegacyGame(), store.unfinished()]).toEqual([null, null, []]);
-  expect(store.isPersistent).toBe(true);
-});
-
-test("frames have games of their own", () => {
-  new LocalStore("frame?players=2").writeSave("framed");
-  new LocalStore().writeSave("page");
-  expect(new LocalStore("frame?players=2").readSave()).toBe("framed");
-  expect(new LocalStore("frame?players=3").readSave()).toBeNull();
+test("a text survives a reload, and is gone once it is removed", () => {
+  expect(new LocalStore().read(KEY)).toBeNull();
+  expect(new LocalStore().write(KEY, "text")).toBe(true);
+  expect([new LocalStore().read(KEY), storage.entries()]).toEqual(["text", { [KEY]: "text" }]);
+  new LocalStore().remove(KEY);
+  expect([new LocalStore().read(KEY), storage.entries()]).toEqual([null, {}]);
 });
 
 test("without storage everything lasts until the page is closed", () => {
   block();
   const store = new LocalStore();
-  expect(store.readSave()).toBeNull();
-  store.writeSave("game");
+  expect(store.read(KEY)).toBeNull();
+  expect(store.write(KEY, "text")).toBe(false);
   store.writeSettings({ ...DEFAULTS, volume: 7 });
-  expect(store.isPersistent).toBe(false);
-  expect(store.readSave()).toBe("game");
-  expect(store.readSettings().volume).toBe(7);
-  store.quarantineSave("game");
-  expect(store.readSave()).toBeNull();
-  const game = store.addUnfinished("unfinished");
-  expect(store.unfinished()).toEqual([game]);
+  expect([store.isPersistent, store.read(KEY), store.readSettings().volume]).toEqual([false, "text", 7]);
+  store.remove(KEY);
+  expect(store.read(KEY)).toBeNull();
+  store.addEntry(KEY, "entry");
+  expect(store.entries(KEY).map(({ text }) => text)).toEqual(["entry"]);
 });
 
-test("an unfinished game that does not fit into the storage stays in memory", () => {
+test("a text that does not fit into the storage stays in memory", () => {
   const store = new LocalStore();
+  store.write(KEY, "before");
   storage.isFull = true;
-  const game = store.addUnfinished("one");
-  expect(store.unfinished()).toEqual([game]);
-  expect(new LocalStore().unfinished()).toEqual([]);
-  expect(store.isPersistent).toBe(false);
+  expect(store.write(KEY, "after")).toBe(false);
+  expect([store.isPersistent, store.read(KEY), storage.entries()]).toEqual([false, "after", { [KEY]: "before" }]);
+  expect(new LocalStore().read(KEY)).toBe("before");
 });
 
-test("a full storage is not persistent, but the game stays in memory", () => {
+test("a text is read as another tab has changed it", () => {
   const store = new LocalStore();
-  store.writeSave("before");
-  storage.isFull = true;
-  store.writeSave("after");
-  expect(store.isPersistent).toBe(false);
-  expect(store.readSave()).toBe("after");
-  expect(storage.entries()).toEqual({ [SAVE]: "before" });
+  store.write(KEY, "mine");
+  storage.setItem(KEY, "theirs");
+  expect(store.read(KEY)).toBe("theirs");
 });
 
-test("the game stays in memory when the storage is cleared", () => {
-  const store = new LocalStore();
-  store.writeSave("one");
-  storage.clear();
-  expect(store.readSave()).toBe("one");
-  expect(store.isPersistent).toBe(true);
-});
-
-test("an unreadable save is quarantined and not opened again", () => {
+test("entries have keys of their own, which end with their times", () => {
   vi.useFakeTimers({ now: 1234 });
   const store = new LocalStore();
-  store.writeSave("broken");
-  store.quarantineSave("broken");
-  const [[key, text] = []] = Object.entries(storage.entries());
-  expect(key).toMatch(new RegExp(`^${SAVE}:unreadable:1234-`));
-  expect(text).toBe("broken");
-  expect(store.readSave()).toBeNull();
-});
-
-test("unfinished games have keys of their own", () => {
-  const store = new LocalStore();
-  const [one, two] = [store.addUnfinished("one"), store.addUnfinished("two")];
-  expect(new LocalStore().unfinished()).toEqual([one, two]);
-  store.remove(one.key);
-  expect(new LocalStore().unfinished()).toEqual([two]);
-  store.restore(one);
-  expect(new LocalStore().unfinished()).toEqual([two, one]);
-});
-
-test("the key of an unfinished game gives its time, if any", () => {
-  vi.useFakeTimers({ now: 1234 });
-  const game = new LocalStore().addUnfinished("one");
-  expect(game.key).toMatch(/^coloretto:v1:games:1234-[a-z0-9]+$/);
-  expect(timeOf(game)).toBe(1234);
-  expect(timeOf({ key: "coloretto:v1:games:earlier", text: "" })).toBeNull();
+  store.addEntry(KEY, "one");
+  store.addEntry(KEY, "two", 99);
+  store.write(`${KEY}s`, "another");
+  expect(new LocalStore().entries(KEY)).toEqual([
+    { key: expect.stringMatching(/^coloretto:v1:text:1234-[a-z0-9]+$/), text: "one" },
+    { key: expect.stringMatching(/^coloretto:v1:text:99-[a-z0-9]+$/), text: "two" },
+  ]);
 });
 
 test("a disabled storage is neither read nor written", () => {
   const store = new LocalStore();
-  storage.setItem("coloretto:v1:games:1-a", "one");
+  storage.setItem(`${KEY}:1-a`, "one");
   store.disable();
-  store.writeSave("game");
-  store.remove("coloretto:v1:games:1-a");
-  expect([store.readStoredSave(), store.unfinished(), store.isPersistent]).toEqual([null, [], false]);
-  expect(storage.entries()).toEqual({ "coloretto:v1:games:1-a": "one" });
-});
-
-test("the unfinished game of an earlier version is found", () => {
-  storage.setItem(`${SAVE}:earlier`, "mine");
-  expect(new LocalStore().readLegacyGame()?.text).toBe("mine");
+  expect([store.write(KEY, "text"), store.read(KEY)]).toEqual([false, "text"]);
+  store.remove(`${KEY}:1-a`);
+  expect([store.entries(KEY), store.isPersistent]).toEqual([[], false]);
+  expect(storage.entries()).toEqual({ [`${KEY}:1-a`]: "one" });
 });
 
 test("settings are restored, and unreadable ones are the defaults", () => {
@@ -142,42 +96,9 @@ test("settings are restored, and unreadable ones are the defaults", () => {
   expect(new LocalStore().readSettings()).toEqual(DEFAULTS);
 });
 
-test("a game written by another tab calls back, and this tab keeps its own", () => {
-  const store = new LocalStore();
+test("a change by another tab calls back with its key", () => {
   const act = vi.fn();
-  store.onSaveFromOtherTab(act);
-  store.writeSave("mine");
-  storage.setItem(SAVE, "theirs");
-  dispatchChange(SAVE);
-  expect(act).toHaveBeenCalledExactlyOnceWith("theirs");
-  expect([store.readSave(), store.readStoredSave()]).toEqual(["mine", "theirs"]);
-});
-
-test("a game of this tab that is unreadable leaves that of another tab", () => {
-  storage.setItem(SAVE, "theirs");
-  const store = new LocalStore();
-  store.useSave("mine");
-  expect([store.readSave(), store.readStoredSave()]).toEqual(["mine", "theirs"]);
-  store.quarantineSave("mine");
-  expect([store.readSave(), store.unreadable().map(({ text }) => text)]).toEqual(["theirs", ["mine"]]);
-});
-
-test("only the save that was marked is untouched, also for later tabs", () => {
-  new LocalStore().markUntouched("game");
-  new LocalStore("frame").markUntouched("framed");
-  expect(["game", "game, later"].map((save) => new LocalStore().isUntouched(save))).toEqual([true, false]);
-});
-
-test("other keys and unchanged games don't call back", () => {
-  const store = new LocalStore();
-  const act = vi.fn();
-  store.onSaveFromOtherTab(act);
-  storage.setItem(SAVE, "theirs");
-  dispatchChange(SAVE);
-  store.writeSave("mine");
-  dispatchChange(SAVE);
-  dispatchChange("coloretto:v1:settings");
-  storage.removeItem(SAVE);
-  dispatchChange(SAVE);
-  expect(act).not.toHaveBeenCalled();
+  new LocalStore().onChangeElsewhere(act);
+  dispatchChange(KEY);
+  expect(act).toHaveBeenCalledExactlyOnceWith(KEY);
 });

@@ -46,7 +46,8 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   const ownWorker = workersOrNull()?.controller ?? null;
   const isCached = ownWorker !== null;
   const engine = await createEngine(parameters, isCached);
-  const { storage, tab } = await createStores();
+  const stores = await createStores();
+  const { storage, tab } = stores;
   const store = new Store();
   const settings = settingsFor(parameters, storage.readSettings());
   store.set({ settings });
@@ -73,7 +74,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
     // The final scores render their texts as soon as the module runs.
     await loadTexts();
     const { createFeatures } = await import("../lazy-features");
-    const features = createFeatures(engine, store, game);
+    const features = createFeatures(engine, store, game, stores);
     view.addFeatures(features.views);
     return features;
   });
@@ -87,7 +88,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   // A frame's URL belongs to its host and stays.
   const clearUrl = isFramed() ? () => tab.markUrlOpened() : removeGameFromUrl;
   const tips = new TipsController(store, storage);
-  const game = new GameController(engine, store, storage, tab, clearUrl, featuresOrNull);
+  const game = new GameController(engine, store, stores, clearUrl, featuresOrNull);
   const dispatch = createDispatch(
     joinHandlers(game.handlers, tips.handlers, {
       "dismiss-notice": ({ id }: IntentOf<"dismiss-notice">) => store.removeNotice(id),
@@ -138,7 +139,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   const { page, dialog } = parameters;
   // It would cover the page.
   if (page !== null && page !== "review") tab.recording = null;
-  const started = game.start(initialSource(parameters, storage, tab));
+  const started = game.start(initialSource(parameters, stores));
   // They open what the address names.
   if (page ?? dialog) void dialogsOrNull();
   await started;

@@ -1,11 +1,13 @@
 /** The steps of the page's start. */
 
+import type { Stores } from "../../app/game/game-controller";
 import { TabMemory } from "../../app/saves/tab-memory";
 import { isFramed, openUrl, overruledNames, siteUrl, type UrlParameters } from "../../app/url";
 import { EngineClient } from "../../engine/client";
 import type { Engine, EngineConfig } from "../../engine/engine";
 import { hasOpaqueOrigin } from "../../engine/host";
 import type { GameSource } from "../../game/game-source";
+import { Library, PAGE, type Place } from "../../library/library";
 import { hasEnoughMemory, prefersReducedData } from "../../platform/device";
 import { LocalStore } from "../../platform/storage/local-storage";
 
@@ -25,9 +27,13 @@ export function readUrl(): UrlParameters {
 }
 
 /** Create the stores of the page, or of a frame. */
-export async function createStores(): Promise<{ storage: LocalStore; tab: TabMemory }> {
-  const name = isFramed() ? await frameName() : "";
-  return { storage: new LocalStore(name), tab: new TabMemory(name) };
+export async function createStores(): Promise<Stores> {
+  return storesAt({ ...PAGE, name: isFramed() ? await frameName() : "" });
+}
+
+export function storesAt(place: Place): Stores {
+  const storage = new LocalStore();
+  return { storage, library: new Library(storage, place), tab: new TabMemory(place.name) };
 }
 
 /** Return the name under which a frame stores its game: its URL, numbered if the page shows that URL repeatedly. */
@@ -42,16 +48,15 @@ async function frameName(): Promise<string> {
 /** Return the game in the URL, if any. In a frame, a stored game takes precedence once the URL's game was opened. */
 export function initialSource(
   { save, position, record, daily, game }: UrlParameters,
-  storage: LocalStore,
-  tab: TabMemory,
+  { library, tab }: Stores,
 ): GameSource | null {
-  if (isFramed() && tab.hasOpenedUrl && storage.readSave() !== null) return null;
+  if (isFramed() && tab.hasOpenedUrl && library.saveInPlay !== null) return null;
   if (save !== null) return { from: "link", save };
   if (position) return { from: "position", position };
   if (record !== null) return { from: "record", record };
   if (daily !== null) return { from: "daily", date: daily };
   if (!isFramed()) return game && { from: "url", query: game };
-  return storage.readSave() === null ? { from: "url", query: game ?? {} } : null;
+  return library.saveInPlay === null ? { from: "url", query: game ?? {} } : null;
 }
 
 /** Create the engine. It starts at once if the page's files are cached; otherwise the table is rendered first. */

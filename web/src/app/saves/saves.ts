@@ -1,0 +1,108 @@
+import type { Change, GameSummary } from "../../engine/protocol";
+import type { Intent } from "../../game/intents";
+import { rowOf } from "../../library/game-row";
+import type { Library } from "../../library/library";
+import { onDataErased } from "../../offline/erased";
+import type { Entry, LocalStore } from "../../platform/storage/local-storage";
+import type { Offer } from "../state";
+import type { Store } from "../store";
+import { isFramed } from "../url";
+
+const OTHER_TAB = "notice-other-tab";
+const SHOW_SAVED_GAMES: Offer = { label: "show-kept-games", intent: { type: "open-page", page: "games" } };
+
+/** Stores the game in play in the library, and shows its unfinished games and notices about them. */
+export class Saves {
+  #hasReported = false;
+  /** Whether another tab has deleted all data. */
+  #hasStopped = false;
+  /** The save that this page wrote last. */
+  #written: string | null = null;
+
+  constructor(
+    private readonly store: Store,
+    private readonly storage: LocalStore,
+    private readonly library: Library,
+  ) {
+    this.#showList();
+    library.onChange((id) => this.#follow(id));
+    onDataErased(() => this.#stopSaving());
+  }
+
+  /** Store the game in play. The one that was in play before stays unfinished if it has begun and is not over. */
+  write(game: GameSummary, save: string, change: Change): void {
+    const before = this.library.inPlay;
+    this.#written = save;
+    const isStored = this.library.put(rowOf(game, save));
+    // A reload is no reason to take the place of the game that is played in another tab.
+    if (!this.#hasStopped) this.library.setInPlay(game.id, change !== "opened" || before !== game.id);
+    if (before !== game.id) this.#leave(before);
+    if (isStored || this.#hasReported) return;
+    this.#hasReported = true;
+    this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
+  }
+
+  /** Offer to return to the game that was in play before; forget it if there is nothing to return to. */
+  #leave(id: string | null): void {
+    const row = this.library.find(id);
+    this.#removeNotices((intent) => intent.type === "resume-game");
+    if (row && (!row.begun || row.over)) this.library.remove(row.id);
+    else if (row) this.store.addNotice("notice-earlier", {}, { label: "open-earlier", intent: resume(row.id) });
+    this.#showList();
+  }
+
+  /** Show one notice, however often the other tab saves, if that plays the same game. */
+  #follow(id: string | null): void {
+    this.#showList();
+    const { view, game, notices } = this.store.state;
+    if (!view || id !== game?.id || notices.some(({ message }) => message === OTHER_TAB)) return;
+    const row = this.library.find(id);
+    if (row && row.save !== this.#written)
+      this.store.addNotice(OTHER_TAB, {}, { label: "follow-other-tab", intent: resume(row.id) });
+  }
+
+  /** Move a save that cannot be opened to the unreadable texts: a game's, or the game in play's of an earlier version. */
+  quarantine(id: string | null, save: string): void {
+    // It is removed first, to free its space.
+    if (id !== null) this.library.remove(id);
+    else this.storage.remove(this.library.oldSaveKey);
+    this.library.addUnreadable(save);
+    this.#showList();
+    this.store.addNotice("notice-save-unreadable", {}, SHOW_SAVED_GAMES);
+  }
+
+  /** Delete an unfinished game or an unreadable text. The last deletion can be undone. */
+  delete(id: string): void {
+    const deleted = this.library.delete(id);
+    if (deleted) this.#showList(deleted);
+  }
+
+  restoreDeleted(): void {
+    const { deleted } = this.store.state.savedGames;
+    if (deleted) this.library.restore(deleted);
+    this.#showList(null);
+  }
+
+  #showList(deleted: Entry | null = this.store.state.savedGames.deleted): void {
+    const inPlay = this.library.inPlay;
+    const unfinished = this.library.unfinished().filter(({ id }) => id !== inPlay);
+    this.store.set({ savedGames: { unfinished, unreadable: this.library.unreadable(), deleted } });
+  }
+
+  #removeNotices(offers: (intent: Intent) => boolean): void {
+    for (const { id, offer } of this.store.state.notices)
+      if (offer && offers(offer.intent)) this.store.removeNotice(id);
+  }
+
+  #stopSaving(): void {
+    this.storage.disable();
+    this.library.leaveTab();
+    this.#hasStopped = true;
+    this.#showList();
+    this.store.addNotice("notice-erased-elsewhere");
+  }
+}
+
+function resume(id: string): Intent {
+  return { type: "resume-game", id };
+}
