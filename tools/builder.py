@@ -155,6 +155,7 @@ def trimmed_engine() -> tuple[Json, dict[str, Path]]:
         "wasm": integrity(wasm),
         "library": places.pop(library),
         "archive": places.pop(archive),
+        "entry": "coloretto.service.session",
         "files": {file.relative_to(ENGINE).as_posix(): place for file, place in places.items()},
         "lock": json.dumps({"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}}),
         "bytes": sum(file.stat().st_size for file in downloads),
@@ -175,6 +176,7 @@ def workshop_engine(engine: Json) -> tuple[Json, dict[str, Path]]:
         **{key: engine[key] for key in ("runtime", "wasm", "lock")},
         "library": places[library],
         "archive": places[wheel],
+        "entry": "coloretto.workshop.guests",
         "bytes": sum(file.stat().st_size for file in (INTERPRETER / WASM, library, wheel)),
     }
     return config, {name: file for file, name in names.items()}

@@ -29,6 +29,8 @@ export interface EngineConfig {
   library: EngineFile;
   /** The engine's package. */
   archive: EngineFile;
+  /** The module of the package whose function `handle` answers requests. */
+  entry: string;
   /** Files of the package that are fetched on demand, by their path in it. */
   files: Record<string, EngineFile>;
   /** Pyodide's lock file as JSON, without packages. */

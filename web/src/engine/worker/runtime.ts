@@ -12,7 +12,6 @@ type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 type AssemblyModule = { default: NonNullable<Options["createPyodideModule"]> };
 
 const PACKAGE = "/engine.zip";
-const ENTRY_MODULE = import.meta.env.MODE === "workshop" ? "coloretto.workshop.guests" : "coloretto.service.session";
 const FILES = "coloretto.resources";
 
 /** Start Python and add the engine's archive to its file system. All downloads run in parallel. */
@@ -49,11 +48,11 @@ export async function startPython(
 }
 
 /** Import the engine, unless a snapshot has it in memory, and return its request handler. */
-export function getHandler(pyodide: PyodideInterface): Handle {
+export function getHandler(pyodide: PyodideInterface, { entry }: EngineConfig): Handle {
   const sys = pyodide.pyimport("sys");
   sys.path.append(PACKAGE);
   sys.destroy();
-  const bridge = pyodide.pyimport(ENTRY_MODULE);
+  const bridge = pyodide.pyimport(entry);
   const handle: Handle = bridge.handle.copy();
   bridge.destroy();
   return handle;

@@ -40,7 +40,7 @@ export const service: EngineService = {
     const pyodide = await Promise.race([startPython(config, downloads, options), downloads.failed]);
     const from = (await memory) ? "snapshot" : "plain";
     if (from === "snapshot") reseed(pyodide);
-    running = { config, pyodide, handle: getHandler(pyodide) };
+    running = { config, pyodide, handle: getHandler(pyodide, config) };
     return from;
   },
   async handle(text) {
@@ -54,7 +54,7 @@ export const service: EngineService = {
     const downloads = new Downloads(config.bytes, () => undefined);
     const options = Promise.resolve({ _makeSnapshot: true });
     const pyodide = await Promise.race([startPython(config, downloads, options), downloads.failed]);
-    const handle = getHandler(pyodide);
+    const handle = getHandler(pyodide, config);
     for (const request of requests) handle(request);
     // A snapshot cannot be taken while JavaScript holds Python objects.
     handle.destroy();

@@ -20,6 +20,7 @@ const CONFIG: EngineConfig = {
   wasm: "",
   library: { path: "lib-1.zip", integrity: "" },
   archive: { path: "engine-1.zip", integrity: "" },
+  entry: "",
   files: {},
   lock: "",
   snapshots: true,
