@@ -55,10 +55,8 @@ def _write_site(out: Path, mode: str, url: str | None) -> None:
     environment |= {"VITE_TABLES": print_json("tables"), "VITE_WORKSHOP": json.dumps(workshop)}
     environment |= {"VITE_TASKS": print_json("task", "--json")}
     environment |= {"VITE_URL": url} if url else {}
-    pages = {mode: "game" if files else "page with recorded answers"} | ({"workshop": "workshop"} if files else {})
-    for each, name in pages.items():
-        vite = ["npx", "--no-install", "vite", "build", "--mode", each, "--logLevel", "warn"]
-        steps.run(f"bundle the {name}", vite, WEB, environment)
+    vite = ["npx", "--no-install", "vite", "build", "--mode", mode, "--logLevel", "warn"]
+    steps.run("bundle the pages", vite, WEB, environment)
     for name, file in files.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, out / name)

@@ -150,9 +150,9 @@ def test_a_first_visit_fetches_at_most_3500_kilobytes_before_the_first_card() ->
 
 
 def test_the_page_stays_within_its_budget_until_the_first_frame() -> None:
-    assert len(first_assets()) > 3
+    assert len(first_assets()) == 4
     assert (
-        sum(min(part.stat().st_size for part in file.parent.glob(f"{file.name}*")) for file in first_assets()) <= 57_800
+        sum(min(part.stat().st_size for part in file.parent.glob(f"{file.name}*")) for file in first_assets()) <= 56_200
     )
 
 

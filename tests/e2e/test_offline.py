@@ -171,7 +171,7 @@ def test_the_service_worker_leaves_the_documentation_to_the_network(page: Page, 
     expect(page.get_by_role("heading", name="Your first bot", level=1)).to_be_visible()
 
 
-def test_no_file_is_downloaded_twice(
+def test_a_visit_downloads_no_file_twice_and_none_of_the_workshop(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path, host: Host
 ) -> None:
     """Use a browser with a disk cache, because without one files of 10 MB are not cached."""
@@ -183,6 +183,7 @@ def test_no_file_is_downloaded_twice(
     context.close()
     counts = Counter(path for path, status in host.answers if status == http.HTTPStatus.OK)
     assert {path for path, count in counts.items() if count > 1} == set()
+    assert {path for path in counts if "/workshop" in path} == set()
 
 
 def test_during_a_game_an_update_waits_for_the_players_consent(

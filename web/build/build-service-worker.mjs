@@ -7,18 +7,36 @@ import { bundle } from "./bundle.mjs";
 
 /** The worker itself, compressed copies, files that only other sites or their visitors read, and the bots' frame. */
 const EXCLUDED = /^sw\.js$|^cage\.html$|^(screenshots|cards|oembed|demo|docs|[a-z]{2}(-[A-Z]{2})?)\/|\.(br|gz)$/;
-/** The files that only the workshop needs: kept once they were requested. */
-const WORKSHOP = /^workshop(-table)?\.html$|^assets\/workshop-|^workshop\//;
+/** The pages of the workshop, and its Python. Of the scripts and styles it has those that no other page reaches. */
+const WORKSHOP = /^workshop(-table)?\.html$|^workshop\//;
+/** A file that another one names. */
+const NAMED = /[\w-]+\.(?:js|css|woff2)\b/g;
 /** Folders whose file names contain a hash of the content, so that no revision is needed. */
 const NAMED_BY_CONTENT = /^(assets|engine|runtime)\//;
 
 const site = resolve(process.argv[2]);
 
 const urls = await listUrls();
+const reached = await reachableFrom(urls.filter((url) => url.endsWith(".html") && !WORKSHOP.test(url)));
 await bundle("src/offline/service-worker.ts", site, "sw.js", {
-  PRECACHED: JSON.stringify(await entries(urls.filter((url) => !WORKSHOP.test(url)))),
-  WORKSHOP: JSON.stringify(await entries(urls.filter((url) => WORKSHOP.test(url)))),
+  PRECACHED: JSON.stringify(await entries(urls.filter((url) => !isOfWorkshop(url)))),
+  WORKSHOP: JSON.stringify(await entries(urls.filter(isOfWorkshop))),
 });
+
+/** Return whether only the workshop needs a file: such files are kept once they were requested. */
+function isOfWorkshop(url) {
+  return WORKSHOP.test(url) || (url.startsWith("assets/") && !reached.has(url));
+}
+
+/** Return pages with the scripts and styles that they name, also indirectly. */
+async function reachableFrom(pages) {
+  const found = new Set(pages);
+  for (const url of found) {
+    const names = (await readFile(join(site, url), "latin1")).match(NAMED) ?? [];
+    for (const each of names.map((name) => `assets/${name}`)) if (urls.includes(each)) found.add(each);
+  }
+  return found;
+}
 
 async function listUrls() {
   const found = await readdir(site, { recursive: true, withFileTypes: true });

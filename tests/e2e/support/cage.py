@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.e2e.support.workshop import console, open_workshop, run, write
 from tests.support.probes import probe
 
-WORKER: Final = re.compile(r"/workshop-python-worker-[\w-]+\.js$")
+WORKER: Final = re.compile(r"/python-worker-[\w-]+\.js$")
 
 MENDED: Final = {
     "JavaScript": "import js; js.Object",
