@@ -17,8 +17,10 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
     for path, content in weights:
         importlib.import_module("coloretto.resources").provide_file(path, content)
     scores = [play(*game) for game in GAMES]
+    handle = importlib.import_module("coloretto.service.session").handle
     bare = {
-        "annotations": sorted(importlib.import_module("coloretto.service.session").handle.__annotations__),
+        "annotations": sorted(handle.__annotations__),
+        "columns": sorted({column for _, _, column, _ in handle.__code__.co_positions() if column is not None}),
         "documented": [name for name in names if sys.modules[name].__doc__ and name.startswith("coloretto")],
     }
     results = {**bare, "scores": scores, "traceback": trace(), "refusal": refusal, "coach": ask_for_coach()}
