@@ -20,6 +20,7 @@ FILES: Final = {
     "params": "params.ts",
     "protocol": "protocol.ts",
     "coach_protocol": "coach-protocol.ts",
+    "picture_protocol": "picture-protocol.ts",
     "tables": "tables.ts",
 }
 """The file of web/src/engine that is generated from each module of types."""
@@ -27,7 +28,7 @@ FILES: Final = {
 WITH_METHODS: Final = "protocol"
 RE_EXPORTED: Final = ("codes", "params")
 """Modules of types that the file with the answers exports again."""
-LISTS: Final = {"Level": "LEVELS", "Style": "STYLES"}
+LISTS: Final = {"Level": "LEVELS", "Style": "STYLES", "PaletteColour": "PALETTE"}
 """Types of codes whose values the page also needs as a list, in the order of the engine: the names of the lists."""
 
 WIDTH: Final = 120
@@ -244,8 +245,11 @@ def _alias(name: str, value: ast.expr, doc: str, source: Source) -> str:
 
 def _list(name: str, member: str, values: ast.expr, source: Source) -> str:
     """Return the definitions of a list of codes and of the type of its members."""
-    codes = ", ".join(source.type(values).split(" | "))
-    return f"export const {name} = [{codes}] as const;\nexport type {member} = (typeof {name})[number];"
+    codes = source.type(values).split(" | ")
+    line = f"export const {name} = [{', '.join(codes)}] as const;"
+    if len(line) > WIDTH:
+        line = "\n".join([f"export const {name} = [", *(f"  {code}," for code in codes), "] as const;"])
+    return f"{line}\nexport type {member} = (typeof {name})[number];"
 
 
 def _union(name: str, members: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from coloretto.notation.text import state_from_text
 from coloretto.perft import perft, perft_start
 from tests.bridge.support.scenarios import SCENARIOS
 from tests.engine.support.playthroughs import PLAYTHROUGHS, playthrough
-from tests.svg.support.tables import details, picture, tables, view
+from tests.svg.support.tables import details, picture, tables
 from tools import project
 
 DATA = project.ROOT / "tests" / "data"
@@ -40,8 +40,6 @@ def main() -> None:
         print("OpenSpiel, which only heavy tests need, is not installed: its playthrough stays as it is")
     for name, (game, theme, skin) in tables().items():
         (DATA / "svg" / f"{name}.svg").write_text(picture(game, theme, skin), encoding="utf-8")
-        drawn = {"theme": theme, "skin": skin, "view": view(game)}
-        (DATA / "svg" / f"{name}.json").write_text(json.dumps(drawn, separators=(",", ":")) + "\n", encoding="utf-8")
     for name, markup in details().items():
         (DATA / "svg" / "details" / f"{name}.svg").write_text(markup, encoding="utf-8")
     starts = {

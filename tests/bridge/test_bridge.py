@@ -231,7 +231,22 @@ def test_an_unknown_style_is_refused() -> None:
     method=st.sampled_from(sorted(METHODS)),
     params=st.dictionaries(
         st.sampled_from(
-            ["query", "players", "seats", "save", "action", "seat", "colours", "seed", "edition", "scoring", "ply"]
+            [
+                *(
+                    "query",
+                    "players",
+                    "seats",
+                    "save",
+                    "action",
+                    "seat",
+                    "colours",
+                    "seed",
+                    "edition",
+                    "scoring",
+                    "ply",
+                ),
+                *("words", "palette", "replay", "record"),
+            ]
         ),
         st.recursive(
             st.none()

@@ -13,7 +13,7 @@ from coloretto.cards import make_variant
 from coloretto.coach.reasons import ReasonCode, reasons_for
 from coloretto.coach.review import Band
 from coloretto.rules import legal_actions
-from coloretto.service import coach_protocol, params, protocol
+from coloretto.service import coach_protocol, params, picture_protocol, protocol
 from coloretto.service.coaching import reasons_to_json
 from coloretto.service.codes import Card, Edition, Scoring
 from coloretto.service.session import METHODS
@@ -33,7 +33,8 @@ def check(value: Any, expected: Any) -> None:
 
 def type_from(node: ast.expr) -> Any:
     """Return the type that a method names; for a task the type of its result."""
-    modules = {"protocol": protocol, "coach_protocol": coach_protocol, "params": params}
+    types = (protocol, coach_protocol, picture_protocol, params)
+    modules = {each.__name__.rpartition(".")[2]: each for each in types}
     found = eval(ast.unparse(node), modules)
     return get_args(found)[-1] if get_origin(found) else found
 

@@ -46,16 +46,17 @@ NOT_FOR_PAGES = {
         "service.coach_protocol",
         "service.codes",
         "service.params",
+        "service.picture_protocol",
         "service.protocol",
         "service.rule_constants",
         "service.tables",
-        "svg",
+        "svg.english",
         "workshop",
         "workshop.solutions",
     )
 } | {
     f"coloretto.{package}.{file.stem}"
-    for package in ("arena", "benchmark", "cli", "dataset", "svg", "workshop", "workshop.solutions")
+    for package in ("arena", "benchmark", "cli", "dataset", "workshop", "workshop.solutions")
     for file in ENGINE.joinpath(*package.split(".")).glob("*.py")
     if file.stem != "__init__"
 }
@@ -259,8 +260,9 @@ def test_the_built_runtime_imports_every_module_and_plays_every_variant(runtime:
     assert [len(scores) for scores in runtime["scores"]] == [players for players in (2, 3, 4, 5) for _ in range(4)]
     assert any(score > 0 for scores in runtime["scores"] for score in scores)
     assert "in handle" in runtime["traceback"]
-    assert runtime["refusal"]["error"]["file"] == "coach.zip"
+    assert [refusal["error"]["file"] for refusal in runtime["refusals"]] == ["coach.zip", "coach.zip"]
     assert "view" in runtime["coach"]["result"]
+    assert runtime["picture"]["error"]["message"] == "words must be of type dict"
 
 
 def test_the_built_engine_has_no_docstrings_no_annotations_and_no_columns(runtime: dict[str, Any]) -> None:

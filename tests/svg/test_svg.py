@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 from xml.etree import ElementTree
 
 import pytest
@@ -10,7 +11,7 @@ import coloretto
 from coloretto import Game, Player, State, svg
 from coloretto.cards import GOLDEN, JOKER, KINDS, PLAYERS, count_cards
 from coloretto.dealing import deal
-from coloretto.svg.parts import Palette, Pile, art, pile
+from coloretto.svg.parts import PALETTE, Pile, pile
 from tests.support.cases import heavy
 from tests.support.games import VARIANTS, name, random_game, random_walk
 from tests.svg.support.tables import LONG_NAME, details, picture, tables
@@ -61,7 +62,7 @@ def test_every_moment_of_a_game_has_a_valid_picture(variant: coloretto.Variant) 
     assert not isinstance(setup, State)
     for index, state in enumerate(random_walk(variant, setup, 7)):
         if index % 9 == 0 or state.phase == coloretto.state.OVER:
-            check(svg.table(state, theme="dark" if index % 2 else "light", skin=tuple(art()["skins"])[index % 3]))
+            check(svg.table(state, theme="dark" if index % 2 else "light", skin=get_args(svg.Skin)[index % 3]))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -152,7 +153,7 @@ def test_the_jokers_of_an_area_can_be_given_colours() -> None:
     ],
 )
 def test_the_points_of_a_pile_fit_its_label(points: str, width: int, shown: str, size: int, is_minus: bool) -> None:
-    markup = pile(Pile(0, 1, 0, points, is_minus), 0, 0, width, 0, Palette("light"))
+    markup = pile(Pile(0, 1, 0, points, is_minus), 0, 0, width, 0, dict.fromkeys(PALETTE, "#000"))
     assert (f">{shown}</text>" in markup, f'font-size="{size}"' in markup) == (True, True)
 
 

@@ -40,7 +40,7 @@ LEFT_OUT: Final = (
     *("shell/after-first-frame.ts", "shell/lazy-features.ts", "shell/page-view.ts", "shell/start/*"),
     # Draw, move and sound.
     *("shell/sound-player.ts", "table/animation/card-animator.ts", "table/sound.ts", "ui/art/*", "ui/faces/*"),
-    *("features/picture/page-style.ts", "features/picture/picture-parts.ts", "features/picture/table-picture.ts"),
+    "features/picture/page-style.ts",
     # Need a worker, a frame, a database or a device.
     *("engine/host.ts", "engine/worker/runtime.ts", "engine/worker/service.ts", "embed/coloretto-game.ts"),
     *("history/history-db.ts", "platform/download.ts", "platform/typeface.ts", "platform/vibration.ts"),

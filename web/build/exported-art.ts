@@ -1,15 +1,17 @@
 /** The card art and the colours of the page as data, for the pictures of the Python package. */
 
-import { PALETTE, type Palette } from "../src/features/picture/picture-model";
+import { PALETTE, type PaletteColour } from "../src/engine/picture-protocol";
 import { CHOICES } from "../src/platform/settings/settings";
 import tokensSheet from "../src/styles/tokens.css?raw";
 import { BACK, BACK_PATTERN } from "../src/ui/art/card-back";
 import { CHAMELEON } from "../src/ui/art/chameleon";
 import { colourCards, PATTERNS } from "../src/ui/art/colour-cards";
-import { COLOURS } from "../src/ui/art/colours";
 import { drawingsIn } from "../src/ui/art/drawings";
 import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "../src/ui/art/special-cards";
 import { FACE_ART } from "../src/ui/faces/face-art";
+import { faceDrawings } from "../src/ui/faces/face-drawings";
+
+type Palette = Readonly<Record<PaletteColour, string>>;
 
 const THEMES = ["light", "dark"] as const;
 /** A colour of `tokens.css`: one for both themes, or one for each. */
@@ -17,13 +19,19 @@ const TOKEN = /^ {2}--([\w-]+): (?:light-dark\((rgb\([^)]*\)|[^,]*), (rgb\([^)]*
 
 /** Return the content of the exported file. */
 export function exportedArt(): string {
-  const shared = [BACK_PATTERN, ...PATTERNS, SPECIAL_PATTERNS, CHAMELEON, BACK, ...SPECIAL_CARDS];
+  const shared = [
+    BACK_PATTERN,
+    ...PATTERNS,
+    SPECIAL_PATTERNS,
+    CHAMELEON,
+    BACK,
+    ...SPECIAL_CARDS,
+    ...faceDrawings(FACE_ART),
+  ];
   const art = {
     shared: Object.fromEntries(drawingsIn(shared)),
     skins: Object.fromEntries(CHOICES.skin.map((skin) => [skin, Object.fromEntries(drawingsIn(colourCards(skin)))])),
     palettes: palettes(),
-    backgrounds: Object.fromEntries(COLOURS.map(([colour, { background }]) => [colour, background])),
-    faces: FACE_ART,
   };
   return `${JSON.stringify(art, null, 1)}\n`;
 }

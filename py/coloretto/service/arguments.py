@@ -4,11 +4,12 @@ Values that can only be checked together with a position, a record or a date are
 raises a ColorettoError for parameters that are missing or invalid.
 """
 
+import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from coloretto.cards import COLOURS, Card, Variant, variant_from_values
-from coloretto.errors import IllegalActionError
+from coloretto.errors import IllegalActionError, RequestError, quote
 from coloretto.game import Player
 from coloretto.notation.json import card_from_json
 from coloretto.notation.json_fields import Json
@@ -20,10 +21,14 @@ from coloretto.state import Action, Seat
 if TYPE_CHECKING:
     from typing import Annotated, TypeAlias
 
-    from coloretto.service import params
+    from coloretto.service import params, picture_protocol
+    from coloretto.svg.model import PicturedPlayer, Words
 
     RawParams: TypeAlias = Mapping[str, Json]
     """The unchecked parameters of a request; `Annotated` adds the type that a page should send."""
+
+_COLOUR: Final = r"#[0-9a-fA-F]{3,8}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w .,/%+-]+\)"
+"""A colour as in CSS, without characters that would end an attribute."""
 
 
 def no_params(raw: "Annotated[RawParams, None]") -> tuple[()]:
@@ -102,3 +107,30 @@ def review_params(raw: "Annotated[RawParams, params.ReviewParams]") -> tuple[str
 def replay_params(raw: "Annotated[RawParams, params.ReplayParams]") -> tuple[str, int]:
     """Return a record and a ply."""
     return require(raw, "record", str), require(raw, "ply", int)
+
+
+def picture_params(
+    raw: "Annotated[RawParams, picture_protocol.PictureParams]",
+) -> "tuple[tuple[str, int] | None, list[PicturedPlayer], Words, dict[str, str]]":
+    """Return a record and a ply if there are any, the players, the words and the colours of a picture."""
+    from coloretto.svg.model import PicturedPlayer, Words  # Few visits need these modules.
+    from coloretto.svg.parts import PALETTE
+
+    replay = replay_params(require_object(raw, "replay")) if "replay" in raw else None
+    words, colours = require_object(raw, "words"), require_object(raw, "palette")
+    players = [PicturedPlayer(*_picture_seat(seat)) for seat in require_list(raw, "players")]
+    texts = Words(*(require(words, name, str) for name in Words._fields))
+    return replay, players, texts, {name: _colour(name, require(colours, name, str)) for name in PALETTE}
+
+
+def _picture_seat(seat: Json) -> tuple[str, bool]:
+    match seat:
+        case {"kind": "human" | "bot" as kind, "name": str(name)}:
+            return name, kind == "human"
+    raise RequestError("a player in a picture needs a kind, human or bot, and a name")
+
+
+def _colour(name: str, value: str) -> str:
+    if not re.fullmatch(_COLOUR, value, re.ASCII):
+        raise RequestError(f"{name} must be a colour, not {quote(value)}")
+    return value

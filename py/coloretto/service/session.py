@@ -1,7 +1,7 @@
 """Answers the requests of a page: JSON text in, JSON text out; knows nothing of browsers or Pyodide.
 
 Each method of `Session` registered in METHODS answers one request. Parameters and results are typed in `params.py`,
-`protocol.py` and `coach_protocol.py`, from which `python3 -m tools.protocol` writes the page's types. If a request
+`protocol.py` and its neighbours, from which `python3 -m tools.protocol` writes the page's types. If a request
 fails, the answer is {"error": {"type", "message"}}, and the current game stays as it was. If a data file of the package
 is missing, the error names it as "file": load it and send the same request again.
 """
@@ -25,6 +25,7 @@ from coloretto.service.arguments import (
     day_params,
     joker_params,
     no_params,
+    picture_params,
     position_params,
     query_params,
     read_save_params,
@@ -54,8 +55,9 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import TypeAlias, TypeVar, TypeVarTuple
 
-    from coloretto.service import coach_protocol, protocol
+    from coloretto.service import coach_protocol, picture_protocol, protocol
     from coloretto.service.arguments import RawParams
+    from coloretto.svg.model import PicturedPlayer, Words
 
     Answer: TypeAlias = Mapping[str, object]
     """The result of a request, a TypedDict."""
@@ -283,6 +285,16 @@ class Session:
         """Return a read-only view of a recorded game; the current game stays current."""
         game, plies = game_to_replay(record, ply)
         return {"view": game_view(game, read_only=True), "ply": len(game.history), "plies": plies}
+
+    @method("picture", picture_params, archive=COACH_ARCHIVE)
+    def _picture(
+        self, replay: tuple[str, int] | None, players: "list[PicturedPlayer]", words: "Words", palette: dict[str, str]
+    ) -> "picture_protocol.Picture":
+        """Draw the current game, or a ply of a record."""
+        from coloretto.service.picture import draw_table
+
+        game = self._require_game() if replay is None else game_to_replay(*replay)[0]
+        return draw_table(game, replay is not None, players, words, palette)
 
     @method("record", no_params)
     def _record(self) -> "protocol.RecordForms":

@@ -3,20 +3,23 @@
 The drawings are those of the page. The same position always gives the same text.
 """
 
+import json
 import re
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from functools import cache
+from typing import Any, Final, Literal, TypeAlias
 from zlib import crc32
 
 from coloretto.cards import Card, Counts, Scoring
 from coloretto.errors import ColorettoError, VariantError, quote
 from coloretto.game import Game
 from coloretto.notation.text import counts_from_text
+from coloretto.resources import data_file
 from coloretto.scoring import best_jokers, joker_count, score
-from coloretto.state import State
+from coloretto.state import OVER, State
 from coloretto.svg import parts
 from coloretto.svg import text as texts
-from coloretto.svg.model import PicturedSeat, number, piles_of, piles_words, row_words, table_model
+from coloretto.svg.model import PicturedSeat, number, piles_of, table_model
 from coloretto.svg.table import HEIGHT, WIDTH, grid_for, piles, table_content
 
 Theme: TypeAlias = Literal["light", "dark"]
@@ -52,11 +55,14 @@ def table(
     >>> "<title>Coloretto, Ana to move</title>" in table(state, names=["Ana", "Ben", "Cleo", "Dan"])
     True
     """
+    from coloretto.svg.english import players_of, table_words
+
     palette = _palette(theme)
-    model = table_model(position, names)
-    ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#cloth)"></rect>'
-    content = ground + table_content(model, palette)
-    return _document(content, WIDTH, HEIGHT, size, f"Coloretto, {model.heading}", model.description(), palette, skin)
+    state = position.state if isinstance(position, Game) else position
+    shown = table_model(position, players_of(position, names), None if state.phase == OVER else state.seat)
+    words = table_words(shown)
+    content = table_content(shown, words, palette)
+    return _document(content, WIDTH, HEIGHT, size, words.title, words.description, palette, skin)
 
 
 def area(
@@ -76,6 +82,8 @@ def area(
     >>> "<title>15 points</title>" in area("R4O2+")
     True
     """
+    from coloretto.svg.english import NO_CARDS, piles_words, points_words
+
     counts = counts_from_text(cards) if isinstance(cards, str) else cards
     if scoring not in ("brown", "grey"):
         raise VariantError(f"scoring must be brown or grey, not {quote(scoring)}")
@@ -84,7 +92,7 @@ def area(
         raise ColorettoError(f"{joker_count(counts)} jokers need as many colours, not {len(chosen)}")
     palette = _palette(theme)
     points = score(counts, scoring, chosen)
-    shown = PicturedSeat("", False, points, False, "", piles_of(counts, scoring, chosen))
+    shown = PicturedSeat("", False, points, False, False, piles_of(counts, scoring, chosen))
     grid = grid_for([shown], 10_000, _AREA_HEIGHT - 2 * _PAD)._replace(columns=max(len(shown.piles), 1))
     width = 130 + max(len(shown.piles), 2) * (grid.card + 8)
     middle = _AREA_HEIGHT // 2
@@ -95,12 +103,11 @@ def area(
         )
         + (
             piles(shown, 126, middle, grid, palette)
-            or texts.line("No cards yet", 126, middle + 6, width - 140, palette["muted"], 18)
+            or texts.line(NO_CARDS, 126, middle + 6, width - 140, palette["muted"], 18)
         )
     )
-    title = f"{number(points)} {'point' if points == 1 else 'points'}"
     description = " ".join(f"{words}." for words in piles_words(shown.piles))
-    return _document(content, width, _AREA_HEIGHT, size, title, description, palette, skin)
+    return _document(content, width, _AREA_HEIGHT, size, points_words(points), description, palette, skin)
 
 
 def row(
@@ -120,6 +127,8 @@ def row(
     >>> "<title>Row 2: red, yellow, one space left</title>" in row("RY", index=1)
     True
     """
+    from coloretto.svg.english import row_words
+
     counts = counts_from_text(cards) if isinstance(cards, str) else cards
     if not 1 <= capacity <= 3 or sum(counts or ()) > capacity:
         raise ColorettoError(f"a row holds 1 to 3 cards, not {sum(counts or ())} of {capacity}")
@@ -129,44 +138,33 @@ def row(
     return _document(content, width, height + 4, size, row_words(index, counts, capacity), "", palette, skin)
 
 
+@cache
+def _art() -> dict[str, Any]:
+    """Return the page's card art, which `python3 -m tools.art` exports."""
+    content: dict[str, Any] = json.loads(data_file("svg/art.json"))
+    return content
+
+
 def _palette(theme: str) -> parts.Palette:
-    if theme not in parts.art()["palettes"]:
-        raise ColorettoError(f"theme must be one of {', '.join(parts.art()['palettes'])}, not {quote(theme)}")
-    return parts.Palette(theme)
+    palettes: dict[str, parts.Palette] = _art()["palettes"]
+    if theme not in palettes:
+        raise ColorettoError(f"theme must be one of {', '.join(palettes)}, not {quote(theme)}")
+    return palettes[theme]
 
 
 def _document(
     content: str, width: int, height: int, size: int, title: str, description: str, palette: parts.Palette, skin: str
 ) -> str:
-    """Return a whole SVG document."""
-    if skin not in parts.art()["skins"]:
-        raise ColorettoError(f"skin must be one of {', '.join(parts.art()['skins'])}, not {quote(skin)}")
-    definitions = _definitions(palette) + _used_drawings(
-        content, {**parts.art()["shared"], **parts.art()["skins"][skin]}
-    )
+    """Return a whole SVG document with the drawings that it uses."""
+    skins = _art()["skins"]
+    if skin not in skins:
+        raise ColorettoError(f"skin must be one of {', '.join(skins)}, not {quote(skin)}")
+    definitions = parts.definitions(palette) + _used_drawings(content, {**_art()["shared"], **skins[skin]})
     body = f"<defs>{definitions}</defs>{content}"
     # A page may contain several pictures, whose ids must differ.
     prefix = f"c{crc32(body.encode()):08x}-"
     body = _TAG.sub(lambda tag: _IDS.sub(prefix, tag[0]), body)
-    words = f"<title>{texts.escaped(title)}</title>" + (
-        f"<desc>{texts.escaped(description)}</desc>" if description else ""
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{size}" '
-        f'height="{(size * height + width // 2) // width}" role="img">{words}{body}</svg>'
-    )
-
-
-def _definitions(palette: parts.Palette) -> str:
-    def stops(*names: str) -> str:
-        colours = enumerate(palette[name] for name in names)
-        return "".join(f'<stop offset="{offset}" stop-color="{colour}"></stop>' for offset, colour in colours)
-
-    return (
-        f'<linearGradient id="cloth" x1="0" y1="0" x2="0" y2="1">{stops("felt", "felt-deep")}</linearGradient>'
-        f'<linearGradient id="wood" x1="0" y1="0" x2="0" y2="1">{stops("wood", "wood-dark")}</linearGradient>'
-        '<clipPath id="face"><circle cx="76" cy="23" r="23"></circle></clipPath>'
-    )
+    return parts.document(body, width, height, size, title, description)
 
 
 def _used_drawings(markup: str, drawings: dict[str, str]) -> str:

@@ -1,15 +1,47 @@
-"""The parts of a picture as SVG markup: cards, faces, a row, a pile. Draws as `web/src/features/picture` does."""
+"""The parts of a picture as SVG markup: cards, faces, a row, a pile, and the document around them.
 
-import json
-from functools import cache
-from typing import Any, Final, NamedTuple
+The markup refers to the page's card art by ids such as `card-c0`: the caller adds those drawings to the document.
+"""
+
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from coloretto.cards import Card, Counts, list_cards
-from coloretto.resources import data_file
+from coloretto.state import Seat
 from coloretto.svg import text
 
 DRAWING_IDS: Final = ("c0", "c1", "c2", "c3", "c4", "c5", "c6", "plus-two", "joker", "golden")
 """The names of the kinds of cards in the art."""
+
+PaletteColour: TypeAlias = Literal[
+    "felt",
+    "felt-deep",
+    "text",
+    "muted",
+    "paper",
+    "area",
+    "line",
+    "accent",
+    "accent-ink",
+    "ring",
+    "wood",
+    "wood-dark",
+    "wood-ink",
+    "taken",
+    "taken-dark",
+    "taken-ink",
+    "plus",
+    "plus-ink",
+    "minus",
+    "badge",
+    "badge-ink",
+]
+"""A colour of the page's themes, by the name of its token."""
+
+PALETTE: Final[tuple[PaletteColour, ...]] = get_args(PaletteColour)
+
+Palette: TypeAlias = Mapping[str, str]
+"""The colours of a picture as in CSS: one for each name in PALETTE."""
 
 LABEL_HEIGHT: Final = 28
 """The height of a pile's points and of the space above them."""
@@ -31,23 +63,6 @@ class Pile(NamedTuple):
     jokers: int
     points: str
     minus: bool
-
-
-class Palette:
-    """The colours of a theme, by the names of the page's tokens."""
-
-    def __init__(self, theme: str) -> None:
-        self._colours: Final[dict[str, str]] = art()["palettes"][theme]
-
-    def __getitem__(self, name: str) -> str:
-        return self._colours[name]
-
-
-@cache
-def art() -> dict[str, Any]:
-    """Return the page's card art, which `python3 -m tools.art` exports."""
-    content: dict[str, Any] = json.loads(data_file("svg/art.json"))
-    return content
 
 
 def card_height(width: int) -> int:
@@ -101,23 +116,11 @@ def _slot(x: int, y: int, width: int, fill: str) -> str:
     )
 
 
-def face(seat: int, is_person: bool, x: int, y: int, size: int, palette: Palette) -> str:
-    """Return the round face of a seat: the chameleon in one of the skins, or a person."""
-    box = f'<svg x="{x}" y="{y}" width="{size}" height="{size}" viewBox="53 0 46 46">'
-    if is_person:
-        person = f'<path d="{art()["faces"]["person"]}" fill="{palette["accent-ink"]}"></path>'
-        return f'{box}{_disc(palette["accent"])}<g clip-path="url(#face)">{person}</g></svg>'
-    skins = art()["faces"]["skins"]
-    skin = skins[seat % len(skins)]
-    background = art()["backgrounds"][skin]
-    return (
-        f'{box}{_disc(background)}<g clip-path="url(#face)"><use href="#chameleon" x="-9" y="1" width="108" '
-        f'height="72" fill="url(#skin-{skin})" stroke="{background}" stroke-width="3"></use></g></svg>'
-    )
-
-
-def _disc(fill: str) -> str:
-    return f'<circle cx="76" cy="23" r="23" fill="{fill}"></circle>'
+def face(seat: Seat, is_person: bool, x: int, y: int, size: int, palette: Palette) -> str:
+    """Return the round face of a seat: the chameleon in a skin of its own, or a person."""
+    name = "person" if is_person else str(seat)
+    colours = f' fill="{palette["accent"]}" color="{palette["accent-ink"]}"' if is_person else ""
+    return f'<use href="#face-{name}" x="{x}" y="{y}" width="{size}" height="{size}"{colours}></use>'
 
 
 def fan_percent(cards: int) -> int:
@@ -184,3 +187,27 @@ def panel(x: int, y: int, width: int, height: int, palette: Palette, is_current:
     edge = f'stroke="{palette["ring"]}" stroke-width="4"' if is_current else f'stroke="{palette["line"]}"'
     size = f'width="{width}" height="{height}"'
     return f'<rect x="{x}" y="{y}" {size} rx="16" fill="{palette["area"]}" {edge}></rect>'
+
+
+def definitions(palette: Palette) -> str:
+    """Return what pictures refer to besides the card art."""
+
+    def stops(*names: str) -> str:
+        colours = enumerate(palette[name] for name in names)
+        return "".join(f'<stop offset="{offset}" stop-color="{colour}"></stop>' for offset, colour in colours)
+
+    return (
+        f'<linearGradient id="cloth" x1="0" y1="0" x2="0" y2="1">{stops("felt", "felt-deep")}</linearGradient>'
+        f'<linearGradient id="wood" x1="0" y1="0" x2="0" y2="1">{stops("wood", "wood-dark")}</linearGradient>'
+    )
+
+
+def document(content: str, width: int, height: int, size: int, title: str, description: str) -> str:
+    """Return a whole SVG document. size: the width in pixels; width, height: of the drawing."""
+    words = f"<title>{text.escaped(title)}</title>"
+    if description:
+        words += f"<desc>{text.escaped(description)}</desc>"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{size}" '
+        f'height="{(size * height + width // 2) // width}" role="img">{words}{content}</svg>'
+    )

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from coloretto.rules import is_last_round
 from coloretto.state import Seat
 from coloretto.svg import text
-from coloretto.svg.model import PicturedSeat, Table, number
+from coloretto.svg.model import PicturedSeat, Table, Words, number
 from coloretto.svg.parts import (
     DRAWING_IDS,
     LABEL_HEIGHT,
@@ -38,15 +38,16 @@ _PILE_GAP: Final = 8
 _MAX_PILE_CARD: Final = 100
 
 
-def table_content(table: Table, palette: Palette) -> str:
-    """Return the markup of the table without its ground."""
+def table_content(table: Table, words: Words, palette: Palette) -> str:
+    """Return the markup of the table and of the cloth below it."""
+    ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#cloth)"></rect>'
     left = _LEFT[len(table.seats)] if table.ranking is None else _LEFT_AT_END
-    head = text.line(table.heading, _MARGIN, 62, left, palette["text"], 32, family=text.DISPLAY, weight=700)
-    head += text.line(table.variant, _MARGIN, 92, left, palette["muted"], 18)
-    half = _rows(table, left, palette) + _supply(table, left, palette)
+    head = text.line(words.heading, _MARGIN, 62, left, palette["text"], 32, family=text.DISPLAY, weight=700)
+    head += text.line(words.variant, _MARGIN, 92, left, palette["muted"], 18)
+    half = _rows(table, left, palette) + _supply(table, words, left, palette)
     if table.ranking is not None:
         half = _ranking(table.seats, table.ranking, left, palette)
-    return head + half + _areas(table.seats, _MARGIN + left + _GAP, palette)
+    return ground + head + half + _areas(table.seats, words, _MARGIN + left + _GAP, palette)
 
 
 def _rows(table: Table, left: int, palette: Palette) -> str:
@@ -62,7 +63,7 @@ def _rows(table: Table, left: int, palette: Palette) -> str:
     )
 
 
-def _supply(table: Table, left: int, palette: Palette) -> str:
+def _supply(table: Table, words: Words, left: int, palette: Palette) -> str:
     state = table.state
     top = HEIGHT - _MARGIN - _SUPPLY_HEIGHT
     width, pad = 88, 14
@@ -75,11 +76,11 @@ def _supply(table: Table, left: int, palette: Palette) -> str:
     marker = f'<use href="#chip-last-round" x="{x}" y="{top + 74}" width="26" height="26"></use>' if is_last else ""
     indent = 34 if is_last else 0
     ink, weight = (palette["text"], 700) if is_last else (palette["muted"], 400)
-    lines = text.broken(table.last_round, right - x - indent, 19)[:3]
+    lines = text.broken(words.last_round, right - x - indent, 19)[:3]
     return (
         panel(_MARGIN, top, left, _SUPPLY_HEIGHT, palette)
         + stack
-        + text.line(table.supply, x, top + 62, right - x, palette["text"], 26, weight=700)
+        + text.line(words.supply, x, top + 62, right - x, palette["text"], 26, weight=700)
         + marker
         + "".join(
             text.line(line, x + indent, top + 94 + index * 24, right - x - indent, ink, 19, weight=weight)
@@ -101,7 +102,7 @@ def _drawn(name: str, x: int, y: int, width: int, palette: Palette) -> str:
     )
 
 
-def _areas(seats: list[PicturedSeat], x: int, palette: Palette) -> str:
+def _areas(seats: list[PicturedSeat], words: Words, x: int, palette: Palette) -> str:
     gap = 12
     width = WIDTH - _MARGIN - x
     height = (HEIGHT - 2 * _MARGIN - (len(seats) - 1) * gap) // len(seats)
@@ -113,22 +114,23 @@ def _areas(seats: list[PicturedSeat], x: int, palette: Palette) -> str:
     for index, seat in enumerate(seats):
         y = _MARGIN + index * (height + gap)
         middle = y + height // 2
-        empty = text.line("No cards yet", inner, middle + 6, room, palette["muted"], 18)
+        empty = text.line(words.no_cards, inner, middle + 6, room, palette["muted"], 18)
         parts.append(
             f"<g>{panel(x, y, width, height, palette, seat.is_current)}"
             f'<g transform="translate({x + 18} {middle - 12 * zoom}) scale({zoom / 4:g})">'
-            f"{_plate(seat, index, palette)}</g>{piles(seat, inner, middle, grid, palette) or empty}</g>"
+            f"{_plate(seat, index, words, palette)}</g>{piles(seat, inner, middle, grid, palette) or empty}</g>"
         )
     return "".join(parts)
 
 
-def _plate(seat: PicturedSeat, index: Seat, palette: Palette) -> str:
+def _plate(seat: PicturedSeat, index: Seat, words: Words, palette: Palette) -> str:
     """Return face, score, name and state of a seat, 148 by 96."""
+    state = words.to_move if seat.is_current else words.out if seat.is_out else ""
     return (
         face(index, seat.is_person, 0, 0, 44, palette)
         + text.line(number(seat.score), 148, 36, 96, palette["text"], 36, family=text.DISPLAY, weight=700, anchor="end")
         + text.line(seat.name, 0, 66, 148, palette["text"], 19, weight=700)
-        + tag(seat.tag, seat.is_current, 0, 74, 148, palette)
+        + tag(state, seat.is_current, 0, 74, 148, palette)
     )
 
 

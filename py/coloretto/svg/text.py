@@ -2,7 +2,6 @@
 
 import re
 from typing import Final
-from xml.sax.saxutils import escape
 
 BODY: Final = "'Avenir Next', 'Segoe UI', 'Noto Sans', 'Helvetica Neue', 'DejaVu Sans', Arial, sans-serif"
 DISPLAY: Final = "'Young Serif', Georgia, 'Times New Roman', 'Noto Serif', serif"
@@ -57,9 +56,11 @@ def fit(text: str, width: int, size: int) -> tuple[str, int]:
         size -= 1
     if _width(text, size) <= width:
         return text, size
-    while text and _width(f"{text}…", size) > width:
-        text = text[:-1]
-    return f"{text.rstrip()}…", size
+    room = width * 100 + 99 - _WIDE * size
+    kept = 0
+    while kept < len(text) and (room := room - _character_width(text[kept]) * size) >= 0:
+        kept += 1
+    return f"{text[:kept].rstrip()}…", size
 
 
 def broken(text: str, width: int, size: int) -> list[str]:
@@ -84,7 +85,9 @@ def escaped(words: str) -> str:
     >>> escaped('<"R&D">')
     '&lt;&quot;R&amp;D&quot;&gt;'
     """
-    return escape(_FORBIDDEN.sub("\ufffd", words), {'"': "&quot;"})
+    # `xml.sax.saxutils` would load modules for fetching URLs.
+    allowed = _FORBIDDEN.sub("\ufffd", words).replace("&", "&amp;")
+    return allowed.replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
 def _width(text: str, size: int) -> int:

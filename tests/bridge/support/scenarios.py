@@ -12,8 +12,9 @@ from coloretto.bots.base import Limit, choose
 from coloretto.cards import make_variant
 from coloretto.game import Game, Player
 from coloretto.match import play_out
-from coloretto.notation.text import action_to_text, record_to_text
+from coloretto.notation.text import action_to_text, record_from_text, record_to_text
 from coloretto.service.session import Session
+from coloretto.svg.parts import PALETTE
 from tests.support import trainer_positions
 
 Pair = dict[str, Any]
@@ -252,6 +253,23 @@ def trainer_day() -> Iterator[Pair]:
     yield conversation.poll("hint")
 
 
+def pictures() -> Iterator[Pair]:
+    """Pictures of the game in play and of a ply of a record, and pictures that cannot be drawn."""
+    drawn = picture("Ana & Ben", "Bruno")
+    conversation = _Conversation("pictures")
+    yield conversation.ask("picture", **drawn)
+    yield conversation.ask("start", query={"players": "2", "edition": "golden", "seed": "7"})
+    yield from conversation.person_acts()
+    yield conversation.ask("picture", **drawn)
+    record = json.loads(_saved_game("finished"))["record"]
+    plies = record_from_text(record).actions
+    trio = picture("Ana", "Bruno", "Clio")
+    for ply in (8, len(plies)):
+        yield conversation.ask("picture", **trio, replay={"record": record, "ply": ply})
+    yield conversation.ask("picture", **trio, replay={"record": record, "ply": len(plies) + 1})
+    yield conversation.ask("picture", **trio)
+
+
 SCENARIOS = {
     "four-players": four_players,
     "five-players-start": five_players_start,
@@ -271,6 +289,7 @@ SCENARIOS = {
     "strongest": strongest,
     "daily": daily,
     "book": book,
+    "pictures": pictures,
 }
 
 
@@ -278,6 +297,16 @@ def counted_digits(name: str) -> Callable[[], str]:
     """Return a function that returns ids and salts, the same in every run and different for each name."""
     ends = count(1)
     return lambda: f"{name.encode().hex()[-24:]:0>24}{next(ends):08x}"
+
+
+def picture(*names: str) -> dict[str, Any]:
+    """Return the parameters of a picture in which the first player is a person."""
+    words = ("title", "description", "heading", "variant", "supply", "last_round", "no_cards", "to_move", "out")
+    return {
+        "words": {name: f"the {name.replace('_', ' ')}" for name in words},
+        "players": [{"kind": "bot" if seat else "human", "name": name} for seat, name in enumerate(names)],
+        "palette": {name: f"rgb({10 * index}, 0, 0)" for index, name in enumerate(PALETTE)},
+    }
 
 
 class _Conversation:

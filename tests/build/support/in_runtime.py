@@ -10,7 +10,7 @@ from typing import Any
 def report(archive: str, coach: str, names: Any, weights: Any) -> str:
     """Import the modules and return as JSON the scores of games and the answers without and with the coach."""
     sys.path.append(archive)
-    refusal = ask_for_coach()
+    refusals = [ask_for_coach(), ask_for_picture()]
     importlib.import_module("coloretto.resources").mount_archive(coach.removeprefix("/"), coach)
     for name in names:
         importlib.import_module(name)
@@ -23,8 +23,8 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
         "columns": sorted({column for _, _, column, _ in handle.__code__.co_positions() if column is not None}),
         "documented": [name for name in names if sys.modules[name].__doc__ and name.startswith("coloretto")],
     }
-    results = {**bare, "scores": scores, "traceback": trace(), "refusal": refusal, "coach": ask_for_coach()}
-    return json.dumps({**results, "nasty": answer_nasty_json()})
+    results = {**bare, "scores": scores, "traceback": trace(), "refusals": refusals, "coach": ask_for_coach()}
+    return json.dumps({**results, "picture": ask_for_picture(), "nasty": answer_nasty_json()})
 
 
 GAMES = [
@@ -57,6 +57,12 @@ def ask_for_coach() -> Any:
     """Return the engine's answer to a request that needs the coach: the daily deal of a date."""
     bridge = importlib.import_module("coloretto.service.session")
     return json.loads(bridge.handle(json.dumps({"method": "daily", "params": {"date": "2026-11-21"}})))
+
+
+def ask_for_picture() -> Any:
+    """Return the engine's answer to a request for a picture, which lacks words and colours."""
+    bridge = importlib.import_module("coloretto.service.session")
+    return json.loads(bridge.handle(json.dumps({"method": "picture"})))
 
 
 def answer_nasty_json() -> dict[str, list[list[str]]]:

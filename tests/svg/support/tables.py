@@ -1,12 +1,11 @@
-"""Tables whose pictures are golden files in tests/data/svg: as the package draws them, and the views of the page."""
+"""Tables whose pictures are golden files in tests/data/svg."""
 
-from typing import Any, Final
+from typing import Final
 
 from coloretto import svg
 from coloretto.cards import make_variant
 from coloretto.game import Game, Player
 from coloretto.rules import is_last_round, legal_actions
-from coloretto.service.view import game_view
 from coloretto.state import OVER, PLACE
 
 NASTY_NAME: Final = 'R&D <"Ω|*_#card-c0'
@@ -42,11 +41,6 @@ def details() -> dict[str, str]:
         "row": svg.row("R*", 3, index=1, skin="letters"),
         "row-taken": svg.row(None, 2, index=4, theme="dark"),
     }
-
-
-def view(game: Game) -> Any:
-    """Return the view of the game, without its log, which no picture shows."""
-    return {**game_view(game, read_only=True), "log": []}
 
 
 def _played(players: list[Player], edition: str, scoring: str, plies: int) -> Game:

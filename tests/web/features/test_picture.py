@@ -7,15 +7,23 @@ from urllib.parse import parse_qs, quote, urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from coloretto.errors import RequestError
 from coloretto.notation.text import state_from_text
 from tests.support.browsers import NO_SERVICE_WORKER
 from tests.support.probes import probe
 from tests.support.user import User
-from tests.web.support.recorded_games import GAME, open_finished, open_late_game
+from tests.web.support.recorded_games import GAME, open_finished, open_late_game, open_on_bots_turn
 from tests.web.support.recordings import answers, pairs
+from tools.gallery.python_engine import PythonEngine
 
 READ_CLIPBOARD = probe(__file__, "read-picture")
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+
+
+@pytest.fixture(autouse=True)
+def python(context: BrowserContext) -> None:
+    """Let Python in this process draw, as recorded answers have no picture for each language, theme and moment."""
+    PythonEngine(context)
 
 
 def open_position(page: Page, site: str) -> None:
@@ -32,8 +40,9 @@ def picture(page: Page) -> Locator:
 
 
 def markdown(page: Page) -> str:
+    """Return the text once it has its link, which comes with the picture."""
     field = page.get_by_role("textbox", name="Copy as Markdown")
-    expect(field).to_have_value(re.compile("Coloretto"))
+    expect(field).to_have_value(re.compile(r"\]\(http"))
     return field.input_value()
 
 
@@ -137,6 +146,7 @@ def test_the_picture_follows_theme_and_card_design(page: Page, user: User, fake_
 def test_the_picture_works_under_the_sites_policy(browser: Browser, fake_site: str) -> None:
     context = browser.new_context()
     context.add_init_script(NO_SERVICE_WORKER)
+    PythonEngine(context)
     page = context.new_page()
     messages: list[str] = []
     page.on("console", lambda message: messages.append(message.text))
@@ -189,3 +199,24 @@ def test_a_player_who_is_called_you_has_a_number_for_others(page: Page, user: Us
     user.open_page("games")
     expect(picture(page)).to_have_attribute("alt", re.compile(r"Player \d: \d+ points"))
     assert "You" not in (picture(page).get_attribute("alt") or "")
+
+
+def test_the_picture_follows_a_game_that_continues(page: Page, user: User) -> None:
+    open_on_bots_turn(user, "fast")
+    user.open_page("games")
+    expect(picture(page)).to_have_attribute("alt", re.compile("Player 1 to move"))
+    field = page.get_by_role("textbox", name="Copy as Markdown")
+    expect(field).to_have_value(re.compile(r"Player 1 to move.*\?pos=\S+\+1\+-\+", re.DOTALL))
+
+
+def test_a_picture_that_cannot_be_drawn_leaves_the_text(
+    page: Page, fake_site: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise RequestError("no")
+
+    monkeypatch.setattr("coloretto.service.picture.draw_table", refuse)
+    open_position(page, fake_site)
+    expect(page.get_by_text("The picture could not be drawn. The text below says the same.")).to_be_visible()
+    field = page.get_by_role("textbox", name="Copy as Markdown")
+    expect(field).to_have_value(re.compile(r"Player 1 to move.*\| Bruno \| 1 \|", re.DOTALL))

@@ -11,14 +11,19 @@ from typing import Final
 
 ENTRY_MODULE: Final = "coloretto.service.session"
 LOADED_WHEN_NEEDED: Final = ("coloretto.bots",)
-NOT_FOR_PAGES: Final = tuple(f"coloretto.bots.{name}" for name in ("faults", "function", "names", "script", "table"))
-"""Others' bots, which a page cannot seat."""
+NOT_FOR_PAGES: Final = (
+    *(f"coloretto.bots.{name}" for name in ("faults", "function", "names", "script", "table")),
+    "coloretto.svg.english",
+)
+"""Others' bots, which a page cannot seat, and words, of which a page has its own."""
 
 COACH: Final = (
     "coloretto.coach",
     "coloretto.service.coaching",
     "coloretto.service.daily",
     "coloretto.service.fairness",
+    "coloretto.service.picture",
+    "coloretto.svg",
 )
 """Modules that no game needs at its start; they and their share of the library form an archive of their own."""
 

@@ -10,6 +10,7 @@ interface Exchange {
 const READ_ONLY_METHODS: ReadonlySet<string> = new Set(["record", "commitment", "reveal"]);
 /** Methods whose answer depends on nothing but the request, so that it may be given again. */
 const REPEATABLE_METHODS: ReadonlySet<string> = new Set(["load", "replay", "review"]);
+const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="960"><defs></defs></svg>';
 
 const exchanges = import.meta.glob<Exchange>("../../../tests/data/bridge/*.json", { import: "default" });
 
@@ -52,6 +53,7 @@ export class FakeEngine implements Engine {
     const again = this.#last.get(request.method);
     if (!pair && again) return again as ResultOf<R>;
     if (!pair && request.method === "record") return { text: "-", json: null } as ResultOf<R>;
+    if (!pair && request.method === "picture") return { svg: NO_PICTURE, position: null } as ResultOf<R>;
     if (!pair) throw new Error(`${this.name} has no answer to ${wanted}`);
     if ("error" in pair.answer) throw new EngineFailure(pair.answer.error.type, pair.answer.error.message);
     const result = pair.answer.result as ResultOf<R>;

@@ -28,6 +28,7 @@ import type {
   TakeOver,
   WhyParams,
 } from "./params";
+import type { Picture, PictureParams } from "./picture-protocol";
 
 export type * from "./codes";
 export type * from "./params";
@@ -54,6 +55,7 @@ export type Request =
   | { method: "bot_action" }
   | { method: "preview_jokers"; params: JokerChoice }
   | { method: "replay"; params: ReplayParams }
+  | { method: "picture"; params: PictureParams }
   | { method: "record" }
   | { method: "commitment" }
   | { method: "reveal" }
@@ -81,6 +83,7 @@ export interface Answers {
   position: GameResult;
   take_over: GameResult;
   replay: Replay;
+  picture: Picture;
   record: RecordForms;
   daily: GameResult;
   commitment: Commitment;

@@ -57,7 +57,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
   };
   const review = new ReviewController(engine, store, game, finished, replay.watch.bind(replay));
   const ending = new EndingController(engine, store, game, review.of.bind(review), history);
-  const picture = new PictureController(store);
+  const picture = new PictureController(engine, store, game);
   const games = new GamesController(engine, store, game, replay.watch.bind(replay), picture.section.bind(picture));
   const fairness = new FairnessController(engine, store, game);
   const daily = new DailyController(engine, store, history, game, trainer.dayPosition);

@@ -1,17 +1,35 @@
-/** Reads card art, colours and typeface from the page, so that the picture has its design, theme and contrast. */
+/** Gives the picture the page's card art, colours and typeface, and so its design, theme and contrast. */
 
-import { COLOURS } from "../../ui/art/colours";
-import type { Drawings } from "../../ui/art/drawings";
+import { PALETTE, type PaletteColour } from "../../engine/picture-protocol";
+import { type Drawings, drawingsIn, usedDrawings } from "../../ui/art/drawings";
 import type { FaceArt } from "../../ui/faces/face-art";
-import { PALETTE, type Palette } from "./picture-model";
-import type { Backgrounds } from "./picture-parts";
-import type { PictureStyle } from "./table-picture";
+import { faceDrawings } from "../../ui/faces/face-drawings";
 
-export function pageStyle(faces: FaceArt): PictureStyle {
-  const backgrounds = Object.fromEntries(
-    COLOURS.map(([colour, { background }]) => [colour, background]),
-  ) as Backgrounds;
-  return { palette: palette(), drawings: drawings(), backgrounds, faces };
+/** Return the colours of the current theme. */
+export function palette(): Record<PaletteColour, string> {
+  const probe = document.createElement("span");
+  document.body.append(probe);
+  const colour = (name: string) => {
+    probe.style.color = `var(--${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const colours = Object.fromEntries(PALETTE.map((name) => [name, colour(name)])) as Record<PaletteColour, string>;
+  probe.remove();
+  return colours;
+}
+
+/** Return the card art of the page and the faces. */
+export function drawings(faces: FaceArt): Drawings {
+  const art = [...document.querySelectorAll("card-art [id]")].map(
+    (drawing) => [drawing.id, drawing.outerHTML] as const,
+  );
+  return new Map([...art, ...drawingsIn(faceDrawings(faces))]);
+}
+
+/** Add to a picture a style sheet and the drawings that it uses. */
+export function withArt(svg: string, art: Drawings, style: string): string {
+  const sheet = style && `<style>${style}</style>`;
+  return svg.replace("<defs>", () => `${sheet}<defs>`).replace("</defs>", () => `${usedDrawings(svg, art)}</defs>`);
 }
 
 /** Return a rule that contains the typeface, as a picture may not load one; empty without a network. */
@@ -27,20 +45,4 @@ export async function typefaceRule(): Promise<string> {
   } catch {
     return "";
   }
-}
-
-function drawings(): Drawings {
-  return new Map([...document.querySelectorAll("card-art [id]")].map((drawing) => [drawing.id, drawing.outerHTML]));
-}
-
-function palette(): Palette {
-  const probe = document.createElement("span");
-  document.body.append(probe);
-  const colour = (name: string) => {
-    probe.style.color = `var(--${name})`;
-    return getComputedStyle(probe).color;
-  };
-  const colours = Object.fromEntries(PALETTE.map((name) => [name, colour(name)])) as Palette;
-  probe.remove();
-  return colours;
 }

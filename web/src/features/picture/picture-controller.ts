@@ -1,22 +1,42 @@
 import { html, nothing } from "lit";
+import type { GameActions } from "../../app/features";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import { siteUrl } from "../../app/url";
+import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
+import type { Picture, PictureParams } from "../../engine/picture-protocol";
 import { FACE_ART } from "../../ui/faces/face-art";
 
-/** The table as a picture and as Markdown, in the page for sharing; what draws them is loaded when that opens. */
+/** The table as a picture and as Markdown, in the page for sharing; what shows them is loaded when that opens. */
 export class PictureController {
   #isLoading = false;
 
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly engine: Engine,
+    private readonly store: Store,
+    private readonly game: Pick<GameActions, "reportError">,
+  ) {}
 
   /** The section of the page. `record`: that of the game in play. */
-  section({ view, replay, settings }: State, record: string | null) {
+  section({ view, replay, engine, settings }: State, record: string | null) {
     if (!view) return nothing;
     void this.#load();
-    return html`<position-picture .view=${view} .record=${replay?.record ?? record} .site=${siteUrl().href}
-      .settings=${settings} .faces=${FACE_ART}></position-picture>`;
+    return html`<position-picture .view=${view} .replay=${replay} .record=${replay?.record ?? record}
+      .site=${siteUrl().href} .settings=${settings} .faces=${FACE_ART} .isReady=${engine === "ready"} .ask=${this.#ask}></position-picture>`;
   }
+
+  /** Let the engine draw; resolve with null if it cannot. */
+  #ask = async (params: PictureParams): Promise<Picture | null> => {
+    try {
+      return await this.engine.request({ method: "picture", params });
+    } catch (error) {
+      console.info("no picture:", error);
+      // Only the picture misses what could not be fetched.
+      const isDownload = error instanceof StartFailure && error.reason === "download";
+      if (!isDownload && !(error instanceof EngineFailure)) this.game.reportError(error);
+      return null;
+    }
+  };
 
   async #load(): Promise<void> {
     if (this.#isLoading) return;

@@ -3,10 +3,8 @@ import { viewWhere } from "../../../testing/recordings";
 import type { Card, PileView, View } from "../../engine/protocol";
 import { emptyView } from "../../game/empty-view";
 import { loadAllTexts, setLanguage } from "../../i18n";
-import { about, altText, heading, KINDS, pictureModel, viewForOthers } from "./picture-view";
+import { about, altText, heading, KINDS, pictureWords, viewForOthers } from "./picture-view";
 
-const placing = await viewWhere("four-players", ({ phase }) => phase === "place");
-const taken = await viewWhere("four-players", ({ rows }) => rows.some(({ taken_by }) => taken_by === 3));
 const late = await viewWhere("five-players-end", ({ phase }) => phase === "decide");
 const over = await viewWhere("finished", ({ phase, seats }) => phase === "over" && seats[1]?.kind === "bot");
 
@@ -55,81 +53,21 @@ describe("others see", () => {
   });
 });
 
-describe("the picture", () => {
-  test("has the cards of the rows, but not those that were taken", () => {
-    const { rows } = pictureModel(taken);
-    expect(rows.map(({ capacity }) => capacity)).toEqual([3, 3, 3, 3]);
-    for (const [index, { taken_by, cards }] of taken.rows.entries())
-      expect(rows[index]?.cards).toEqual(taken_by === null ? cards.map(({ card }) => card) : null);
-    expect(rows.filter(({ cards }) => cards === null)).toHaveLength(1);
-  });
-
-  test("has the drawn card, if there is one", () => {
-    expect(pictureModel(placing).drawn).toBe(placing.drawn?.card);
-    expect(pictureModel({ ...placing, drawn: { id: 1, card: "+2" } }).drawn).toBe("plus-two");
-    expect(pictureModel({ ...placing, drawn: null }).drawn).toBeNull();
-  });
-
+describe("the words of the picture", () => {
   test.each([
-    [{ cards: 20, draws_left: 5 }, false, { isEmpty: false, cards: "20 cards", lastRound: "5 draws until last round" }],
-    [{ cards: 15, draws_left: 0 }, false, { isEmpty: false, cards: "15 cards", lastRound: "Next draw: last round" }],
-    [{ cards: 1, draws_left: null }, true, { isEmpty: false, cards: "1 card", lastRound: "Last round" }],
-    [{ cards: 0, draws_left: null }, true, { isEmpty: true, cards: "0 cards", lastRound: "Last round" }],
-  ])("has the supply %j", (supply, last_round, shown) => {
-    const view = { ...emptyView, last_round, supply: { ...emptyView.supply, ...supply } };
-    expect(pictureModel(view).supply).toEqual({ ...shown, isLastRound: last_round });
+    [{ cards: 20, draws_left: 5 }, "20 cards", "5 draws until last round"],
+    [{ cards: 15, draws_left: 0 }, "15 cards", "Next draw: last round"],
+    [{ cards: 1, draws_left: null }, "1 card", "Last round"],
+  ])("say of the supply %j: %s, %s", (supply, cards, lastRound) => {
+    const view = { ...emptyView, supply: { ...emptyView.supply, ...supply } };
+    expect(pictureWords(view)).toMatchObject({ supply: cards, last_round: lastRound });
   });
 
-  test("marks who is to move and who is out", () => {
-    const view = withSeats({ ...emptyView, current: 1 }, { out: true }, {}, { out: true });
-    const seats = pictureModel(view).seats.map(({ tag, isCurrent, isPerson }) => [tag, isCurrent, isPerson]);
-    expect(seats).toEqual([
-      ["Out", false, true],
-      ["To move", true, false],
-      ["Out", false, false],
-      ["", false, false],
-    ]);
-  });
-
-  test("marks no player at the end", () => {
-    const view = withSeats({ ...over, current: 0 }, {}, { out: true });
-    expect(pictureModel(view).seats.map(({ tag, isCurrent }) => [tag, isCurrent])).toEqual(Array(3).fill(["", false]));
-  });
-
-  test("has names, scores and piles of the seats", () => {
-    const piles = [
-      pile("c1", { cards: cardsOf("c1", "c1", "c1"), jokers: 1, points: 10 }),
-      pile("+2", { points: 2, counts: "bonus" }),
-      pile("c2", { points: -3, counts: "minus" }),
-      pile("joker", { points: 0, counts: "joker" }),
-      pile("golden", { points: 0 }),
-    ];
-    const [seat] = pictureModel(withSeats(emptyView, { name: "Ana", score: 1009, piles })).seats;
-    expect(seat).toMatchObject({ name: "Ana", score: "1,009" });
-    expect(seat?.piles).toEqual([
-      { card: "c1", cards: 3, jokers: 1, points: "+10", counts: "plus" },
-      { card: "plus-two", cards: 1, jokers: 0, points: "+2", counts: "bonus" },
-      { card: "c2", cards: 1, jokers: 0, points: "−3", counts: "minus" },
-      { card: "joker", cards: 1, jokers: 0, points: "", counts: "joker" },
-      { card: "golden", cards: 1, jokers: 0, points: "0", counts: "plus" },
-    ]);
-  });
-
-  test("has the ranking at the end, equal ranks in the order of the seats", () => {
-    const scores = [5, 9, 3, 9].map((score) => ({ score }));
-    const view = withSeats({ ...emptyView, result: { ranks: [3, 1, 4, 1], winners: [1, 3] } }, ...scores);
-    expect(pictureModel(view).ranking).toEqual([
-      { rank: 1, seat: 1, points: 9 },
-      { rank: 1, seat: 3, points: 9 },
-      { rank: 3, seat: 0, points: 5 },
-      { rank: 4, seat: 2, points: 3 },
-    ]);
-    expect(pictureModel(emptyView).ranking).toBeNull();
-  });
-
-  test("has the words for its parts", () => {
+  test("are all there", () => {
     const view = viewForOthers(late);
-    expect(pictureModel(view)).toMatchObject({ heading: heading(view), about: about(view), noCards: "No cards yet" });
+    const words = pictureWords(view);
+    expect(words).toMatchObject({ ...altText(view), heading: heading(view), variant: about(view) });
+    expect(words).toMatchObject({ no_cards: "No cards yet", to_move: "To move", out: "Out" });
   });
 });
 

@@ -1,12 +1,11 @@
-/** What the picture shows of a view, in the current language. */
+/** The words of the picture of a view, in the current language. */
 
+import type { PictureWords } from "../../engine/picture-protocol";
 import type { Card, SeatView, View } from "../../engine/protocol";
-import { cardWord, pileWords, rowName, seatNames, seatScore, signed, winnersLine } from "../../game/game-text";
+import { cardWord, pileWords, rowName, seatNames, winnersLine } from "../../game/game-text";
 import { list, t } from "../../i18n";
-import type { PicturedRank, PicturedSeat, PictureModel } from "./picture-model";
-import type { AltText } from "./table-picture";
 
-/** The kinds of cards in the order of the piles of an area, which the letters of the notation follow. */
+/** The kinds of cards in the order in which the picture shows them. */
 export const KINDS: readonly Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"];
 
 /** Return the view as others see it: every player has a name, cards are in order, and there is nothing to choose. */
@@ -23,31 +22,22 @@ export function viewForOthers(view: View): View {
   };
 }
 
-/** Return the model of the picture. `view`: as others see it. */
-export function pictureModel(view: View): PictureModel {
-  const { cards } = view.supply;
+/** Return the words of the picture. `view`: as others see it. */
+export function pictureWords(view: View): PictureWords {
   return {
+    ...altText(view),
     heading: heading(view),
-    about: about(view),
-    rows: view.rows.map(({ capacity, cards, taken_by }) => ({
-      capacity,
-      cards: taken_by === null ? cards.map(({ card }) => code(card)) : null,
-    })),
-    supply: {
-      isEmpty: cards === 0,
-      cards: t("supply-cards", { count: cards }),
-      lastRound: lastRound(view),
-      isLastRound: view.last_round,
-    },
-    drawn: view.drawn ? code(view.drawn.card) : null,
-    seats: view.seats.map((seat, index) => picturedSeat(view, seat, index)),
-    ranking: view.result ? ranking(view, view.result.ranks) : null,
-    noCards: t("seat-empty"),
+    variant: about(view),
+    supply: t("supply-cards", { count: view.supply.cards }),
+    last_round: lastRound(view),
+    no_cards: t("seat-empty"),
+    to_move: t("seat-now"),
+    out: t("seat-out-short"),
   };
 }
 
 /** Return the position in words. `view`: as others see it. */
-export function altText(view: View): AltText {
+export function altText(view: View): Pick<PictureWords, "title" | "description"> {
   const clauses = [about(view), ...(view.result ? [] : positionWords(view)), ...areaWords(view)];
   const sentences = clauses.map((words) => t("sentence", { words }));
   return { title: list([t("title"), heading(view)]), description: sentences.join(" ") };
@@ -86,34 +76,6 @@ function lastRound({ supply }: View): string {
   return supply.draws_left === null ? t("last-round") : t("supply-draws-left", { count: supply.draws_left });
 }
 
-function picturedSeat(view: View, seat: SeatView, index: number): PicturedSeat {
-  const isCurrent = !view.result && view.current === index;
-  return {
-    name: seatNames(view)[index] ?? "",
-    isPerson: seat.kind === "human",
-    score: seatScore(seat),
-    tag: isCurrent ? t("seat-now") : seat.out && !view.result ? t("seat-out-short") : "",
-    isCurrent,
-    piles: seat.piles.map(({ card, cards, jokers, points, counts }) => ({
-      card: code(card),
-      cards: cards.length,
-      jokers,
-      points: counts === "joker" ? "" : signed(points),
-      counts,
-    })),
-  };
-}
-
-function ranking({ seats }: View, ranks: readonly number[]): PicturedRank[] {
-  return seats
-    .map(({ score }, seat) => ({ rank: ranks[seat] ?? 0, seat, points: score }))
-    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
-}
-
 function sorted<Item extends { card: Card }>(items: readonly Item[]): Item[] {
   return [...items].sort((a, b) => KINDS.indexOf(a.card) - KINDS.indexOf(b.card));
-}
-
-function code(card: Card): string {
-  return card === "+2" ? "plus-two" : card;
 }

@@ -1,19 +1,16 @@
 import "./position-picture.css";
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { View } from "../../engine/protocol";
+import type { Picture, PictureParams } from "../../engine/picture-protocol";
+import type { ReplayParams, View } from "../../engine/protocol";
 import { t } from "../../i18n";
 import type { Settings } from "../../platform/settings/settings";
 import type { FaceArt } from "../../ui/faces/face-art";
 import { LightElement } from "../../ui/light-element";
 import { type PositionLink, tableMarkdown } from "./markdown";
-import { pageStyle, typefaceRule } from "./page-style";
+import { drawings, palette, typefaceRule, withArt } from "./page-style";
 import { copyPicture, dataUrl, pngFrom } from "./picture-file";
-import { altText, pictureModel, viewForOthers } from "./picture-view";
-import { positionText } from "./position-text";
-import { HEIGHT, tablePicture, WIDTH } from "./table-picture";
-
-const SIZE = 1600;
+import { altText, pictureWords, viewForOthers } from "./picture-view";
 
 interface Drawn {
   file: Blob;
@@ -24,17 +21,25 @@ interface Drawn {
 @customElement("position-picture")
 export class PositionPicture extends LightElement {
   @property({ attribute: false }) view: View | null = null;
+  /** The record and the ply in view; null: those of the game in play. */
+  @property({ attribute: false }) replay: ReplayParams | null = null;
   /** The record of the game, once it is over. */
   @property({ attribute: false }) record: string | null = null;
   /** The address of the page. */
   @property({ attribute: false }) site = "";
-  @property({ attribute: false }) faces: FaceArt | null = null;
   /** Those of the page: the picture follows them. */
   @property({ attribute: false }) settings: Settings | null = null;
+  @property({ attribute: false }) faces: FaceArt | null = null;
+  /** Whether the engine can draw. */
+  @property({ attribute: false }) isReady = false;
+  /** Lets the engine draw; resolves with null if it cannot. */
+  @property({ attribute: false }) ask: (params: PictureParams) => Promise<Picture | null> = async () => null;
+  /** The position of a view: null where no seat acts. */
+  @state() private position: { of: View; text: string | null } | null = null;
   @state() private drawn: Drawn | null = null;
   @state() private outcome: "" | "picture-copied" | "picture-copy-failed" | "picture-failed" = "";
-  /** The markup of the picture that is shown or being drawn. */
-  #svg = "";
+  /** What is drawn now, or was drawn last. */
+  #drawing: { view: View; wanted: string } | null = null;
   readonly #typeface = typefaceRule();
 
   protected override updated(): void {
@@ -46,11 +51,11 @@ export class PositionPicture extends LightElement {
     const view = viewForOthers(this.view);
     const { title, description } = altText(view);
     const { drawn } = this;
-    const markdown = tableMarkdown(view, this.#link(view));
+    const markdown = tableMarkdown(view, this.#link());
     return html`<section aria-labelledby="picture-title">
       <h3 id="picture-title">${t("picture")}</h3>
       <p class="help-text">${t("picture-about")}</p>
-      <div class="frame">${drawn ? html`<img src=${drawn.url} width=${WIDTH} height=${HEIGHT} alt="${title}. ${description}">` : nothing}</div>
+      <div class="frame">${drawn ? html`<img src=${drawn.url} alt="${title}. ${description}">` : nothing}</div>
       <div class="buttons">
         <button type="button" class="button primary" ?disabled=${!drawn} @click=${this.#copy}>${t("picture-copy")}</button>
         ${drawn ? html`<a class="button" download="coloretto.png" href=${drawn.url}>${t("picture-save")}</a>` : nothing}
@@ -63,34 +68,49 @@ export class PositionPicture extends LightElement {
     </section>`;
   }
 
-  #link(view: View): PositionLink | null {
-    const position = positionText(view);
-    const [name, text] = position === null ? ["record", this.record] : ["pos", position];
+  #link(): PositionLink | null {
+    const { position, record } = this;
+    if (!position || position.of !== this.view) return null;
+    const [name, text] = position.text === null ? ["record", record] : ["pos", position.text];
     if (text === null) return null;
     const url = new URL(this.site);
     url.search = new URLSearchParams({ [name]: text }).toString();
-    return { text, url: url.href, label: position === null ? "after-watch" : "picture-open-position" };
+    return { text, url: url.href, label: name === "record" ? "after-watch" : "picture-open-position" };
   }
 
   /** Draw the picture unless it is shown; an update may have changed anything that it shows. */
   async #draw(): Promise<void> {
-    if (!this.view || !this.faces) return;
-    const { faces } = this;
-    const view = viewForOthers(this.view);
     const typeface = await this.#typeface;
     // The page applies new settings first.
     await new Promise(requestAnimationFrame);
-    const svg = tablePicture(pictureModel(view), altText(view), { ...pageStyle(faces), typeface, size: SIZE });
-    if (svg === this.#svg || !this.isConnected) return;
-    this.#svg = svg;
+    const { view, replay, faces } = this;
+    if (!this.isReady) this.#drawing = null;
+    if (!view || !faces || !this.isReady || !this.isConnected) return;
+    const art = drawings(faces);
+    const shown = viewForOthers(view);
+    const params = {
+      words: pictureWords(shown),
+      players: shown.seats.map(({ kind, name }) => ({ kind, name: name ?? "" })),
+      palette: palette(),
+      ...(replay && { replay: { record: replay.record, ply: replay.ply } }),
+    };
+    const wanted = JSON.stringify([params, [...art]]);
+    if (view === this.#drawing?.view && wanted === this.#drawing.wanted) return;
+    const drawing = { view, wanted };
+    this.#drawing = drawing;
     this.outcome = "";
+    const picture = await this.ask(params);
+    // If the game has gone on, the engine may have drawn the next position.
+    if (drawing !== this.#drawing || view !== this.view) return;
+    this.position = picture && { of: view, text: picture.position };
     try {
-      const file = await pngFrom(svg);
+      if (!picture) throw new Error("the engine has not drawn it");
+      const file = await pngFrom(withArt(picture.svg, art, typeface));
       const url = await dataUrl(file);
-      if (svg === this.#svg) this.drawn = { file, url };
+      if (drawing === this.#drawing) this.drawn = { file, url };
     } catch (error) {
       console.info("no picture:", error);
-      if (svg === this.#svg) [this.drawn, this.outcome] = [null, "picture-failed"];
+      if (drawing === this.#drawing) [this.drawn, this.outcome] = [null, "picture-failed"];
     }
   }
 

@@ -1,0 +1,57 @@
+"""The types of pictures, imported by type checkers and tools only.
+`python3 -m tools.protocol` writes web/src/engine/picture-protocol.ts from them.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NotRequired, TypedDict
+
+from coloretto.service.codes import PlayerKind
+from coloretto.service.params import ReplayParams
+from coloretto.svg.parts import PaletteColour
+
+
+class PictureWords(TypedDict):
+    """The words of a picture of the table."""
+
+    title: str
+    description: str
+    """The position in words."""
+    heading: str
+    """Whose turn it is, or who has won."""
+    variant: str
+    supply: str
+    """How many cards are face down."""
+    last_round: str
+    """When it begins, or that it has begun."""
+    no_cards: str
+    """Of an empty area."""
+    to_move: str
+    out: str
+
+
+class PicturedPlayer(TypedDict):
+    """The player at a seat."""
+
+    kind: PlayerKind
+    name: str
+
+
+class PictureParams(TypedDict):
+    """`picture`: the words and colours of a picture of the table."""
+
+    words: PictureWords
+    players: Sequence[PicturedPlayer]
+    """One for each seat."""
+    palette: Mapping[PaletteColour, str]
+    """The colours as in CSS: `#` and digits, or a function such as `rgb()`."""
+    replay: NotRequired[ReplayParams]
+    """Absent: the current game."""
+
+
+class Picture(TypedDict):
+    """The answer to `picture`."""
+
+    svg: str
+    """The picture as SVG. It lacks the card art to which it refers, such as `card-c0`: add that to its `defs`."""
+    position: str | None
+    """The position (docs/notation.md); null unless a seat must act."""

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import exported from "../../../../py/coloretto/svg/art.json?raw";
+import { exportedArt } from "../../../build/exported-art";
+import { exchanges } from "../../../testing/recordings";
+import type { Picture } from "../../engine/picture-protocol";
+import { withArt } from "./page-style";
+
+const { shared, skins } = JSON.parse(exported);
+const ART = new Map<string, string>(Object.entries({ ...shared, ...skins.suits }));
+const PICTURES = (await exchanges("pictures")).flatMap(({ request, answer }) =>
+  request.method === "picture" && "result" in answer ? [(answer.result as Picture).svg] : [],
+);
+
+test("the exported card art is that of the page: python3 -m tools.art", () => {
+  expect(exported === exportedArt()).toBe(true);
+});
+
+test("a picture with art contains each drawing that it uses, once", () => {
+  for (const svg of PICTURES) {
+    const picture = withArt(svg, ART, "");
+    const ids = [...picture.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
+    const used = [...picture.matchAll(/(?:href="#|url\(#)([\w-]+)/g)].map(([, id]) => id);
+    // The picture of a result has no wood.
+    expect(ids.sort()).toEqual([...new Set([...used, "wood"])].sort());
+  }
+});
+
+test("a picture with art is otherwise unchanged", () => {
+  const [svg = ""] = PICTURES;
+  const picture = withArt(svg, new Map([["card-back", '<symbol id="card-back">$&</symbol>']]), "$&");
+  expect(picture.replace("<style>$&</style>", "").replace(/<symbol.*<\/symbol>/, "")).toBe(svg);
+  expect(withArt(svg, new Map(), "")).toBe(svg);
+});
