@@ -17,6 +17,11 @@ from tests.web.support.recordings import answers, pairs
 from tools.gallery.python_engine import PythonEngine
 
 READ_CLIPBOARD = probe(__file__, "read-picture")
+HOLD_PICTURE = """
+    const { decode } = HTMLImageElement.prototype;
+    const released = new Promise(resolve => { globalThis.releasePicture = resolve; });
+    HTMLImageElement.prototype.decode = function () { return released.then(() => decode.call(this)); };
+"""
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
 
 
@@ -220,3 +225,15 @@ def test_a_picture_that_cannot_be_drawn_leaves_the_text(
     expect(page.get_by_text("The picture could not be drawn. The text below says the same.")).to_be_visible()
     field = page.get_by_role("textbox", name="Copy as Markdown")
     expect(field).to_have_value(re.compile(r"Player 1 to move.*\| Bruno \| 1 \|", re.DOTALL))
+
+
+def test_nothing_moves_when_the_picture_arrives(page: Page, fake_site: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.add_init_script(HOLD_PICTURE)
+    open_position(page, fake_site)
+    markdown(page)
+    parts = page.get_by_role("heading", level=4)
+    before = [part.bounding_box() for part in parts.all()]
+    page.evaluate("releasePicture()")
+    expect(picture(page)).to_be_visible()
+    assert [part.bounding_box() for part in parts.all()] == before

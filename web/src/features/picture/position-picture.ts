@@ -58,7 +58,7 @@ export class PositionPicture extends LightElement {
       <div class="frame">${drawn ? html`<img src=${drawn.url} alt="${title}. ${description}">` : nothing}</div>
       <div class="buttons">
         <button type="button" class="button primary" ?disabled=${!drawn} @click=${this.#copy}>${t("picture-copy")}</button>
-        ${drawn ? html`<a class="button" download="coloretto.png" href=${drawn.url}>${t("picture-save")}</a>` : nothing}
+        <a class="button" download="coloretto.png" href=${drawn?.url ?? nothing}>${t("picture-save")}</a>
       </div>
       <p role="status">${this.outcome ? t(this.outcome) : ""}</p>
       <div class="copy-item">
