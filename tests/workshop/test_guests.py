@@ -7,6 +7,7 @@ import pytest
 
 from coloretto.workshop import cage, guests
 from coloretto.workshop.guests import GuestSession
+from tests.workshop.support.requests import ask, choose
 
 PERSON = {"kind": "human", "level": None, "name": None}
 GUEST = {"kind": "bot", "level": None, "name": "my bot"}
@@ -21,10 +22,11 @@ class Page:
         self._session = GuestSession()
         self.view: dict[str, Any] = {}
         self.save = ""
+        ask(cage.handle, load="def choose(table): return table.legal[0]")
         self.ask("new_game", **SETUP, seats=seats)
 
     def ask(self, method: str, **params: Any) -> dict[str, Any]:
-        answer = json.loads(self._session.handle(json.dumps({"method": method, "params": params})))
+        answer = ask(self._session.handle, method=method, params=params)
         result: dict[str, Any] = answer.get("result", answer)
         if "view" in result:
             self.view, self.save = result["view"], result["save"]
@@ -41,14 +43,7 @@ class Page:
             if self.view["waiting_for"] == "human":
                 self.play_first_action()
             elif "ask" in (answer := self.ask("bot_action")):
-                question = answer["ask"]
-                self.ask("guest_action", **ask_cage(question["state"], question["seed"]))
-
-
-def ask_cage(state: Any, seed: int) -> dict[str, Any]:
-    cage.handle(json.dumps({"load": "def choose(table): return table.legal[0]"}))
-    answer: dict[str, Any] = json.loads(cage.handle(json.dumps({"choose": state, "seed": seed})))
-    return answer
+                self.ask("guest_action", **choose(answer["ask"]))
 
 
 def test_a_guest_is_a_bot_with_a_name_and_no_level() -> None:
@@ -69,7 +64,7 @@ def test_the_page_is_asked_for_the_action_of_a_guest_and_a_bot_acts_itself() -> 
     page.ask("guest_action", action=["draw"])
     assert page.view["phase"] == "place"
     question = page.ask("bot_action")["ask"]
-    page.ask("guest_action", **ask_cage(question["state"], question["seed"]))
+    page.ask("guest_action", **choose(question))
     assert page.view["current"] == 1
     assert "ask" not in page.ask("bot_action")
 
@@ -130,10 +125,10 @@ def test_any_deal_is_played_and_no_seed_gives_it_away(monkeypatch: pytest.Monkey
     page = Page(PERSON, GUEST, CASUAL)
     seats = [GUEST | {"name": name} for name in ("a", "b", "c")]
     page.ask("new_game", **{**SETUP, "seed": deal}, seats=seats)
-    seed = page.ask("bot_action")["ask"]["seed"]
-    assert "action" in ask_cage(page.ask("bot_action")["ask"]["state"], seed)
+    question = page.ask("bot_action")["ask"]
+    assert "action" in choose(question)
     monkeypatch.setattr(guests, "_SECRET", b"another page's")
-    assert page.ask("bot_action")["ask"]["seed"] != seed
+    assert page.ask("bot_action")["ask"]["seed"] != question["seed"]
 
 
 def test_an_undo_takes_back_the_actions_of_the_guest_too() -> None:

@@ -1,8 +1,7 @@
 """Matches of the workshop: the game stays here, and the bot in the cage gets public states only."""
 
-import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -13,13 +12,9 @@ from coloretto.notation.json import state_from_json
 from coloretto.notation.text import record_from_text
 from coloretto.workshop import arena, cage, matches
 from tests.support.games import GREEDY
+from tests.workshop.support.requests import ask, choose
 
 START = {"players": 2, "edition": "classic", "scoring": "brown", "seed": 1, "deals": 1, "bots": ["own:a", "random"]}
-
-
-def ask(handle: Callable[[str], str], **request: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
-    return answer
 
 
 def play(source: str, **start: Any) -> list[dict[str, Any]]:
@@ -46,9 +41,7 @@ def play(source: str, **start: Any) -> list[dict[str, Any]]:
             assert ask(cage.handle, load=source) == {"loaded": True}
             answer = ask(arena.handle)
             continue
-        question = answer["ask"]
-        choice = ask(cage.handle, choose=question["state"], seed=question["seed"])
-        answer = ask(arena.handle, **({"forfeit": choice["error"]["message"]} if "error" in choice else choice))
+        answer = ask(arena.handle, **choose(answer["ask"]))
 
 
 def test_each_deal_is_played_in_every_rotation_with_results_after_each_game() -> None:

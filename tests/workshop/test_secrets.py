@@ -1,10 +1,10 @@
 """A bot that knows our package looks for the deck in all that reaches its cage, and finds none."""
 
-import json
 from typing import Any
 
 from coloretto.workshop import arena, cage
 from coloretto.workshop.guests import GuestSession
+from tests.workshop.support.requests import ask, choose
 
 SPY = '''
 import sys
@@ -52,22 +52,12 @@ BOT = Spy()
 MATCH = {"players": 2, "edition": "classic", "scoring": "brown", "deals": 1, "bots": ["own:a", "own:b"]}
 
 
-def ask(handle: Any, **request: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
-    return answer
-
-
-def choice(question: dict[str, Any]) -> dict[str, Any]:
-    answer = ask(cage.handle, choose=question["state"], seed=question["seed"])
-    return {"forfeit": answer["error"]["message"]} if "error" in answer else answer
-
-
 def forfeits(match: dict[str, Any]) -> list[str]:
     """Play the first game of a match between two spies; return why they forfeited it."""
     assert ask(cage.handle, load=SPY) == {"loaded": True}
     answer = ask(arena.handle, start=match)
     while "ask" in answer:
-        answer = ask(arena.handle, **choice(answer["ask"]))
+        answer = ask(arena.handle, **choose(answer["ask"]))
     return [reason for bot in answer["results"]["bots"] for reason in bot["forfeits"]]
 
 
@@ -87,7 +77,7 @@ def test_a_bot_at_a_table_finds_no_deck() -> None:
     session = GuestSession()
     view = ask(session.handle, method="new_game", params=setup | {"seats": seats})["result"]["view"]
     while view["phase"] not in ("over", "jokers"):
-        answer = choice(ask(session.handle, method="bot_action")["result"]["ask"])
+        answer = choose(ask(session.handle, method="bot_action")["result"]["ask"])
         assert "forfeit" not in answer
         view = ask(session.handle, method="guest_action", params=answer)["result"]["view"]
     assert len(view["log"]) > 50

@@ -1,8 +1,6 @@
 """The tasks of the workshop: our solutions pass them, others do not, and what is wrong is a code with values."""
 
-import json
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,15 +13,11 @@ from coloretto.rules import legal_actions
 from coloretto.workshop import arena, cage
 from coloretto.workshop.tasks import TASKS, Task, task_of
 from tests.support.cases import heavy
+from tests.workshop.support.requests import ask, choose
 from tools import project
 
 QUICK = [task for task in TASKS if task.number < 4]
 ANY = TASKS[0].solution
-
-
-def ask(handle: Callable[[str], str], **request: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
-    return answer
 
 
 def check(
@@ -36,8 +30,7 @@ def check(
         if "renew" in answer:
             answer = ask(arena.handle)
         elif "ask" in answer:
-            choice = ask(cage.handle, choose=answer["ask"]["state"], seed=answer["ask"]["seed"])
-            answer = ask(arena.handle, **({"forfeit": choice["error"]["message"]} if "error" in choice else choice))
+            answer = ask(arena.handle, **choose(answer["ask"]))
         else:
             if progress is not None:
                 progress.append((answer["progress"]["games"], answer["progress"]["of"]))
