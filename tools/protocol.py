@@ -1,13 +1,14 @@
 """Writes the page's types of requests and answers from the engine's: `python3 -m tools.protocol`.
 
-Run it after a change of the session's methods or of their types; tests/bridge fails until then. Parses the sources and
-imports none of them.
+Run it after a change of the session's methods, of their types or of those of the workshop; tests/bridge fails until
+then. Parses the sources and imports none of them.
 """
 
 import ast
 import inspect
+import os
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -16,17 +17,19 @@ from tools.project import ROOT, WEB
 ENGINE: Final = ROOT / "py"
 SERVICE: Final = "coloretto.service."
 FILES: Final = {
-    "codes": "codes.ts",
-    "params": "params.ts",
-    "protocol": "protocol.ts",
-    "coach_protocol": "coach-protocol.ts",
-    "picture_protocol": "picture-protocol.ts",
-    "tables": "tables.ts",
+    f"{SERVICE}codes": "engine/codes.ts",
+    f"{SERVICE}params": "engine/params.ts",
+    f"{SERVICE}protocol": "engine/protocol.ts",
+    f"{SERVICE}coach_protocol": "engine/coach-protocol.ts",
+    f"{SERVICE}picture_protocol": "engine/picture-protocol.ts",
+    f"{SERVICE}tables": "engine/tables.ts",
+    "coloretto.notation.public_state": "workshop/public-state.ts",
+    "coloretto.workshop.protocol": "workshop/protocol.ts",
 }
-"""The file of web/src/engine that is generated from each module of types."""
+"""The file of web/src that is generated from each module of types."""
 
-WITH_METHODS: Final = "protocol"
-RE_EXPORTED: Final = ("codes", "params")
+WITH_METHODS: Final = f"{SERVICE}protocol"
+RE_EXPORTED: Final = (f"{SERVICE}codes", f"{SERVICE}params")
 """Modules of types that the file with the answers exports again."""
 LISTS: Final = {"Level": "LEVELS", "Style": "STYLES", "PaletteColour": "PALETTE"}
 """Types of codes whose values the page also needs as a list, in the order of the engine: the names of the lists."""
@@ -45,16 +48,19 @@ def main() -> None:
 
 def files() -> dict[Path, str]:
     """Return the text of each generated file by its path."""
-    sources = {name: Source(name) for name in FILES}
-    return {WEB / "src" / "engine" / file: _file(sources[name], sources) for name, file in FILES.items()}
+    sources: dict[str, Source] = {}
+    for name in FILES:
+        sources[name] = Source(name, sources.values())
+    return {WEB / "src" / file: _file(sources[name], sources) for name, file in FILES.items()}
 
 
 class Source:
     """A module of types: those that it defines and those that it imports."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, others: Iterable["Source"] = ()) -> None:
+        """Read a module. Types from outside the protocol that one of the others has are imported from that one."""
         self.name = name
-        self.tree: Final = _parse(SERVICE + name)
+        self.tree: Final = _parse(name)
         self.imported: Final[dict[str, tuple[str, str]]] = {}
         """The module and the original name of each imported type, by its name in this module."""
         self.used: Final[set[tuple[str, str]]] = set()
@@ -69,13 +75,18 @@ class Source:
                 self.names.update({each.name: each.asname for each in node.names if each.asname})
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 self.generic.add(node.targets[0].id)
+        elsewhere = {origin: (other.name, alias) for other in others for alias, origin in other.outside().items()}
+        self.imported.update({name: elsewhere.get(origin, origin) for name, origin in self.imported.items()})
+
+    def outside(self) -> dict[str, tuple[str, str]]:
+        """Return the imported types that no module of the protocol defines: module and original name by their name."""
+        return {name: origin for name, origin in self.imported.items() if origin[0] not in FILES}
 
     def types(self) -> Iterator[str]:
         """Yield the definitions in order, first those from modules outside the protocol."""
-        for name, (module, original) in self.imported.items():
-            if module.removeprefix(SERVICE) not in FILES:
-                value, doc = _definition(module, original)
-                yield _list(LISTS[name], name, value, self) if name in LISTS else _alias(name, value, doc, self)
+        for name, (module, original) in self.outside().items():
+            value, doc = _definition(module, original)
+            yield _list(LISTS[name], name, value, self) if name in LISTS else _alias(name, value, doc, self)
         for node, doc in _with_docs(self.tree.body):
             if isinstance(node, ast.ClassDef):
                 yield _interface(node, self)
@@ -102,12 +113,14 @@ class Source:
                 return self.type(value)
             case ast.Subscript(ast.Name("Sequence"), value):
                 item = self.type(value)
-                return f"({item})[]" if " " in item else f"{item}[]"
+                return f"({item})[]" if "|" in item.partition("<")[0] else f"{item}[]"
+            case ast.Subscript(ast.Name("tuple"), items):
+                return f"[{', '.join(map(self.type, _elements(items)))}]"
             case ast.Subscript(ast.Name("Mapping"), ast.Tuple([key, value])):
                 return f"Record<{self.type(key)}, {self.type(value)}>"
             case ast.Subscript(ast.Name("Partial"), ast.Tuple([key, value])):
                 return f"Partial<Record<{self.type(key)}, {self.type(value)}>>"
-        raise TypeError(f"{self.name}.py: no type for the page: {ast.unparse(node)}")
+        raise TypeError(f"{self.name}: no type for the page: {ast.unparse(node)}")
 
     def _literal(self, node: ast.expr) -> str:
         match node:
@@ -119,8 +132,9 @@ class Source:
 
     def _named(self, name: str) -> str:
         module, original = self.imported.get(name, ("", name))
-        if module.removeprefix(SERVICE) in FILES:
-            self.used.add((module.removeprefix(SERVICE), original))
+        if module in FILES:
+            self.used.add((module, original))
+            return original
         return self.names.get(name, name)
 
 
@@ -181,9 +195,9 @@ class Methods:
 def _type_from(node: ast.expr, source: Source, sources: Mapping[str, Source]) -> str:
     """Return the name of a type from one of the modules, and record its use."""
     match node:
-        case ast.Attribute(ast.Name(module), name) if module in sources:
-            if module != source.name:
-                source.used.add((module, name))
+        case ast.Attribute(ast.Name(module), name) if SERVICE + module in sources:
+            if SERVICE + module != source.name:
+                source.used.add((SERVICE + module, name))
             return name
     raise TypeError(f"session.py: not a type of the protocol: {ast.unparse(node)}")
 
@@ -208,16 +222,24 @@ def _file(source: Source, sources: Mapping[str, Source]) -> str:
     if source.name == WITH_METHODS:
         types = [*Methods().types(source, sources), *types]
     re_exported = RE_EXPORTED if source.name == WITH_METHODS else ()
+    paths = {module: _path_between(source.name, module) for module in sources}
     imports = [
-        _braced("import type {", sorted(name for of, name in source.used if of == module), f'}} from "./{file[:-3]}";')
-        for module, file in sorted(FILES.items(), key=lambda item: item[1])
+        _braced("import type {", sorted(name for of, name in source.used if of == module), f'}} from "{path}";')
+        for module, path in sorted(paths.items(), key=lambda item: item[1])
         if any(of == module for of, _ in source.used)
     ]
-    exports = [f'export type * from "./{FILES[module][:-3]}";' for module in re_exported]
+    exports = [f'export type * from "{paths[module]}";' for module in re_exported]
     parts = ["\n".join(imports), "\n".join(exports), *types]
-    head = f"// Written by `python3 -m tools.protocol` from py/coloretto/service/{source.name}.py: change it there."
+    path = source.name.replace(".", "/")
+    head = f"// Written by `python3 -m tools.protocol` from py/{path}.py: change it there."
     _, _, about = (ast.get_docstring(source.tree) or "").partition("\n\n")
     return "\n\n".join([head, *filter(None, [_comment(about), *parts])]) + "\n"
+
+
+def _path_between(module: str, other: str) -> str:
+    """Return the path by which the file of a module of types imports that of another one."""
+    path = os.path.relpath(FILES[other], Path(FILES[module]).parent).removesuffix(".ts")
+    return path if path.startswith("..") else f"./{path}"
 
 
 def _interface(node: ast.ClassDef, source: Source) -> str:

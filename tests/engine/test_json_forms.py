@@ -26,8 +26,13 @@ from tests.support.games import decisions, random_game, state
 PLACING = "3gb16 P R2/O/Y xxx/T../... 1 2 B R7O8Y8G9T8B8+10*2$"
 
 
+def public_state() -> dict[str, Any]:
+    """Return the JSON form of a public state."""
+    return {**state_to_json(state(PLACING))}
+
+
 def test_a_public_state_has_the_documented_form() -> None:
-    assert state_to_json(state(PLACING)) == {
+    assert public_state() == {
         "rules": 1,
         "players": 3,
         "edition": "golden",
@@ -70,14 +75,14 @@ def test_an_unfinished_record_has_no_results() -> None:
 
 
 def test_optional_keys_may_be_missing_and_unknown_keys_are_ignored() -> None:
-    source = state_to_json(state(PLACING))
+    source = public_state()
     for key in ("rules", "marker_depth", "phase"):
         del source[key]
     assert state_from_json({**source, "comment": "x"}) == state(PLACING)
 
 
 def test_the_cards_of_a_taken_row_are_ignored() -> None:
-    source: dict[str, Any] = state_to_json(state(PLACING))
+    source = public_state()
     source["rows"][0]["cards"] = ["c0", "c0", "nonsense"]
     assert state_from_json(source) == state(PLACING)
 
@@ -123,7 +128,7 @@ def test_an_invalid_action_is_refused(value: Any) -> None:
     ],
 )
 def test_an_impossible_public_state_is_refused_with_the_reason(key: str, value: Any, reason: str) -> None:
-    source = state_to_json(state(PLACING)) | {key: value}
+    source = public_state() | {key: value}
     with pytest.raises((NotationError, InvalidPositionError), match=reason):
         state_from_json(source)
 
@@ -132,7 +137,7 @@ def test_an_impossible_public_state_is_refused_with_the_reason(key: str, value: 
     "key", ["players", "edition", "scoring", "colours", "areas", "rows", "out", "unseen", "supply"]
 )
 def test_a_missing_key_is_named(key: str) -> None:
-    source = state_to_json(state(PLACING))
+    source = public_state()
     del source[key]
     with pytest.raises(NotationError, match=f"the key '{key}' is missing"):
         state_from_json(source)
@@ -199,7 +204,7 @@ ANYTHING = st.recursive(
 
 @given(data=st.data(), value=ANYTHING)
 def test_any_value_at_any_key_is_read_or_refused_with_a_reason(data: st.DataObject, value: Any) -> None:
-    for source, read in ((state_to_json(state(PLACING)), state_from_json), (record(), record_from_json)):
+    for source, read in ((public_state(), state_from_json), (record(), record_from_json)):
         changed = copy.deepcopy(source)
         changed[data.draw(st.sampled_from(sorted(changed)))] = value
         for document in (value, changed):

@@ -10,16 +10,17 @@ import pytest
 
 from coloretto.bots import base
 from coloretto.bots.base import Limit
-from coloretto.notation.json import action_to_json, state_from_json, state_to_json
+from coloretto.notation.json import action_to_json, state_to_json
 from coloretto.notation.text import state_from_text
 from coloretto.workshop.cage import handle
+from tests.workshop.support import requests
 
-STATE = state_to_json(state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"))
+POSITION = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
+STATE = state_to_json(POSITION)
 
 
 def ask(**request: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
-    return answer
+    return requests.ask(handle, **request)
 
 
 def choose() -> dict[str, Any]:
@@ -75,7 +76,7 @@ def test_a_module_that_python_or_our_package_should_have_is_not_named(source: st
 def test_a_copy_of_our_own_bot_chooses_as_the_bot() -> None:
     careful = inspect.getsource(import_module("coloretto.bots.careful"))
     assert ask(load=careful) == {"loaded": True}
-    ours = base.choose(import_module("coloretto.bots.careful").BOT, state_from_json(STATE), Limit(), Random(1))
+    ours = base.choose(import_module("coloretto.bots.careful").BOT, POSITION, Limit(), Random(1))
     assert choose() == {"action": list(action_to_json(ours.action))}
 
 

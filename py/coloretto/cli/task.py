@@ -2,18 +2,19 @@
 
 import argparse
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from coloretto.cli.progress import Progress
 from coloretto.errors import ColorettoError, VariantError
-from coloretto.notation.json_fields import Json, as_list, as_object, parse_json, value_at
 from coloretto.workshop import arena, cage
-from coloretto.workshop.tasks import TASKS, Task, task_of
+from coloretto.workshop.tasks import TASKS, ChoiceCode, Task, task_of
 
 if TYPE_CHECKING:
     from coloretto.cli.options import Commands
+    from coloretto.notation.public_state import BotAction
+    from coloretto.workshop import protocol
 
 FIRST_DEAL: Final = 1
 """A file of one's own need not be kept from knowing the deals, and its result is the same each time."""
@@ -27,7 +28,7 @@ TITLES: Final = {
     "rollouts": "Play the round to its end",
 }
 
-REASONS: Final = {
+REASONS: Final[dict[ChoiceCode, str]] = {
     "points": "Another row brings you more points.",
     "fourth-colour": "Three colours bring points; this row brings one more, and that will cost some.",
     "others": "There the card does less for you, or more for the next player.",
@@ -71,7 +72,7 @@ def _goal(task: Task) -> str:
     return f"win {100 * trial.wins:.0f} % against {trial.opponent} with {trial.players} players"
 
 
-def _task_to_json(task: Task) -> dict[str, object]:
+def _task_to_json(task: Task) -> "protocol.TaskInfo":
     return {
         "number": task.number,
         "name": task.name.replace("_", "-"),
@@ -88,72 +89,81 @@ def _check(task: Task, file: Path) -> int:
         source = file.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         raise VariantError(f"the bot {file} could not be read: {error}") from error
-    _ask(cage.handle, load=source)
-    answer = _ask(arena.handle, check=task.number, seed=FIRST_DEAL)
+    _load(source)
+    answer = _ask({"check": task.number, "seed": FIRST_DEAL})
     with Progress(task.trial.players * task.trial.deals, "games") as progress:
         while "checked" not in answer:
             if "ask" in answer:
-                answer = _ask(arena.handle, **_choice(as_object(answer["ask"], "ask")))
-            elif "renew" in answer:
-                _ask(cage.handle, load=source)
-                answer = _ask(arena.handle)
-            else:
-                games = value_at(as_object(answer["progress"], "progress"), "games")
-                progress.update(int(str(games)), "")
-                answer = _ask(arena.handle)
-    wrong = as_object(answer["checked"], "checked")["wrong"]
+                answer = _ask(_choice(answer["ask"]))
+                continue
+            if "renew" in answer:
+                _load(source)
+            elif "progress" in answer:
+                progress.update(answer["progress"]["games"], "")
+            answer = _ask({})
+    wrong = answer["checked"]["wrong"]
     if wrong is None:
         print(f"Task {task.number} is solved.")
         return 0
-    for line in _explanation(as_object(wrong, "wrong")):
+    for line in _explanation(wrong):
         print(line)
     return 1
 
 
-def _choice(question: Mapping[str, Json]) -> dict[str, Json]:
-    request = {"choose": value_at(question, "state"), "seed": value_at(question, "seed")}
-    answer = as_object(parse_json(cage.handle(json.dumps(request))), "answer")
-    return {"forfeit": _message(answer)} if "error" in answer else dict(answer)
+def _load(source: str) -> None:
+    """Load the bot. Raises ColorettoError if it cannot be loaded."""
+    answer = _answer_of_bot({"load": source})
+    if "error" in answer:
+        raise ColorettoError(_message(answer["error"]))
 
 
-def _explanation(wrong: Mapping[str, Json]) -> Iterator[str]:
+def _choice(question: "protocol.BotQuestion") -> "protocol.ActionAnswer | protocol.ForfeitAnswer":
+    answer = _answer_of_bot({"choose": question["state"], "seed": question["seed"]})
+    if "action" in answer:
+        return answer
+    assert "error" in answer
+    return {"forfeit": _message(answer["error"])}
+
+
+def _explanation(wrong: "protocol.Wrong") -> Iterator[str]:
     if wrong["code"] == "wins":
-        won, needed = (round(100 * float(str(wrong[key]))) for key in ("wins", "needed"))
+        won, needed = (round(100 * share) for share in (wrong["wins"], wrong["needed"]))
         yield f"Your bot won {won} % of {wrong['games']} games; {needed} % are needed."
         return
     if wrong["code"] == "fault":
         yield f"Your bot failed: {wrong['message']}"
     else:
-        right = " or ".join(_action_words(action, wrong) for action in as_list(wrong["right"], "right"))
+        right = " or ".join(_action_words(action, wrong) for action in wrong["right"])
         yield f"Your bot would {_action_words(wrong['action'], wrong)}. Better: {right}."
-        yield REASONS[str(wrong["code"])]
+        yield REASONS[wrong["code"]]
     if wrong["position"] is not None:
         yield f"Position: {wrong['position']}"
 
 
-def _action_words(action: Json, wrong: Mapping[str, Json]) -> str:
-    kind, *rows = as_list(action, "action")
-    if not rows:
+def _action_words(action: "BotAction", wrong: "protocol.WrongChoice") -> str:
+    if len(action) == 1:
         return "draw"
-    number = int(str(rows[0]))
-    state = as_object(wrong["state"], "state")
-    row = as_object(as_list(state["rows"], "rows")[number], "row")
-    cards = " ".join(map(str, as_list(row["cards"], "cards"))) or "empty"
+    kind, number = action
+    cards = " ".join(wrong["state"]["rows"][number]["cards"]) or "empty"
     if kind == "place":
-        return f"place {state['drawn']} in row {number} ({cards})"
-    return f"take row {number} ({cards}) for {as_list(wrong['gains'], 'gains')[number]} points"
+        return f"place {wrong['state']['drawn']} in row {number} ({cards})"
+    return f"take row {number} ({cards}) for {wrong['gains'][number]} points"
 
 
-def _ask(handle: Callable[[str], str], **request: Json) -> Mapping[str, Json]:
-    """Return the answer to a request. Raises ColorettoError if that is an error."""
-    answer = as_object(parse_json(handle(json.dumps(request))), "answer")
+def _ask(request: "protocol.ArenaRequest") -> "protocol.MatchStep | protocol.CheckStep":
+    """Return the arena's answer to a request. Raises ColorettoError if that is an error."""
+    answer: protocol.ArenaAnswer = json.loads(arena.handle(json.dumps(request)))
     if "error" in answer:
-        raise ColorettoError(_message(answer))
+        raise ColorettoError(answer["error"]["message"])
     return answer
 
 
-def _message(answer: Mapping[str, Json]) -> str:
+def _answer_of_bot(request: "protocol.CageRequest") -> "protocol.CageAnswer":
+    answer: protocol.CageAnswer = json.loads(cage.handle(json.dumps(request)))
+    return answer
+
+
+def _message(error: "protocol.BotFailure") -> str:
     """Return the message of an error, with its line if it has one."""
-    error = as_object(answer["error"], "error")
-    line = error.get("line")
-    return f"{'' if line is None else f'line {line}: '}{error['message']}"
+    line, message = error["line"], error["message"]
+    return message if line is None else f"line {line}: {message}"

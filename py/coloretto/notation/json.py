@@ -5,11 +5,12 @@ keys. Rows and seats count from 0.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from coloretto import RULES_VERSION
 from coloretto.cards import (
     CODES,
+    COLOUR_CODES,
     COLOURS,
     KINDS,
     NO_CARDS,
@@ -40,6 +41,9 @@ from coloretto.state import (
 )
 from coloretto.validation import check_deck, check_setup, check_state
 
+if TYPE_CHECKING:
+    from coloretto.notation import public_state
+
 Item = TypeVar("Item")
 
 MARKER: Final = "marker"
@@ -52,15 +56,15 @@ def card_from_json(value: Json) -> Card:
     return CODES.index(value)
 
 
-def action_to_json(action: Action) -> list[str | int]:
+def action_to_json(action: Action) -> "public_state.BotAction":
     """Write an action as in the answer of a bot.
 
     >>> action_to_json(FIRST_TAKE + 2)
-    ['take', 2]
+    ('take', 2)
     """
     if action == DRAW:
-        return ["draw"]
-    return ["place" if is_place(action) else "take", row_from_action(action)]
+        return ("draw",)
+    return ("place" if is_place(action) else "take", row_from_action(action))
 
 
 def action_from_json(value: Json) -> Action:
@@ -75,13 +79,13 @@ def action_from_json(value: Json) -> Action:
     raise NotationError(f"not an action: {quote(value)}")
 
 
-def record_to_json(record: Record) -> dict[str, Json]:
+def record_to_json(record: Record) -> dict[str, object]:
     """Write a record that begins with a setup and has outcomes; with its results, if any."""
     variant, setup = record.variant, record.start
     assert isinstance(setup, Setup) and record.outcomes is not None
     marker_at = len(record.deck) - variant.marker_depth
     supply = _codes(record.deck)
-    fields: dict[str, Json] = {
+    fields: dict[str, object] = {
         **_variant_to_json(variant),
         "removed": _codes(setup.removed),
         "starting": [_codes(cards) for cards in setup.starting],
@@ -130,12 +134,12 @@ def record_from_json(value: Json) -> Record:
     )
 
 
-def state_to_json(state: State) -> dict[str, Json]:
+def state_to_json(state: State) -> "public_state.PublicState":
     """Write the public state at a decision node, which is all that a bot may know."""
     assert state.phase in (DECIDE, PLACE)
     return {
         **_variant_to_json(state.variant),
-        "colours": _codes([colour for colour in range(COLOURS) if colour not in state.removed]),
+        "colours": [COLOUR_CODES[colour] for colour in range(COLOURS) if colour not in state.removed],
         "areas": list(map(_counts_to_json, state.areas)),
         "rows": [
             {"capacity": room, "cards": _codes(list_cards(cards or NO_CARDS)), "taken": cards is None}
@@ -185,7 +189,7 @@ def state_from_json(value: Json) -> State:
     return state
 
 
-def _variant_to_json(variant: Variant) -> dict[str, Json]:
+def _variant_to_json(variant: Variant) -> "public_state.VariantFields":
     return {
         "rules": RULES_VERSION,
         "players": variant.players,
@@ -209,7 +213,7 @@ def _variant_from_json(source: Mapping[str, Json]) -> Variant:
 
 def _recorded_to_json(action: Action, outcome: Card | None) -> Sequence[Json]:
     if is_place(action):
-        return action_to_json(action)
+        return [*action_to_json(action)]
     return [*action_to_json(action), None if outcome is None else CODES[outcome]]
 
 

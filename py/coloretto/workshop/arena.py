@@ -1,23 +1,26 @@
 """Answers the page's requests for matches and checks, of which one is in progress: JSON text in, JSON text out."""
 
 import json
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from coloretto.errors import ColorettoError, RequestError
 from coloretto.notation.json_fields import as_int, as_object, parse_json
 from coloretto.workshop import checks, matches
 from coloretto.workshop.tasks import TASKS
 
-_running: Final[list[matches.Steps]] = []
+if TYPE_CHECKING:
+    from coloretto.workshop import protocol
+
+_running: "Final[list[matches.Steps | checks.Steps]]" = []
 
 
 def handle(text: str) -> str:
-    """Answer a request.
+    """Answer a request, a `protocol.ArenaRequest`, with a `protocol.ArenaAnswer`.
 
-    `{"start": {...}}` begins a match (`matches.play`), `{"check": number}` the check of a task (`checks.check`), and
-    every later request continues it: with the answer after an `ask`, `{}` otherwise. An error is `{"error": {"type",
-    "message"}}`. A first `seed` in the match or beside the number repeats its deals; without one they are secret.
+    `start` begins a match (`matches.play`), `check` the check of a task (`checks.check`), and every later request
+    continues it.
     """
+    answer: protocol.ArenaAnswer
     try:
         request = as_object(parse_json(text), "request")
         if "start" in request:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping
 from random import Random
 from types import CodeType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from coloretto.bots.base import Bot, Choice, Limit, choose
 from coloretto.bots.faults import line_of, message_of
@@ -18,6 +18,9 @@ from coloretto.errors import ColorettoError, IllegalActionError, RequestError, q
 from coloretto.notation.json import action_to_json, state_from_json
 from coloretto.notation.json_fields import Json, as_int, as_object, parse_json, value_at
 from coloretto.rules import legal_actions
+
+if TYPE_CHECKING:
+    from coloretto.workshop import protocol
 
 NAME: Final = "bot.py"
 """The name of the script in messages."""
@@ -29,11 +32,8 @@ _bots: Final[list[Bot]] = []
 
 
 def handle(text: str) -> str:
-    """Answer a request: `{"load": source}` replaces the bot, `{"choose": state, "seed": number}` lets it choose.
-
-    An error has a `type`, a `message` and the `line` of the script, or null; a missing module that neither Python nor
-    our package has is named as `module`.
-    """
+    """Answer a request, a `protocol.CageRequest`, with a `protocol.CageAnswer`."""
+    answer: protocol.CageAnswer
     try:
         request = as_object(parse_json(text), "request")
         answer = _load(request["load"]) if "load" in request else _choose(request)
@@ -46,13 +46,13 @@ def handle(text: str) -> str:
     return json.dumps(answer)
 
 
-def _load(source: Json) -> dict[str, Json]:
+def _load(source: Json) -> "protocol.LoadedAnswer":
     _bots.clear()
     _bots.append(bot_from_source(str(source), NAME))
     return {"loaded": True}
 
 
-def _choose(request: Mapping[str, Json]) -> dict[str, Json]:
+def _choose(request: Mapping[str, Json]) -> "protocol.ActionAnswer":
     state = state_from_json(value_at(request, "choose"))
     seed = as_int(value_at(request, "seed"), "seed", 0, 2**53)
     if not _bots:
@@ -62,7 +62,7 @@ def _choose(request: Mapping[str, Json]) -> dict[str, Json]:
         raise IllegalActionError(f"think returned {quote(choice)}: it must return a Choice")
     if choice.action not in legal_actions(state):
         raise IllegalActionError(f"think chose {quote(choice.action)}: it must choose one of legal_actions(state)")
-    return {"action": list(action_to_json(choice.action))}
+    return {"action": action_to_json(choice.action)}
 
 
 def _line_of_bot() -> int | None:
@@ -73,10 +73,12 @@ def _line_of_bot() -> int | None:
     return code.co_firstlineno if isinstance(code, CodeType) and code.co_filename == NAME else None
 
 
-def _error(error: BaseException, message: str, line: int | None) -> dict[str, Json]:
-    found: dict[str, Json] = {"type": type(error).__name__, "message": message[:MAX_MESSAGE], "line": line}
+def _error(error: BaseException, message: str, line: int | None) -> "protocol.FailureAnswer":
+    found: protocol.BotFailure = {"type": type(error).__name__, "message": message[:MAX_MESSAGE], "line": line}
     module = _missing_module(error)
-    return {"error": found if module is None else found | {"module": module}}
+    if module is not None:
+        found["module"] = module
+    return {"error": found}
 
 
 def _missing_module(error: BaseException) -> str | None:

@@ -4,28 +4,32 @@ It knows the decks, so it runs where no script does. What is wrong is a code wit
 """
 
 from collections.abc import Generator, Mapping
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from coloretto.notation.json import action_from_json, action_to_json, state_to_json
-from coloretto.notation.json_fields import Json, as_list, as_object, value_at
+from coloretto.notation.json_fields import Json
 from coloretto.notation.text import action_from_text, state_from_text
 from coloretto.scoring import gain
 from coloretto.state import State
-from coloretto.workshop.matches import OWN, Steps, fault_in, play
+from coloretto.workshop.matches import OWN, fault_in, play
 from coloretto.workshop.tasks import Position, Task, Trial, task_of
+
+if TYPE_CHECKING:
+    from coloretto.workshop import protocol
 
 BOT: Final = f"{OWN}task"
 
-Wrong: TypeAlias = dict[str, Json] | None
-Parts: TypeAlias = Generator[dict[str, Json], Mapping[str, Json], Wrong]
+Steps: TypeAlias = "Generator[protocol.CheckStep, Mapping[str, Json], None]"
+"""A check in progress: yields questions and progress, and is sent answers; after progress, an empty one."""
+
+Parts: TypeAlias = "Generator[protocol.CheckStep, Mapping[str, Json], protocol.Wrong | None]"
 """A part of a check: as `Steps`, and returns what is wrong."""
 
 
 def check(number: int, deals: Mapping[str, Json]) -> Steps:
     """Check a bot in a cage, which is asked as in a match; `deals` may have the `seed` of its deals.
 
-    It yields `{"progress": {"games", "of"}}` after each game, and `{"checked": {"wrong": ...}}` at the end, with null
-    for a solution. Raises ColorettoError.
+    It yields `progress` after each game, and `checked` at the end. Raises ColorettoError.
     """
     wrong = yield from _find_wrong(task_of(number), deals)
     yield {"checked": {"wrong": wrong}}
@@ -53,13 +57,13 @@ def _try_position(position: Position, seed: int) -> Parts:
         "code": position.reason,
         "position": position.text,
         "state": state_to_json(state),
-        "action": list(action_to_json(action)),
-        "right": [list(action_to_json(each)) for each in right],
+        "action": action_to_json(action),
+        "right": [action_to_json(each) for each in right],
         "gains": _gains(state),
     }
 
 
-def _gains(state: State) -> list[Json]:
+def _gains(state: State) -> list[int | None]:
     """Return the points that each row would bring the player to act; null for a row that is taken."""
     area, scoring = state.areas[state.seat], state.variant.scoring
     return [None if cards is None else gain(area, cards, scoring) for cards in state.rows]
@@ -81,16 +85,14 @@ def _play(trial: Trial, deals: Mapping[str, Json]) -> Parts:
         if "results" not in step:
             answer = yield step
         else:
-            results = as_object(step["results"], "results")
-            own = as_object(as_list(value_at(results, "bots"), "bots")[0], "bot")
-            forfeits = as_list(value_at(own, "forfeits"), "forfeits")
-            if forfeits:
-                return {"code": "fault", "message": forfeits[0], "position": None}
+            results = step["results"]
+            own = results["bots"][0]
+            if own["forfeits"]:
+                return {"code": "fault", "message": own["forfeits"][0], "position": None}
             if results["isOver"]:
                 break
             answer = yield {"progress": {"games": results["games"], "of": results["of"]}}
         step = match.send(answer)
-    wins = own["wins"]
-    if isinstance(wins, int | float) and wins >= trial.wins:
+    if own["wins"] >= trial.wins:
         return None
-    return {"code": "wins", "wins": wins, "needed": trial.wins, "games": results["games"]}
+    return {"code": "wins", "wins": own["wins"], "needed": trial.wins, "games": results["games"]}

@@ -1,8 +1,8 @@
 """The session of a table at which bots in cages play: the page asks a cage for each of their actions.
 
 Such a bot, a guest, is a seat with a name and without a level, in requests, views and saves. The page sends
-`bot_action` as for any bot. The answer is `{"ask": {"bot", "state", "seed"}}`, and the page then sends `guest_action`
-with an action of the bot protocol, or with null when the guest failed and a substitute must choose.
+`bot_action` as for any bot. The answer is a `protocol.QuestionStep`, and the page then sends a
+`protocol.GuestActionRequest`.
 """
 
 import json
@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose
@@ -24,6 +24,10 @@ from coloretto.service.new_games import game_to_take_over
 from coloretto.service.saves import game_from_save, player_from_json, require_list, saved_player
 from coloretto.service.session import Session
 from coloretto.workshop.choice_seed import choice_seed
+
+if TYPE_CHECKING:
+    from coloretto.service.protocol import GameResult
+    from coloretto.workshop.protocol import QuestionStep
 
 SUBSTITUTE: Final = "careful"
 """The bot that chooses for a guest that failed."""
@@ -53,7 +57,7 @@ class GuestSession(Session):
             return json.dumps({"error": {"type": type(error).__name__, "message": str(error)}})
         return super().handle(request) if result is None else json.dumps({"result": result})
 
-    def _answer(self, body: Json) -> Mapping[str, object] | None:
+    def _answer(self, body: Json) -> "GameResult | QuestionStep | None":
         """Return the result of a request about guests; None for any other request."""
         match body:
             case {"method": "new_game", "params": dict() as params} if _has_guests(params, "seats"):
@@ -76,27 +80,27 @@ class GuestSession(Session):
         player = self.game and self.game.player_to_act
         return player if isinstance(player, Guest) else None
 
-    def _deal(self, params: Mapping[str, Json]) -> Mapping[str, object]:
+    def _deal(self, params: Mapping[str, Json]) -> "GameResult":
         seats = require_list(params, "seats")
         variant, players, seed = setup_params({**params, "seats": _as_people(seats)})
         return self._open_with_guests(Game.deal(variant, _with_guests(players, seats), seed))
 
-    def _deal_again(self, params: Mapping[str, Json]) -> Mapping[str, object]:
+    def _deal_again(self, params: Mapping[str, Json]) -> "GameResult":
         seats = require_list(params, "bots")
         record, ply, seat, level, bots = take_over_params({**params, "bots": _as_people(seats)})
         source = self._require_game() if record is None else record
         return self._open_with_guests(game_to_take_over(source, ply, seat, level, _with_guests(bots or [], seats)))
 
-    def _open_with_guests(self, game: Game) -> Mapping[str, object]:
+    def _open_with_guests(self, game: Game) -> "GameResult":
         self._tasks.clear()
         return self._open(game)
 
-    def _ask(self, guest: Guest) -> Mapping[str, object]:
+    def _ask(self, guest: Guest) -> "QuestionStep":
         game = self._require_game()
         seed = choice_seed(_SECRET, game.seed or 0, len(game.history))
-        return {"ask": {"bot": guest.name, "state": state_to_json(game.state), "seed": seed}}
+        return {"ask": {"bot": guest.name or "", "state": state_to_json(game.state), "seed": seed}}
 
-    def _play_for_guest(self, action: Json) -> Mapping[str, object]:
+    def _play_for_guest(self, action: Json) -> "GameResult":
         """Play the action of a guest, or of its substitute for None. Raises NotationError or IllegalActionError."""
         game = self._require_game()
         if action is None:

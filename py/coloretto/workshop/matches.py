@@ -10,7 +10,7 @@ from collections.abc import Generator, Mapping
 from random import Random
 from statistics import mean
 from time import perf_counter
-from typing import Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from coloretto.arena.matches import (
     Outcome,
@@ -38,6 +38,9 @@ from coloretto.rules import legal_actions
 from coloretto.state import OVER, Action, State
 from coloretto.workshop.choice_seed import choice_seed
 
+if TYPE_CHECKING:
+    from coloretto.workshop import protocol
+
 OWN: Final = "own:"
 """Begins the name of a bot in a cage; the rest names the cage."""
 
@@ -46,17 +49,15 @@ MAX_DEALS: Final = 10_000
 MAX_JUDGED: Final = 50
 """The most decisions of a bot that the coach judges: it takes as long for one as some bots for a game."""
 
-Steps: TypeAlias = Generator[dict[str, Json], Mapping[str, Json], None]
-"""A match or a check in progress: yields questions and results, and is sent answers; after results, an empty one."""
+Steps: TypeAlias = "Generator[protocol.MatchStep, Mapping[str, Json], None]"
+"""A match in progress: yields questions and results, and is sent answers; after results, an empty one."""
 
 
 def play(start: Mapping[str, Json]) -> Steps:
-    """Play a match of some deals, each in all rotations; `start` has a variant, `deals` and `bots`.
+    """Play a match of some deals, each in all rotations; `start` should be `protocol.MatchOptions`.
 
-    It asks `{"ask": {"bot", "state", "seed"}}` for each action of a bot in a cage, and expects `{"action": [...]}` or
-    `{"forfeit": reason}`. After each game it yields `{"results": {...}}`, with `isOver` at the end. Before deals are
-    played again, in the next rotation, it yields `{"renew": true}`: the bots must then have forgotten them. A first
-    `seed` repeats the deals of a match; without one they are secret. Raises ColorettoError.
+    It asks for each action of a bot in a cage, and expects a `protocol.ActionAnswer` or a `protocol.ForfeitAnswer`.
+    After each game it yields the results, with `isOver` at the end. Raises ColorettoError.
     """
     variant = variant_from_values(start.get("players"), start.get("edition"), start.get("scoring"), None)
     names = [str(name) for name in as_list(value_at(start, "bots"), "bots")]
@@ -105,7 +106,7 @@ class _Table(NamedTuple):
 
 def _game(
     table: _Table, deal: int, rotation: int, judge: "_Judge"
-) -> Generator[dict[str, Json], Mapping[str, Json], tuple[list[Outcome], Game]]:
+) -> "Generator[protocol.MatchStep, Mapping[str, Json], tuple[list[Outcome], Game]]":
     """Play a deal in one rotation; return the outcome of each place in the line-up, and the game."""
     line_up = table.line_up
     places = places_of(len(line_up), rotation)
@@ -147,8 +148,7 @@ def _level_action(level: str, game: Game) -> Action:
     return choose(bot_from_level(level), game.state, Limit(), Random(bot_seed(game))).action
 
 
-def _result(name: str, deals: list[Outcome]) -> dict[str, Json]:
-    """Return the results of a bot; numbers that no game gave are null."""
+def _result(name: str, deals: list[Outcome]) -> "protocol.BotResult":
     share, half = interval(deals)
     total = merge_outcomes(deals)
     return {
@@ -184,7 +184,7 @@ class _WorstGame:
 
     def __init__(self) -> None:
         self._lead = math.inf
-        self._json: dict[str, Json] | None = None
+        self._json: protocol.WorstGame | None = None
 
     def compare(self, line_up: tuple[str, ...], rotation: int, outcomes: list[Outcome], game: Game) -> None:
         """Keep the game if it is worse than those before."""
@@ -199,6 +199,6 @@ class _WorstGame:
                     "record": record_to_text(game.record()),
                 }
 
-    def to_json(self) -> dict[str, Json] | None:
-        """Return the game: the bot, its lead, its seat and the record; None before there is one."""
+    def to_json(self) -> "protocol.WorstGame | None":
+        """Return the game; None before there is one."""
         return self._json

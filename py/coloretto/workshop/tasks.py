@@ -1,7 +1,7 @@
 """The six tasks of the workshop: what each demands of a bot, and our solutions. Sentences are the host's business."""
 
 from pathlib import PurePosixPath
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from coloretto.errors import RequestError
 from coloretto.resources import data_file
@@ -10,6 +10,9 @@ POINTS: Final = "points"
 FOURTH_COLOUR: Final = "fourth-colour"
 OTHERS: Final = "others"
 DRAW: Final = "draw"
+
+ChoiceCode: TypeAlias = Literal["points", "fourth-colour", "others", "draw"]
+"""Why a choice is wrong."""
 
 
 class Position(NamedTuple):
@@ -21,7 +24,7 @@ class Position(NamedTuple):
 
     text: str
     right: tuple[str, ...]
-    reason: str
+    reason: ChoiceCode
 
 
 class Trial(NamedTuple):
@@ -76,7 +79,7 @@ _POSITIONS: Final = {
 }
 
 
-def _positions(reason: str) -> tuple[Position, ...]:
+def _positions(reason: ChoiceCode) -> tuple[Position, ...]:
     return tuple(Position(text, tuple(right.split()), reason) for text, right in _POSITIONS[reason])
 
 

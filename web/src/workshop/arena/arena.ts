@@ -2,6 +2,7 @@
 
 import type { CageSupply } from "../cage/cage-supply";
 import { CagedPython } from "../cage/caged-python";
+import type { ArenaAnswer, ArenaRequest, ErrorAnswer, MatchOptions, MatchResults } from "../protocol";
 import { type Check, FIRST_DEAL } from "../tasks/tasks";
 import { BotError } from "./bot-answer";
 import type { BotRunner } from "./bot-runner";
@@ -13,51 +14,7 @@ export const OWN = "own:";
 /** The name of the bot whose solution of a task is checked. */
 const TASK_BOT = `${OWN}task`;
 
-export interface MatchOptions {
-  players: number;
-  edition: string;
-  scoring: string;
-  deals: number;
-  bots: string[];
-}
-
-export interface BotResult {
-  bot: string;
-  /** The share of the wins, with the half-width of its 95 % interval if there are several deals. */
-  wins: number;
-  margin: number | null;
-  points: number | null;
-  lead: number | null;
-  /** The points that the coach thinks a decision gave away. */
-  lost: number | null;
-  milliseconds: number | null;
-  forfeits: string[];
-}
-
-export interface Results {
-  games: number;
-  of: number;
-  /** The even share of the wins. */
-  fair: number;
-  bots: BotResult[];
-  worst: { bot: string; lead: number; seat: number; record: string } | null;
-  isOver: boolean;
-}
-
-/** What a bot is asked: its choice in a public state. */
-export interface Question {
-  bot: string;
-  state: unknown;
-  seed: number;
-}
-
-/** `renew`: the deals so far are played again, and the bots must not remember them. */
-type Step =
-  | { ask: Question }
-  | { renew: true }
-  | { results: Results }
-  | { progress: Check["progress"] }
-  | { checked: Pick<Check, "wrong"> };
+type Step = Exclude<ArenaAnswer, ErrorAnswer>;
 
 export class Arena {
   readonly #python: CagedPython;
@@ -80,7 +37,7 @@ export class Arena {
     runners: ReadonlyMap<string, BotRunner>,
     onError: (error: BotError, bot: string) => void,
     signal: AbortSignal,
-  ): AsyncGenerator<Results> {
+  ): AsyncGenerator<MatchResults> {
     let step = await this.#ask({ start: options });
     while (!signal.aborted) {
       if ("results" in step) {
@@ -102,7 +59,7 @@ export class Arena {
     let step = await this.#ask({ check: task, seed: FIRST_DEAL });
     while (!signal.aborted) {
       if ("checked" in step) {
-        yield { task, progress: null, wrong: step.checked.wrong ?? null };
+        yield { task, progress: null, wrong: step.checked.wrong };
         return;
       }
       if ("progress" in step) yield { task, progress: step.progress };
@@ -110,8 +67,8 @@ export class Arena {
     }
   }
 
-  async #ask(request: object): Promise<Step> {
-    const step: Step | { error: { message: string } } = JSON.parse(await this.#python.ask(request, MAX_MS));
+  async #ask(request: ArenaRequest): Promise<Step> {
+    const step: ArenaAnswer = JSON.parse(await this.#python.ask(request, MAX_MS));
     if ("error" in step) throw new Error(step.error.message);
     return step;
   }
@@ -122,12 +79,14 @@ async function answer(
   step: Step,
   runners: ReadonlyMap<string, BotRunner>,
   onError: (error: BotError, bot: string) => void,
-): Promise<object> {
+): Promise<ArenaRequest> {
   if ("renew" in step) await renew(runners);
   if (!("ask" in step)) return {};
   const { bot, state, seed } = step.ask;
+  const runner = runners.get(bot);
+  if (!runner) return {};
   try {
-    return { action: await runners.get(bot)?.choose(state, seed) };
+    return { action: await runner.choose(state, seed) };
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
     onError(error, bot);

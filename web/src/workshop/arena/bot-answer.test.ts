@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type BotAction, BotError, readAnswer } from "./bot-answer";
+import type { BotAction } from "../public-state";
+import { BotError, readAnswer } from "./bot-answer";
 
 const NEITHER = "the answer is neither an action nor an error";
 
@@ -17,7 +18,7 @@ test.each<BotAction[]>([[["draw"]], [["take", 0]], [["place", 4]]])("the action 
 });
 
 test("loaded code has no action", () => {
-  expect(readAnswer('{"loaded": true}')).toEqual({ action: null });
+  expect(readAnswer('{"loaded": true, "action": ["draw"]}')).toEqual({ loaded: true });
 });
 
 test("an error is read with its line and its module", () => {

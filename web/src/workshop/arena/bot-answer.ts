@@ -1,9 +1,8 @@
 /** Reads what comes out of a bot's cage: nothing of another form gets further. */
 
 import { objectFromJson } from "../../platform/json-object";
-
-/** An action of the bot protocol. */
-export type BotAction = ["draw"] | ["take" | "place", number];
+import type { ActionAnswer, LoadedAnswer } from "../protocol";
+import type { BotAction } from "../public-state";
 
 /** An error of the bot. */
 export class BotError extends Error {
@@ -20,19 +19,14 @@ export class BotError extends Error {
   }
 }
 
-/** The answer to a choice or, without an action, to the loading of code. */
-export interface BotAnswer {
-  action: BotAction | null;
-}
-
 const MAX_ANSWER = 10_000;
 const MAX_MESSAGE = 1000;
 const MAX_ROW = 5;
 
 /** Read the answer of a bot. Throws the BotError in the answer, or one for an answer of another form. */
-export function readAnswer(text: string): BotAnswer {
+export function readAnswer(text: string): LoadedAnswer | ActionAnswer {
   const { loaded, action, error } = text.length > MAX_ANSWER ? {} : objectFromJson(text);
-  if (loaded === true) return { action: null };
+  if (loaded === true) return { loaded };
   if (isAction(action)) return { action };
   throw readError(error) ?? new BotError("raised", "the answer is neither an action nor an error");
 }

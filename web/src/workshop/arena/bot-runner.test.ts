@@ -1,7 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { CageError } from "../cage/cage";
 import type { CageSupply } from "../cage/cage-supply";
+import type { PublicState } from "../public-state";
 import { BotRunner } from "./bot-runner";
+
+const STATE = {} as PublicState;
 
 /** A runner whose cages answer in turn; each number in `closed` is a cage that was closed. */
 function runner(...answers: (string | CageError)[][]) {
@@ -27,7 +30,7 @@ test("each load opens a new cage, and the next is prepared", async () => {
   const { bot, closed, prepare } = runner([LOADED], [LOADED, DRAW]);
   await bot.load("a");
   await bot.load("b");
-  expect(await bot.choose({}, 1)).toEqual(["draw"]);
+  expect(await bot.choose(STATE, 1)).toEqual(["draw"]);
   expect(closed).toEqual([0]);
   expect(prepare).toHaveBeenCalledTimes(2);
 });
@@ -42,8 +45,8 @@ test("a bot forgets in a new cage", async () => {
 test("after a failure the code is loaded again", async () => {
   const { bot } = runner([LOADED, new CageError("late", "")], [LOADED, DRAW]);
   await bot.load("a");
-  await expect(bot.choose({}, 1)).rejects.toMatchObject({ kind: "late" });
-  expect(await bot.choose({}, 1)).toEqual(["draw"]);
+  await expect(bot.choose(STATE, 1)).rejects.toMatchObject({ kind: "late" });
+  expect(await bot.choose(STATE, 1)).toEqual(["draw"]);
 });
 
 test("a closed runner has no code to load again", async () => {
@@ -51,12 +54,12 @@ test("a closed runner has no code to load again", async () => {
   await bot.load("a");
   bot.close();
   await bot.renew();
-  await expect(bot.choose({}, 1)).rejects.toMatchObject({ message: "no bot is loaded" });
+  await expect(bot.choose(STATE, 1)).rejects.toMatchObject({ message: "no bot is loaded" });
   expect(closed).toEqual([0]);
 });
 
 test("an answer to a choice that has no action is a fault of the bot", async () => {
   const { bot } = runner([LOADED, LOADED]);
   await bot.load("a");
-  await expect(bot.choose({}, 1)).rejects.toMatchObject({ kind: "raised" });
+  await expect(bot.choose(STATE, 1)).rejects.toMatchObject({ kind: "raised" });
 });

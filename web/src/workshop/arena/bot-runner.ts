@@ -3,7 +3,9 @@
 import { CageError } from "../cage/cage";
 import type { CageSupply } from "../cage/cage-supply";
 import { CagedPython } from "../cage/caged-python";
-import { type BotAction, type BotAnswer, BotError, readAnswer } from "./bot-answer";
+import type { ActionAnswer, CageRequest, LoadedAnswer } from "../protocol";
+import type { BotAction, PublicState } from "../public-state";
+import { BotError, readAnswer } from "./bot-answer";
 
 /** The longest time that loading or a choice may take. */
 export const MAX_MS = 3000;
@@ -35,11 +37,11 @@ export class BotRunner {
   }
 
   /** Let the bot choose in a public state. Rejects with a BotError. */
-  async choose(state: unknown, seed: number): Promise<BotAction> {
+  async choose(state: PublicState, seed: number): Promise<BotAction> {
     if (!this.#python.isOpen) await this.renew();
-    const { action } = await this.#request({ choose: state, seed });
-    if (action === null) throw new BotError("raised", "the answer has no action");
-    return action;
+    const answer = await this.#request({ choose: state, seed });
+    if (!("action" in answer)) throw new BotError("raised", "the answer has no action");
+    return answer.action;
   }
 
   /** End what runs in the cage, and forget the code. */
@@ -48,7 +50,7 @@ export class BotRunner {
     this.#code = null;
   }
 
-  async #request(request: object): Promise<BotAnswer> {
+  async #request(request: CageRequest): Promise<LoadedAnswer | ActionAnswer> {
     const text = await this.#python.ask(request, MAX_MS).catch((failure) => {
       if (failure instanceof CageError) throw new BotError(failure.reason, failure.message);
       throw failure;

@@ -4,7 +4,8 @@ import { levelWord } from "../../game/game-text";
 import type { StoredBot } from "../../history/types";
 import { number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { type BotResult, type MatchOptions, OWN, type Results } from "../arena/arena";
+import { OWN } from "../arena/arena";
+import type { BotResult, MatchOptions, MatchResults, WorstGame } from "../protocol";
 import { reviewAddress, seatOfBot } from "../table/seats";
 import { w } from "../texts/texts";
 import { selectField } from "./select-field";
@@ -19,7 +20,7 @@ export type MatchChoice = Pick<MatchOptions, "players" | "edition" | "scoring" |
 @customElement("arena-panel")
 export class ArenaPanel extends LightElement {
   @property({ attribute: false }) levels: readonly string[] = [];
-  @property({ attribute: false }) results: Results | null = null;
+  @property({ attribute: false }) results: MatchResults | null = null;
   @property({ attribute: false }) isRunning = false;
   @property({ attribute: false }) bots: readonly StoredBot[] = [];
   /** The id of the bot in the editor. */
@@ -80,7 +81,7 @@ export class ArenaPanel extends LightElement {
     return own?.name ?? levelWord(bot);
   }
 
-  #table(results: Results) {
+  #table(results: MatchResults) {
     const { games, of, fair, bots, worst } = results;
     return html`<progress max=${of} value=${games} aria-label=${w("arena-title")}></progress>
       <p class="progress-text">${w("progress", { games, of })} ${w("fair", { share: percent(fair) })}</p>
@@ -109,7 +110,7 @@ export class ArenaPanel extends LightElement {
     return html`<tr><th scope="row">${this.#nameOf(bot)}</th>${row}</tr>`;
   }
 
-  #reviewAddress({ bots, fair }: Results, { bot, seat, record }: NonNullable<Results["worst"]>): string {
+  #reviewAddress({ bots, fair }: MatchResults, { bot, seat, record }: WorstGame): string {
     const opponent = bots.find((each) => each.bot !== bot)?.bot ?? bot;
     const seats = Array.from({ length: Math.round(1 / fair) }, (_, index) =>
       this.#seatOf(index === seat ? bot : opponent),
@@ -121,7 +122,7 @@ export class ArenaPanel extends LightElement {
     return bot.startsWith(OWN) ? seatOfBot(this.#nameOf(bot)) : bot;
   }
 
-  #verdict({ bots: [own, other], fair }: Results): string {
+  #verdict({ bots: [own, other], fair }: MatchResults): string {
     if (!own || !other || own.margin === null) return "";
     const level = this.#nameOf(other.bot);
     if (own.wins - own.margin > fair) return w("verdict-better", { level });

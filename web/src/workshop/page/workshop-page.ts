@@ -11,10 +11,10 @@ import { customElement, property } from "lit/decorators.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { MAX_BOT_NAME, type StoredBot } from "../../history/types";
 import { LightElement } from "../../ui/light-element";
-import type { Results } from "../arena/arena";
 import type { SharedBot } from "../bots/link";
 import type { ShelfView } from "../bots/shelf";
 import type { CodeEditor, CodeProblem } from "../editor/code-editor";
+import type { MatchResults } from "../protocol";
 import type { Check } from "../tasks/tasks";
 import { w } from "../texts/texts";
 import type { ConsoleLine } from "./console";
@@ -27,7 +27,7 @@ export interface WorkshopView extends ShelfView {
   isRunning: boolean;
   lines: readonly ConsoleLine[];
   problems: readonly CodeProblem[];
-  results: Results | null;
+  results: MatchResults | null;
   check: Check | null;
   /** The numbers of the solved tasks. */
   solved: readonly number[];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import type { PlayerSetup, Request } from "../../engine/protocol";
-import type { BotAction } from "../arena/bot-answer";
+import type { BotAction } from "../public-state";
 import { GuestEngine } from "./guest-engine";
 
 const QUESTION = { bot: "my bot", state: {}, seed: 1 };

@@ -4,7 +4,8 @@ import { type Engine, EngineFailure, type Progress } from "../../engine/engine";
 import type { ResultOf } from "../../engine/messages";
 import type { PlayerSetup, Request, Setup } from "../../engine/protocol";
 import { opensGame } from "../../game/view-queries";
-import type { Question } from "../arena/arena";
+import type { BotQuestion, GuestActionRequest } from "../protocol";
+import type { BotAction } from "../public-state";
 import type { Guests } from "./guests";
 
 export class GuestEngine implements Engine {
@@ -28,7 +29,7 @@ export class GuestEngine implements Engine {
     if (request.method === "undo" || opensGame(request.method)) this.guests.close();
     if (request.method === "undo" || request.method === "warm_up") void this.guests.prepare(this.#names);
     const answer = await this.engine.request(this.#withPlayers(request) as R);
-    const result = "ask" in answer ? await this.#answer<ResultOf<R>>(answer.ask as Question) : answer;
+    const result = "ask" in answer ? await this.#answer<ResultOf<R>>(answer.ask as BotQuestion) : answer;
     if ("view" in result && result.view.phase === "over") this.guests.close();
     return result;
   }
@@ -52,7 +53,7 @@ export class GuestEngine implements Engine {
     return { method: "new_game", params: setup as Setup };
   }
 
-  async #answer<Result>(question: Question): Promise<Result> {
+  async #answer<Result>(question: BotQuestion): Promise<Result> {
     const action = await this.guests.choose(question);
     try {
       return await this.#play(action);
@@ -64,8 +65,8 @@ export class GuestEngine implements Engine {
   }
 
   /** Play the action of a guest. Only the workshop's Python knows this request. */
-  #play<Result>(action: unknown): Promise<Result> {
-    const request = { method: "guest_action", params: { action } } as unknown as Request;
-    return this.engine.request(request) as Promise<Result>;
+  #play<Result>(action: BotAction | null): Promise<Result> {
+    const request: GuestActionRequest = { method: "guest_action", params: { action } };
+    return this.engine.request(request as unknown as Request) as Promise<Result>;
   }
 }

@@ -1,11 +1,12 @@
 import { expect, test, vi } from "vitest";
 import type { StoredBot } from "../../history/types";
-import type { BotAction } from "../arena/bot-answer";
 import type { CageSupply } from "../cage/cage-supply";
+import type { BotQuestion } from "../protocol";
+import type { BotAction } from "../public-state";
 import { type GuestFault, Guests } from "./guests";
 
 const BOT: StoredBot = { id: "1", name: "my bot", code: "code", versions: [] };
-const QUESTION = { bot: "my bot", state: {}, seed: 1 };
+const QUESTION = { bot: "my bot", state: {}, seed: 1 } as BotQuestion;
 
 /** Guests whose cages choose an action, and what they load. */
 function table(hasRun: boolean) {

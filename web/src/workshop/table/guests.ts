@@ -1,11 +1,12 @@
 /** The bots that a person has written, each in its own cage, as players at a table. */
 
 import type { StoredBot } from "../../history/types";
-import type { Question } from "../arena/arena";
-import { type BotAction, BotError } from "../arena/bot-answer";
+import { BotError } from "../arena/bot-answer";
 import { BotRunner, MAX_LATE } from "../arena/bot-runner";
 import type { CodesRun } from "../bots/codes-run";
 import type { CageSupply } from "../cage/cage-supply";
+import type { BotQuestion } from "../protocol";
+import type { BotAction } from "../public-state";
 
 /**
  * Why a bot did not choose. `missing`: no bot has this name. `slow`: it is not asked again. `unknown`: the person has
@@ -31,7 +32,7 @@ export class Guests {
   ) {}
 
   /** Return the action that a bot chooses, or null if it failed. Rejects if Python cannot be fetched. */
-  async choose({ bot, state, seed }: Question): Promise<BotAction | null> {
+  async choose({ bot, state, seed }: BotQuestion): Promise<BotAction | null> {
     if ((this.#late.get(bot) ?? 0) >= MAX_LATE) return null;
     try {
       const stored = this.#bot(bot);

@@ -4,8 +4,9 @@ import { customElement, property, state } from "lit/decorators.js";
 import { levelWord, percent } from "../../game/game-text";
 import { number } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
+import type { TaskInfo } from "../protocol";
 import { w } from "../texts/texts";
-import { type Check, readTasks, type Task } from "./tasks";
+import { type Check, readTasks } from "./tasks";
 import { wrongWords } from "./wrong-words";
 
 /** The tasks, one at a time, with the result of the last check. Sends `check-task` and `add-bot`. */
@@ -47,7 +48,7 @@ export class TaskPanel extends LightElement {
       <div class="result" role="status">${check ? this.#result(check) : nothing}</div>`;
   }
 
-  #choice(task: Task, index: number) {
+  #choice(task: TaskInfo, index: number) {
     const isSolved = this.solved.includes(task.number);
     const name = isSolved ? w("task-solved", { task: title(task) }) : title(task);
     return html`<li><button type="button" class="button small" aria-label=${name}
@@ -81,7 +82,7 @@ export class TaskPanel extends LightElement {
     this.querySelector("h3")?.focus();
   }
 
-  #addSolution({ number, solution }: Task): void {
+  #addSolution({ number, solution }: TaskInfo): void {
     this.#send("add-bot", { name: w("task-solution-name", { number }), code: solution });
   }
 
@@ -90,11 +91,11 @@ export class TaskPanel extends LightElement {
   }
 }
 
-function title(task: Task): string {
+function title(task: TaskInfo): string {
   return w("task-title", { number: task.number, title: w(`task-${task.number}`) });
 }
 
-function goal({ wins, opponent, players }: Task): string {
+function goal({ wins, opponent, players }: TaskInfo): string {
   return w(wins > 0 ? "task-goal" : "task-goal-any", {
     wins: percent(wins),
     opponent: levelWord(opponent),

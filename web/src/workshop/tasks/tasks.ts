@@ -1,47 +1,13 @@
 /** The six tasks, and which of them a person has solved. */
 
-import type { Card } from "../../engine/protocol";
 import { objectFromJson } from "../../platform/json-object";
 import type { BrowserStorage } from "../../platform/storage/browser-storage";
-import type { BotAction } from "../arena/bot-answer";
-
-export interface Task {
-  number: number;
-  opponent: string;
-  players: number;
-  /** The share of the wins that a bot needs; 0 if it only has to play. */
-  wins: number;
-  /** Our solution, a program. */
-  solution: string;
-}
-
-export interface Row {
-  cards: Card[];
-  taken: boolean;
-}
-
-/** What is wrong with a bot: a fault, too few wins, or a choice in a position. Rows count from 0. */
-export type Wrong =
-  | { code: "fault"; message: string; position: string | null }
-  | { code: "wins"; wins: number; needed: number; games: number }
-  | WrongChoice;
-
-export interface WrongChoice {
-  code: "points" | "fourth-colour" | "others" | "draw";
-  /** In the notation. */
-  position: string;
-  state: { rows: Row[]; drawn: Card | null; current: number; areas: Record<string, number>[] };
-  action: BotAction;
-  /** The good actions, best first. */
-  right: BotAction[];
-  /** The points that each row would bring. */
-  gains: (number | null)[];
-}
+import type { GamesPlayed, TaskInfo, Wrong } from "../protocol";
 
 /** A check of a task. wrong: null for a solution, undefined while it runs. */
 export interface Check {
   task: number;
-  progress: { games: number; of: number } | null;
+  progress: GamesPlayed | null;
   wrong?: Wrong | null;
 }
 
@@ -54,7 +20,7 @@ export const FIRST_DEAL = 289_955_959_185_672;
 const KEY = "coloretto:v1:workshop-tasks";
 
 /** Return the tasks, which the build reads from Python. */
-export function readTasks(): readonly Task[] {
+export function readTasks(): readonly TaskInfo[] {
   return JSON.parse(import.meta.env.VITE_TASKS ?? "[]");
 }
 

@@ -1,21 +1,32 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadAllTexts } from "../../i18n";
+import type { WrongChoice } from "../protocol";
 import { loadWorkshopTexts } from "../texts/texts";
-import type { WrongChoice } from "./tasks";
 import { wrongWords } from "./wrong-words";
 
 const CHOICE: WrongChoice = {
   code: "fourth-colour",
   position: "3cb15 …",
   state: {
-    rows: [
-      { cards: ["c1", "c0"], taken: false },
-      { cards: ["joker"], taken: false },
-      { cards: [], taken: false },
-    ],
-    drawn: null,
-    current: 1,
+    rules: 1,
+    players: 2,
+    edition: "classic",
+    scoring: "brown",
+    marker_depth: 15,
+    colours: ["c0", "c1"],
     areas: [{}, { c1: 3, "+2": 1 }],
+    rows: [
+      { capacity: 3, cards: ["c1", "c0"], taken: false },
+      { capacity: 3, cards: ["joker"], taken: false },
+      { capacity: 3, cards: [], taken: false },
+    ],
+    out: [false, false],
+    current: 1,
+    phase: "decide",
+    drawn: null,
+    last_round: false,
+    unseen: {},
+    supply: 0,
   },
   action: ["take", 0],
   right: [["take", 1]],

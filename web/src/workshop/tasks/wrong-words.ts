@@ -3,9 +3,9 @@
 import type { Card } from "../../engine/protocol";
 import { cardWord, cardWords, percent } from "../../game/game-text";
 import { list, number } from "../../i18n";
-import type { BotAction } from "../arena/bot-answer";
+import type { Wrong, WrongChoice } from "../protocol";
+import type { BotAction } from "../public-state";
 import { w } from "../texts/texts";
-import type { Wrong, WrongChoice } from "./tasks";
 
 /** Return what is wrong in sentences. */
 export function wrongWords(wrong: Wrong): string[] {
