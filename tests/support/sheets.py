@@ -1,4 +1,4 @@
-"""The page's style sheets, by the element that they belong to, or by file name if they are shared."""
+"""The style sheets by file name, which is the tag of the element that they belong to, if they are not shared."""
 
 import json
 import re
@@ -10,13 +10,12 @@ from tools import project
 SOURCES: Final = project.WEB / "src"
 
 
-def tag_of(module: Path) -> str | None:
-    """Return the tag of the element that a module defines."""
-    found = re.search(r'@customElement\("([\w-]+)"\)', module.read_text(encoding="utf-8")) if module.exists() else None
-    return found and found[1]
+def tags_in(module: Path) -> list[str]:
+    """Return the tags of the elements that a module defines."""
+    return re.findall(r'@customElement\("([\w-]+)"\)', module.read_text(encoding="utf-8"))
 
 
-ELEMENTS: Final = {tag for path in SOURCES.rglob("*.ts") if (tag := tag_of(path))}
+ELEMENTS: Final = {tag for path in SOURCES.rglob("*.ts") for tag in tags_in(path)}
 LISTED: Final[dict[str, list[str]]] = json.loads((project.WEB / "build" / "layers.json").read_text(encoding="utf-8"))
 """Shared sheets, for the whole page or for classes of several elements, by cascade layer."""
-SHEETS: Final = {tag_of(path.with_suffix(".ts")) or path.stem: path for path in SOURCES.rglob("*.css")}
+SHEETS: Final = {path.stem: path for path in SOURCES.rglob("*.css")}
