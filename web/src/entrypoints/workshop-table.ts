@@ -11,7 +11,7 @@ import { local } from "../platform/storage/browser-storage";
 import { startPage } from "../shell/start/start-page";
 import { initialSource, storesAt } from "../shell/start/start-up";
 import { CodesRun } from "../workshop/bots/codes-run";
-import { CageSupply } from "../workshop/cage/cage-supply";
+import { CageSupply } from "../workshop/cage/caged-python";
 import { fetchPython } from "../workshop/cage/files";
 import { BOT_ENTRY } from "../workshop/cage/messages";
 import { ALLOW, GuestBar } from "../workshop/table/guest-bar";

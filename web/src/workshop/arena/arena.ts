@@ -1,7 +1,6 @@
 /** Matches between bots in their cages and our levels. The games are played in a Python that runs no code of others. */
 
-import type { CageSupply } from "../cage/cage-supply";
-import { CagedPython } from "../cage/caged-python";
+import { CagedPython, type CageSupply } from "../cage/caged-python";
 import type { ArenaAnswer, ArenaRequest, ErrorAnswer, MatchOptions, MatchResults } from "../protocol";
 import { type Check, FIRST_DEAL } from "../tasks/tasks";
 import { BotError } from "./bot-answer";

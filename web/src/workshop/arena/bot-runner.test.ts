@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { CageError } from "../cage/cage";
-import type { CageSupply } from "../cage/cage-supply";
+import type { CageSupply } from "../cage/caged-python";
 import type { PublicState } from "../public-state";
 import { BotRunner } from "./bot-runner";
 

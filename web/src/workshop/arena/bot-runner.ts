@@ -1,8 +1,7 @@
 /** A bot in its cage: loads code, lets it choose, and starts a new cage after the bot has ended one. */
 
 import { CageError } from "../cage/cage";
-import type { CageSupply } from "../cage/cage-supply";
-import { CagedPython } from "../cage/caged-python";
+import { CagedPython, type CageSupply } from "../cage/caged-python";
 import type { ActionAnswer, CageRequest, LoadedAnswer } from "../protocol";
 import type { BotAction, PublicState } from "../public-state";
 import { BotError, readAnswer } from "./bot-answer";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { fromFragment, toFragment } from "./link";
+import careful from "../../../../py/coloretto/bots/careful.py?raw";
+import greedy from "../../../../py/coloretto/bots/greedy.py?raw";
+import { fromFragment, SOURCES, sourceFragment, sourceFromFragment, toFragment } from "./link";
 
 const BOT = { name: "Zoë’s bot", code: "def choose(table):\n    return table.legal[0]  # 🦎\n" };
 
@@ -37,4 +39,19 @@ test("a link that unpacks to megabytes is refused", async () => {
 test("a name that would reverse what follows is read without that", async () => {
   const shared = await fromFragment(await toFragment({ name: "evil\u202egpj.py", code: "x" }));
   expect(shared?.name).toBe("evil gpj.py");
+});
+
+test.each(SOURCES)("the code of %s is that of the package", async (name) => {
+  const code = { greedy, careful }[name];
+  expect(code).toContain("BOT: Final[Bot] = ");
+  expect(await sourceFromFragment(sourceFragment(name))).toEqual({ name, code, isOurs: true });
+});
+
+test("another fragment has no code of ours", async () => {
+  expect(await sourceFromFragment("")).toBeNull();
+  expect(await sourceFromFragment("#bot=AAAA")).toBeNull();
+});
+
+test.each(["", "master", "../bots/greedy", "toString"])("there is no code of %j", async (name) => {
+  await expect(sourceFromFragment(`#source=${name}`)).rejects.toThrow(TypeError);
 });

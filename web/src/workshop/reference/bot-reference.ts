@@ -6,12 +6,18 @@ import { customElement } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import { cardWord } from "../../game/game-text";
 import { LightElement } from "../../ui/light-element";
-import { SOURCES, sourceFragment } from "../sources/sources";
+import { SOURCES, sourceFragment } from "../bots/link";
 import { w } from "../texts/texts";
 import { API, type ApiMember, type ApiPart } from "./api";
-import { EXAMPLES } from "./examples";
 
 const CARDS: readonly Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"];
+
+const EXAMPLE_FILES = import.meta.glob<string>("./examples/*.py", { query: "?raw", import: "default", eager: true });
+
+/** A bot for each part of the reference. */
+const EXAMPLES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(EXAMPLE_FILES).map(([path, code]) => [path.replace(/^.*\/|\.py$/g, ""), code]),
+);
 
 /** A bot that a person wants to try. */
 export interface Example {

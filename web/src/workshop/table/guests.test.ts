@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { StoredBot } from "../../history/types";
-import type { CageSupply } from "../cage/cage-supply";
+import type { CageSupply } from "../cage/caged-python";
 import type { BotQuestion } from "../protocol";
 import type { BotAction } from "../public-state";
 import { type GuestFault, Guests } from "./guests";
