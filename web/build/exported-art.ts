@@ -3,11 +3,10 @@
 import { PALETTE, type PaletteColour } from "../src/engine/picture-protocol";
 import { CHOICES } from "../src/platform/settings/settings";
 import tokensSheet from "../src/styles/tokens.css?raw";
-import { BACK, BACK_PATTERN } from "../src/ui/art/card-back";
 import { CHAMELEON } from "../src/ui/art/chameleon";
 import { colourCards, PATTERNS } from "../src/ui/art/colour-cards";
 import { drawingsIn } from "../src/ui/art/drawings";
-import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "../src/ui/art/special-cards";
+import { BACK, BACK_PATTERN, SPECIAL_CARDS, SPECIAL_PATTERNS } from "../src/ui/art/special-cards";
 import { FACE_ART } from "../src/ui/faces/face-art";
 import { faceDrawings } from "../src/ui/faces/face-drawings";
 

@@ -23,12 +23,16 @@ import type { MenuIntent, OfflineIntent } from "../game/intents";
 import { prefersLessMotion } from "../platform/settings/appearance";
 import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
-import { showLateTypeface } from "../platform/typeface";
+import typeface from "../styles/typeface/young-serif.woff2?url";
 import { CardAnimator } from "../table/animation/card-animator";
 import type { NoticeList } from "./notice-list";
 import { gameAt } from "./places/place";
 import { PlaceHistory } from "./places/place-history";
 import { SoundPlayer } from "./sound-player";
+
+const TYPEFACE = "Young Serif";
+/** Its widths are those of no other font. */
+const SAMPLE = "Coloretto";
 
 /** A frame caches no files, so there is nothing to update or to erase in it. */
 const IN_FRAME: Handlers<OfflineIntent> = { "apply-update": () => undefined, "erase-data": () => undefined };
@@ -76,4 +80,23 @@ export function createHandlers(
   });
   new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures }, gameAt(parameters));
   return joinHandlers(setup.handlers, settings.handlers, offline, MENU);
+}
+
+/** Show the typeface with the next press if it came after the first frame: before, titles would move. */
+function showLateTypeface(): void {
+  if (widthIn(`"${TYPEFACE}", monospace`) !== widthIn("monospace")) return;
+  const face = new FontFace(TYPEFACE, `url(${typeface})`, { weight: "1 999" });
+  const show = () => document.fonts.add(face);
+  // Without a connection, the next visit has it.
+  void face.load().then(
+    () => addEventListener("pointerdown", show, { capture: true, once: true }),
+    () => undefined,
+  );
+}
+
+function widthIn(family: string): number {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return 0;
+  pen.font = `99px ${family}`;
+  return pen.measureText(SAMPLE).width;
 }

@@ -1,22 +1,22 @@
-import "./coach-buttons";
+import "./coach-buttons.css";
 import "./game-log";
-import "./pace-buttons";
+import "./pace-buttons.css";
 import "./rows/table-rows";
 import "./seats/player-area";
 import "./supply-pile";
-import "./table-tip";
+import "./table-tip.css";
 import "./unseen-cards";
 import "../ui/card-face";
 import "./game-table.css";
 import "../styles/low-window.css";
-import { html, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Action, View } from "../engine/protocol";
 import { answerSentences } from "../game/announcements";
 import { confirmPrompt, isYou, lastPlacements, prompt, seatNames } from "../game/game-text";
-import { type SpokenAnswer, sendIntent } from "../game/intents";
+import { type Intent, type SpokenAnswer, sendIntent } from "../game/intents";
 import type { JokerChoice } from "../game/joker-choice";
 import { canExplain, canHint, intentForKey } from "../game/shortcuts";
 import { anchorOf, type Tip } from "../game/tips";
@@ -32,6 +32,8 @@ const SIDES: Record<number, readonly string[]> = {
   4: ["left", "top", "right"],
   5: ["left", "top", "top", "right"],
 };
+const BULB = svg`<path d="M9 17.5c0-2-3.5-4-3.5-8a6.5 6.5 0 0 1 13 0c0 4-3.5 6-3.5 8zM9.5 21h5"></path>`;
+const QUESTION = svg`<path d="M4 5h16v11h-9l-4 4v-4H4zM10 8.6c.3-1.5 4.2-1.6 4 .5-.1 1.3-1.9 1.2-1.9 2.6M12 13.4v.1"></path>`;
 const DISABLED = '[aria-disabled="true"]';
 const ENABLED = '[aria-disabled="false"]';
 
@@ -229,4 +231,71 @@ function bottomSeat(view: View, before: number): number {
     view.seats.findIndex((seat) => seat.kind === "human"),
     0,
   );
+}
+
+/** Asks the coach for a hint, or why the last bot acted as it did. */
+@customElement("coach-buttons")
+export class CoachButtons extends LightElement {
+  @property({ attribute: false }) canHint = false;
+  @property({ attribute: false }) canExplain = false;
+
+  protected override render() {
+    return html`${this.#button("coach-hint", BULB, "h", this.canHint, { type: "hint" })}
+    ${this.#button("coach-why", QUESTION, "w", this.canExplain, { type: "why", ply: null })}`;
+  }
+
+  #button(name: string, icon: unknown, key: string, isEnabled: boolean, intent: Intent) {
+    return html`<button type="button" class="button with-icon" title=${t(name)} aria-keyshortcuts=${key} ?disabled=${!isEnabled}
+      @click=${() => sendIntent(this, intent)}>
+      <svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg><span>${t(name)}</span>
+    </button>`;
+  }
+}
+
+/** Lets the next bot act, or all bots until the end of the round. */
+@customElement("pace-buttons")
+export class PaceButtons extends LightElement {
+  @property({ attribute: false }) canStep = false;
+  @property({ attribute: false }) canFinish = false;
+
+  protected override render() {
+    return html`${
+      this.canFinish
+        ? html`<button type="button" class="button" aria-keyshortcuts="f" @click=${() => sendIntent(this, { type: "finish-round" })}>
+            ${t("finish-round")}
+          </button>`
+        : nothing
+    }
+    ${
+      this.canStep
+        ? html`<button type="button" class="button next primary" aria-keyshortcuts="n"
+            @click=${() => sendIntent(this, { type: "skip-pause" })}>${t("pace-next")}</button>`
+        : nothing
+    }`;
+  }
+}
+
+/** A first-game tip; the live region announces it. */
+@customElement("table-tip")
+export class TableTip extends LightElement {
+  @property({ attribute: false }) tip: string | null = null;
+
+  protected override render() {
+    const words = this.tip ? t(`tip-${this.tip}`) : "";
+    return keyed(words, words ? this.#box(words) : nothing);
+  }
+
+  #box(words: string) {
+    return html`<div class="tip-box">
+      <p>${words}</p>
+      <button type="button" class="button" @click=${() => this.#send("stop-tips")}>${t("tips-stop")}</button>
+      <button type="button" class="button primary" @click=${() => this.#send("dismiss-tip")}>${t("tip-dismiss")}</button>
+    </div>`;
+  }
+
+  /** Move the focus to the next tip or the title, not to a control: a second Enter would play an action. */
+  #send(type: "dismiss-tip" | "stop-tips"): void {
+    sendIntent(this, { type });
+    requestAnimationFrame(() => (this.querySelector<HTMLElement>(".primary") ?? document.querySelector("h1"))?.focus());
+  }
 }

@@ -3,10 +3,9 @@ import { html } from "lit";
 import { customElement } from "lit/decorators.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { CHOICES } from "../platform/settings/settings";
-import { BACK, BACK_PATTERN } from "./art/card-back";
 import { CHAMELEON } from "./art/chameleon";
 import { colourCards, PATTERNS } from "./art/colour-cards";
-import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "./art/special-cards";
+import { BACK, BACK_PATTERN, SPECIAL_CARDS, SPECIAL_PATTERNS } from "./art/special-cards";
 import { svg } from "./art/svg-string";
 import { LightElement } from "./light-element";
 

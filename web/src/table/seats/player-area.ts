@@ -1,4 +1,4 @@
-import "./points-aid";
+import "./points-aid.css";
 import "../../ui/card-face";
 import "./player-area.css";
 import { html, nothing } from "lit";
@@ -92,6 +92,28 @@ export class PlayerArea extends LightElement {
       <card-face class="chip" shape="chip" .card=${pile.card}></card-face>
       <span class="count" aria-hidden="true">${number(count)}</span>
       <span class="points" aria-hidden="true">${pile.counts === "joker" ? "" : signed(pile.points)}</span>
+    </li>`;
+  }
+}
+
+/** The points for each number of cards of a colour. */
+@customElement("points-aid")
+export class PointsAid extends LightElement {
+  /** The points for 1, 2, ... cards of a colour; the last also for more. */
+  @property(deepEqualProperty) points: readonly number[] = [];
+
+  protected override render() {
+    return html`<ol aria-label=${t("points-aid")}>
+      ${this.points.map((points, index) => this.#item(index + 1, points))}
+    </ol>`;
+  }
+
+  #item(count: number, points: number) {
+    const message = count === this.points.length ? "points-aid-most" : "points-aid-item";
+    return html`<li>
+      <span class="visually-hidden">${t(message, { count, points })}</span>
+      <span class="cards" aria-hidden="true">${number(count)}</span>
+      <span class="value" aria-hidden="true">${number(points)}</span>
     </li>`;
   }
 }

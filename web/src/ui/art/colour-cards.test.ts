@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { CHOICES } from "../../platform/settings/settings";
-import { BACK, BACK_PATTERN } from "./card-back";
 import { CHAMELEON } from "./chameleon";
 import { colourCards, PATTERNS } from "./colour-cards";
 import { COLOURS } from "./colours";
-import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "./special-cards";
+import { BACK, BACK_PATTERN, SPECIAL_CARDS, SPECIAL_PATTERNS } from "./special-cards";
 
 const SHARED = [BACK_PATTERN, ...PATTERNS, SPECIAL_PATTERNS, CHAMELEON, BACK, ...SPECIAL_CARDS].join("");
 

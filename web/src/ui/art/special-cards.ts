@@ -1,4 +1,4 @@
-/** The cards without a colour and the last-round card: the same in every skin. */
+/** The cards without a colour, the last-round card and the back of every card: the same in every skin. */
 
 import { card, chip, corner, fillBackground } from "./card-frame";
 import { COLOURS, CREAM, INK } from "./colours";
@@ -6,6 +6,7 @@ import { svg } from "./svg-string";
 
 const BROWN = "#54390f";
 const PLUM = "#3a1d3c";
+const GOLD = "#f1dfae";
 const IVORY = "#fbf5e6";
 const BAND_PERCENT = 100 / COLOURS.length;
 
@@ -59,6 +60,20 @@ ${chip(
   { background: PLUM },
   svg`<path d="${HOURGLASS}" fill="${CREAM}" transform="translate(3.6 3.6) scale(.7)"></path>`,
 )}`;
+
+export const BACK_PATTERN = svg`
+  <pattern id="pattern-back" width="8" height="8" patternUnits="userSpaceOnUse">
+    <path d="M0 4 4 0 8 4 4 8z" fill="none" stroke="${GOLD}" stroke-width=".6" opacity=".4"></path>
+  </pattern>`;
+
+export const BACK = card(
+  "back",
+  { background: "#17453f" },
+  svg`${fillBackground("url(#pattern-back)")}
+    <rect x="5" y="5" width="40" height="60" rx="2.6" fill="none" stroke="${GOLD}" stroke-width=".9" opacity=".8"></rect>
+    <ellipse cx="25" cy="35" rx="19" ry="16" fill="#17453f" stroke="${GOLD}" stroke-width=".9"></ellipse>
+    <use href="#chameleon" x="8.6" y="24" width="32" height="22" fill="${GOLD}"></use>`,
+);
 
 export const SPECIAL_CARDS = [
   PLUS_TWO,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { startDrag } from "./drag";
+import { startDrag } from "./supply-pile";
 
 /** A card that the browser lets follow the pointer. */
 class Card extends EventTarget {
