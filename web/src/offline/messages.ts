@@ -7,12 +7,12 @@
 export type WorkerCommand = "activate" | "tidy" | "keep-workshop";
 
 /** Sent by the worker while it fetches its version's files: how many it has fetched, of how many. */
-export interface Progress {
+export interface FilesFetched {
   done: number;
   total: number;
 }
 
 /** Whether the game can be played offline. `interrupted`: fetching continues when the network is back. */
 export type Offline =
-  | ({ state: "fetching" } & Progress)
+  | ({ state: "fetching" } & FilesFetched)
   | { state: "unknown" | "ready" | "interrupted" | "unavailable" };

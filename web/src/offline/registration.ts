@@ -1,5 +1,5 @@
 import { trustedScriptUrl } from "../platform/trusted-types";
-import type { Offline, Progress, WorkerCommand } from "./messages";
+import type { FilesFetched, Offline, WorkerCommand } from "./messages";
 import { workersOrNull } from "./workers";
 
 const HOUR_MS = 3_600_000;
@@ -83,7 +83,7 @@ export class Registration {
     });
   }
 
-  #reportProgress({ done, total }: Progress): void {
+  #reportProgress({ done, total }: FilesFetched): void {
     const { active, installing } = this.#registration ?? {};
     // The last message may arrive after the failure of the installation.
     if (installing && !active) this.events.changed({ state: "fetching", done, total });

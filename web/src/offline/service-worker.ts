@@ -2,7 +2,7 @@ import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CheckedCache, isUsable, type SiteFile } from "./checked-cache";
-import type { Progress, WorkerCommand } from "./messages";
+import type { FilesFetched, WorkerCommand } from "./messages";
 
 declare const self: ServiceWorkerGlobalScope;
 /** All files of this version with their digests, inserted by build-service-worker.mjs. */
@@ -93,6 +93,6 @@ async function tidy(event: ExtendableMessageEvent): Promise<void> {
   await workshop.tidy();
 }
 
-async function reportProgress(progress: Progress): Promise<void> {
+async function reportProgress(progress: FilesFetched): Promise<void> {
   for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(progress);
 }

@@ -18,7 +18,7 @@ import type { MatchChoice } from "./page/arena-panel";
 import { Console } from "./page/console";
 import type { WorkshopPage, WorkshopView } from "./page/workshop-page";
 import type { MatchOptions } from "./protocol";
-import type { Example } from "./reference/bot-reference";
+import type { BotExample } from "./reference/bot-reference";
 import { botAt, type TableChoice, tableAddress } from "./table/seats";
 import { type Check, readSolved, writeSolved } from "./tasks/tasks";
 import { errorText, messageOf } from "./texts/error-text";
@@ -102,7 +102,7 @@ export class Workshop {
     on("share-bot", () => this.#share());
     on("keep-shared", () => this.#keepShared());
     on("discard-shared", () => this.#set({ shared: null }));
-    on("try-example", (example: Example) => this.#try(example));
+    on("try-example", (example: BotExample) => this.#try(example));
     on("clear-console", () => this.#console.clear());
     on("run-bot", () => this.#run());
     on("play-table", (choice: TableChoice) => this.#openTable(choice));
@@ -135,7 +135,7 @@ export class Workshop {
     this.#set({ ...shelf, ...(isOther && { problems: [], results: null }) });
   }
 
-  #try({ name, code }: Example): void {
+  #try({ name, code }: BotExample): void {
     this.#shelf.add(name, code);
     this.#console.clear();
     this.#console.add("note", w("tried", { name: this.#view.open.name }));

@@ -7,9 +7,9 @@ export interface Handle {
   destroy(): void;
 }
 
-type PyodideModule = { loadPyodide: typeof loadPyodide };
-type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
-type AssemblyModule = { default: NonNullable<Options["createPyodideModule"]> };
+export type PyodideModule = { loadPyodide: typeof loadPyodide };
+type PyodideOptions = NonNullable<Parameters<typeof loadPyodide>[0]>;
+export type AssemblyModule = { default: NonNullable<PyodideOptions["createPyodideModule"]> };
 
 const PACKAGE = "/engine.zip";
 const FILES = "coloretto.resources";
@@ -18,7 +18,7 @@ const FILES = "coloretto.resources";
 export async function startPython(
   config: EngineConfig,
   downloads: Downloads,
-  options?: Promise<Options>,
+  options?: Promise<PyodideOptions>,
 ): Promise<PyodideInterface> {
   const { href: runtime } = new URL(config.runtime, config.base);
   const { href: library } = new URL(config.library.path, config.base);
@@ -26,7 +26,7 @@ export async function startPython(
   downloads.compileAhead(`${runtime}pyodide.asm.wasm`, config.wasm);
   downloads.prefetch(library, config.library.integrity);
   downloads.prefetch(archive, config.archive.integrity);
-  const scripts: Promise<[PyodideModule, AssemblyModule, Options | undefined]> = Promise.all([
+  const scripts: Promise<[PyodideModule, AssemblyModule, PyodideOptions | undefined]> = Promise.all([
     import(/* @vite-ignore */ `${runtime}pyodide.js`),
     import(/* @vite-ignore */ `${runtime}pyodide.asm.js`),
     options,

@@ -7,7 +7,7 @@ import { percent, signed } from "../../game/game-text";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 
-interface ActionValue {
+interface ValueRow {
   action: Action;
   share: number;
   lead: number;
@@ -17,7 +17,7 @@ interface ActionValue {
 /** The values of all actions of a decision, best first. */
 @customElement("action-values-table")
 export class ActionValuesTable extends LightElement {
-  @property({ attribute: false }) choices: readonly ActionValue[] = [];
+  @property({ attribute: false }) choices: readonly ValueRow[] = [];
   /** Returns the name of an action. */
   @property({ attribute: false }) nameOf: (action: Action) => string = (action) => action;
   /** The action that was chosen, and the label that marks it. */
@@ -44,7 +44,7 @@ export class ActionValuesTable extends LightElement {
       <p class="help-text">${t(this.isExact ? "answer-exact" : this.estimateNote)}</p>`;
   }
 
-  #row({ action, share, lead, about_equal }: ActionValue, hasEqual: boolean) {
+  #row({ action, share, lead, about_equal }: ValueRow, hasEqual: boolean) {
     const isChosen = action === this.chosen?.action;
     return html`<tr role="row" class=${isChosen ? "chosen" : ""}>
       <th role="rowheader" scope="row">${this.nameOf(action)} ${isChosen ? html`<small>${this.chosen?.label}</small>` : nothing}</th>

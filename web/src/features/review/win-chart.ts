@@ -29,7 +29,7 @@ interface Size {
 }
 
 /** What happened before a position, for a reader. */
-interface Description {
+interface PlyDescription {
   sentences: string[];
   /** The rating of the decision; null if there was nothing to decide. */
   band: Band | null;
@@ -148,7 +148,7 @@ export class WinChart extends LightElement {
   }
 
   /** Describe the action before a position. */
-  #description({ decisions, cards }: Review, view: View, ply: number, turn: TurningPoint | null): Description {
+  #description({ decisions, cards }: Review, view: View, ply: number, turn: TurningPoint | null): PlyDescription {
     const index = ply - 1;
     const entry = view.log.filter(isAction)[index];
     const decision = decisions[index];

@@ -13,7 +13,7 @@ export const OWN = "own:";
 /** The name of the bot whose solution of a task is checked. */
 const TASK_BOT = `${OWN}task`;
 
-type Step = Exclude<ArenaAnswer, ErrorAnswer>;
+type ArenaStep = Exclude<ArenaAnswer, ErrorAnswer>;
 
 export class Arena {
   readonly #python: CagedPython;
@@ -66,7 +66,7 @@ export class Arena {
     }
   }
 
-  async #ask(request: ArenaRequest): Promise<Step> {
+  async #ask(request: ArenaRequest): Promise<ArenaStep> {
     const step: ArenaAnswer = JSON.parse(await this.#python.ask(request, MAX_MS));
     if ("error" in step) throw new Error(step.error.message);
     return step;
@@ -75,7 +75,7 @@ export class Arena {
 
 /** Return what the arena wants to know after a step: the choice of a bot, or nothing. */
 async function answer(
-  step: Step,
+  step: ArenaStep,
   runners: ReadonlyMap<string, BotRunner>,
   onError: (error: BotError, bot: string) => void,
 ): Promise<ArenaRequest> {

@@ -4,7 +4,7 @@
  */
 
 import { fetchFile } from "./files";
-import { type Entry, MAX_CHARACTERS, MAX_LINES, type PythonFiles, readMessage } from "./messages";
+import { MAX_CHARACTERS, MAX_LINES, type PythonEntry, type PythonFiles, readMessage } from "./messages";
 import workerUrl from "./python-worker.ts?worker&url";
 
 const ADDRESS = `cage.html?${import.meta.env.VITE_CAGE}`;
@@ -42,7 +42,7 @@ export class Cage {
   ) {}
 
   /** Start Python in a new frame. Rejects with a CageError. */
-  static async open(files: PythonFiles, entry: Entry): Promise<Cage> {
+  static async open(files: PythonFiles, entry: PythonEntry): Promise<Cage> {
     const script = await (await fetchFile(workerUrl)).text();
     const frame = await openFrame();
     // The worker has the first channel. The frame uses the second one if the worker cannot start.

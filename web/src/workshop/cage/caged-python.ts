@@ -1,5 +1,5 @@
 import { Cage } from "./cage";
-import type { Entry, PythonFiles } from "./messages";
+import type { PythonEntry, PythonFiles } from "./messages";
 
 /** Opens cages, and the next one ahead of its use, as Python takes a second to start. */
 export class CageSupply {
@@ -7,7 +7,7 @@ export class CageSupply {
 
   constructor(
     private readonly files: () => Promise<PythonFiles>,
-    private readonly entry: Entry,
+    private readonly entry: PythonEntry,
   ) {}
 
   /** Open the next cage, so that `take` need not wait for it. A failure is tried again by `take`. */

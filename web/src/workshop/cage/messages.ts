@@ -3,7 +3,7 @@
 /** The Python modules whose function `handle` answers requests: one runs a bot, the other plays matches of bots. */
 export const BOT_ENTRY = "coloretto.workshop.cage";
 export const ARENA_ENTRY = "coloretto.workshop.arena";
-export type Entry = typeof BOT_ENTRY | typeof ARENA_ENTRY;
+export type PythonEntry = typeof BOT_ENTRY | typeof ARENA_ENTRY;
 
 /** All that Python needs, as its worker has no network. Blobs, because copying buffers would block the page. */
 export interface PythonFiles {

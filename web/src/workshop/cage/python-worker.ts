@@ -1,7 +1,8 @@
 /** Runs Python in a worker that has neither a network nor storage: all files come with its first message. */
 
-import type { loadPyodide, PyodideAPI } from "pyodide";
-import { BOT_ENTRY, type Entry, type FromWorker, type PythonFiles, type ToWorker } from "./messages";
+import type { PyodideAPI } from "pyodide";
+import type { AssemblyModule, PyodideModule } from "../../engine/worker/runtime";
+import { BOT_ENTRY, type FromWorker, type PythonEntry, type PythonFiles, type ToWorker } from "./messages";
 import { Output } from "./output";
 
 type Stream = { node: { mode: number } };
@@ -14,14 +15,10 @@ interface Files {
   msync(...parts: unknown[]): unknown;
   write(stream: Stream, ...rest: unknown[]): number;
 }
-type PyodideModule = { loadPyodide: typeof loadPyodide };
-type AssemblyModule = {
-  default: NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"]>;
-};
 
 interface Start {
   files: PythonFiles;
-  entry: Entry;
+  entry: PythonEntry;
   port: MessagePort;
 }
 

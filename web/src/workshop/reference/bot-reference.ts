@@ -20,7 +20,7 @@ const EXAMPLES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** A bot that a person wants to try. */
-export interface Example {
+export interface BotExample {
   name: string;
   code: string;
 }
@@ -64,7 +64,7 @@ export class BotReference extends LightElement {
     </details>`;
   }
 
-  #try(example: Example): void {
+  #try(example: BotExample): void {
     this.dispatchEvent(new CustomEvent("try-example", { detail: example, bubbles: true }));
   }
 }
