@@ -226,7 +226,6 @@ def test_elements_import_neither_engine_nor_store() -> None:
         "app/game/game-controller",
         "offline/registration",
         "offline/erase-data",
-        "offline/persist-storage",
     }
     for path in ELEMENTS:
         assert not web_imports(path) & forbidden, relative(path)

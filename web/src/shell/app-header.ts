@@ -1,4 +1,4 @@
-import "./more-menu";
+import "./more-menu.css";
 import "./app-header.css";
 import { html, nothing, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -7,6 +7,7 @@ import { t } from "../i18n";
 import { deepEqualProperty } from "../ui/deep-equal-property";
 import { LightElement } from "../ui/light-element";
 
+const MENU_ICON = svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`;
 const UNDO_ICON = svg`<path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.2 5.2 0 0 1 0 10.4H9"></path>`;
 const REDO_ICON = svg`<path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.2 5.2 0 0 0 0 10.4h5"></path>`;
 const NEW_GAME_ICON = svg`<path d="M12 20.5H7a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2V11M17.5 14.5v7M14 18h7"></path>`;
@@ -70,4 +71,18 @@ function iconButton(label: string, icon: unknown, onClick: () => void, isEnabled
 /** Return an icon with its label, which narrow screens hide visually. */
 function withIcon(label: string, icon: unknown) {
   return html`<svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg><span>${label}</span>`;
+}
+
+/** The button of the menu. The entries are loaded after the first frame, or when it is pressed before that. */
+@customElement("more-menu")
+export class MoreMenu extends LightElement {
+  @property(deepEqualProperty) links = {};
+
+  protected override render() {
+    return html`<button type="button" class="button with-icon" popovertarget="more" title=${t("more")}
+        @click=${() => sendIntent(this, { type: "open-menu" })}>
+        <svg aria-hidden="true" viewBox="0 0 24 24">${MENU_ICON}</svg><span>${t("more")}</span>
+      </button>
+      <nav id="more" class="panel" popover aria-label=${t("more")}><menu-list .links=${this.links}></menu-list></nav>`;
+  }
 }

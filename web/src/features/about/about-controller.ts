@@ -1,10 +1,12 @@
 import "./about-page";
 import { html } from "lit";
 import type { FeaturePage } from "../../app/features";
+import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import { siteUrl } from "../../app/url";
 import type { Engine } from "../../engine/engine";
-import { diagnosticText } from "./diagnostics";
+import { languageInUse } from "../../i18n";
+import { recentErrors } from "../../platform/error-log";
 
 const PARTS = JSON.parse(import.meta.env.VITE_PARTS);
 
@@ -40,4 +42,18 @@ export class AboutController {
       (error) => String(error),
     );
   }
+}
+
+/** Return the diagnostics that a player can send: versions, the record of the game, the last errors. No names. */
+function diagnosticText({ engine, failure, offline, settings, screen }: State, record: string): string {
+  const lines = [
+    `Coloretto ${import.meta.env.VITE_VERSION}`,
+    `engine ${import.meta.env.VITE_ENGINE?.match(/coloretto-(\w+)/)?.[1] ?? "-"} ${engine} ${failure ?? ""}`,
+    `browser ${navigator.userAgent}`,
+    `page ${languageInUse()} ${screen} ${innerWidth}x${innerHeight} ${JSON.stringify(settings)}`,
+    `offline ${JSON.stringify(offline)}`,
+    `record ${record}`,
+    ...recentErrors().map((error) => `error ${error}`),
+  ];
+  return lines.join("\n");
 }

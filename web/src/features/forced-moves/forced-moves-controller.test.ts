@@ -5,9 +5,13 @@ import type { State } from "../../app/state";
 import { Store } from "../../app/store";
 import type { View } from "../../engine/protocol";
 import { DEFAULTS } from "../../platform/settings/settings";
-import { ForcedMovesController } from "./forced-moves-controller";
+import { ForcedMovesController, forcedAction } from "./forced-moves-controller";
 
 const forced = await viewWhere("five-players-end", ({ rows }) => rows.filter(({ place }) => place).length === 1);
+const choosing = await viewWhere("four-players", ({ rows }) => rows.filter(({ place }) => place).length > 1);
+const drawing = await viewWhere("four-players", ({ supply }) => supply.draw !== null);
+const jokers = await viewWhere("five-players-end", (view) => view.jokers !== null);
+const bots = await viewWhere("four-players", ({ waiting_for }) => waiting_for === "bot");
 const before = { ...forced, waiting_for: "bot", log: forced.log.slice(0, -1) } satisfies View;
 const hint = { view: forced, depth: 1, result: null } as const;
 
@@ -145,4 +149,23 @@ test("a player who plays the move during the pause plays it alone", async () => 
   await show({ ...before, log: [...forced.log, ...forced.log.slice(-1)] });
   await pass(60_000);
   expect(playForced).not.toHaveBeenCalled();
+});
+
+test("the only row with space for the drawn card is forced", () => {
+  expect(forcedAction(forced)).toBe("p1");
+});
+
+test("the only row to take is forced if no draw is possible", () => {
+  const rows = forced.rows.map((row) => ({ ...row, take: row.place && "t1", place: null }));
+  const supply = { ...forced.supply, draw: null };
+  expect(forcedAction({ ...forced, rows, supply })).toBe("t1");
+  expect(forcedAction({ ...forced, rows, supply: { ...supply, draw: "d" } })).toBeNull();
+});
+
+test("one of several equal rows is not forced", () => {
+  expect(forcedAction(choosing)).toBeNull();
+});
+
+test("a draw, a choice of jokers and a bot's action are not forced", () => {
+  expect([drawing, jokers, bots, { ...forced, waiting_for: null }].map(forcedAction)).toEqual([null, null, null, null]);
 });

@@ -4,7 +4,6 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Action, View } from "../../engine/protocol";
 import { hasOpenDialog } from "../../ui/dialog";
-import { forcedAction } from "./forced-action";
 
 /** Plays the only move of a person after the usual pause. */
 export class ForcedMovesController {
@@ -73,4 +72,14 @@ function isDue({ settings, engine, screen, page, replay, question, hint, tips }:
   const isAtTable = engine === "ready" && screen === "game" && page === "table";
   const isWaiting = [replay, question, hint, tips.shown].some(Boolean);
   return settings.playForcedMoves && settings.pace !== "step" && isAtTable && !isWaiting;
+}
+
+/**
+ * Return the action if it is the only one of the person to act. Null for a draw, which turns over a card: undoing that
+ * would make the game practice. Null also for equal rows, because the player may prefer one of them.
+ */
+export function forcedAction({ waiting_for, jokers, supply, rows }: View): Action | null {
+  if (waiting_for !== "human" || jokers || supply.draw !== null) return null;
+  const [action, ...others] = rows.flatMap(({ place, take }) => [place, take]).filter((each) => each !== null);
+  return others.length === 0 ? (action ?? null) : null;
 }

@@ -4,11 +4,12 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { OfflineIntent } from "../../game/intents";
 import { eraseAllData, eraseFiles, wasJustErased } from "../../offline/erase-data";
-import { requestPersistentStorage } from "../../offline/persist-storage";
 import { Registration } from "../../offline/registration";
 import { whenInactive } from "../../platform/idle";
+import { local } from "../../platform/storage/browser-storage";
 import { hasOpenDialog } from "../../ui/dialog";
 
+const ASKED = "coloretto:v1:asked-to-last";
 const NOTICE = "notice-update";
 
 /** Stores the page for playing offline once the game is ready, and switches versions when that disturbs no game. */
@@ -69,4 +70,12 @@ export class OfflineController {
 
 function isInstalled(): boolean {
   return matchMedia("(display-mode: standalone)").matches;
+}
+
+/** Ask the browser, once, not to evict the stored data when space is short. Some browsers ask the player. */
+async function requestPersistentStorage(): Promise<void> {
+  // If the storage is blocked, there is nothing to keep.
+  if (local.read(ASKED) !== null || !local.write(ASKED, "yes")) return;
+  // Some browsers refuse, and others lack the method.
+  await navigator.storage?.persist?.().catch(() => undefined);
 }

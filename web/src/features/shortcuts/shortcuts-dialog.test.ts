@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../../testing/recordings";
 import { intentForKey } from "../../game/shortcuts";
-import { REPLAY_SHORTCUTS, SHORTCUTS } from "./shortcut-list";
+import { REPLAY_SHORTCUTS, SHORTCUTS } from "./shortcuts-dialog";
 
 test("no key is listed twice", () => {
   for (const list of [SHORTCUTS, REPLAY_SHORTCUTS]) {
