@@ -17,14 +17,15 @@ from coloretto.cards import PLAYERS, SCORINGS
 from coloretto_lab.experiments.atlas import quartile_table, quartiles
 from coloretto_lab.experiments.ladder import FIGURES
 
-FEATURES: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "features"
+ROOT: Final = Path(__file__).resolve().parents[2]
+FEATURES: Final = ROOT / "web" / "src" / "features"
 LEVEL_NAMES: Final = dict(
     zip(LEVELS, ("Beginner", "Casual", "Intermediate", "Advanced", "Expert", "Master"), strict=True)
 )
 """The names of the levels on the page."""
 
 SCORES: Final = FEATURES / "ending" / "scores.json"
-LOSSES: Final = FEATURES / "strength" / "losses.json"
+LOSSES: Final = ROOT / "py" / "coloretto" / "coach" / "losses.json"
 STRATEGY: Final = FEATURES / "strategy" / "strategy.json"
 
 THIRDS: Final = ("first third", "second third", "last third")

@@ -263,6 +263,7 @@ def test_the_built_runtime_imports_every_module_and_plays_every_variant(runtime:
     assert [refusal["error"]["file"] for refusal in runtime["refusals"]] == ["coach.zip", "coach.zip"]
     assert "view" in runtime["coach"]["result"]
     assert runtime["picture"]["error"]["message"] == "words must be of type dict"
+    assert len(runtime["rating"]["ratings"]) == 1
 
 
 def test_the_built_engine_has_no_docstrings_no_annotations_and_no_columns(runtime: dict[str, Any]) -> None:

@@ -5,10 +5,11 @@ raises a ColorettoError for parameters that are missing or invalid.
 """
 
 import re
+import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from coloretto.cards import COLOURS, Card, Variant, variant_from_values
+from coloretto.cards import COLOURS, EDITIONS, Card, Variant, variant_from_values
 from coloretto.errors import IllegalActionError, RequestError, quote
 from coloretto.game import Player
 from coloretto.notation.json import card_from_json
@@ -134,3 +135,19 @@ def _colour(name: str, value: str) -> str:
     if not re.fullmatch(_COLOUR, value, re.ASCII):
         raise RequestError(f"{name} must be a colour, not {quote(value)}")
     return value
+
+
+def rating_params(raw: "Annotated[RawParams, params.RatingParams]") -> tuple[list[tuple[str, float]]]:
+    """Return games: each one's table, such as "4-brown", and the points given away in it."""
+    return ([_rated_game(game) for game in require_list(raw, "games")],)
+
+
+def _rated_game(game: Json) -> tuple[str, float]:
+    if not isinstance(game, dict):
+        raise RequestError("games must be objects")
+    variant = variant_from_values(game.get("players"), EDITIONS[0], game.get("scoring"), None)
+    lost = game.get("lost")
+    # Infinity and NaN, which Python's parser accepts, are not in this range.
+    if isinstance(lost, bool) or not isinstance(lost, (int, float)) or not abs(lost) <= sys.float_info.max:
+        raise RequestError("lost must be a number")
+    return f"{variant.players}-{variant.scoring}", float(lost)

@@ -287,6 +287,26 @@ class Review(TypedDict):
     """The first ply from which on no value is an estimate; null if every value but the final one is."""
 
 
+class Rating(TypedDict):
+    """A place on the ladder of the levels: 0 is the weakest level, 1 the next one."""
+
+    value: float
+    low: float
+    """The lower end of the 95 % interval."""
+    high: float
+
+
+class Ratings(TypedDict):
+    """The answer to `rating`."""
+
+    ratings: Sequence[Rating]
+    """The rating after each of the latest games, oldest first; none if there are too few games."""
+    games: int
+    """The number of games that the last rating is made of."""
+    missing: int
+    """The number of games that are missing for a rating."""
+
+
 class Par(TypedDict):
     """The answer to `par`: the result of the strongest bot in the deal of a date, at the person's seat 0."""
 

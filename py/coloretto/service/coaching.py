@@ -11,6 +11,7 @@ from coloretto.cards import CODES
 from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, ActionValues
 from coloretto.coach.evaluation import SeatValues
 from coloretto.coach.explanations import explain_action, find_hint
+from coloretto.coach.rating import MAX_GAMES, MIN_GAMES, measured_scale, rate_course
 from coloretto.coach.reasons import Reason
 from coloretto.coach.review import Breakdown, Decision, Review, band_thresholds, review_game
 from coloretto.errors import IllegalActionError
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 SHARE_DIGITS: Final = 4
 LEAD_DIGITS: Final = 2
+PLACE_DIGITS: Final = 3
 
 COSTLY_BANDS: Final = ("mistake", "blunder")
 
@@ -71,6 +73,23 @@ def review_task(game: Game) -> "ProgressTask[coach_protocol.Review]":
     jokers = [game.jokers(seat) for seat in range(game.variant.players)]
     review = yield from map_progress(review_game(game.initial_state, tuple(game.history), jokers), progress)
     return review_to_json(review, game.history)
+
+
+def rating_view(games: Sequence[tuple[str, float]]) -> "coach_protocol.Ratings":
+    """Rate a person by games: each one's table and the points given away in it."""
+    ratings = rate_course(games, measured_scale())
+    return {
+        "ratings": [
+            {
+                "value": round(rating.value, PLACE_DIGITS),
+                "low": round(rating.low, PLACE_DIGITS),
+                "high": round(rating.high, PLACE_DIGITS),
+            }
+            for rating in ratings
+        ],
+        "games": min(len(games), MAX_GAMES),
+        "missing": max(MIN_GAMES - len(games), 0),
+    }
 
 
 def par_task(day: str) -> "ProgressTask[coach_protocol.Par]":

@@ -113,6 +113,21 @@ class ReviewParams(TypedDict):
     """Absent: the current game."""
 
 
+class RatedGame(TypedDict):
+    """A finished game that counts for a rating."""
+
+    players: int
+    scoring: Scoring
+    lost: float
+    """The points that the person's own decisions gave away."""
+
+
+class RatingParams(TypedDict):
+    """`rating`: the latest games of a person, oldest first."""
+
+    games: Sequence[RatedGame]
+
+
 class ReplayParams(TypedDict):
     """`replay`: a recorded game and the number of plies to replay."""
 

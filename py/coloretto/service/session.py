@@ -28,6 +28,7 @@ from coloretto.service.arguments import (
     picture_params,
     position_params,
     query_params,
+    rating_params,
     read_save_params,
     replay_params,
     review_params,
@@ -338,6 +339,12 @@ class Session:
         from coloretto.service.coaching import review_task
 
         return review_task(self._require_game() if record is None else game_from_any_text(record))
+
+    @method("rating", rating_params, archive=COACH_ARCHIVE)
+    def _rating(self, games: list[tuple[str, float]]) -> "coach_protocol.Ratings":
+        from coloretto.service.coaching import rating_view
+
+        return rating_view(games)
 
     @task_method("par", day_params, archive=COACH_ARCHIVE)
     def _par(self, day: str) -> "coach_protocol.ProgressTask[coach_protocol.Par]":

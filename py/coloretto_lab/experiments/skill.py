@@ -8,52 +8,28 @@ person. `--check FILE` rates players of each level by such a file instead, from 
 import argparse
 import json
 import sys
-from collections.abc import Mapping, Sequence
-from functools import partial
-from itertools import pairwise, product
-from math import log
+from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from random import Random
 from statistics import mean, stdev
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
-from coloretto.arena.matches import Z_95
 from coloretto.bots import LEVELS
 from coloretto.bots.base import run
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
 from coloretto.cli.options import positive
+from coloretto.coach.rating import Rating, Scale, rate, scale_from_json
 from coloretto.coach.review import review_game
 from coloretto.files import replace_file
 from coloretto_lab.arena import play_with_itself
 from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers
 
-MIN_LOSS: Final = 0.05
-"""The least mean of the points that games count for, because a rating compares logarithms."""
-
 CHECK_SEED: Final = 1_000_000
 """The first deal of the games that check a file, which no measurement uses."""
-
-
-class Loss(NamedTuple):
-    """What the seats of a level give away in a game, in points: mean and standard deviation."""
-
-    mean: float
-    deviation: float
-
-
-Scale: TypeAlias = Mapping[str, Mapping[str, Loss]]
-"""The losses of each level, weakest first, at each table, such as "4-brown"."""
-
-
-class Rating(NamedTuple):
-    """A place on the ladder of levels: 0 is the weakest level, 1 the next one. low, high: its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
 
 
 def losses(level: str, players: int, scoring: str, seed: int) -> list[float]:
@@ -64,33 +40,6 @@ def losses(level: str, players: int, scoring: str, seed: int) -> list[float]:
     game = play_with_itself(compiled_bot(level), make_variant(players, EDITIONS[seed % 2], scoring), seed, LIMIT)
     review = run(review_game(game.initial_state, game.history, [game.jokers(seat) for seat in range(players)]))
     return [-breakdown.own_errors for breakdown in review.points]
-
-
-def rate(games: Sequence[tuple[str, float]], scale: Scale) -> Rating:
-    """Rate a player by games: each one's table and the points given away in it.
-
-    >>> scale = {"2-brown": {"weak": Loss(16, 4), "fair": Loss(4, 2), "good": Loss(1, 1)}}
-    >>> [round(place, 2) for place in rate([("2-brown", 8.0), ("2-brown", 8.0)], scale)]
-    [0.5, 0.12, 1.35]
-    """
-    least = MIN_LOSS * len(games)
-    lost = max(sum(points for _, points in games), least)
-    levels = list(next(iter(scale.values())))
-    expected = [max(sum(scale[table][level].mean for table, _ in games), least) for level in levels]
-    nearest = levels[round(_place(lost, expected))]
-    deviation = sum(scale[table][nearest].deviation ** 2 for table, _ in games) ** 0.5
-    place = partial(_place, expected=expected)
-    return Rating(place(lost), place(lost + Z_95 * deviation), place(max(lost - Z_95 * deviation, least)))
-
-
-def _place(lost: float, expected: Sequence[float]) -> float:
-    """Return the place of a loss between those of the levels, which fall from level to level."""
-    place = 0.0
-    for weaker, stronger in pairwise(expected):
-        if lost >= weaker:
-            break
-        place += 1.0 if lost <= stronger else log(weaker / lost) / log(weaker / stronger)
-    return place
 
 
 def measure(level: str, players: int, scoring: str, games: int) -> dict[str, float]:
@@ -119,14 +68,6 @@ def check(scale: Scale, level: str, people: int, games: int) -> list[Rating]:
         )
         for first, person in zip(range(0, people * games, games), tables, strict=True)
     ]
-
-
-def scale_from_json(text: str) -> Scale:
-    """Read a file that was written by this program."""
-    return {
-        table: {level: Loss(entry["mean"], entry["deviation"]) for level, entry in levels.items()}
-        for table, levels in json.loads(text).items()
-    }
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

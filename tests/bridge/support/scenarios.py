@@ -226,6 +226,16 @@ def daily() -> Iterator[Pair]:
     yield conversation.poll("par", date=DAY)
 
 
+def rated() -> Iterator[Pair]:
+    """Ratings by two games, by one more, and by more games than count."""
+    conversation = _Conversation("rated")
+    yield conversation.ask("options")
+    tables = [(4, "brown", 4.0), (2, "grey", 0.0), (5, "brown", 9.5), (3, "grey", 2.25)]
+    games = [{"players": players, "scoring": scoring, "lost": lost} for players, scoring, lost in tables]
+    for count in (2, 3, 32):
+        yield conversation.ask("rating", games=[games[number % len(games)] for number in range(count)])
+
+
 def book() -> Iterator[Pair]:
     """Two decisions from the list of mistakes, and the values of their actions."""
     conversation = _Conversation("book")
@@ -290,6 +300,7 @@ SCENARIOS = {
     "daily": daily,
     "book": book,
     "pictures": pictures,
+    "rated": rated,
 }
 
 

@@ -24,8 +24,11 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
         "documented": [name for name in names if sys.modules[name].__doc__ and name.startswith("coloretto")],
     }
     results = {**bare, "scores": scores, "traceback": trace(), "refusals": refusals, "coach": ask_for_coach()}
-    return json.dumps({**results, "picture": ask_for_picture(), "nasty": answer_nasty_json()})
+    answers = {"rating": ask("rating", games=[GAME] * 3), "picture": ask_for_picture(), "nasty": answer_nasty_json()}
+    return json.dumps({**results, **answers})
 
+
+GAME = {"players": 4, "scoring": "brown", "lost": 3.5}
 
 GAMES = [
     (players, edition, scoring)

@@ -11,19 +11,30 @@ from tests.support.probes import probe
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.axe import assert_axe_finds_nothing
-from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.side_pages import open_page_with_history
 from tools import project
+from tools.gallery.python_engine import PythonEngine
 
-LOSSES = json.loads((project.WEB / "src" / "features" / "strength" / "losses.json").read_text(encoding="utf-8"))
+LOSSES = json.loads((project.ROOT / "py" / "coloretto" / "coach" / "losses.json").read_text(encoding="utf-8"))
 
 VISIBLE = "texts => texts.map((text) => text.checkVisibility({ visibilityProperty: true }))"
+HOLD_RATINGS = """
+  const { promise, resolve } = Promise.withResolvers();
+  globalThis.release = resolve;
+  const ask = globalThis.askPython;
+  globalThis.askPython = async (request) => {
+    if (request.includes('"rating"')) await promise;
+    return ask(request);
+  };
+"""
 # In pixels.
 LINE_WIDTH = 4
 
 
-def open_strength(page: Page, site: str, points: list[float], tag: str = "en") -> Locator:
+def open_strength(page: Page, site: str, points: list[float], tag: str = "en", *, before: str = "") -> Locator:
     """Open the statistics with games of four on the brown side in which the person gave away these points."""
+    PythonEngine(page.context)
+    page.add_init_script(before)
     games = [history_db.game(number, skill=history_db.skill(0.1, lost)) for number, lost in enumerate(points)]
     open_page_with_history(User(page, site, tag), "statistics", games=games)
     return page.locator("strength-panel").get_by_role("region")
@@ -79,14 +90,8 @@ def test_the_course_of_the_strength_has_a_band_around_its_line(page: Page, fake_
     assert band["y"] + band["height"] > line["y"] + line["height"]
 
 
-def test_a_press_deals_a_game_against_an_even_opponent(page: Page, user: User) -> None:
-    games = [history_db.game(number, skill=history_db.skill(0.1, mean("strong"))) for number in range(3)]
-    conversation = pairs("four-players")
-    (dealt,) = [pair for pair in conversation if pair["request"]["method"] == "start"]
-    query = {"players": "4", "edition": "classic", "scoring": "brown", "level": "strong"}
-    dealt["request"] = {"method": "start", "params": {"query": query}}
-    replace_conversation(page, "four-players", conversation)
-    open_page_with_history(user, "statistics", fake="four-players", games=games)
+def test_a_press_deals_a_game_against_an_even_opponent(page: Page, fake_site: str) -> None:
+    open_strength(page, fake_site, [mean("strong")] * 3)
     page.get_by_role("button", name="Play against Advanced").click()
     expect(page.get_by_role("region", name="Bruno")).to_be_visible()
 
@@ -95,8 +100,40 @@ def test_a_rating_takes_three_reviewed_games(page: Page, fake_site: str) -> None
     expect(open_strength(page, fake_site, [5.0])).to_contain_text("Your strength appears here after 2 more games.")
 
 
+@pytest.mark.parametrize("width", [1280, heavy(360)])
+def test_the_rest_is_there_before_the_rating_and_stays_in_its_place(page: Page, fake_site: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    strength = open_strength(page, fake_site, [mean("strong")] * 5, before=HOLD_RATINGS)
+    chart = page.get_by_text("Points in your last games")
+    before = chart.bounding_box()
+    assert before
+    expect(strength).to_contain_text("The coach compares")
+    expect(strength).not_to_contain_text("You play like")
+    page.evaluate("release()")
+    expect(strength).to_contain_text("You play like Advanced")
+    assert chart.bounding_box() == pytest.approx(before, abs=2)
+
+
+def test_without_an_engine_the_statistics_say_so_and_lack_only_the_rating(page: Page, fake_site: str) -> None:
+    engine = PythonEngine(page.context)
+    engine.can_start = False
+    user = User(page, fake_site)
+    user.open_storage()
+    games = [history_db.game(number, skill=history_db.skill(0.1, 3.0)) for number in range(3)]
+    history_db.put(page, games=games)
+    user.navigate("fake=daily&page=statistics")
+    expect(page.get_by_role("alert")).to_contain_text("The game could not be started")
+    strength = page.get_by_role("region", name="Your strength")
+    expect(strength).to_contain_text("The coach compares")
+    assert strength.evaluate("section => section.clientHeight") < 200
+    engine.can_start = True
+    page.get_by_role("button", name="Try again").click()
+    expect(strength).to_contain_text("You play")
+
+
 @pytest.mark.heavy
 def test_the_strength_is_that_of_all_games_whatever_the_filter(page: Page, user: User) -> None:
+    PythonEngine(page.context)
     reviewed = [history_db.game(number, skill=history_db.skill(0.1, mean("strong"))) for number in range(3)]
     open_page_with_history(user, "statistics", games=[*reviewed, history_db.game(3, edition="golden")])
     strength = page.get_by_role("region", name="Your strength")

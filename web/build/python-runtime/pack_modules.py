@@ -51,7 +51,7 @@ def pack(wheel: str, library: str, used: str) -> dict[str, bytes]:
     return {
         "python.zip": archive(for_games, library),
         "coloretto.zip": archive(for_games, wheel, with_files=True),
-        "coach.zip": archive(for_coach, library, wheel),
+        "coach.zip": archive(for_coach, library, wheel, with_files=True),
     } | separate
 
 

@@ -266,6 +266,24 @@ export interface Review {
   exact_from: number | null;
 }
 
+/** A place on the ladder of the levels: 0 is the weakest level, 1 the next one. */
+export interface Rating {
+  value: number;
+  /** The lower end of the 95 % interval. */
+  low: number;
+  high: number;
+}
+
+/** The answer to `rating`. */
+export interface Ratings {
+  /** The rating after each of the latest games, oldest first; none if there are too few games. */
+  ratings: Rating[];
+  /** The number of games that the last rating is made of. */
+  games: number;
+  /** The number of games that are missing for a rating. */
+  missing: number;
+}
+
 /** The answer to `par`: the result of the strongest bot in the deal of a date, at the person's seat 0. */
 export interface Par {
   scores: number[];

@@ -12,6 +12,9 @@ const READ_ONLY_METHODS: ReadonlySet<string> = new Set(["record", "commitment", 
 const REPEATABLE_METHODS: ReadonlySet<string> = new Set(["load", "replay", "review"]);
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="960"><defs></defs></svg>';
 
+/** The ratings of games that are in no recording. */
+const NO_RATINGS: unknown = { ratings: [], games: 0, missing: 3 };
+
 const exchanges = import.meta.glob<Exchange>("../../../tests/data/bridge/*.json", { import: "default" });
 
 /**
@@ -52,6 +55,7 @@ export class FakeEngine implements Engine {
         : this.#pairs.splice(index, 1);
     const again = this.#last.get(request.method);
     if (!pair && again) return again as ResultOf<R>;
+    if (!pair && request.method === "rating") return NO_RATINGS as ResultOf<R>;
     if (!pair && request.method === "record") return { text: "-", json: null } as ResultOf<R>;
     if (!pair && request.method === "picture") return { svg: NO_PICTURE, position: null } as ResultOf<R>;
     if (!pair) throw new Error(`${this.name} has no answer to ${wanted}`);

@@ -95,6 +95,19 @@ export interface ReviewParams {
   record?: string;
 }
 
+/** A finished game that counts for a rating. */
+export interface RatedGame {
+  players: number;
+  scoring: Scoring;
+  /** The points that the person's own decisions gave away. */
+  lost: number;
+}
+
+/** `rating`: the latest games of a person, oldest first. */
+export interface RatingParams {
+  games: RatedGame[];
+}
+
 /** `replay`: a recorded game and the number of plies to replay. */
 export interface ReplayParams {
   record: string;

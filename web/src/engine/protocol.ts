@@ -8,6 +8,7 @@ import type {
   ActionExplanation,
   Hint,
   Par,
+  Ratings,
   Review,
   ShuffleComparison,
   StillThinking,
@@ -20,6 +21,7 @@ import type {
   LoadParams,
   PlayParams,
   PositionToPlay,
+  RatingParams,
   ReplayParams,
   ReviewParams,
   SaveToRead,
@@ -62,6 +64,7 @@ export type Request =
   | { method: "hint" }
   | { method: "why"; params?: WhyParams }
   | { method: "review"; params?: ReviewParams }
+  | { method: "rating"; params: RatingParams }
   | { method: "par"; params: DayParams }
   | { method: "shuffle" };
 
@@ -91,6 +94,7 @@ export interface Answers {
   hint: Hint | StillThinking;
   why: ActionExplanation | StillThinking;
   review: Review | ThinkingProgress;
+  rating: Ratings;
   par: Par | ThinkingProgress;
   shuffle: ShuffleComparison | StillThinking;
 }

@@ -30,6 +30,7 @@ import { ReviewController } from "../features/review/review-controller";
 import { ShortcutsController } from "../features/shortcuts/shortcuts-controller";
 import { StatisticsController } from "../features/statistics/statistics-controller";
 import { StrategyController } from "../features/strategy/strategy-controller";
+import { Rater } from "../features/strength/rater";
 import { TrainerController } from "../features/trainer/trainer-controller";
 import type { PageIntent } from "../game/intents";
 import type { SidePageName } from "../game/pages";
@@ -56,12 +57,13 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
     unreviewed: history.unreviewed.bind(history),
   };
   const review = new ReviewController(engine, store, game, finished, replay.watch.bind(replay));
-  const ending = new EndingController(engine, store, game, review.of.bind(review), history);
+  const rater = new Rater(engine, store, game);
+  const ending = new EndingController(engine, store, game, review.of.bind(review), history, rater);
   const picture = new PictureController(engine, store, game);
   const games = new GamesController(engine, store, game, replay.watch.bind(replay), picture.section.bind(picture));
   const fairness = new FairnessController(engine, store, game);
   const daily = new DailyController(engine, store, history, game, trainer.dayPosition);
-  const statistics = new StatisticsController(store, history);
+  const statistics = new StatisticsController(store, history, rater);
   const strategy = new StrategyController(store);
   const played = new PlayedController(store, history, game, replay, review.open.bind(review));
   const bots = new BotsController(engine, store, game);

@@ -22,6 +22,7 @@ const GAME = {
 const REVIEWED = { curve: [] } as unknown as EndReview;
 const OPTIONS = { default_marker_depth: { classic: 15, golden: 16 } };
 const REPLAY = { replay: {} as State["replay"] };
+const RATINGS = { ratings: [{ value: 1, low: 0, high: 2 }], games: 3, missing: 0 };
 const ATLAS = { "5-grey-golden": {} };
 
 let store: Store;
@@ -44,7 +45,8 @@ beforeEach(() => {
       return { data: games && { games } } as unknown as HistoryState;
     },
   };
-  ending = new EndingController({ request } as unknown as Engine, store, { reportError }, () => review, history);
+  const engine = { request } as unknown as Engine;
+  ending = new EndingController(engine, store, { reportError }, () => review, history, { ratingsOf: () => RATINGS });
 });
 
 /** Change the state, and let everything that follows from it happen. */
@@ -145,7 +147,7 @@ describe("the strength of the player follows", () => {
   test("with the games that count", () => {
     games = [GAME, { ...GAME, practice: true }];
     store.show(ended, {});
-    expect(ending.strength(store.state)).toMatchObject({ values: [[GAME]] });
+    expect(ending.strength(store.state)).toMatchObject({ values: [[GAME], RATINGS] });
   });
 
   test.each<[string, Partial<State>, FinishedGame[] | null]>([

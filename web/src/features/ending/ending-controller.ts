@@ -9,6 +9,7 @@ import type { Engine } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
 import { rankedGames } from "../../history/statistics";
 import type { HistoryState } from "../../history/types";
+import type { Rater } from "../strength/rater";
 import { loadScoreAtlas, type ScoreAtlas } from "./score-atlas";
 
 /**
@@ -27,6 +28,7 @@ export class EndingController {
     game: Pick<GameActions, "reportError">,
     private readonly reviewOf: (view: View) => EndReview,
     private readonly history: { readonly state: HistoryState },
+    private readonly rater: Pick<Rater, "ratingsOf">,
   ) {
     this.#slice = store.slice<{ atlas: ScoreAtlas | null; isLoaded: boolean }>({ atlas: null, isLoaded: false });
     store.subscribe(({ view, engine: state }) => {
@@ -57,7 +59,8 @@ export class EndingController {
     const review = view?.phase === "over" && !replay ? this.reviewOf(view) : null;
     if (review === null || typeof review === "string") return nothing;
     const games = rankedGames(this.history.state.data?.games ?? []);
-    return games.length > 0 ? html`<strength-panel brief .games=${games}></strength-panel>` : nothing;
+    if (games.length === 0) return nothing;
+    return html`<strength-panel brief .games=${games} .ratings=${this.rater.ratingsOf(games)}></strength-panel>`;
   }
 
   /** Load the atlas once; without it, as without a network, the page only lacks the comparison. */

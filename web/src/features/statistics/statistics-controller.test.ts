@@ -6,6 +6,7 @@ import { exportToFile, exportToText, importFromText, MAX_BYTES } from "../../his
 import { HistoryDb } from "../../history/history-db";
 import type { BackupData, HistoryData } from "../../history/types";
 import type { HistoryController } from "../history/history-controller";
+import type { Rater } from "../strength/rater";
 import { StatisticsController } from "./statistics-controller";
 import type { StatisticsState } from "./types";
 
@@ -17,6 +18,7 @@ let storage: MemoryStorage;
 let data: HistoryData | null;
 let db: HistoryDb;
 let statistics: StatisticsController;
+const rater = { ratingsOf: vi.fn(), retry: vi.fn() };
 const refresh = vi.fn(async () => undefined);
 
 beforeEach(async () => {
@@ -34,7 +36,7 @@ beforeEach(async () => {
       return { data };
     },
   } as unknown as HistoryController;
-  statistics = new StatisticsController(store, history);
+  statistics = new StatisticsController(store, history, rater as unknown as Rater);
 });
 
 function shown(): StatisticsState {
@@ -65,9 +67,18 @@ test("the page has the figures of the games that match the filter", () => {
   expect(figures()).toMatchObject({ summary: null });
 });
 
-test("the history is read when the page is opened", async () => {
+test("the games that count are rated, whatever the filter", () => {
+  const ratings = () => (statistics.page.view(store.state) as { values: unknown[] }).values[3];
+  rater.ratingsOf.mockReturnValue("ratings");
+  expect(ratings()).toBeNull();
+  data = DATA;
+  statistics.handlers["filter-games"]({ type: "filter-games", change: { level: "expert" } });
+  expect([ratings(), rater.ratingsOf.mock.lastCall]).toEqual(["ratings", [DATA.games]]);
+});
+
+test("the history is read when the page is opened, and what could not be rated is rated again", async () => {
   await statistics.page.open?.();
-  expect(refresh).toHaveBeenCalledOnce();
+  expect([refresh.mock.calls.length, rater.retry.mock.calls.length]).toEqual([1, 1]);
 });
 
 test("the history is exported to a file that is named after the day", async () => {

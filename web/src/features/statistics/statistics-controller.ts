@@ -14,6 +14,7 @@ import { onDataErased } from "../../offline/erased";
 import { downloadFile } from "../../platform/download";
 import { local } from "../../platform/storage/browser-storage";
 import type { HistoryController } from "../history/history-controller";
+import type { Rater } from "../strength/rater";
 import { FigureComputer, type Figures } from "./figures";
 import type { StatisticsState } from "./types";
 
@@ -28,8 +29,11 @@ export class StatisticsController {
   };
   readonly page: FeaturePage = {
     open: () => this.#open(),
-    view: () =>
-      html`<statistics-page .history=${this.history.state} .statistics=${this.#slice.value} .figures=${this.#figures}></statistics-page>`,
+    view: () => {
+      const figures = this.#figures;
+      return html`<statistics-page .history=${this.history.state} .statistics=${this.#slice.value} .figures=${figures}
+        .ratings=${figures && this.rater.ratingsOf(figures.ranked)}></statistics-page>`;
+    },
   };
   readonly #bots = new BotStore(local);
   readonly #computer = new FigureComputer(() => this.#slice.set({}));
@@ -38,6 +42,7 @@ export class StatisticsController {
   constructor(
     private readonly store: Store,
     private readonly history: HistoryController,
+    private readonly rater: Rater,
   ) {
     this.#slice = store.slice({ filter: NO_FILTER, text: "", outcome: null });
     onDataErased(() => this.#bots.stop([]));
@@ -49,6 +54,7 @@ export class StatisticsController {
   }
 
   async #open(): Promise<void> {
+    this.rater.retry();
     this.#slice.set({ text: "", outcome: null });
     await this.history.refresh();
   }

@@ -8,6 +8,7 @@ import "../../styles/key-figures.css";
 import "./statistics-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { Ratings } from "../../engine/coach-protocol";
 import { percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import type { Filter, Summary } from "../../history/statistics";
@@ -35,6 +36,8 @@ export class StatisticsPage extends SidePage {
   @property({ attribute: false }) statistics: StatisticsState | null = null;
   /** Null until they are computed. */
   @property({ attribute: false }) figures: Figures | null = null;
+  /** Null until the engine has rated the games. */
+  @property({ attribute: false }) ratings: Ratings | null = null;
 
   protected override render() {
     const { history, statistics, figures } = this;
@@ -66,7 +69,7 @@ export class StatisticsPage extends SidePage {
           @filter-change=${({ detail }: CustomEvent<Partial<Filter>>) => sendIntent(this, { type: "filter-games", change: detail })}></game-filters>
       </div>
       ${summary ? keyFigures(summary) : html`<p>${t("statistics-no-match")}</p>`}
-      <strength-panel .games=${ranked}></strength-panel>
+      <strength-panel .games=${ranked} .ratings=${this.ratings}></strength-panel>
       ${summary ? comparisons(chosen, groups) : nothing}`;
   }
 }

@@ -1,8 +1,8 @@
 /** A rating in words. */
 
+import type { Rating } from "../../engine/coach-protocol";
 import { levelWord } from "../../game/game-text";
 import { t } from "../../i18n";
-import type { Rating } from "./rating";
 
 /** How near to a level a rating is equal to it. */
 const NEAR = 0.2;

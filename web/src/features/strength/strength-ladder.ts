@@ -1,11 +1,11 @@
 import "./strength-ladder.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { Rating } from "../../engine/coach-protocol";
 import { levelWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import type { Rating } from "./rating";
 import { intervalWords, placeWords } from "./rating-text";
 
 /** A rating in words, and as a mark with its interval on the ladder of levels. */

@@ -3,42 +3,43 @@ import "./strength-ladder";
 import "./strength-panel.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { Rating, Ratings } from "../../engine/coach-protocol";
+import { LEVELS } from "../../engine/codes";
 import { levelWord } from "../../game/game-text";
 import type { FinishedGame } from "../../history/types";
 import { t } from "../../i18n";
 import { bandPath, linePath } from "../../ui/charts/line-path";
 import { LightElement } from "../../ui/light-element";
 import { seriesTable } from "../history/series-table";
-import losses from "./losses.json";
-import { MAX_RATED, MIN_RATED, type RatedGame, type Rating, rate, ratedGames } from "./rating";
+import { ratedGames } from "./rater";
 import { placeName } from "./rating-text";
-
-/** The names of the levels, weakest first. */
-const LEVELS = Object.keys(losses["4-brown"]);
 
 /** How strong the person plays, and how that has changed; or how many games are missing for a rating. */
 @customElement("strength-panel")
 export class StrengthPanel extends LightElement {
   /** Oldest first. */
   @property({ attribute: false }) games: readonly FinishedGame[] = [];
+  /** Null until the engine has rated the games. */
+  @property({ attribute: false }) ratings: Ratings | null = null;
   /** Whether only the present rating is shown. */
   @property({ type: Boolean }) brief = false;
 
   protected override render() {
-    const games = ratedGames(this.games, losses);
-    const rating = rate(games, losses);
+    const { ratings } = this;
+    const rating = ratings?.ratings.at(-1);
     if (this.brief && !rating) return nothing;
-    return html`<section class=${this.brief ? "panel" : ""} aria-labelledby="strength">
+    const missing = ratings ? html`<p>${t("strength-wait", { count: ratings.missing })}</p>` : nothing;
+    const isAwaited = ratings === null && ratedGames(this.games).length > 0;
+    return html`<section class=${this.brief ? "panel" : isAwaited ? "awaited" : ""} aria-labelledby="strength">
       <h3 id="strength">${t("strength")}</h3>
-      ${rating ? ladder(rating, games.length, tableOf(this.games)) : html`<p>${t("strength-wait", { count: MIN_RATED - games.length })}</p>`}
-      ${this.brief ? nothing : html`${course(games)} <p class="help-text">${t("strength-about")}</p>`}
+      ${ratings && rating ? ladder(rating, ratings.games, tableOf(this.games)) : missing}
+      ${this.brief ? nothing : html`${course(ratings?.ratings ?? [], this.games)} <p class="help-text">${t("strength-about")}</p>`}
     </section>`;
   }
 }
 
 function ladder(rating: Rating, games: number, table: Record<string, string>) {
-  return html`<strength-ladder .rating=${rating} .levels=${LEVELS} .games=${Math.min(games, MAX_RATED)}
-    .table=${table}></strength-ladder>`;
+  return html`<strength-ladder .rating=${rating} .levels=${LEVELS} .games=${games} .table=${table}></strength-ladder>`;
 }
 
 /** Return the table of the latest game, as parameters of a deal. */
@@ -48,13 +49,11 @@ function tableOf(games: readonly FinishedGame[]): Record<string, string> {
 }
 
 /** The rating after each of the latest games, as a line in the band of its intervals, and as a table. */
-function course(games: readonly RatedGame[]) {
-  const first = Math.max(MIN_RATED, games.length - MAX_RATED + 1);
-  const ratings = games.slice(first - 1).flatMap(({ at }, index) => {
-    const rating = rate(games.slice(0, first + index), losses);
-    return rating ? { date: at, ...rating } : [];
-  });
+function course(ratings: readonly Rating[], games: readonly FinishedGame[]) {
   if (ratings.length < 2) return nothing;
+  const rated = ratedGames(games);
+  const before = rated.length - ratings.length;
+  const values = ratings.map(({ value }, index) => ({ date: rated[before + index]?.at ?? "", value }));
   const top = LEVELS.length - 1;
   const heights = (end: keyof Rating) => ratings.map((rating) => rating[end] / top);
   return html`<figure class="series-figure">
@@ -68,6 +67,6 @@ function course(games: readonly RatedGame[]) {
       </svg>
     </div>
     <p class="help-text">${t("strength-band")}</p>
-    ${seriesTable(ratings, (value) => placeName(value, LEVELS), first)}
+    ${seriesTable(values, (value) => placeName(value, LEVELS), before + 1)}
   </figure>`;
 }
