@@ -6,16 +6,9 @@ from typing import Any, Final
 
 from tools import project
 
-FILE: Final[dict[str, list[dict[str, Any]]]] = json.loads(
+POSITIONS: Final[dict[str, list[dict[str, Any]]]] = json.loads(
     (project.WEB / "src" / "features" / "trainer" / "positions.json").read_text(encoding="utf-8")
 )
-
-POSITIONS: Final = {
-    "spoil": FILE["spoil"],
-    "stake": sorted([*FILE["leave"], *FILE["stake"]], key=lambda position: -position["found"]),
-    "jokers": FILE["jokers"],
-    "last_round": FILE["last_round"],
-}
 """The positions by the themes of the page, in its order."""
 
 GAME: Final = "747261696e".ljust(32, "0")

@@ -45,6 +45,17 @@ Theme: TypeAlias = Literal["spoil", "leave", "stake", "last_round", "jokers"]
 
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 
+ON_PAGE: Final[Mapping[str, Sequence[Theme]]] = {
+    "spoil": ["spoil"],
+    "stake": ["leave", "stake"],
+    "jokers": ["jokers"],
+    "last_round": ["last_round"],
+}
+"""The themes of the page, which are those of a file, in order, each with what it mixes.
+
+Where taking is best and where drawing is best are one theme: its name would give the answer away otherwise.
+"""
+
 STRONGEST: Final = "master"
 """The level that looks for decisions with one clearly best choice, before the coach evaluates them."""
 
@@ -211,7 +222,8 @@ def collect(wanted: int, seed: int) -> Iterator[Mapping[Theme, Sequence[Position
 def positions_to_json(found: Mapping[Theme, Sequence[Position]]) -> str:
     """Return the file: a line for each position, those that the level finds most often first."""
     lines = []
-    for theme, positions in found.items():
+    for theme, parts in ON_PAGE.items():
+        positions = [position for part in parts for position in found[part]]
         entries = [
             "    " + json.dumps(_to_json(position)) for position in sorted(positions, key=lambda each: -each.found)
         ]
@@ -231,7 +243,10 @@ def _to_json(position: Position) -> dict[str, Any]:
 
 
 def check(file: Path) -> Iterator[tuple[Position, bool]]:
-    """Yield each position of a file, and whether its best choice is clear by random numbers of its own."""
+    """Yield each position of a file, and whether its best choice is clear by random numbers of its own.
+
+    The positions have the themes of the file.
+    """
     seeds = range(CHECK_SEED, CHECK_SEED + SAMPLES)
     for theme, entries in json.loads(file.read_text(encoding="utf-8")).items():
         positions = [_from_json(theme, entry) for entry in entries]

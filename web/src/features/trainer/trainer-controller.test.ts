@@ -10,10 +10,18 @@ import { loadAllTexts, setLanguage } from "../../i18n";
 import type { HistoryController } from "../history/history-controller";
 import shipped from "./positions.json";
 import { TrainerController } from "./trainer-controller";
-import { idOf, newEntry, positionOfTheDay, positionsFrom, THEMES, type ThemeProgress, themeProgress } from "./training";
+import {
+  idOf,
+  newEntry,
+  type Positions,
+  positionOfTheDay,
+  THEMES,
+  type ThemeProgress,
+  themeProgress,
+} from "./training";
 import type { DayPositionView } from "./types";
 
-const POSITIONS = positionsFrom(shipped);
+const POSITIONS: Positions = shipped;
 const [FIRST, SECOND] = POSITIONS.spoil as [(typeof POSITIONS.spoil)[0], (typeof POSITIONS.spoil)[0]];
 const NOON = Date.UTC(2026, 10, 21, 12);
 const TODAY = "2026-11-21";

@@ -23,7 +23,6 @@ import {
   type Positions,
   parseEntry,
   positionOfTheDay,
-  positionsFrom,
   THEMES,
   themeProgress,
 } from "./training";
@@ -159,8 +158,7 @@ export class TrainerController implements PuzzleBook {
   /** Load the positions once; null without a network. */
   #load(): Promise<Positions | null> {
     this.#loading ??= import("./positions.json").then(
-      ({ default: file }) => {
-        const positions = positionsFrom(file);
+      ({ default: positions }) => {
         this.#slice.set({ positions });
         return positions;
       },

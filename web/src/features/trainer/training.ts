@@ -29,17 +29,6 @@ export interface TrainingPosition {
 /** The positions of each theme, those that are found most often first. */
 export type Positions = Readonly<Record<Theme, readonly TrainingPosition[]>>;
 
-/** The themes as the lab finds them. */
-type File = Readonly<Record<Theme | "leave", readonly TrainingPosition[]>>;
-
-/**
- * Return the positions by the themes of the page. Where taking is best and where drawing is best are one theme there:
- * its name would give the answer away otherwise.
- */
-export function positionsFrom({ leave, stake, ...others }: File): Positions {
-  return { ...others, stake: [...leave, ...stake].sort((a, b) => b.found - a.found) };
-}
-
 /** The state of a theme: its positions, how many are solved, and the one to show next, if any is left. */
 export interface ThemeProgress {
   theme: Theme;
