@@ -1,4 +1,4 @@
-"""Print a table of figures that the page or the package ships: `python -m coloretto_lab.tables NAME`.
+"""Print a table of figures that are measured, or that the package ships: `python -m coloretto_lab.tables NAME`.
 
 Documents contain these tables (`tools.bench.results`). Knows nothing of how the figures were measured.
 """
@@ -24,9 +24,10 @@ LEVEL_NAMES: Final = dict(
 )
 """The names of the levels on the page."""
 
-SCORES: Final = FEATURES / "ending" / "scores.json"
+MEASURED: Final = Path(__file__).parent / "measured"
+SCORES: Final = MEASURED / "scores.json"
 LOSSES: Final = ROOT / "py" / "coloretto" / "coach" / "losses.json"
-STRATEGY: Final = FEATURES / "strategy" / "strategy.json"
+STRATEGY: Final = MEASURED / "strategy.json"
 
 THIRDS: Final = ("first third", "second third", "last third")
 GAINS: Final = ("1", "2", "3", "4", "5", "6", "7 or more")
@@ -214,7 +215,7 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the table that the arguments name."""
     parser = argparse.ArgumentParser(
-        prog="coloretto_lab.tables", description="Print a table of figures that the page or the package ships."
+        prog="coloretto_lab.tables", description="Print a table of figures that are measured or shipped."
     )
     parser.add_argument("name", choices=TABLES)
     print(TABLES[parser.parse_args(arguments).name]())

@@ -10,7 +10,7 @@ from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
 from coloretto_lab.experiments import atlas
 from tools import project
 
-SHIPPED = project.WEB / "src" / "features" / "ending" / "scores.json"
+MEASURED = project.ROOT / "py" / "coloretto_lab" / "measured" / "scores.json"
 ARGUMENTS = ["--players", "2", "--scoring", "grey", "--edition", "classic", "--half-width", "0.3", "--jobs", "1"]
 
 
@@ -38,10 +38,10 @@ def test_measuring_a_level_keeps_the_others(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_page_has_scores_of_every_table_and_level(players: int) -> None:
-    shipped = json.loads(SHIPPED.read_text(encoding="utf-8"))
+def test_every_table_and_level_has_been_measured(players: int) -> None:
+    measured = json.loads(MEASURED.read_text(encoding="utf-8"))
     for scoring in SCORINGS:
         for edition in EDITIONS:
-            levels = shipped[f"{players}-{scoring}-{edition}"]
+            levels = measured[f"{players}-{scoring}-{edition}"]
             assert list(levels) == list(LEVELS)
             assert all(sum(entry["counts"]) == players * entry["games"] for entry in levels.values())

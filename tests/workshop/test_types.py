@@ -11,7 +11,7 @@ from coloretto.__main__ import main
 from coloretto.workshop import arena, cage, protocol
 from coloretto.workshop.guests import GuestSession
 from coloretto.workshop.tasks import TASKS
-from tests.support.scripts import GREEDY
+from tests.support.games import GREEDY
 from tests.workshop.support.requests import ask
 
 ANSWERS: dict[Callable[[str], str], Any] = {cage.handle: protocol.CageAnswer, arena.handle: protocol.ArenaAnswer}

@@ -1,8 +1,9 @@
 """Measure the scores of the levels: `python -m coloretto_lab.experiments.atlas --out FILE`.
 
 At each table (number of players, scoring side, edition), bots of one level play one another. The file holds how often
-each score was reached, which the page compares a person's score with. A level that was measured at a table before is
-measured again, the others in the file stay. At the end, the command prints the quartiles of all scores in the file.
+each score was reached; `coloretto_lab.page` writes from it what the page compares a person's score with. A level that
+was measured at a table before is measured again, the others in the file stay. At the end, the command prints the
+quartiles of all scores in the file.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Measure what games of computer players show: `python -m coloretto_lab.experiments.strategy --out FILE`.
 
 Players of one level play among themselves. The figures are sums from which a mean and its 95 % interval follow, in
-five numbers (`Sums`); the page "Strategy by numbers" shows them.
+five numbers (`Sums`); `coloretto_lab.page` writes the figures of the page "Strategy by numbers" from them.
 """
 
 import argparse

@@ -232,8 +232,8 @@ def rated() -> Iterator[Pair]:
     yield conversation.ask("options")
     tables = [(4, "brown", 4.0), (2, "grey", 0.0), (5, "brown", 9.5), (3, "grey", 2.25)]
     games = [{"players": players, "scoring": scoring, "lost": lost} for players, scoring, lost in tables]
-    for count in (2, 3, 32):
-        yield conversation.ask("rating", games=[games[number % len(games)] for number in range(count)])
+    for played in (2, 3, 32):
+        yield conversation.ask("rating", games=[games[number % len(games)] for number in range(played)])
 
 
 def book() -> Iterator[Pair]:

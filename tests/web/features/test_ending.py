@@ -18,7 +18,7 @@ from tests.web.support.side_pages import records
 from tests.web.support.viewport import SIZES_AND_SCHEMES, WIDE, resize
 from tools import project
 
-ATLAS = project.WEB / "src" / "features" / "ending" / "scores.json"
+ATLAS = project.ROOT / "py" / "coloretto_lab" / "measured" / "scores.json"
 RECORDING = "five-players-end"
 LEVELS = {
     "newcomer": "Beginner",

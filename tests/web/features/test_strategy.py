@@ -14,8 +14,9 @@ from tests.web.support.screens import reach
 from tests.web.support.viewport import SIZES_AND_SCHEMES
 from tools import project
 
-FIGURES = json.loads((project.WEB / "src" / "features" / "strategy" / "strategy.json").read_text(encoding="utf-8"))
-ATLAS = json.loads((project.WEB / "src" / "features" / "ending" / "scores.json").read_text(encoding="utf-8"))
+MEASURED = project.ROOT / "py" / "coloretto_lab" / "measured"
+FIGURES = json.loads((MEASURED / "strategy.json").read_text(encoding="utf-8"))
+ATLAS = json.loads((MEASURED / "scores.json").read_text(encoding="utf-8"))
 SECTIONS = [
     "Does starting help?",
     "When to take a row",
@@ -172,10 +173,11 @@ def test_the_drawing_of_the_scores_marks_the_middle_one(page: Page, user: User) 
 
 
 @pytest.mark.heavy
-def test_without_the_scores_the_page_lacks_only_their_section(page: Page, user: User) -> None:
-    page.route("**/scores-*.js", lambda route: route.abort())
-    reach(user, "strategy")
-    expect(page.get_by_role("region").get_by_role("heading", level=3)).to_have_text(SECTIONS)
+def test_figures_that_cannot_be_loaded_are_reported(page: Page, user: User) -> None:
+    page.route("**/strategy-*.js", lambda route: route.abort())
+    reach(user, "start")
+    user.open_page("strategy")
+    expect(page.get_by_text("This part of the game could not be loaded.")).to_be_visible()
 
 
 @pytest.mark.heavy

@@ -23,7 +23,7 @@ const REVIEWED = { curve: [] } as unknown as EndReview;
 const OPTIONS = { default_marker_depth: { classic: 15, golden: 16 } };
 const REPLAY = { replay: {} as State["replay"] };
 const RATINGS = { ratings: [{ value: 1, low: 0, high: 2 }], games: 3, missing: 0 };
-const ATLAS = { "5-grey-golden": {} };
+const ATLAS = { "5-grey-golden": { games: 1, levels: {} } };
 
 let store: Store;
 let ending: EndingController;

@@ -7,7 +7,7 @@ import { levelWord, percent } from "../../game/game-text";
 import { number, t } from "../../i18n";
 import { seatInFocus } from "../../table/seats/result-text";
 import { LightElement } from "../../ui/light-element";
-import { compareWithLevels, type LevelComparison, type ScoreAtlas } from "./score-atlas";
+import { type Comparison, compareWithLevels, type ScoreAtlas } from "./score-atlas";
 import { turnSection } from "./turn-section";
 
 /** What decided the game, and what the score is worth. */
@@ -25,24 +25,23 @@ export class EndingPanel extends LightElement {
     if (!view?.result) return nothing;
     const seat = seatInFocus(view);
     const points = view.seats[seat]?.score ?? 0;
-    const levels = atlas ? compareWithLevels(atlas, view, points) : [];
+    const compared = atlas && compareWithLevels(atlas, view, points);
     const isMeasured = view.marker_depth === this.usualDepth;
     return html`${review ? turnSection(view, review, seat) : nothing}
-      ${levels.length > 0 ? worth(points, isMeasured ? levels : []) : nothing}`;
+      ${compared ? worth(points, isMeasured ? compared : null) : nothing}`;
   }
 }
 
 /** What a score is worth, or that it was not measured. */
-function worth(points: number, levels: readonly LevelComparison[]) {
+function worth(points: number, compared: Comparison | null) {
   return html`<section class="panel" aria-labelledby="ending-worth">
     <h3 id="ending-worth">${t("ending-worth", { points })}</h3>
-    ${levels.length > 0 ? comparison(levels) : html`<p>${t("ending-worth-unmeasured")}</p>`}
+    ${compared ? comparison(compared) : html`<p>${t("ending-worth-unmeasured")}</p>`}
   </section>`;
 }
 
 /** A bar for each level: the share of its scores that are lower. */
-function comparison(levels: readonly LevelComparison[]) {
-  const games = Math.min(...levels.map((level) => level.games));
+function comparison({ games, levels }: Comparison) {
   return html`<p>${t("ending-worth-better")}</p>
     <ul>
       ${levels.map(

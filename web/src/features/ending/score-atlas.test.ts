@@ -1,29 +1,32 @@
 import { expect, test } from "vitest";
-import { compareWithLevels, shareBelow } from "./score-atlas";
+import { compareWithLevels } from "./score-atlas";
 
-const SCORES = { games: 5, lowest: -1, counts: [1, 0, 2, 3, 4] };
+const TABLE = { players: 2, scoring: "brown", edition: "classic" } as const;
+const BELOW = [0, 0.1, 0.1, 0.3, 0.6, 1];
+const ATLAS = {
+  "2-brown-classic": {
+    games: 5,
+    levels: { casual: { lowest: -1, below: BELOW }, master: { lowest: 2, below: BELOW } },
+  },
+};
 
 test.each([
-  [-5, 0],
-  [-1, 0],
-  [0, 0.1],
-  [2, 0.3],
-  [3, 0.6],
-  [4, 1],
-  [40, 1],
-])("below %i points are %d of the scores", (points, share) => {
-  expect(shareBelow(SCORES, points)).toBeCloseTo(share);
-});
-
-test("a score is compared with every level at the same table", () => {
-  const atlas = { "2-brown-classic": { casual: SCORES, master: { ...SCORES, lowest: 2 } }, "3-grey-golden": {} };
-  const table = { players: 2, scoring: "brown", edition: "classic" } as const;
-  expect(compareWithLevels(atlas, table, 3)).toEqual([
-    { level: "casual", share: 0.6, games: 5 },
-    { level: "master", share: 0.1, games: 5 },
-  ]);
+  [-5, 0, 0],
+  [-1, 0, 0],
+  [0, 0.1, 0],
+  [3, 0.6, 0.1],
+  [4, 1, 0.1],
+  [40, 1, 1],
+])("%i points are compared with the scores of every level at the same table", (points, casual, master) => {
+  expect(compareWithLevels(ATLAS, TABLE, points)).toEqual({
+    games: 5,
+    levels: [
+      { level: "casual", share: casual },
+      { level: "master", share: master },
+    ],
+  });
 });
 
 test("a table that was not measured has no comparison", () => {
-  expect(compareWithLevels({}, { players: 5, scoring: "grey", edition: "golden" }, 3)).toEqual([]);
+  expect(compareWithLevels(ATLAS, { players: 5, scoring: "grey", edition: "golden" }, 3)).toBeNull();
 });

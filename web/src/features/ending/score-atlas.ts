@@ -2,42 +2,42 @@
 
 import type { View } from "../../engine/protocol";
 
-/** How often each score was reached: `counts` begins with that of the `lowest` one. */
-export interface ScoreCounts {
-  games: number;
+/** The share of the scores that are lower than each, from the `lowest` one to that above the highest. */
+interface LevelScores {
   lowest: number;
-  counts: readonly number[];
+  below: readonly number[];
 }
 
-/** The scores of each level, weakest first, at each table. */
-export type ScoreAtlas = Readonly<Record<string, Readonly<Record<string, ScoreCounts>>>>;
-
-/** A level, and the share of its scores that are lower than a given one. */
-export interface LevelComparison {
-  level: string;
-  share: number;
+/** The fewest games of any level, and the scores of each level, weakest first. */
+interface TableScores {
   games: number;
+  levels: Readonly<Record<string, LevelScores>>;
+}
+
+/** The scores at each table, as the lab writes them (py/coloretto_lab/page.py). */
+export type ScoreAtlas = Readonly<Record<string, TableScores>>;
+
+/** The share of each level’s scores that are lower than a given one. */
+export interface Comparison {
+  games: number;
+  levels: readonly { level: string; share: number }[];
 }
 
 export async function loadScoreAtlas(): Promise<ScoreAtlas> {
   return (await import("./scores.json")).default;
 }
 
-export function shareBelow({ lowest, counts }: ScoreCounts, points: number): number {
-  const sum = (part: readonly number[]) => part.reduce((total, count) => total + count, 0);
-  return sum(counts.slice(0, Math.max(points - lowest, 0))) / sum(counts);
-}
-
-/** Compare a score with those of every level that was measured at the table. */
+/** Compare a score with those of every level that was measured at the table; null if none was. */
 export function compareWithLevels(
   atlas: ScoreAtlas,
   { players, scoring, edition }: Pick<View, "players" | "scoring" | "edition">,
   points: number,
-): LevelComparison[] {
-  const levels = atlas[`${players}-${scoring}-${edition}`] ?? {};
-  return Object.entries(levels).map(([level, scores]) => ({
+): Comparison | null {
+  const scores = atlas[`${players}-${scoring}-${edition}`];
+  if (!scores) return null;
+  const levels = Object.entries(scores.levels).map(([level, { lowest, below }]) => ({
     level,
-    share: shareBelow(scores, points),
-    games: scores.games,
+    share: below[Math.min(Math.max(points - lowest, 0), below.length - 1)] ?? 0,
   }));
+  return { games: scores.games, levels };
 }

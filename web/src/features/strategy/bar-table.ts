@@ -6,7 +6,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import { number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import type { Estimate } from "./figures";
+import type { Estimate } from "./types";
 
 /** A column of figures with its axis. `mark`: a value to compare the figures with. */
 export interface BarColumn {
@@ -75,13 +75,13 @@ function endsOf({ min, max }: BarColumn) {
 function figure({ estimate, text, bounds }: BarCell, { min, max, mark }: BarColumn) {
   const at = (value: number) => ((value - min) / (max - min || 1)) * 100;
   const span = (from: number, to: number) => `inset-inline-start: ${at(from)}%; inline-size: ${at(to) - at(from)}%`;
-  const { value, low, high } = estimate;
+  const [value, low, high] = estimate;
   const isCut = min > 0;
   return html`<span class="figure"><strong>${text}</strong> <small>${bounds}</small></span>
     <span class="bar" aria-hidden="true">
       ${mark === undefined ? nothing : html`<span class="mark" .style=${span(mark, mark)}></span>`}
       ${isCut ? nothing : html`<span class=${value < 0 ? "fill below" : "fill"} .style=${span(Math.min(value, 0), Math.max(value, 0))}></span>`}
-      <span class="interval" .style=${span(Math.max(low, min), Math.min(high, max))}></span>
+      <span class="interval" .style=${span(low, high)}></span>
       ${isCut ? html`<span class="dot" .style=${span(value, value)}></span>` : nothing}
     </span>`;
 }

@@ -6,7 +6,7 @@ import { levelWord, percent } from "../../game/game-text";
 import { number, t } from "../../i18n";
 import { bandPath } from "../../ui/charts/line-path";
 import { LightElement } from "../../ui/light-element";
-import { GRID, type LevelScores, type ScoreComparison, SHARES } from "./scores";
+import { GRID, type LevelScores, type ScoreComparison, SHARES } from "./types";
 
 /** A table of the final scores of each level, with a drawing of how common each score is. */
 @customElement("score-chart")
@@ -14,7 +14,7 @@ export class ScoreChart extends LightElement {
   @property({ attribute: false }) comparison: ScoreComparison | null = null;
 
   protected override render() {
-    const { min, max, levels } = this.comparison ?? { min: 0, max: 0, levels: [] };
+    const { min, max, levels } = this.comparison ?? { min: 0, max: 0, levels: {} };
     return html`<table role="table" class="figure-table stacked" .style=${`--columns: ${SHARES.length}`}>
       <caption>${t("strategy-scores-caption")}</caption>
       <thead role="rowgroup">
@@ -29,9 +29,9 @@ export class ScoreChart extends LightElement {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${levels.map(
-          (scores) => html`<tr role="row">
-            <th role="rowheader" scope="row"><span class="level"><span>${levelWord(scores.level)}</span>${drawing(scores, min, max)}</span></th>
+        ${Object.entries(levels).map(
+          ([level, scores]) => html`<tr role="row">
+            <th role="rowheader" scope="row"><span class="level"><span>${levelWord(level)}</span>${drawing(scores, min, max)}</span></th>
             ${scores.reached.map((points) => html`<td role="cell"><strong>${number(points)}</strong></td>`)}
           </tr>`,
         )}

@@ -1,22 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Store } from "../../app/store";
-import * as atlas from "../ending/score-atlas";
-import { FIGURES } from "./figures";
+import figures from "./strategy.json";
 import { StrategyController } from "./strategy-controller";
 import type { StrategyState } from "./types";
-
-const SCORES = { "4-brown-classic": {} };
 
 let store: Store;
 let strategy: StrategyController;
 
 beforeEach(() => {
-  vi.spyOn(atlas, "loadScoreAtlas").mockResolvedValue(SCORES);
   store = new Store();
   strategy = new StrategyController(store);
 });
 
-/** Return what the page is given: the figures, the scores, the table. */
+/** Return what the page is given: the figures, the table. */
 function shown(): unknown[] {
   return (strategy.page.view(store.state) as { values: unknown[] }).values;
 }
@@ -26,24 +22,25 @@ function choose(change: Partial<StrategyState>): void {
 }
 
 test("the page begins with the usual table, and each part of it can be chosen", () => {
-  expect(shown()).toEqual([FIGURES, null, { players: 4, scoring: "brown", edition: "classic" }]);
+  expect(shown()[1]).toEqual({ players: 4, scoring: "brown", edition: "classic" });
   choose({ players: 2 });
   choose({ scoring: "grey" });
-  expect(shown()[2]).toEqual({ players: 2, scoring: "grey", edition: "classic" });
+  expect(shown()[1]).toEqual({ players: 2, scoring: "grey", edition: "classic" });
 });
 
-test("the scores are loaded once, when the page is opened", async () => {
+test("the figures are loaded when the page is opened", async () => {
+  expect(shown()[0]).toBeNull();
   await strategy.page.open?.();
-  await strategy.page.open?.();
-  expect(shown()[1]).toBe(SCORES);
-  expect(atlas.loadScoreAtlas).toHaveBeenCalledOnce();
+  expect(shown()[0]).toBe(figures);
 });
 
-test("scores that could not be loaded are loaded when the page is opened again", async () => {
+test("figures that could not be loaded are reported, and loaded when the page is opened again", async () => {
   const info = vi.spyOn(console, "info").mockReturnValue();
-  vi.mocked(atlas.loadScoreAtlas).mockRejectedValueOnce(new Error("offline"));
+  vi.doMock("./strategy.json", () => Promise.reject(new TypeError("no network")));
   await strategy.page.open?.();
-  expect([shown()[1], info.mock.calls.length]).toEqual([null, 1]);
+  expect([shown()[0], info.mock.calls.length]).toEqual([null, 1]);
+  expect(store.state.notices).toMatchObject([{ message: "notice-part-missing" }]);
+  vi.doUnmock("./strategy.json");
   await strategy.page.open?.();
-  expect(shown()[1]).toBe(SCORES);
+  expect(shown()[0]).toMatchObject({ level: "expert" });
 });

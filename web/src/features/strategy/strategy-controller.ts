@@ -4,9 +4,7 @@ import type { FeaturePage } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Slice, Store } from "../../app/store";
 import type { StrategyIntent } from "../../game/intents";
-import { loadScoreAtlas, type ScoreAtlas } from "../ending/score-atlas";
-import { FIGURES } from "./figures";
-import type { StrategyState } from "./types";
+import type { Figures, StrategyState } from "./types";
 
 /** What games of the computer players show about the game, for the table that the player chooses. */
 export class StrategyController {
@@ -14,24 +12,26 @@ export class StrategyController {
     "choose-measured-table": ({ change }) => this.#slice.set(change),
   };
   readonly page: FeaturePage = {
-    open: () => this.#loadAtlas(),
+    open: () => this.#load(),
     view: () =>
-      html`<strategy-page .figures=${FIGURES} .atlas=${this.#atlas.value.scores} .chosen=${this.#slice.value}></strategy-page>`,
+      html`<strategy-page .figures=${this.#loaded.value.figures} .chosen=${this.#slice.value}></strategy-page>`,
   };
   readonly #slice: Slice<StrategyState>;
-  readonly #atlas: Slice<{ scores: ScoreAtlas | null }>;
+  readonly #loaded: Slice<{ figures: Figures | null }>;
 
-  constructor(store: Store) {
-    this.#slice = store.slice({ players: 4, scoring: "brown", edition: "classic" });
-    this.#atlas = store.slice<{ scores: ScoreAtlas | null }>({ scores: null });
+  constructor(private readonly store: Store) {
+    this.#slice = store.slice<StrategyState>({ players: 4, scoring: "brown", edition: "classic" });
+    this.#loaded = store.slice<{ figures: Figures | null }>({ figures: null });
   }
 
-  /** Load the scores; without them, as without a network, the page only lacks their section. */
-  async #loadAtlas(): Promise<void> {
+  async #load(): Promise<void> {
+    if (this.#loaded.value.figures) return;
     try {
-      this.#atlas.set({ scores: this.#atlas.value.scores ?? (await loadScoreAtlas()) });
+      const { default: figures } = await import("./strategy.json");
+      this.#loaded.set({ figures: figures as unknown as Figures });
     } catch (error) {
-      console.info("no score atlas:", error);
+      console.info("no figures:", error);
+      this.store.addNotice("notice-part-missing");
     }
   }
 }

@@ -12,12 +12,9 @@ import { sendIntent } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
 import { segments } from "../../ui/forms/segments";
 import { SidePage, sidePage } from "../../ui/side-page";
-import type { ScoreAtlas } from "../ending/score-atlas";
 import { formatDate } from "../history/date-text";
-import type { Figures } from "./figures";
-import { compareScores, type ScoreComparison, SHARES } from "./scores";
 import { type Section, sectionsOf } from "./sections";
-import type { StrategyState } from "./types";
+import { type Figures, type ScoreComparison, SHARES, type StrategyState } from "./types";
 
 const FAN: readonly Card[] = ["c3", "+2", "joker", "c5", "c1"];
 
@@ -26,9 +23,8 @@ const SCORES_COMMAND = "python -m coloretto_lab.experiments.atlas --half-width 0
 /** Findings from games of the computer players, each with a chart and how it was measured. */
 @customElement("strategy-page")
 export class StrategyPage extends SidePage {
+  /** Null until they are loaded. */
   @property({ attribute: false }) figures: Figures | null = null;
-  /** Null until it is loaded. */
-  @property({ attribute: false }) atlas: ScoreAtlas | null = null;
   @property({ attribute: false }) chosen: StrategyState | null = null;
 
   protected override render() {
@@ -42,7 +38,6 @@ export class StrategyPage extends SidePage {
       ({ players, scoring, edition }) =>
         players === chosen.players && scoring === chosen.scoring && edition === chosen.edition,
     );
-    const scores = this.atlas && compareScores(this.atlas, chosen);
     return html`<div class="fan" aria-hidden="true">${FAN.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
       <p class="lead">${t("strategy-about", { level: levelWord(level), games })}</p>
       <p class="help-text">${t("strategy-date")} <time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time></p>
@@ -52,8 +47,12 @@ export class StrategyPage extends SidePage {
         ${this.#choice("edition", [...new Set(tables.map(({ edition }) => edition))], chosen.edition, (each) => t(`edition-${each}`))}
       </div>
       <p class="help-text">${t("strategy-interval")}</p>
-      ${table ? sectionsOf(table, figures.lowest_gain).map((section) => tableChapter(section, command)) : nothing}
-      ${scores ? scoreChapter(scores, chosen.players) : nothing}`;
+      ${
+        table
+          ? html`${sectionsOf(table, figures.lowest_gain).map((section) => tableChapter(section, command))}
+              ${scoreChapter(table.scores, table.players)}`
+          : nothing
+      }`;
   }
 
   #choice<Name extends keyof StrategyState>(
@@ -81,17 +80,18 @@ function tableChapter({ name, finding, columns, rows, legend }: Section, command
 }
 
 function scoreChapter(comparison: ScoreComparison, players: number) {
-  const { levels, games } = comparison;
+  const { games } = comparison;
+  const levels = Object.entries(comparison.levels);
   const [weakest, strongest] = [levels[0], levels.at(-1)];
   if (!weakest || !strongest) return nothing;
   const half = SHARES.indexOf(0.5);
   return chapter("scores", {
     finding: t("strategy-scores-finding", {
       players,
-      weak: levelWord(weakest.level),
-      low: weakest.reached[half] ?? 0,
-      strong: levelWord(strongest.level),
-      high: strongest.reached[half] ?? 0,
+      weak: levelWord(weakest[0]),
+      low: weakest[1].reached[half] ?? 0,
+      strong: levelWord(strongest[0]),
+      high: strongest[1].reached[half] ?? 0,
     }),
     table: html`<score-chart .comparison=${comparison}></score-chart>`,
     legend: t("strategy-scores-legend", { games: number(games) }),
