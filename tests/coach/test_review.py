@@ -28,7 +28,7 @@ def review_of(game: Game) -> Review:
 
 
 @pytest.mark.slow
-@settings(max_examples=6)
+@settings(max_examples=3)
 @given(variant=variants, seed=seeds)
 def test_breakdowns_add_up_to_the_final_values(variant: Variant, seed: int) -> None:
     game = random_game(variant, seed, people(variant))
