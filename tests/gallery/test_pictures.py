@@ -63,9 +63,9 @@ def comparer(browser: Browser) -> Iterator[Comparer]:
 
 
 @pytest.fixture(scope="module")
-def table(browser: Browser, site: str) -> Iterator[Visitor]:
+def table(browser: Browser, fake_site: str) -> Iterator[Visitor]:
     """Open a game in its middle, on a phone."""
-    with visit(browser, site, "en") as visitor:
+    with visit(browser, fake_site, "en", runs_python=False) as visitor:
         visitor.fill_storage(save=saves.middle())
         visitor.open()
         visitor.wait_for_lazy_features()
@@ -73,20 +73,26 @@ def table(browser: Browser, site: str) -> Iterator[Visitor]:
         yield visitor
 
 
+@pytest.mark.parametrize("runs_python", [False, heavy(True)], ids=["quick", "real"])
 @pytest.mark.parametrize(
     "tour", [heavy(tour) if tour.name == "coach" else tour for tour in WALKED], ids=lambda tour: tour.name
 )
 def test_screens_match_their_reference_pictures(
-    browser: Browser, site: str, comparer: Comparer, tour: Tour, pytestconfig: pytest.Config
+    browser: Browser,
+    request: pytest.FixtureRequest,
+    comparer: Comparer,
+    tour: Tour,
+    runs_python: bool,
 ) -> None:
     wanted = [screen for screen in tour.screens if screen in PICTURED]
     different = []
-    with visit(browser, site, "en") as visitor:
+    site = request.getfixturevalue("site" if runs_python else "fake_site")
+    with visit(browser, site, "en", runs_python=runs_python) as visitor:
         for screen in stops(tour, visitor):
             if screen in wanted:
                 apply_look(visitor, PICTURED[screen])
                 actual = visitor.page.screenshot(animations="disabled", caret="hide")
-                if pytestconfig.getoption("--accept"):
+                if request.config.getoption("--accept"):
                     write(PICTURES, screen, **{str(PICTURED[screen]): comparer.compressed(actual)})
                 elif problem := difference_from_picture(comparer, screen, actual):
                     different.append(f"{screen}: {problem}")
