@@ -1,7 +1,8 @@
-"""Two tabs of one browser: each keeps its own game."""
+"""Two tabs of one browser: each keeps its own game, and both have the same settings."""
 
 from playwright.sync_api import Page, expect
 
+from tests.support.texts import message_text
 from tests.support.user import User
 from tests.web.support.screens import visitor_of
 
@@ -45,3 +46,19 @@ def test_a_game_is_found_again_after_another_tab_has_played_it_on(page: Page, us
     user.wait_for_decision()
     offer.click()
     expect_players(user, 2)
+
+
+def test_settings_changed_in_two_tabs_are_kept_and_shown_in_all(page: Page, user: User, fake_site: str) -> None:
+    visitor_of(user)
+    other = User(page.context.new_page(), fake_site)
+    rules = page.context.new_page()
+    begin_games((user, 2), (other, 3))
+    rules.goto(f"{fake_site}rules.html")
+    user.change_settings(theme="dark")
+    other.change_settings(text="larger", language="de")
+    for tab in (user.page, other.page, rules):
+        html = tab.locator("html[data-theme=dark][data-text=larger][lang=de]")
+        expect(html).to_be_attached()
+        tab.reload()
+        expect(html).to_be_attached()
+    expect(rules.get_by_role("heading", name=message_text("de", "rules-title"))).to_be_visible()

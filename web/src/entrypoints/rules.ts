@@ -6,14 +6,12 @@ import "../ui/reading-page.css";
 import "../ui/card-art";
 import "../features/rules/rules-page";
 import { html, render } from "lit";
-import { openUrl, pageUrl, tableUrl } from "../app/url";
-import { settingsFor } from "../app/url-settings";
+import { showSettings } from "../app/shown-settings";
+import { pageUrl, tableUrl } from "../app/url";
 import { ruleTables } from "../engine/rule-constants";
 import type { RulesPage } from "../features/rules/rules-page";
 import { tipsToText } from "../features/tips/tips-text";
 import { loadAllTexts, t } from "../i18n";
-import { applyAppearance } from "../platform/settings/appearance";
-import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
 import { LocalStore } from "../platform/storage/local-storage";
 
 await main();
@@ -22,11 +20,7 @@ await main();
 async function main(): Promise<void> {
   window.opener = null;
   const storage = new LocalStore();
-  const settings = settingsFor(openUrl(), storage.readSettings());
-  await applyLanguage(preferredLanguages(settings));
-  await loadAllTexts();
-  applyAppearance(settings);
-  document.title = `${t("rules-title")} – ${t("title")}`;
+  await showSettings(loadAllTexts, () => `${t("rules-title")} – ${t("title")}`);
   document.body.addEventListener("intent", (event) => {
     if (event.detail.type === "show-tips") storage.writeTips(tipsToText([]));
   });

@@ -6,24 +6,17 @@ import "../ui/reading-page.css";
 import "../ui/card-art";
 import "../features/share/share-page";
 import { html, render } from "lit";
-import { openUrl, siteUrl, tableUrl } from "../app/url";
-import { settingsFor } from "../app/url-settings";
+import { showSettings } from "../app/shown-settings";
+import { siteUrl, tableUrl } from "../app/url";
 import { defaultChoice, type SiteInfo } from "../embed/snippets";
 import { ruleTables } from "../engine/rule-constants";
 import { loadAllTexts, t } from "../i18n";
-import { applyAppearance } from "../platform/settings/appearance";
-import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
-import { LocalStore } from "../platform/storage/local-storage";
 
 await main();
 
 /** Show how to embed a table, without the engine; the only game is the one in the preview. */
 async function main(): Promise<void> {
-  const settings = settingsFor(openUrl(), new LocalStore().readSettings());
-  await applyLanguage(preferredLanguages(settings));
-  await loadAllTexts();
-  applyAppearance(settings);
-  document.title = `${t("share-title")} – ${t("title")}`;
+  await showSettings(loadAllTexts, () => `${t("share-title")} – ${t("title")}`);
   const { options } = ruleTables();
   const site: SiteInfo = { url: siteUrl(), hasLanguagePages: import.meta.env.VITE_URL !== undefined };
   let choice = defaultChoice(options);

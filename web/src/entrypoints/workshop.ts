@@ -6,15 +6,12 @@ import "../ui/reading-page.css";
 import "../ui/card-art";
 import "../workshop/page/workshop-page";
 import { html, render } from "lit";
-import { openUrl, tableUrl } from "../app/url";
-import { settingsFor } from "../app/url-settings";
+import { showSettings } from "../app/shown-settings";
+import { tableUrl } from "../app/url";
 import { ruleTables } from "../engine/rule-constants";
 import { loadAllTexts } from "../i18n";
 import { keepWorkshop } from "../offline/registration";
 import { whenInactive } from "../platform/idle";
-import { applyAppearance } from "../platform/settings/appearance";
-import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
-import { LocalStore } from "../platform/storage/local-storage";
 import { preloadCage } from "../workshop/cage/cage";
 import { fetchPython } from "../workshop/cage/files";
 import type { WorkshopPage } from "../workshop/page/workshop-page";
@@ -25,11 +22,8 @@ await main();
 
 /** Show the workshop. Python starts with the first run. */
 async function main(): Promise<void> {
-  const settings = settingsFor(openUrl(), new LocalStore().readSettings());
-  await applyLanguage(preferredLanguages(settings));
-  await Promise.all([loadAllTexts(), loadWorkshopTexts()]);
-  applyAppearance(settings);
-  document.title = `${w("")} – Coloretto`;
+  const loadTexts = () => Promise.all([loadAllTexts(), loadWorkshopTexts()]);
+  await showSettings(loadTexts, () => `${w("")} – Coloretto`);
   render(
     html`<card-art></card-art><workshop-page class="reading" .tableUrl=${tableUrl()}></workshop-page>`,
     document.body,

@@ -1,10 +1,23 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { Store } from "../../app/store";
-import { LocalStore } from "../../platform/storage/local-storage";
+import type { Settings } from "../../platform/settings/settings";
+import { LocalStore, SETTINGS } from "../../platform/storage/local-storage";
 import { SettingsController } from "./settings-controller";
 
-beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));
+let listeners: Map<string, (event: object) => void>;
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", new MemoryStorage());
+  listeners = new Map();
+  vi.stubGlobal("addEventListener", (type: string, listen: (event: object) => void) => listeners.set(type, listen));
+});
+
+/** Change settings as another tab does. */
+function changeInOtherTab(change: Partial<Settings>): void {
+  const other = new LocalStore();
+  other.writeSettings({ ...other.readSettings(), ...change });
+}
 
 test("a change applies at once and is stored, without the settings that the address overrides", () => {
   const store = new Store();
@@ -42,4 +55,41 @@ test("a selected move stays when confirmation is turned on", () => {
   const { handlers } = new SettingsController(store, new LocalStore(), vi.fn());
   handlers["change-settings"]({ type: "change-settings", change: { confirmMoves: true } });
   expect(store.state.selected).toBe("d");
+});
+
+test("changes in two tabs are both stored, and each tab follows the other's", () => {
+  const store = new Store();
+  const onChange = vi.fn();
+  const { handlers } = new SettingsController(store, new LocalStore(), onChange);
+  changeInOtherTab({ theme: "dark", pace: "slow", volume: 9 });
+  handlers["change-settings"]({ type: "change-settings", change: { text: "large" } });
+  expect(new LocalStore().readSettings()).toMatchObject({ theme: "dark", pace: "slow", volume: 9, text: "large" });
+  changeInOtherTab({ text: "larger", pace: "fast" });
+  listeners.get("storage")?.({ key: SETTINGS, newValue: "{}" });
+  expect(store.state.settings).toMatchObject({ theme: "dark", pace: "fast", volume: 9, text: "larger" });
+  expect(onChange.mock.calls).toEqual([[{ pace: "slow" }], [{ text: "large" }], [{ pace: "fast" }]]);
+});
+
+test.each([
+  ["storage", { key: SETTINGS, newValue: null }, "light"],
+  ["storage", { key: "coloretto:v1:save", newValue: "{}" }, "light"],
+  ["pageshow", { persisted: false }, "light"],
+  ["pageshow", { persisted: true }, "dark"],
+])("a page that the browser has kept shows the settings of now: %s %o", (type, event, theme) => {
+  changeInOtherTab({ theme: "light" });
+  const store = new Store();
+  store.set({ settings: new LocalStore().readSettings() });
+  new SettingsController(store, new LocalStore(), vi.fn());
+  changeInOtherTab({ theme: "dark" });
+  listeners.get(type)?.(event);
+  expect(store.state.settings.theme).toBe(theme);
+});
+
+test("a setting that the address overrides does not follow another tab", () => {
+  const store = new Store();
+  store.set({ settings: { ...store.state.settings, language: "fr" } });
+  new SettingsController(store, new LocalStore(), vi.fn());
+  changeInOtherTab({ language: "de", leftHanded: true });
+  listeners.get("pageshow")?.({ persisted: true });
+  expect(store.state.settings).toMatchObject({ language: "fr", leftHanded: true });
 });

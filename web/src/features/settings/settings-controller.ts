@@ -3,30 +3,62 @@ import type { Store } from "../../app/store";
 import { overruleUrl } from "../../app/url-settings";
 import type { SettingsIntent } from "../../game/intents";
 import type { Settings } from "../../platform/settings/settings";
-import type { LocalStore } from "../../platform/storage/local-storage";
+import { type LocalStore, SETTINGS } from "../../platform/storage/local-storage";
 
-/** The settings dialog; stores its changes on the device. */
+/** The settings dialog; stores its changes on the device, and follows those of other tabs. */
 export class SettingsController {
   readonly handlers: Handlers<SettingsIntent> = {
     "open-settings": () => this.store.set({ isChangingSettings: true }),
     "close-settings": () => this.store.set({ isChangingSettings: false }),
     "change-settings": ({ change }) => this.#change(change),
   };
+  /** The stored settings as this tab last read or wrote them. */
+  #known: Settings;
 
   constructor(
     private readonly store: Store,
     private readonly storage: LocalStore,
     private readonly onChange: (change: Partial<Settings>) => void,
-  ) {}
+  ) {
+    this.#known = storage.readSettings();
+    addEventListener("storage", ({ key, newValue }) => {
+      if (key === SETTINGS && newValue !== null) this.#follow();
+    });
+    // A page that the browser has frozen gets no events.
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) this.#follow();
+    });
+  }
 
   /** Apply a change and store it, without the settings that the address overrides. */
   #change(change: Partial<Settings>): void {
-    if (change.leftHanded) void import("../../styles/left-handed.css");
     overruleUrl(change);
+    // The event of another tab's change may still be on its way.
+    this.#follow();
+    this.#apply(change);
+    this.#known = { ...this.#known, ...change };
+    this.storage.writeSettings(this.#known);
+    this.onChange(change);
+  }
+
+  /** Apply what another tab has changed, except to settings that the address or the page around this one overrides. */
+  #follow(): void {
+    const before = this.#known;
+    const { settings } = this.store.state;
+    this.#known = this.storage.readSettings();
+    const names = Object.keys(before) as (keyof Settings)[];
+    const changed = names.filter((name) => this.#known[name] !== before[name] && settings[name] === before[name]);
+    if (changed.length === 0) return;
+    const change: Partial<Settings> = Object.fromEntries(changed.map((name) => [name, this.#known[name]]));
+    this.#apply(change);
+    // The other tab has played the samples of the new volume and vibration.
+    if (change.pace) this.onChange({ pace: change.pace });
+  }
+
+  #apply(change: Partial<Settings>): void {
+    if (change.leftHanded) void import("../../styles/left-handed.css");
     this.store.set({ settings: { ...this.store.state.settings, ...change } });
     // No second press would end the selection.
     if (change.confirmMoves === false) this.store.set({ selected: null });
-    this.storage.writeSettings({ ...this.storage.readSettings(), ...change });
-    this.onChange(change);
   }
 }

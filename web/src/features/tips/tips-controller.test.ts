@@ -63,3 +63,13 @@ test("tips can be stopped for good and shown again from the first", async () => 
   tips.handlers["show-tips"]({ type: "show-tips" });
   expect(store.state.tips).toEqual({ seen: [], shown: "draw" });
 });
+
+test("tips that another tab has seen or stopped stay away", async () => {
+  await show(drawing);
+  new LocalStore().writeTips("all");
+  tips.handlers["dismiss-tip"]({ type: "dismiss-tip" });
+  expect(store.state.tips.shown).toBeNull();
+  await show(placing);
+  load();
+  expect(store.state.tips.seen).toEqual(TIPS);
+});

@@ -2,7 +2,7 @@ import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { TipsIntent } from "../../game/intents";
-import { nextTip, TIPS, type TipsState, tipsAt } from "../../game/tips";
+import { nextTip, TIPS, type Tip, type TipsState, tipsAt } from "../../game/tips";
 import type { LocalStore } from "../../platform/storage/local-storage";
 import { tipsFromText, tipsToText } from "./tips-text";
 
@@ -19,8 +19,13 @@ export class TipsController {
     private readonly store: Store,
     private readonly storage: LocalStore,
   ) {
-    store.set({ tips: { seen: tipsFromText(storage.readTips()), shown: null } });
+    store.set({ tips: { seen: this.#seen, shown: null } });
     store.subscribe((state) => this.#follow(state));
+  }
+
+  /** The tips that were seen, also in other tabs. */
+  get #seen(): Tip[] {
+    return tipsFromText(this.storage.readTips());
   }
 
   #showAgain(): void {
@@ -30,18 +35,18 @@ export class TipsController {
 
   #dismiss(): void {
     const { view, tips } = this.store.state;
-    if (view && tips.shown) this.#set(nextTip(view, [...tips.seen, tips.shown]));
+    if (view && tips.shown) this.#set(nextTip(view, [...this.#seen, tips.shown]));
   }
 
   #follow({ view, tips }: State): void {
     if (!view || view === this.#view) return;
     this.#view = view;
-    const next = tipsAt(view, tips);
-    if (next.shown !== tips.shown || next.seen !== tips.seen) this.#set(next);
+    const next = tipsAt(view, { ...tips, seen: this.#seen });
+    if (next.shown !== tips.shown || next.seen.length !== tips.seen.length) this.#set(next);
   }
 
   #set(tips: TipsState): void {
-    if (tips.seen !== this.store.state.tips.seen) this.storage.writeTips(tipsToText(tips.seen));
+    this.storage.writeTips(tipsToText(tips.seen));
     this.store.set({ tips });
   }
 }

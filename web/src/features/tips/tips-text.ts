@@ -11,5 +11,5 @@ export function tipsFromText(text: string | null): Tip[] {
 }
 
 export function tipsToText(seen: readonly Tip[]): string {
-  return seen.length === TIPS.length ? ALL : seen.join(" ");
+  return TIPS.every((tip) => seen.includes(tip)) ? ALL : seen.join(" ");
 }

@@ -1,7 +1,7 @@
 import { type Settings, settingsFromText, settingsToText } from "../settings/settings";
 import { local } from "./browser-storage";
 
-const SETTINGS = "coloretto:v1:settings";
+export const SETTINGS = "coloretto:v1:settings";
 const SETUP = "coloretto:v1:setup";
 const TIPS = "coloretto:v1:hints";
 

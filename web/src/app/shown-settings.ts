@@ -1,0 +1,36 @@
+/** The settings of a page without a game: the rules, the page for bloggers, the workshop. */
+
+import { applyAppearance } from "../platform/settings/appearance";
+import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
+import { LocalStore, SETTINGS } from "../platform/storage/local-storage";
+import { openUrl } from "./url";
+import { settingsFor } from "./url-settings";
+
+/**
+ * Show the page in its language and appearance, and follow changes of the settings: by another tab, or while the browser
+ * kept this page for a way back.
+ *
+ * @param loadTexts loads what the page needs besides the texts of every page
+ * @param title of the document, in the current language
+ */
+export async function showSettings(loadTexts: () => Promise<unknown>, title: () => string): Promise<void> {
+  const storage = new LocalStore();
+  const show = async () => {
+    const settings = settingsFor(openUrl(), storage.readSettings());
+    applyAppearance(settings);
+    await applyLanguage(preferredLanguages(settings));
+  };
+  const follow = async () => {
+    await show();
+    document.title = title();
+  };
+  await show();
+  await loadTexts();
+  document.title = title();
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === SETTINGS && newValue !== null) void follow();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void follow();
+  });
+}
