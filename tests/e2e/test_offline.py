@@ -41,6 +41,10 @@ CACHES_ONE_VERSION = """async () => {
     return files.length > 0 && files.every(({ url }) => !url.includes("/assets/") || url.includes("next."));
 }"""
 
+OF_OTHER_VERSION = """isNext => performance.getEntriesByType("resource").map(({ name }) => name)
+    .filter(name => /\\/assets\\/.*\\.(js|css)$/.test(name) && name.includes("next.") !== isNext)"""
+"""Returns the scripts and styles that a page has loaded and that are not of the next, or the previous, version."""
+
 
 @pytest.fixture
 def has_service_worker() -> bool:
@@ -208,6 +212,40 @@ def test_during_a_game_an_update_waits_for_the_players_consent(
     user.wait_for_engine()
     expect(page.locator("html")).to_have_attribute("data-version", "next")
     wait_until(page, CACHES_ONE_VERSION)
+
+
+def test_an_update_in_one_of_two_tabs_keeps_both_games_and_mixes_no_versions(
+    context: BrowserContext, page: Page, user: User, host: Host, next_version: Path
+) -> None:
+    start_offline_ready_game(page, host.address)
+    other = context.new_page()
+    other.goto(f"{host.address}?players=3&seed=7&speed=instant")
+    User(other).wait_for_decision()
+    played, players = log(page), other.locator("player-area")
+    wait_until_offline_ready(other)
+    host.open(next_version)
+    assert page.evaluate(INSTALL_UPDATE) == "installed"
+    for tab in (page, other):
+        expect(tab.get_by_role("button", name="Update now")).to_be_visible()
+    page.get_by_role("button", name="Update now").click()
+    expect(page.locator("html")).to_have_attribute("data-version", "next")
+    user.wait_for_decision()
+    assert log(page) == played
+    # The other tab plays on, and loads what it has not loaded yet, in its own version.
+    expect(other.locator("html:not([data-version])")).to_be_attached()
+    User(other).play_on(seed=1, actions=2)
+    open_settings(other)
+    other.locator("#settings-language").select_option("fr")
+    expect(other.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(message_text("fr", "settings"))
+    assert (page.evaluate(OF_OTHER_VERSION, True), other.evaluate(OF_OTHER_VERSION, False)) == ([], [])
+    expect(players).to_have_count(3)
+    french = User(other, tag="fr")
+    french.press_in("settings", "close")
+    french.press("use-update")
+    expect(other.locator("html")).to_have_attribute("data-version", "next")
+    french.wait_for_decision()
+    expect(players).to_have_count(3)
+    expect(page.locator("player-area")).to_have_count(2)
 
 
 @pytest.mark.heavy
