@@ -29,6 +29,7 @@ from tools.gallery.walks import Walk
 
 LANGUAGES = [*TAGS, PSEUDO]
 WIDTHS = [320, 360, 768, 1440]
+NARROW = (280, 640)
 MIN_PSEUDO_WIDTH = 360
 """The pseudo-language is the longest."""
 SEPARATE_PAGES: Final = ("rules", "share")
@@ -100,6 +101,9 @@ def test_screens_are_accessible_and_translated(page: Page, user: User, walk: Wal
         resize(page, PHONE)
         switch(visitor, screen, LANGUAGES[0])
         assert_text_spacing_loses_nothing(page)
+        resize(page, NARROW)
+        assert (screen, found_by(page, CUT_OFF)) == (screen, [])
+        resize(page, PHONE)
 
 
 @pytest.mark.heavy
