@@ -36,8 +36,6 @@ LISTS: Final = {"Level": "LEVELS", "Style": "STYLES", "PaletteColour": "PALETTE"
 
 WIDTH: Final = 120
 PRIMITIVES: Final = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
-TASKS: Final = {"Task": "StillThinking", "ProgressTask": "ThinkingProgress"}
-"""The type of a method's answers while its task runs, by the type of the task."""
 
 
 def main() -> None:
@@ -173,7 +171,7 @@ class Methods:
         yield _documented("Requests that change the game.", _union("GameRequest", changing))
         yield _union("Request", ["GameRequest", *others])
         answers = [f"  {name}: {self._answer(result, source, sources)};" for name, result in self.results.items()]
-        doc = "The results of requests that succeed, by method."
+        doc = "The results of requests that succeed, by method; null: the task was ended before it was done."
         yield _documented(doc, "\n".join(["export interface Answers {", *answers, "}"]))
 
     def _request(self, name: str, source: Source, sources: Mapping[str, Source]) -> str:
@@ -186,9 +184,8 @@ class Methods:
 
     def _answer(self, result: ast.expr, source: Source, sources: Mapping[str, Source]) -> str:
         match result:
-            case ast.Subscript(ast.Attribute(ast.Name(module), task), of):
-                thinking = ast.parse(f"{module}.{TASKS[task]}", mode="eval").body
-                return f"{self._answer(of, source, sources)} | {_type_from(thinking, source, sources)}"
+            case ast.Subscript(ast.Attribute(ast.Name(), "Task"), of):
+                return f"{_type_from(of, source, sources)} | null"
         return _type_from(result, source, sources)
 
 

@@ -4,6 +4,6 @@ import pytest
 
 
 @pytest.fixture
-def one_step_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run one step of a task per request, whatever the clock says."""
+def one_step_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run one step of a task in each slice, whatever the clock says."""
     monkeypatch.setattr("coloretto.service.session.SLICE_SECONDS", 0)

@@ -13,7 +13,7 @@ from coloretto.notation.json import record_to_json
 from coloretto.notation.text import record_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
 from coloretto.service.session import MAX_REQUEST_LENGTH, Session
-from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, offers, play_on, poll, save_of
+from tests.bridge.support.driver import ANA, BOT, SETUP, ask, finish, offers, play_on, result_of, resume, save_of
 from tests.bridge.support.scenarios import YOUR_MOVE
 from tests.support.games import decisions, random_game
 
@@ -43,7 +43,7 @@ def test_a_position_may_seat_the_person_at_another_seat() -> None:
     view = ask(session, "position", position=YOUR_MOVE, seat=2, seed=4)["result"]["view"]
     assert [seat["kind"] for seat in view["seats"]] == ["bot", "bot", "human", "bot"]
     assert {seat["level"] for seat in view["seats"]} == {None, "casual"}
-    assert bot_acts(session)["view"]["log"][-1]["seat"] == 0
+    assert result_of(session, "bot_action")["view"]["log"][-1]["seat"] == 0
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_values_list_every_legal_action_best_first_and_play_nothing() -> None:
     session = Session()
     view = ask(session, "position", position=YOUR_MOVE, seed=4)["result"]["view"]
     before = save_of(session)
-    values = poll(session, "hint")
+    values = result_of(session, "hint")
     assert sorted(choice["action"] for choice in values["choices"]) == sorted(offers(view))
     shares = [choice["share"] for choice in values["choices"]]
     assert shares == sorted(shares, reverse=True)
@@ -85,7 +85,7 @@ def test_values_do_not_depend_on_the_deck() -> None:
     both = []
     for seed in (4, 5):
         ask(session, "position", position=YOUR_MOVE, seed=seed)
-        both.append(poll(session, "hint"))
+        both.append(result_of(session, "hint"))
     assert both[0] == both[1]
 
 
@@ -99,26 +99,26 @@ def test_values_are_for_people_only() -> None:
     assert ask(session, "hint")["error"]["type"] == "IllegalActionError"
 
 
-@pytest.mark.usefixtures("one_step_a_request")
+@pytest.mark.usefixtures("one_step_a_slice")
 def test_a_cancelled_evaluation_leaves_no_trace_and_starts_again() -> None:
     session = Session()
     ask(session, "position", position=YOUR_MOVE, seed=4)
-    whole = poll(session, "hint")
-    assert ask(session, "hint")["result"] == {"thinking": True}
+    whole = result_of(session, "hint")
+    assert "task" in ask(session, "hint")
     drawn = ask(session, "play", action="d")["result"]
     assert drawn["view"]["drawn"]
     ask(session, "undo")
-    assert poll(session, "hint") == whole
+    assert result_of(session, "hint") == whole
 
 
-@pytest.mark.usefixtures("one_step_a_request")
+@pytest.mark.usefixtures("one_step_a_slice")
 def test_tasks_of_bots_and_the_coach_are_separate() -> None:
     session = Session()
     position = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
     ask(session, "position", position=position, level="master", seat=2, seed=4)
-    assert ask(session, "bot_action")["result"] == {"thinking": True}
+    thinking = ask(session, "bot_action")
     assert ask(session, "hint")["error"]["type"] == "IllegalActionError"
-    assert bot_acts(session)["view"]["log"][-1]["kind"] == "place"
+    assert finish(session, resume(session, thinking))["result"]["view"]["log"][-1]["kind"] == "place"
 
 
 @pytest.mark.slow
@@ -126,15 +126,14 @@ def test_a_bot_and_the_coach_may_think_at_the_same_time() -> None:
     session = Session()
     position = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
     ask(session, "position", position=position, level="master", seat=2, seed=4)
-    answers: dict[str, Any] = {"bot_action": {}, "review": {}}
+    answers = [ask(session, "bot_action"), ask(session, "review", record=RECORD)]
     slices = 0
-    while slices < 2_000 and not all(answer and "thinking" not in answer for answer in answers.values()):
-        for method, answer in answers.items():
-            if not answer or "thinking" in answer:
-                answers[method] = ask(session, method, **({"record": RECORD} if method == "review" else {}))["result"]
+    while slices < 2_000 and any("task" in answer for answer in answers):
+        answers = [resume(session, answer) if "task" in answer else answer for answer in answers]
         slices += 1
-    assert answers["bot_action"]["view"]["log"][-1]["kind"] == "place"
-    assert answers["review"]["decisions"]
+    action, review = [answer["result"] for answer in answers]
+    assert action["view"]["log"][-1]["kind"] == "place"
+    assert review["decisions"]
     assert slices > 2
 
 
@@ -296,16 +295,16 @@ def test_the_current_game_is_written_in_both_record_forms() -> None:
     assert ask(Session(), "replay", record=forms["text"], ply=0)["result"]["plies"] == 0
 
 
-@pytest.mark.usefixtures("one_step_a_request")
+@pytest.mark.usefixtures("one_step_a_slice")
 def test_a_review_reports_progress_and_covers_every_ply() -> None:
     session = Session()
     seen: list[int] = []
-    while True:
-        result = ask(session, "review", record=RECORD)["result"]
-        if "thinking" not in result:
-            break
-        assert result["plies"] == len(GAME.history)
-        seen.append(result["ply"])
+    answer = ask(session, "review", record=RECORD)
+    while "task" in answer:
+        assert answer["progress"]["plies"] == len(GAME.history)
+        seen.append(answer["progress"]["ply"])
+        answer = resume(session, answer)
+    result = answer["result"]
     assert len(seen) > 10
     assert seen == sorted(seen)
     assert [decision["ply"] for decision in result["decisions"]] == list(range(len(GAME.history)))
@@ -323,22 +322,21 @@ def test_a_review_reports_progress_and_covers_every_ply() -> None:
     assert result["curve"][-1]["share"] == [seat["share"]["final"] for seat in result["seats"]]
 
 
-@pytest.mark.usefixtures("one_step_a_request")
+@pytest.mark.usefixtures("one_step_a_slice")
 def test_reviewing_the_current_game_equals_reviewing_its_record() -> None:
     session = Session()
     assert ask(session, "review")["error"]["type"] == "RequestError"
     result = play_on(session, ask(session, "new_game", **SETUP)["result"], 12)
-    assert ask(session, "review")["result"]["thinking"]
-    review = poll(session, "review")
+    review = result_of(session, "review")
     assert save_of(session) == result["save"]
-    assert poll(Session(), "review", record=ask(session, "record")["result"]["text"]) == review
+    assert result_of(Session(), "review", record=ask(session, "record")["result"]["text"]) == review
     assert ask(session, "review", record="x")["error"]["type"] == "NotationError"
 
 
 def test_a_hint_contains_the_values_and_a_cue() -> None:
     session = Session()
     ask(session, "position", position=YOUR_MOVE, seed=4)
-    hint = poll(session, "hint")
+    hint = result_of(session, "hint")
     assert (hint["kind"], hint["look_at"], hint["close"]) == ("take", "gains", False)
     assert hint["reasons"][0] == {"code": "gains", "points": 15}
 
@@ -349,17 +347,17 @@ def test_why_explains_the_last_action_of_a_bot_or_of_a_ply() -> None:
     ask(session, "position", position=YOUR_MOVE, level="regular", seed=4)
     assert ask(session, "why")["error"]["type"] == "IllegalActionError"
     play_on(session, ask(session, "play", action="t1")["result"], 2)
-    why = poll(session, "why")
+    why = result_of(session, "why")
     assert (why["ply"], why["seat"]) == (2, 1)
     assert why["action"] in [choice["action"] for choice in why["choices"]]
-    own = poll(session, "why", ply=0)
+    own = result_of(session, "why", ply=0)
     assert (own["seat"], own["action"], own["about_best"]) == (0, "t1", True)
     for ply in (-1, 99):
         assert ask(session, "why", ply=ply)["error"]["type"] == "IllegalActionError"
     assert ask(session, "why", ply="1")["error"]["type"] == "RequestError"
 
 
-@pytest.mark.usefixtures("one_step_a_request")
+@pytest.mark.usefixtures("one_step_a_slice")
 def test_the_daily_deal_and_its_par_are_answered() -> None:
     session = Session()
     result = ask(session, "daily", date="2026-11-21")["result"]
@@ -367,7 +365,7 @@ def test_the_daily_deal_and_its_par_are_answered() -> None:
     again = ask(Session(), "daily", date="2026-11-21")["result"]
     assert record_in(again) == record_in(result)
     assert ask(session, "daily", date="tomorrow")["error"]["type"] == "NotationError"
-    assert ask(session, "par", date="2026-11-21")["result"]["thinking"]
+    assert ask(session, "par", date="2026-11-21")["progress"] == {"ply": 0}
     assert ask(session, "par", date="tomorrow")["error"]["type"] == "NotationError"
     assert save_of(session) == result["save"]
 
@@ -387,5 +385,5 @@ def test_a_commitment_is_revealed_through_the_session() -> None:
 def test_shuffles_are_compared_through_the_session() -> None:
     session = Session()
     play_on(session, ask(session, "new_game", **SETUP | {"seats": [BOT, BOT]})["result"], 9)
-    comparison = poll(session, "shuffle")
+    comparison = result_of(session, "shuffle")
     assert (comparison["ply"], comparison["same"], comparison["shuffles"]) == (9, 3, 3)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from coloretto.service.session import Session
+from tests.bridge.support.driver import finish, send
 from tests.bridge.support.scenarios import SCENARIOS, counted_digits
 
 DATA = Path(__file__).parents[1] / "data" / "bridge"
@@ -24,10 +25,7 @@ def test_the_engine_answers_as_recorded(name: str) -> None:
     recorded = pairs(name)
     assert recorded
     for pair in recorded:
-        answer = {"result": {"thinking": True}}
-        while "thinking" in answer.get("result", {}):  # Tasks are polled until they end.
-            answer = json.loads(session.handle(json.dumps(pair["request"])))
-        assert answer == pair["answer"]
+        assert finish(session, send(session, pair["request"])) == pair["answer"]
 
 
 def test_every_recorded_conversation_has_a_scenario() -> None:

@@ -1,18 +1,18 @@
-"""Requests that start a task are repeated until it is done; several tasks at a time do not change their answers."""
+"""Tasks run in slices, between which the engine answers other requests; neither changes what the other answers."""
 
 from functools import cache
 from typing import Any
 
 import pytest
 
-from coloretto.service.session import MAX_TASKS, Session
+from coloretto.service.session import Session
 from coloretto.state import DRAW
-from tests.bridge.support.driver import ANA, BOT, SETUP, ask, bot_acts, play_on, poll, save_of
+from tests.bridge.support.driver import ANA, BOT, SETUP, ask, finish, play_on, result_of, resume, save_of, send
 
-pytestmark = pytest.mark.usefixtures("one_step_a_request")
+pytestmark = pytest.mark.usefixtures("one_step_a_slice")
 
-MAX_POLLS = 1_000
-"""More polls than any of these requests needs in this game."""
+MAX_SLICES = 1_000
+"""More slices than any of these tasks needs in this game."""
 MASTERS = SETUP | {"seats": [BOT | {"level": "master"}, ANA]}
 
 
@@ -37,14 +37,13 @@ def session() -> Session:
     return session
 
 
-def thinking_master() -> Session:
-    """Return a session whose bot is thinking and has not acted."""
+def thinking_master() -> tuple[Session, Any]:
+    """Return a session whose bot is thinking and has not acted, and the answer after its first slice."""
     for seed in range(50):
         session = Session()
         view = ask(session, "new_game", **MASTERS | {"seed": seed})["result"]["view"]
         if view["waiting_for"] == "bot":
-            assert ask(session, "bot_action")["result"] == {"thinking": True}
-            return session
+            return session, ask(session, "bot_action")
     raise AssertionError("no master starts")
 
 
@@ -53,70 +52,87 @@ def ply_of_a_draw(session: Session) -> int:
     return max(ply for ply, entry in enumerate(session.game.history) if entry.action == DRAW)
 
 
-def poll_alternately(session: Session, requests: list[tuple[str, dict[str, Any]]]) -> list[Any]:
-    """Poll the requests alternately until all are answered; return None for those that never are."""
-    answers: list[Any] = [None] * len(requests)
-    for _ in range(MAX_POLLS):
-        for number, (method, params) in enumerate(requests):
-            if answers[number] is None:
-                result = ask(session, method, **params)["result"]
-                answers[number] = None if "thinking" in result else result
-    return answers
-
-
-def test_requests_polled_alternately_end_as_they_do_alone(session: Session) -> None:
+def test_tasks_that_run_alternately_end_as_they_do_alone(session: Session) -> None:
     ply = ply_of_a_draw(session)
     requests: list[tuple[str, dict[str, Any]]] = [("hint", {}), ("why", {"ply": ply}), ("shuffle", {})]
-    alone = [poll(session, method, **params) for method, params in requests]
-    assert poll_alternately(session, requests) == alone
-
-
-def test_a_method_polled_with_different_parameters_answers_both(session: Session) -> None:
-    ply = ply_of_a_draw(session)
-    requests: list[tuple[str, dict[str, Any]]] = [("why", {"ply": ply}), ("why", {"ply": ply - 2})]
-    assert [answer["ply"] for answer in poll_alternately(session, requests)] == [ply, ply - 2]
+    alone = [result_of(session, method, **params) for method, params in requests]
+    answers = [ask(session, method, **params) for method, params in requests]
+    for _ in range(MAX_SLICES):
+        answers = [resume(session, answer) if "task" in answer else answer for answer in answers]
+    assert [answer["result"] for answer in answers] == alone
 
 
 def test_hint_review_and_par_progress_at_the_same_time(session: Session) -> None:
-    plies: dict[str, int] = {"review": 0, "par": 0}
-    for _ in range(MAX_POLLS):
-        ask(session, "hint")
-        for method, params in (("review", {}), ("par", {"date": "2026-11-21"})):
-            result = ask(session, method, **params)["result"]
-            assert result["ply"] >= plies[method]
-            plies[method] = result["ply"]
-        if min(plies.values()) > 0:
+    answers = [ask(session, "hint"), ask(session, "review"), ask(session, "par", date="2026-11-21")]
+    plies = [0, 0]
+    for _ in range(MAX_SLICES):
+        answers = [resume(session, answer) if "task" in answer else answer for answer in answers]
+        before, plies = plies, [answer["progress"]["ply"] for answer in answers[1:]]
+        assert plies >= before
+        if min(plies) > 0:
             return
     raise AssertionError(f"no progress: {plies}")
 
 
-def test_an_error_does_not_cancel_other_tasks(session: Session) -> None:
-    steps = 1
-    while "thinking" in ask(session, "hint")["result"]:
-        steps += 1
-        assert steps < MAX_POLLS
+def test_an_error_does_not_end_a_task(session: Session) -> None:
+    answer, slices = ask(session, "hint"), 1
+    while "task" in answer:
+        slices += 1
+        assert slices < MAX_SLICES
         assert ask(session, "why", ply=-1)["error"]["type"] == "IllegalActionError"
+        assert ask(session, "load", save="no save")["error"]["type"] == "NotationError"
+        answer = resume(session, answer)
+    assert answer["result"]["choices"]
 
 
-def test_the_number_of_tasks_is_bounded(session: Session) -> None:
+def test_a_cancelled_task_is_forgotten(session: Session) -> None:
     before = save_of(session)
-    for day in range(1, 29):
-        assert ask(session, "par", date=f"2026-11-{day:02}")["result"]["thinking"]
-    assert len(session._tasks) == MAX_TASKS
+    answer = ask(session, "par", date="2026-11-21")
+    assert send(session, {"cancel": answer["task"]}) == {"result": None}
+    assert len(session._tasks) == 0
+    assert resume(session, answer) == {"result": None}
     assert save_of(session) == before
 
 
-def test_a_change_of_the_game_cancels_its_tasks(session: Session) -> None:
-    assert ask(session, "hint")["result"]["thinking"]
+@pytest.mark.parametrize("number", [0, 99, -1])
+def test_a_task_that_does_not_exist_has_no_result(session: Session, number: int) -> None:
+    for word in ("resume", "cancel"):
+        assert send(session, {word: number}) == {"result": None}
+        assert send(session, {word: str(number)})["error"]["type"] == "RequestError"
+
+
+def test_a_change_of_the_game_ends_a_hint(session: Session) -> None:
+    answer = ask(session, "hint")
     ask(session, "undo")
-    assert len(session._tasks) == 0
+    assert resume(session, answer) == {"result": None}
 
 
-def test_a_slow_bot_reports_that_it_is_thinking_until_it_acts() -> None:
-    session = thinking_master()
+def test_other_tasks_continue_with_the_game_as_it_was(session: Session) -> None:
+    ply = ply_of_a_draw(session)
+    requests: list[tuple[str, dict[str, Any]]] = [
+        ("why", {"ply": ply}),
+        ("shuffle", {}),
+        ("review", {}),
+        ("par", {"date": "2026-11-21"}),
+    ]
+    alone = [result_of(session, method, **params) for method, params in requests]
+    answers = [ask(session, method, **params) for method, params in requests]
+    ask(session, "new_game", **SETUP)
+    assert [finish(session, answer)["result"] for answer in answers] == alone
+
+
+def test_a_slow_bot_thinks_in_slices_until_it_acts() -> None:
+    session, answer = thinking_master()
     before = save_of(session)
-    result = bot_acts(session)
-    assert result["save"] != before
+    assert answer == {"task": 1, "progress": None}
+    assert finish(session, answer)["result"]["save"] != before
+
+
+def test_a_bot_that_thinks_twice_acts_once() -> None:
+    session, first = thinking_master()
+    second = ask(session, "bot_action")
+    assert len(finish(session, second)["result"]["view"]["log"]) == 2
+    assert resume(session, first) == {"result": None}
 
 
 def test_undo_does_not_wait_for_a_thinking_bot() -> None:
@@ -125,18 +141,19 @@ def test_undo_does_not_wait_for_a_thinking_bot() -> None:
     result = play_on(session, result, 1) if result["view"]["waiting_for"] == "bot" else result
     while result["view"]["waiting_for"] == "human":
         result = play_on(session, result, 1)
-    assert ask(session, "bot_action")["result"]["thinking"]
+    thinking = ask(session, "bot_action")
     undone = ask(session, "undo")["result"]["view"]
     assert undone["waiting_for"] == "human"
     assert len(undone["log"]) < len(result["view"]["log"])
+    assert resume(session, thinking) == {"result": None}
 
 
 def test_a_thinking_bot_leaves_no_trace_in_a_save() -> None:
-    session = thinking_master()
+    session, answer = thinking_master()
     save = save_of(session)
     ask(session, "options")
     other = Session()
     ask(other, "load", save=save)
     assert other.game is not None and session.game is not None
     assert other.game.state == session.game.state
-    assert bot_acts(session)["view"]["log"]
+    assert finish(session, answer)["result"]["view"]["log"]

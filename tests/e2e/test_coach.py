@@ -13,6 +13,7 @@ from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
 from coloretto.service.saves import game_to_save
+from tests.support.browsers import RECORD_REQUESTS
 from tests.support.user import User
 
 
@@ -81,8 +82,9 @@ def save_with_four_bots() -> str:
     return game_to_save(game)
 
 
-def test_a_review_can_be_cancelled_and_restarted(quiet_page: Page, site: str, record: str) -> None:
+def test_a_review_is_one_request_and_can_be_cancelled_and_restarted(quiet_page: Page, site: str, record: str) -> None:
     page = quiet_page
+    page.add_init_script(RECORD_REQUESTS)
     page.goto(f"{site}?record={quote(record)}")
     page.get_by_role("button", name="Go to end").click()
     page.get_by_role("button", name="Review game").click()
@@ -91,6 +93,7 @@ def test_a_review_can_be_cancelled_and_restarted(quiet_page: Page, site: str, re
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
     page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible()
+    assert page.evaluate("requests.filter(request => request.includes('review')).length") == 2
     page.get_by_role("button", name="Try again").first.click()
     expect(page.get_by_text("What would you do?")).to_be_visible()
 

@@ -11,22 +11,12 @@ from coloretto.rules import legal_actions
 from coloretto.service.saves import game_to_save
 from coloretto.service.session import Session
 from coloretto.state import OVER
+from tests.support.browsers import RECORD_REQUESTS
 from tests.support.cases import heavy
 from tests.support.library import OLD_SAVE, in_play, save_in_play, write
 from tests.support.nasty_json import NASTY_JSON
 from tests.support.pages import wait_for_route, wait_until
 from tests.support.user import User, show_more_options, show_seat
-
-RECORD_REQUESTS = """
-globalThis.requests = [];
-const { postMessage } = Worker.prototype;
-Worker.prototype.postMessage = function (message, ...others) {
-  requests.push(JSON.stringify(message));
-  return postMessage.call(this, message, ...others);
-};
-addEventListener("click", () => requests.push("click"), { capture: true });
-"""
-"""Script that records clicks and what the page sends to its worker."""
 
 
 @pytest.mark.parametrize(

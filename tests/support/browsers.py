@@ -26,6 +26,16 @@ NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
 """Script that stops a page from caching files in the background."""
 LITTLE_MEMORY = "Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true })"
 """Script that stops a page from saving a snapshot of Python's memory, which takes longer than it saves in a test."""
+RECORD_REQUESTS = """
+globalThis.requests = [];
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (message, ...others) {
+  requests.push(JSON.stringify(message));
+  return postMessage.call(this, message, ...others);
+};
+addEventListener("click", () => requests.push("click"), { capture: true });
+"""
+"""Script that records clicks and what the page sends to its worker."""
 CHROMIUM_VARIABLE = "COLORETTO_CHROMIUM"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SHELL_NAMES = ("chromium-headless-shell", "chrome-headless-shell")

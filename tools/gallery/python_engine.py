@@ -7,9 +7,6 @@ from playwright.sync_api import BrowserContext, Page
 
 from coloretto.service.session import Session
 
-THINKING: Final = '{"result":{"thinking":true'
-"""The start of an answer after which a page repeats its request."""
-
 
 class PythonEngine:
     """Answers all requests of the pages of a context, instead of recorded answers."""
@@ -34,9 +31,9 @@ class PythonEngine:
         if self.is_broken and method == "bot_action":
             raise RuntimeError("the engine is broken")
         if method == self.held_method:
-            return THINKING + "}}"
+            return ""
         session = self._sessions[source["page"]]
         answer = session.handle(request)
-        while answer.startswith(THINKING):
-            answer = session.handle(request)
+        while "task" in (unfinished := json.loads(answer)):
+            answer = session.handle(json.dumps({"resume": unfinished["task"]}))
         return answer

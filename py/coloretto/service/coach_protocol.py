@@ -13,28 +13,15 @@ from coloretto.service.codes import Action, Card
 
 Result = TypeVar("Result")
 
-Task: TypeAlias = Generator[None, None, Result]
-"""A computation in slices. Until it returns its result, the answer to the request is `StillThinking`."""
-
-ProgressTask: TypeAlias = Generator["Progress", None, Result]
-"""A computation in slices. Until it returns its result, the answer to the request is `ThinkingProgress`."""
+Task: TypeAlias = Generator["TaskProgress | None", None, Result]
+"""A computation that pauses every few milliseconds; `review` and `par` report their progress."""
 
 
-class StillThinking(TypedDict):
-    """A bot or the coach is still thinking: send the same request again. A change of the game cancels the task."""
-
-    thinking: Literal[True]
-
-
-class Progress(TypedDict):
+class TaskProgress(TypedDict):
     """The number of plies done, and the number of all plies if it is known."""
 
     ply: int
     plies: NotRequired[int]
-
-
-class ThinkingProgress(StillThinking, Progress):
-    """The answer to `review` or `par` until the result is available."""
 
 
 class Choice(TypedDict):

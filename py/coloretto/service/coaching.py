@@ -21,7 +21,7 @@ from coloretto.state import State
 
 if TYPE_CHECKING:
     from coloretto.service import coach_protocol
-    from coloretto.service.coach_protocol import ProgressTask, Task
+    from coloretto.service.coach_protocol import Task
 
 SHARE_DIGITS: Final = 4
 LEAD_DIGITS: Final = 2
@@ -63,11 +63,11 @@ def why_task(game: Game, ply: int | None) -> "Task[coach_protocol.ActionExplanat
     }
 
 
-def review_task(game: Game) -> "ProgressTask[coach_protocol.Review]":
+def review_task(game: Game) -> "Task[coach_protocol.Review]":
     """Review a game; jokers without chosen colours get their best ones."""
     plies = len(game.history)
 
-    def progress(ply: int) -> "coach_protocol.Progress":
+    def progress(ply: int) -> "coach_protocol.TaskProgress":
         return {"ply": ply, "plies": plies}
 
     jokers = [game.jokers(seat) for seat in range(game.variant.players)]
@@ -92,11 +92,11 @@ def rating_view(games: Sequence[tuple[str, float]]) -> "coach_protocol.Ratings":
     }
 
 
-def par_task(day: str) -> "ProgressTask[coach_protocol.Par]":
+def par_task(day: str) -> "Task[coach_protocol.Par]":
     """Let the strongest bot play the deal of a date."""
     from coloretto.service.daily import play_par  # Loading SHA-256 is slow, and only this task needs it.
 
-    def progress(ply: int) -> "coach_protocol.Progress":
+    def progress(ply: int) -> "coach_protocol.TaskProgress":
         return {"ply": ply}
 
     par = yield from map_progress(play_par(day), progress)

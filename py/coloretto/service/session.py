@@ -4,6 +4,9 @@ Each method of `Session` registered in METHODS answers one request. Parameters a
 `protocol.py` and its neighbours, from which `python3 -m tools.protocol` writes the page's types. If a request
 fails, the answer is {"error": {"type", "message"}}, and the current game stays as it was. If a data file of the package
 is missing, the error names it as "file": load it and send the same request again.
+
+A long request is a task that runs in slices. While it is not done, the answer is {"task": number, "progress"}:
+{"resume": number} runs its next slice, {"cancel": number} ends it. The result of a task that has ended is null.
 """
 
 import json
@@ -61,9 +64,9 @@ if TYPE_CHECKING:
     from coloretto.svg.model import PicturedPlayer, Words
 
     Answer: TypeAlias = Mapping[str, object]
-    """The result of a request, a TypedDict."""
+    """The answer to a request, or the result in it, a TypedDict."""
 
-    AnyTask: TypeAlias = Generator[coach_protocol.Progress | None, None, Answer]
+    AnyTask: TypeAlias = Generator[coach_protocol.TaskProgress | None, None, Answer]
 
     Arguments = TypeVarTuple("Arguments")
     Result = TypeVar("Result", bound=Answer)
@@ -74,17 +77,14 @@ MAX_REQUEST_LENGTH: Final = 40_000
 16,000."""
 
 SLICE_SECONDS: Final = 0.008
-"""Seconds that a bot or the coach thinks per request, so that the page can send other requests in between."""
-
-MAX_TASKS: Final = 8
-"""Maximum number of tasks in progress; if there are more, the one polled least recently is dropped."""
+"""Seconds that a bot or the coach thinks at a time, so that the engine can answer other requests in between."""
 
 
 class Method:
     """A method of the protocol.
 
-    changes_game: whether to drop the tasks in progress. archive: the archive with the method's modules, if a page loads
-    them later.
+    changes_game: whether it ends the tasks about the current turn. archive: the archive with the method's modules, if a
+    page loads them later.
     """
 
     # A named tuple or a dataclass would slow down the start of the page.
@@ -113,7 +113,7 @@ def method(
         run: "Callable[[Session, *Arguments], Result]",
     ) -> "Callable[[Session, *Arguments], Result]":
         def answer(session: "Session", raw: "RawParams") -> "Answer":
-            return run(session, *parse(raw))
+            return {"result": run(session, *parse(raw))}
 
         METHODS[name] = Method(changes_game, archive, answer)
         return run
@@ -122,16 +122,19 @@ def method(
 
 
 def task_method(
-    name: str, parse: "Callable[[RawParams], tuple[*Arguments]]", *, archive: str | None = None
+    name: str,
+    parse: "Callable[[RawParams], tuple[*Arguments]]",
+    *,
+    is_about_turn: bool = False,
+    archive: str | None = None,
 ) -> "Callable[[Callable[[Session, *Arguments], TaskT]], Callable[[Session, *Arguments], TaskT]]":
-    """Register a method that returns a task: the page repeats the request, and each repetition runs a slice."""
+    """Register a method that returns a task, and answer with its first slice."""
 
     def register(
         run: "Callable[[Session, *Arguments], TaskT]",
     ) -> "Callable[[Session, *Arguments], TaskT]":
         def answer(session: "Session", raw: "RawParams") -> "Answer":
-            arguments = parse(raw)
-            return session.run_slice(json.dumps([name, raw], sort_keys=True), lambda: run(session, *arguments))
+            return session.begin(run(session, *parse(raw)), is_about_turn)
 
         METHODS[name] = Method(False, archive, answer)
         return run
@@ -146,28 +149,43 @@ class Session:
         """Begin without a game. random_digits: returns the next id or salt."""
         self.game: Game | None = None
         self._random_digits: Final = random_digits
-        self._tasks: Final[dict[str, AnyTask]] = {}
-        """Tasks in progress by request, the most recently polled one last."""
+        self._tasks: Final[dict[int, tuple[AnyTask, bool]]] = {}
+        """The tasks in progress by number, and whether each is about the current turn."""
+        self._begun = 0
 
     def handle(self, request: str) -> str:
         """Answer a request. A ColorettoError becomes an error answer; other exceptions are bugs and propagate."""
-        answer: dict[str, Answer]
+        answer: Answer
         try:
-            method, raw = _parse(request)
-            if method.changes_game:
-                self._tasks.clear()
-            with nullcontext() if method.archive is None else imports_from(method.archive):
-                answer = {"result": method.answer(self, raw)}
+            match _parse(request):
+                case {"resume": int(number)}:
+                    answer = self._run_slice(number)
+                case {"cancel": int(number)}:
+                    self._tasks.pop(number, None)
+                    answer = {"result": None}
+                case body:
+                    answer = self._answer_to(*_method_and_params(body))
         except ColorettoError as error:
             answer = {"error": _error(error)}
         return json.dumps(answer, separators=(",", ":"))
 
-    def run_slice(self, key: str, start: "Callable[[], AnyTask]") -> "Answer":
-        """Run the task of a request for one slice; return its result, or its progress if it is not done.
+    def _answer_to(self, method: Method, raw: "RawParams") -> "Answer":
+        with nullcontext() if method.archive is None else imports_from(method.archive):
+            answer = method.answer(self, raw)
+        if method.changes_game:
+            self._end_turn()
+        return answer
 
-        Each request has its own task, so that requests polled alternately do not restart each other.
-        """
-        task = self._tasks.pop(key, None) or start()
+    def begin(self, task: "AnyTask", is_about_turn: bool) -> "Answer":
+        """Begin a task: run its first slice."""
+        self._begun += 1
+        self._tasks[self._begun] = task, is_about_turn
+        return self._run_slice(self._begun)
+
+    def _run_slice(self, number: int) -> "Answer":
+        if number not in self._tasks:
+            return {"result": None}
+        task, is_about_turn = self._tasks.pop(number)
         end = perf_counter() + SLICE_SECONDS
         try:
             while True:
@@ -175,12 +193,14 @@ class Session:
                 if perf_counter() >= end:
                     break
         except StopIteration as done:
-            result: Answer = done.value
-            return result
-        self._tasks[key] = task
-        if len(self._tasks) > MAX_TASKS:
-            del self._tasks[next(iter(self._tasks))]
-        return {"thinking": True, **(progress or {})}
+            return {"result": done.value}
+        self._tasks[number] = task, is_about_turn
+        return {"task": number, "progress": progress}
+
+    def _end_turn(self) -> None:
+        """End the tasks about the turn, because the game has changed. Others continue with the game as it was."""
+        for number in [number for number, (_, is_about_turn) in self._tasks.items() if is_about_turn]:
+            del self._tasks[number]
 
     @method("options", no_params)
     def _options(self) -> "protocol.Options":
@@ -235,13 +255,14 @@ class Session:
         game.play(action)
         return self._game_result("played")
 
-    @task_method("bot_action", no_params)
+    @task_method("bot_action", no_params, is_about_turn=True)
     def _bot_action(self) -> "coach_protocol.Task[protocol.GameResult]":
         """Let the bot to act think, then play its choice."""
         game = self._require_game()
         limit = Limit(seconds=THINKING_SECONDS.get(game.players[game.state.seat].level or ""))
         choice = yield from bot_task(game, limit)
         game.play(choice.action)
+        self._end_turn()
         return self._game_result("played")
 
     @method("undo", no_params, changes_game=True)
@@ -322,7 +343,7 @@ class Session:
         game = self._require_game()
         return {"text": revealed_text(game), "sha256": commitment(game)}
 
-    @task_method("hint", no_params, archive=COACH_ARCHIVE)
+    @task_method("hint", no_params, is_about_turn=True, archive=COACH_ARCHIVE)
     def _hint(self) -> "coach_protocol.Task[coach_protocol.Hint]":
         from coloretto.service.coaching import hint_task
 
@@ -335,7 +356,7 @@ class Session:
         return why_task(self._require_game(), ply)
 
     @task_method("review", review_params, archive=COACH_ARCHIVE)
-    def _review(self, record: str | None) -> "coach_protocol.ProgressTask[coach_protocol.Review]":
+    def _review(self, record: str | None) -> "coach_protocol.Task[coach_protocol.Review]":
         from coloretto.service.coaching import review_task
 
         return review_task(self._require_game() if record is None else game_from_any_text(record))
@@ -347,7 +368,7 @@ class Session:
         return rating_view(games)
 
     @task_method("par", day_params, archive=COACH_ARCHIVE)
-    def _par(self, day: str) -> "coach_protocol.ProgressTask[coach_protocol.Par]":
+    def _par(self, day: str) -> "coach_protocol.Task[coach_protocol.Par]":
         from coloretto.service.coaching import par_task
 
         return par_task(day)
@@ -391,13 +412,16 @@ handle: Final = Session().handle
 """Answers a request with the session of this process; the worker of the page calls it."""
 
 
-def _parse(request: str) -> "tuple[Method, RawParams]":
+def _parse(request: str) -> Json:
     if len(request) > MAX_REQUEST_LENGTH:
         raise RequestError(f"a request has at most {MAX_REQUEST_LENGTH} characters, not {len(request)}")
     try:
-        body = parse_json(request)
+        return parse_json(request)
     except NotationError as error:
         raise RequestError(f"the request is {error}") from error
+
+
+def _method_and_params(body: Json) -> "tuple[Method, RawParams]":
     name = body.get("method") if isinstance(body, dict) else None
     if not isinstance(body, dict) or not isinstance(name, str):
         raise RequestError("a request is an object with a method")

@@ -92,7 +92,7 @@ class GuestSession(Session):
         return self._open_with_guests(game_to_take_over(source, ply, seat, level, _with_guests(bots or [], seats)))
 
     def _open_with_guests(self, game: Game) -> "GameResult":
-        self._tasks.clear()
+        self._end_turn()
         return self._open(game)
 
     def _ask(self, guest: Guest) -> "QuestionStep":
@@ -108,6 +108,7 @@ class GuestSession(Session):
             game.play(choose(substitute, game.state, Limit(), Random(bot_seed(game))).action)
         else:
             game.play(action_from_json(action))
+        self._end_turn()
         return self._game_result("played")
 
 

@@ -6,24 +6,25 @@ const pyodide = await loadPyodide({ indexURL: base });
 pyodide.FS.writeFile("/engine.whl", new Uint8Array(await (await fetch(wheel)).arrayBuffer()));
 pyodide.runPython('import sys; sys.path.insert(0, "/engine.whl")');
 const { handle } = pyodide.pyimport("coloretto.service.session");
-const request = (method, params) => {
-  const answer = JSON.parse(handle(JSON.stringify({ method, params })));
+const send = (request) => {
+  const answer = JSON.parse(handle(JSON.stringify(request)));
   if (answer.error) throw new Error(answer.error.message);
-  return answer.result;
+  return answer;
 };
+const request = (method, params) => send({ method, params }).result;
 const heap = () => pyodide._module.HEAPU8.length;
 
 const before = heap();
-/** Repeats a request until it is answered; returns the answer and the time of each slice. */
-function poll(method, params) {
+/** Runs a task to its end; returns its result and the time of each slice. */
+function run(method, params) {
   const slices = [];
   let answer;
   do {
     const start = performance.now();
-    answer = request(method, params);
+    answer = send(answer ? { resume: answer.task } : { method, params });
     slices.push(performance.now() - start);
-  } while (answer.thinking);
-  return { answer, slices };
+  } while (answer.task);
+  return { result: answer.result, slices };
 }
 
 const results = JSON.parse(games).map((game) => {
@@ -33,13 +34,13 @@ const results = JSON.parse(games).map((game) => {
   const decisions = [];
   const slices = [];
   while (view.phase !== "over") {
-    const polled = poll("bot_action");
-    decisions.push(polled.slices.reduce((sum, slice) => sum + slice));
-    slices.push(...polled.slices);
-    view = polled.answer.view;
+    const action = run("bot_action");
+    decisions.push(action.slices.reduce((sum, slice) => sum + slice));
+    slices.push(...action.slices);
+    view = action.result.view;
   }
   const grown = heap() - before;
-  const reviewed = game.review ? poll("review", { record: request("record").text }).slices : [];
+  const reviewed = game.review ? run("review", { record: request("record").text }).slices : [];
   return { ...game, decisions, slices, grown, reviewed, grownByReview: heap() - before };
 });
 self.postMessage(results);

@@ -11,8 +11,30 @@ ANA = {"kind": "human", "level": None, "name": "Ana"}
 SETUP = {"players": 2, "edition": "classic", "scoring": "brown", "marker_depth": None, "seed": 5, "seats": [ANA, BOT]}
 
 
+def send(session: Session, request: Any) -> Any:
+    return json.loads(session.handle(json.dumps(request)))
+
+
 def ask(session: Session, method: str, **params: Any) -> Any:
-    return json.loads(session.handle(json.dumps({"method": method, "params": params})))
+    """Return the answer to a request; if that is a task, the answer after its first slice."""
+    return send(session, {"method": method, "params": params})
+
+
+def resume(session: Session, answer: Any) -> Any:
+    """Run the next slice of the task of an answer."""
+    return send(session, {"resume": answer["task"]})
+
+
+def finish(session: Session, answer: Any) -> Any:
+    """Return the answer after the last slice of a task."""
+    while "task" in answer:
+        answer = resume(session, answer)
+    return answer
+
+
+def result_of(session: Session, method: str, **params: Any) -> Any:
+    """Return the result of a request."""
+    return finish(session, ask(session, method, **params))["result"]
 
 
 def offers(view: Any) -> list[str]:
@@ -26,14 +48,6 @@ def save_of(session: Session) -> str:
     return game_to_save(session.game)
 
 
-def bot_acts(session: Session) -> Any:
-    """Repeat the request until the bot has acted."""
-    while True:
-        result = ask(session, "bot_action")["result"]
-        if "thinking" not in result:
-            return result
-
-
 def play_on(session: Session, result: Any, plies: int) -> Any:
     """Play a number of plies, or to the end: bots act, people choose the last action offered."""
     for _ in range(plies):
@@ -41,18 +55,10 @@ def play_on(session: Session, result: Any, plies: int) -> Any:
         if view["phase"] == "over":
             break
         if view["waiting_for"] == "bot":
-            result = bot_acts(session)
+            result = result_of(session, "bot_action")
         elif view["phase"] == "jokers":
             choice = view["jokers"]
             result = ask(session, "choose_jokers", seat=choice["seat"], colours=choice["choice"])["result"]
         else:
             result = ask(session, "play", action=offers(view)[-1])["result"]
     return result
-
-
-def poll(session: Session, method: str, **params: Any) -> Any:
-    """Repeat a request until it is answered."""
-    while True:
-        result = ask(session, method, **params)["result"]
-        if "thinking" not in result:
-            return result

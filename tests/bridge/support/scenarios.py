@@ -15,6 +15,7 @@ from coloretto.match import play_out
 from coloretto.notation.text import action_to_text, record_from_text, record_to_text
 from coloretto.service.session import Session
 from coloretto.svg.parts import PALETTE
+from tests.bridge.support.driver import finish, send
 from tests.support import trainer_positions
 
 Pair = dict[str, Any]
@@ -71,7 +72,7 @@ def reviewed() -> Iterator[Pair]:
     record_pair = conversation.ask("record")
     yield record_pair
     record = record_pair["answer"]["result"]["text"]
-    review = conversation.poll("review", record=record)
+    review = conversation.ask("review", record=record)
     yield review
     ends = [ply for seat in review["answer"]["result"]["seats"] for ply in seat["costliest"]]
     for ply in sorted({step for end in ends for step in (end, end + 1)}):
@@ -79,7 +80,7 @@ def reviewed() -> Iterator[Pair]:
     yield conversation.ask(
         "take_over", record=record, ply=review["answer"]["result"]["seats"][0]["costliest"][0], seat=0
     )
-    yield conversation.poll("hint")
+    yield conversation.ask("hint")
 
 
 def two_people() -> Iterator[Pair]:
@@ -112,10 +113,10 @@ def your_move() -> Iterator[Pair]:
     yield conversation.ask("options")
     yield conversation.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
     for _ in range(2):
-        yield conversation.poll("hint")
+        yield conversation.ask("hint")
     for _ in range(2):
         yield from conversation.person_acts()
-    yield conversation.poll("why")
+    yield conversation.ask("why")
     yield conversation.ask("undo")
 
 
@@ -134,14 +135,14 @@ def coach() -> Iterator[Pair]:
         yield from conversation.person_acts()
     while conversation.view["phase"] != "place" or conversation.view["waiting_for"] == "bot":
         yield from conversation.person_acts()
-    yield conversation.poll("hint")
+    yield conversation.ask("hint")
     for _ in range(2):
         yield from conversation.person_acts()
     while conversation.view["waiting_for"] == "bot":
-        yield conversation.poll("bot_action")
-    why = conversation.poll("why")
+        yield conversation.ask("bot_action")
+    why = conversation.ask("why")
     yield why
-    yield conversation.poll("why", ply=why["answer"]["result"]["ply"] - 1)
+    yield conversation.ask("why", ply=why["answer"]["result"]["ply"] - 1)
 
 
 def replay() -> Iterator[Pair]:
@@ -157,7 +158,7 @@ def replay() -> Iterator[Pair]:
         yield conversation.ask("replay", record=record, ply=ply)
     yield conversation.ask("replay", record=record, ply=plies + 1)
     yield conversation.ask("replay", record=record.replace("d", "t", 1), ply=0)
-    yield conversation.poll("review", record=record)
+    yield conversation.ask("review", record=record)
     yield conversation.ask("take_over", record=record, ply=8, seat=game.history[8].before.seat)
     yield from conversation.person_acts()
     yield conversation.ask("record")
@@ -174,7 +175,7 @@ def begun() -> Iterator[Pair]:
     for _ in range(3):
         yield from conversation.person_acts()
     yield conversation.ask("record")
-    yield conversation.poll("shuffle")
+    yield conversation.ask("shuffle")
 
 
 def finished() -> Iterator[Pair]:
@@ -190,7 +191,7 @@ def finished() -> Iterator[Pair]:
     forms = conversation.ask("record")["answer"]["result"]
     yield conversation.ask("commitment")
     yield conversation.ask("reveal")
-    yield conversation.poll("shuffle")
+    yield conversation.ask("shuffle")
     plies = len(forms["json"]["actions"])
     for ply in (0, 0, 1, 2, 3, plies - 1, plies):
         yield conversation.ask("replay", record=forms["text"], ply=ply)
@@ -223,7 +224,7 @@ def daily() -> Iterator[Pair]:
     yield conversation.ask("load", save=save)
     while conversation.view["phase"] != "over":
         yield from conversation.person_acts()
-    yield conversation.poll("par", date=DAY)
+    yield conversation.ask("par", date=DAY)
 
 
 def rated() -> Iterator[Pair]:
@@ -242,7 +243,7 @@ def book() -> Iterator[Pair]:
     yield conversation.ask("options")
     for position in (YOUR_MOVE, OTHER_MOVE):
         yield conversation.ask("position", position=position, seed=0)
-        yield conversation.poll("hint")
+        yield conversation.ask("hint")
 
 
 def trainer() -> Iterator[Pair]:
@@ -251,7 +252,7 @@ def trainer() -> Iterator[Pair]:
     yield conversation.ask("options")
     for position in trainer_positions.POSITIONS["stake"][:2]:
         yield conversation.ask("position", position=position["position"], seed=0)
-        yield conversation.poll("hint")
+        yield conversation.ask("hint")
 
 
 def trainer_day() -> Iterator[Pair]:
@@ -260,7 +261,7 @@ def trainer_day() -> Iterator[Pair]:
     yield conversation.ask("options")
     _, position = trainer_positions.of_day(DAY)
     yield conversation.ask("position", position=position["position"], seed=0)
-    yield conversation.poll("hint")
+    yield conversation.ask("hint")
 
 
 def pictures() -> Iterator[Pair]:
@@ -329,21 +330,14 @@ class _Conversation:
 
     def ask(self, method: str, **params: Any) -> Pair:
         request: Pair = {"method": method, **({"params": params} if params else {})}
-        answer = json.loads(self.session.handle(json.dumps(request)))
+        answer = finish(self.session, send(self.session, request))
         self.view = answer.get("result", {}).get("view", self.view)
         return {"request": request, "answer": answer}
-
-    def poll(self, method: str, **params: Any) -> Pair:
-        """Repeat a request until it is answered; record the last pair only, since their number varies."""
-        pair = self.ask(method, **params)
-        while "thinking" in pair["answer"]["result"]:
-            pair = self.ask(method, **params)
-        return pair
 
     def person_acts(self) -> Iterator[Pair]:
         """Let the bots act until a person must; then act for that person, once."""
         while self.view["waiting_for"] == "bot":
-            yield self.poll("bot_action")
+            yield self.ask("bot_action")
         if self.view["phase"] == "jokers":
             choice = self.view["jokers"]
             yield self.ask("choose_jokers", seat=choice["seat"], colours=choice["choice"])

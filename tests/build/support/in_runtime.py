@@ -45,21 +45,27 @@ def play(players: int, edition: str, scoring: str) -> list[int]:
     setup = {"players": players, "edition": edition, "scoring": scoring, "marker_depth": None, "seed": 1}
     view = ask("new_game", **setup, seats=seats)["view"]
     while view["phase"] != "over":
-        answer = ask("bot_action")
-        view = answer.get("view", view)
+        view = ask("bot_action")["view"]
     return [seat["score"] for seat in view["seats"]]
 
 
 def ask(method: str, **params: Any) -> Any:
     """Return the engine's result for a request."""
+    answer = send({"method": method, "params": params})
+    while "task" in answer:
+        answer = send({"resume": answer["task"]})
+    return answer["result"]
+
+
+def send(request: Any) -> Any:
+    """Return the engine's answer to a request."""
     bridge = importlib.import_module("coloretto.service.session")
-    return json.loads(bridge.handle(json.dumps({"method": method, "params": params})))["result"]
+    return json.loads(bridge.handle(json.dumps(request)))
 
 
 def ask_for_coach() -> Any:
     """Return the engine's answer to a request that needs the coach: the daily deal of a date."""
-    bridge = importlib.import_module("coloretto.service.session")
-    return json.loads(bridge.handle(json.dumps({"method": "daily", "params": {"date": "2026-11-21"}})))
+    return send({"method": "daily", "params": {"date": "2026-11-21"}})
 
 
 def ask_for_picture() -> Any:

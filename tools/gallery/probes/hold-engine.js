@@ -2,8 +2,8 @@ const send = Worker.prototype.postMessage;
 const held = [];
 globalThis.heldMethod = null;
 Worker.prototype.postMessage = function (...message) {
-  const request = message[0]?.argumentList?.[0]?.value;
-  const method = typeof request === "string" && request.startsWith("{") ? JSON.parse(request).method : null;
+  const [call] = message;
+  const method = call.method === "request" ? JSON.parse(call.parameters[0]).method : null;
   if (method !== null && method === globalThis.heldMethod) held.push([this, message]);
   else send.apply(this, message);
 };

@@ -42,15 +42,18 @@ def play() -> None:
     session = importlib.import_module(ENTRY_MODULE)
     import_all(LOADED_WHEN_NEEDED)
 
+    def send(request: dict) -> dict:
+        return json.loads(session.handle(json.dumps(request)))
+
     def ask(method: str, **params: object) -> dict:
-        return json.loads(session.handle(json.dumps({"method": method, "params": params})))
+        return send({"method": method, "params": params})
 
     levels = [option["level"] for option in ask("options")["result"]["levels"]]
     seats = [{"kind": "bot", "level": level, "name": None} for level in levels[:5]]
     game = {"players": len(seats), "edition": "golden", "scoring": "grey", "marker_depth": None, "seed": 1}
     answer = ask("new_game", **game, seats=seats)
-    while answer["result"].get("thinking") or answer["result"]["view"]["phase"] != "over":
-        answer = ask("bot_action")
+    while "task" in answer or answer["result"]["view"]["phase"] != "over":
+        answer = send({"resume": answer["task"]}) if "task" in answer else ask("bot_action")
     record = ask("record")["result"]["text"]
     first = ask("replay", record=record, ply=0)["result"]["view"]["current"]
     ask("take_over", record=record, ply=0, seat=first)

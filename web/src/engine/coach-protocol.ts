@@ -29,19 +29,11 @@ export type ReasonCode =
 /** The quality of a decision, by its loss of win share: less than 0.02, 0.05, 0.1, 0.2, or more. */
 export type Band = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
-/** A bot or the coach is still thinking: send the same request again. A change of the game cancels the task. */
-export interface StillThinking {
-  thinking: true;
-}
-
 /** The number of plies done, and the number of all plies if it is known. */
-export interface Progress {
+export interface TaskProgress {
   ply: number;
   plies?: number;
 }
-
-/** The answer to `review` or `par` until the result is available. */
-export interface ThinkingProgress extends StillThinking, Progress {}
 
 /** The value of an action to the seat that acts. */
 export interface Choice {

@@ -1,3 +1,4 @@
+import type { TaskProgress } from "./coach-protocol";
 import type { ResultOf } from "./messages";
 import type { Request } from "./protocol";
 
@@ -6,9 +7,16 @@ export interface Engine {
   /** Start or restart the engine. Reject with a `StartFailure`. */
   start(onProgress: (progress: Progress) => void): Promise<void>;
   /** Send a request. Reject with an `EngineFailure` if it is refused, with a `StartFailure` if the engine is lost. */
-  request<R extends Request>(request: R): Promise<ResultOf<R>>;
+  request<R extends Request>(request: R, task?: Task): Promise<ResultOf<R>>;
   /** Store a memory snapshot that makes the next start faster. Reject if the browser cannot; the engine is unaffected. */
   saveSnapshot(): Promise<void>;
+}
+
+/** How to follow and to end a request that takes the engine long. Others are answered in between. */
+export interface Task {
+  /** Ends the task: the result is null, unless the engine has found it already. */
+  signal: AbortSignal;
+  onProgress?(progress: TaskProgress): void;
 }
 
 export interface EngineFile {

@@ -20,12 +20,6 @@ test("a recorded request is answered once, whatever the order of its fields", as
   await expect(engine.request(START)).rejects.toThrow("has no answer");
 });
 
-test("a bot thinks before it acts", async () => {
-  const engine = await started("five-players-end");
-  expect(await engine.request({ method: "bot_action" })).toEqual({ thinking: true });
-  expect(await engine.request({ method: "bot_action" })).toHaveProperty("view");
-});
-
 test("a recorded error is an EngineFailure, an unknown request another error", async () => {
   const engine = await started("begun");
   const refused = (await exchanges("begun")).find(({ answer }) => "error" in answer);
@@ -60,6 +54,14 @@ test("Python outside the browser is asked if there is one", async () => {
   expect(await engine.request(START)).toEqual({ begun: true });
   expect(asked).toEqual(["", JSON.stringify(START)]);
   await expect(engine.request({ method: "undo" })).rejects.toThrow(new EngineFailure("RequestError", "no"));
+});
+
+test("a task that Python outside the browser never finishes ends when the page aborts it", async () => {
+  vi.stubGlobal("askPython", async () => "");
+  const controller = new AbortController();
+  const asked = new OutsideEngine().request({ method: "hint" }, { signal: controller.signal });
+  setTimeout(() => controller.abort());
+  expect(await asked).toBeNull();
 });
 
 test("Python outside the browser can fail to start, and stop", async () => {

@@ -1,4 +1,4 @@
-import { type Engine, EngineFailure, StartFailure } from "./engine";
+import { type Engine, EngineFailure, StartFailure, type Task } from "./engine";
 import type { Answer, ResultOf } from "./messages";
 import type { Request } from "./protocol";
 
@@ -19,13 +19,11 @@ const exchanges = import.meta.glob<Exchange>("../../../tests/data/bridge/*.json"
 
 /**
  * Replays a recording of requests and answers, each once, except for games that are opened or reviewed again. A request
- * that is not in it is an error, except for those sent in every game. A bot action takes two requests, as it does with a
- * bot that has to think.
+ * that is not in it is an error, except for those sent in every game.
  */
 export class FakeEngine implements Engine {
   #pairs: Exchange["pairs"] = [];
   #repeatable: Exchange["pairs"] = [];
-  #isThinking = false;
   /** The latest answers to requests that don't change the game, which may be repeated. */
   readonly #last = new Map<string, unknown>();
 
@@ -45,8 +43,6 @@ export class FakeEngine implements Engine {
 
   async request<R extends Request>(request: R): Promise<ResultOf<R>> {
     if (request.method === "warm_up") return {} as ResultOf<R>;
-    this.#isThinking = request.method === "bot_action" && !this.#isThinking;
-    if (this.#isThinking) return { thinking: true } as ResultOf<R>;
     const wanted = canonical(request);
     const index = this.#pairs.findIndex((pair) => canonical(pair.request) === wanted);
     const [pair] =
@@ -74,7 +70,10 @@ function canonical(value: unknown): string {
   );
 }
 
-/** What a test provides as a global function: Python outside the browser. An empty request starts it again. */
+/**
+ * What a test provides as a global function: Python outside the browser. An empty request starts it again; the answer is
+ * empty when it never finishes a task.
+ */
 type AskPython = (request: string) => Promise<string>;
 
 /** Passes requests to Python outside the browser. */
@@ -85,11 +84,17 @@ export class OutsideEngine implements Engine {
 
   async saveSnapshot(): Promise<void> {}
 
-  async request<R extends Request>(request: R): Promise<ResultOf<R>> {
-    const answer = JSON.parse(await ask(JSON.stringify(request), "stopped")) as Answer<ResultOf<R>>;
+  async request<R extends Request>(request: R, task?: Task): Promise<ResultOf<R>> {
+    const text = await ask(JSON.stringify(request), "stopped");
+    if (text === "" && task) return untilAborted(task.signal) as Promise<ResultOf<R>>;
+    const answer = JSON.parse(text) as Answer<ResultOf<R>>;
     if ("error" in answer) throw new EngineFailure(answer.error.type, answer.error.message);
     return answer.result;
   }
+}
+
+function untilAborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(null)));
 }
 
 export function isPythonOutside(): boolean {

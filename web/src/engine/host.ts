@@ -1,12 +1,12 @@
-import * as Comlink from "comlink";
 import { trustedScriptUrl } from "../platform/trusted-types";
 import { StartFailure } from "./engine";
-import type { EngineService } from "./worker/service";
+import type { Call } from "./worker/service";
 import workerUrl from "./worker/worker.ts?worker&url";
 
 /** The realm in which Python runs. */
 export interface Host {
-  service: Pick<Comlink.Remote<EngineService>, keyof EngineService>;
+  /** Call a method of the service, which answers on the other end of the port. */
+  call(call: Call, port: MessagePort): void;
   /** Aborts when the host is gone; the reason is a `StartFailure`. */
   lost: AbortSignal;
   end(): void;
@@ -24,34 +24,14 @@ export function openWorker(): Host {
   worker.addEventListener("error", ({ message }) =>
     lost.abort(new StartFailure(message ? "worker" : "download", message)),
   );
-  return { service: Comlink.wrap<EngineService>(worker), lost: lost.signal, end: () => worker.terminate() };
-}
-
-/**
- * Return the answer; reject if the host is lost first. Remove the listener, because a host answers thousands of
- * requests.
- */
-export async function rejectIfLost<Value>({ lost }: Host, answer: Promise<Value>): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(lost.reason);
-  if (lost.aborted) onAbort();
-  lost.addEventListener("abort", onAbort);
-  try {
-    return await Promise.race([answer, promise]);
-  } finally {
-    lost.removeEventListener("abort", onAbort);
-  }
+  return { call: (call, port) => worker.postMessage(call, [port]), lost: lost.signal, end: () => worker.terminate() };
 }
 
 /** Run Python in the page, where workers are not allowed. Starting blocks the page for seconds. */
 export async function openInPage(): Promise<Host> {
-  const { service } = await import("./worker/service");
-  const handle = async (text: string) => {
-    await new Promise((resolve) => setTimeout(resolve));
-    return service.handle(text);
-  };
+  const { serve } = await import("./worker/service");
   return {
-    service: { ...service, handle } as Host["service"],
+    call: (call, port) => setTimeout(() => serve(call, port)),
     lost: new AbortController().signal,
     end: () => undefined,
   };

@@ -4,16 +4,7 @@
  * Rows and seats count from 0 here, and from 1 in texts that people read or type, action texts such as "t1" included.
  */
 
-import type {
-  ActionExplanation,
-  Hint,
-  Par,
-  Ratings,
-  Review,
-  ShuffleComparison,
-  StillThinking,
-  ThinkingProgress,
-} from "./coach-protocol";
+import type { ActionExplanation, Hint, Par, Ratings, Review, ShuffleComparison } from "./coach-protocol";
 import type { Action, Card, Colour, Edition, Level, PlayerKind, Scoring, Style } from "./codes";
 import type {
   DayParams,
@@ -68,7 +59,7 @@ export type Request =
   | { method: "par"; params: DayParams }
   | { method: "shuffle" };
 
-/** The results of requests that succeed, by method. */
+/** The results of requests that succeed, by method; null: the task was ended before it was done. */
 export interface Answers {
   options: Options;
   warm_up: Empty;
@@ -78,7 +69,7 @@ export interface Answers {
   separate: GameResult;
   read_save: SaveReading;
   play: GameResult;
-  bot_action: GameResult | StillThinking;
+  bot_action: GameResult | null;
   undo: GameResult;
   redo: GameResult;
   preview_jokers: Sheet;
@@ -91,12 +82,12 @@ export interface Answers {
   daily: GameResult;
   commitment: Commitment;
   reveal: RevealedDeck;
-  hint: Hint | StillThinking;
-  why: ActionExplanation | StillThinking;
-  review: Review | ThinkingProgress;
+  hint: Hint | null;
+  why: ActionExplanation | null;
+  review: Review | null;
   rating: Ratings;
-  par: Par | ThinkingProgress;
-  shuffle: ShuffleComparison | StillThinking;
+  par: Par | null;
+  shuffle: ShuffleComparison | null;
 }
 
 /** An error. The page has a message for each `type`; `message` is English, for programmers. */

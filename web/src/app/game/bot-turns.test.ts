@@ -1,19 +1,20 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Engine } from "../../engine/engine";
+import type { Engine, Task } from "../../engine/engine";
 import type { GameResult } from "../../engine/protocol";
 import type { Pace } from "../../platform/settings/settings";
 import { BotTurns, PAUSE_MS } from "./bot-turns";
 
-/** A table whose bots take `actions` actions, each after one slice of thinking. */
+/** A table whose bots take `actions` actions, each after thinking. */
 class Table {
   pace: Pace = "normal";
   readonly shown: string[] = [];
   requests = 0;
+  /** How many requests the engine ends without an action. */
+  ended = 0;
   readonly turns: BotTurns;
-  #isThinking = false;
 
   constructor(public actions: number) {
-    const engine = { request: async () => this.#answer() } as unknown as Engine;
+    const engine = { request: (_: unknown, task: Task) => this.#act(task) } as unknown as Engine;
     this.turns = new BotTurns(engine, () => this.pace);
   }
 
@@ -22,11 +23,11 @@ class Table {
     return this.turns.play(isNext, ({ save }) => void this.shown.push(save));
   }
 
-  #answer() {
-    this.#isThinking = !this.#isThinking;
-    if (this.#isThinking) return { thinking: true };
+  async #act({ signal }: Task): Promise<GameResult | null> {
+    await null;
+    if (signal.aborted) return null;
     this.requests += 1;
-    return { view: {}, save: `action ${this.requests}` } as GameResult;
+    return this.requests <= this.ended ? null : ({ view: {}, save: `action ${this.requests}` } as GameResult);
   }
 }
 
@@ -141,6 +142,14 @@ test("a stop while a bot thinks shows nothing and sends no more requests", async
   await table.turns.stop();
   expect(await played).toBe(false);
   expect([table.requests, table.shown]).toEqual([0, []]);
+});
+
+test("a bot whose request the engine has ended is asked again", async () => {
+  const table = new Table(1);
+  table.pace = "instant";
+  table.ended = 1;
+  expect(await table.play()).toBe(true);
+  expect([table.requests, table.shown]).toEqual([2, ["action 2"]]);
 });
 
 test("playing again ends the previous turns", async () => {

@@ -1,5 +1,4 @@
 import type { Engine } from "../../engine/engine";
-import { pollUntilDone } from "../../engine/poll";
 import type { GameResult } from "../../engine/protocol";
 import { LatestTask } from "../../platform/latest-task";
 import type { Pace } from "../../platform/settings/settings";
@@ -7,7 +6,7 @@ import type { Pace } from "../../platform/settings/settings";
 /** The pause before each bot action. At the pace `step` the player ends it. */
 export const PAUSE_MS: Record<Pace, number> = { instant: 0, fast: 250, normal: 700, slow: 1500, step: Infinity };
 
-/** Plays the bots' turns one after another. A bot thinks in slices of time while the pause before its action runs. */
+/** Plays the bots' turns one after another. A bot thinks while the pause before its action runs. */
 export class BotTurns {
   readonly #task = new LatestTask();
   #ended: Promise<unknown> = Promise.resolve();
@@ -58,10 +57,11 @@ export class BotTurns {
   async #play(isNext: () => boolean, show: (result: GameResult) => void, signal: AbortSignal): Promise<boolean> {
     while (!signal.aborted && isNext()) {
       const rest = this.#pause(signal);
-      const result = await pollUntilDone(this.engine, { method: "bot_action" }, signal).catch((error) => {
+      const result = await this.engine.request({ method: "bot_action" }, { signal }).catch((error) => {
         if (!signal.aborted) throw error;
+        return null;
       });
-      if (!result) return false;
+      if (!result) continue;
       // Until the pause ends the engine is ahead of the page, so other requests must call stop() first.
       await rest;
       this.#wasHurried = this.#isHurrying();

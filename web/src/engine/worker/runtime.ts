@@ -13,6 +13,8 @@ export type AssemblyModule = { default: NonNullable<PyodideOptions["createPyodid
 
 const PACKAGE = "/engine.zip";
 const FILES = "coloretto.resources";
+/** The longest time that the fetch of a file may take. */
+const FETCH_TIMEOUT_MS = 30_000;
 
 /** Start Python and add the engine's archive to its file system. All downloads run in parallel. */
 export async function startPython(
@@ -70,7 +72,8 @@ export async function addFile(pyodide: PyodideInterface, config: EngineConfig, f
   const source = config.files[file];
   if (!source) throw new Error(`no file ${file} in this build`);
   const { path, integrity } = source;
-  const bytes = await bytesFrom(new URL(path, config.base), { integrity });
+  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+  const bytes = await bytesFrom(new URL(path, config.base), { integrity, signal });
   const files = pyodide.pyimport(FILES);
   if (file.endsWith(".zip")) {
     pyodide.FS.writeFile(`/${file}`, bytes);

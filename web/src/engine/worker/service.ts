@@ -1,28 +1,44 @@
 import type { PyodideInterface } from "pyodide";
-import type { EngineConfig, Progress } from "../engine";
+import type { TaskProgress } from "../coach-protocol";
+import type { EngineConfig } from "../engine";
+import type { EngineError } from "../protocol";
 import { Downloads } from "./downloads";
 import { addFile, getHandler, type Handle, reseed, startPython } from "./runtime";
 import { unpackSnapshot, writeSnapshot } from "./snapshot";
 
-/** The interface of the realm that runs Python. */
+/** The realm that runs Python, as the page calls it: each call has a port for messages in between. */
 export interface EngineService {
-  /** Start Python, from the snapshot if there is one; return which it was. */
-  start(
-    config: EngineConfig,
-    snapshot: Snapshot | null,
-    onProgress: (progress: Progress) => void,
-  ): Promise<StartedFrom>;
-  handle(text: string): Promise<string>;
-  /** Fetch a file of the package that the engine lacks. */
-  provide(file: string): Promise<void>;
+  /**
+   * Start Python, and return whether from a snapshot. The port gets the progress. With `mayHaveSnapshot`, the page
+   * sends the stored snapshot, or nothing, on the port, because it reads it while the worker starts.
+   */
+  start(port: MessagePort, config: EngineConfig, mayHaveSnapshot: boolean): Promise<StartedFrom>;
+  /**
+   * Answer a request. The port gets signs of life: the progress of a task, or null. A message from it ends the task.
+   */
+  request(port: MessagePort, text: string): Promise<string>;
   /** Start Python, handle the requests, and store a snapshot of the memory. The worker cannot be used afterwards. */
-  saveSnapshot(config: EngineConfig, url: string, requests: string[]): Promise<void>;
+  saveSnapshot(port: MessagePort, config: EngineConfig, url: string, requests: string[]): Promise<void>;
 }
 
-/** Returns the stored snapshot, which the page reads while the worker starts. */
-export type Snapshot = () => Promise<ArrayBuffer | undefined>;
+/** A call of a method of the service. */
+export type Call = {
+  [Method in keyof EngineService]: EngineService[Method] extends (port: MessagePort, ...rest: infer Rest) => unknown
+    ? { method: Method; parameters: Rest }
+    : never;
+}[keyof EngineService];
+
+/** What a port gets: the result of its call, why it failed, or else a sign of life. */
+export type Message = { value: unknown } | { failure: string } | { progress: unknown };
 
 export type StartedFrom = "snapshot" | "plain";
+
+/** An answer without a result. */
+interface Unfinished {
+  error?: EngineError;
+  task: number;
+  progress: TaskProgress | null;
+}
 
 interface Running {
   config: EngineConfig;
@@ -30,12 +46,29 @@ interface Running {
   handle: Handle;
 }
 
+/** The start of an answer with a result, which the page alone parses. */
+const RESULT = '{"result"';
+/** The shortest time between two reports, each of which costs the page a redraw. */
+const REPORT_INTERVAL_MS = 250;
+
 let running: Running | undefined;
 
-export const service: EngineService = {
-  async start(config, snapshot, onProgress) {
-    const downloads = new Downloads(config.bytes, onProgress);
-    const memory = snapshot?.().then((bytes) => bytes && unpackSnapshot(bytes));
+/** Answer a call on its port. */
+export async function serve({ method, parameters }: Call, port: MessagePort): Promise<void> {
+  try {
+    const run: (port: MessagePort, ...parameters: never) => Promise<unknown> = service[method];
+    port.postMessage({ value: await run(port, ...(parameters as never)) });
+  } catch (error) {
+    port.postMessage({ failure: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+const service: EngineService = {
+  async start(port, config, mayHaveSnapshot) {
+    const downloads = new Downloads(config.bytes, (progress) => port.postMessage({ progress }));
+    const memory = mayHaveSnapshot
+      ? nextMessage<ArrayBuffer | undefined>(port).then((bytes) => bytes && unpackSnapshot(bytes))
+      : undefined;
     const options = memory?.then((_loadSnapshot) => ({ ...(_loadSnapshot && { _loadSnapshot }) }));
     const pyodide = await Promise.race([startPython(config, downloads, options), downloads.failed]);
     const from = (await memory) ? "snapshot" : "plain";
@@ -43,15 +76,33 @@ export const service: EngineService = {
     running = { config, pyodide, handle: getHandler(pyodide, config) };
     return from;
   },
-  async handle(text) {
-    return inRunning().handle(text);
+  async request(port, text) {
+    const { handle } = inRunning();
+    let isEnded = false;
+    port.onmessage = () => {
+      isEnded = true;
+    };
+    let reportedAt = performance.now();
+    for (let next = text; ; ) {
+      const answer = handle(next);
+      if (answer.startsWith(RESULT)) return answer;
+      const { error, task, progress }: Unfinished = JSON.parse(answer);
+      if (error) {
+        if (!error.file) return answer;
+        await provide(error.file, port);
+        next = text;
+        continue;
+      }
+      await nextTurn();
+      if (performance.now() - reportedAt > REPORT_INTERVAL_MS) {
+        reportedAt = performance.now();
+        port.postMessage({ progress });
+      }
+      next = JSON.stringify(isEnded ? { cancel: task } : { resume: task });
+    }
   },
-  async provide(file) {
-    const { config, pyodide } = inRunning();
-    await addFile(pyodide, config, file);
-  },
-  async saveSnapshot(config, url, requests) {
-    const downloads = new Downloads(config.bytes, () => undefined);
+  async saveSnapshot(port, config, url, requests) {
+    const downloads = new Downloads(config.bytes, (progress) => port.postMessage({ progress }));
     const options = Promise.resolve({ _makeSnapshot: true });
     const pyodide = await Promise.race([startPython(config, downloads, options), downloads.failed]);
     const handle = getHandler(pyodide, config);
@@ -61,6 +112,27 @@ export const service: EngineService = {
     await writeSnapshot(url, pyodide.makeMemorySnapshot());
   },
 };
+
+/** Fetch a file of the package that the engine lacks. */
+async function provide(file: string, port: MessagePort): Promise<void> {
+  const { config, pyodide } = inRunning();
+  const timer = setInterval(() => port.postMessage({ progress: null }), REPORT_INTERVAL_MS);
+  await addFile(pyodide, config, file).finally(() => clearInterval(timer));
+}
+
+/** Let other messages in: unlike a timer, a message is not delayed. */
+async function nextTurn(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  port2.postMessage(null);
+  await nextMessage(port1);
+  port1.close();
+}
+
+function nextMessage<Data>(port: MessagePort): Promise<Data> {
+  return new Promise((resolve) => {
+    port.onmessage = ({ data }) => resolve(data);
+  });
+}
 
 function inRunning(): Running {
   if (!running) throw new Error("the engine has not started");

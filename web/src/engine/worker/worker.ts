@@ -1,4 +1,3 @@
-import * as Comlink from "comlink";
-import { service } from "./service";
+import { serve } from "./service";
 
-Comlink.expose(service);
+self.addEventListener("message", ({ data, ports: [port] }) => void serve(data, port as MessagePort));

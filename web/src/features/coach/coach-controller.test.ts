@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { viewWhere } from "../../../testing/recordings";
 import { Store } from "../../app/store";
-import type { Engine } from "../../engine/engine";
+import type { Engine, Task } from "../../engine/engine";
 import type { Request } from "../../engine/protocol";
 import { CoachController } from "./coach-controller";
 
@@ -19,6 +19,7 @@ const FAILURE = new Error("lost");
 
 interface Asked {
   request: Request;
+  signal: AbortSignal;
   answer(value: unknown): void;
   fail(error: Error): void;
 }
@@ -32,9 +33,9 @@ const reportError = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
   asked = [];
-  const request = (sent: Request) => {
+  const request = (sent: Request, { signal }: Task) => {
     const { promise, resolve, reject } = Promise.withResolvers();
-    asked.push({ request: sent, answer: resolve, fail: reject });
+    asked.push({ request: sent, signal, answer: resolve, fail: reject });
     return promise;
   };
   store = new Store();
@@ -96,8 +97,8 @@ describe("a hint", () => {
   test("that is closed is not computed further", async () => {
     hint();
     coach.handlers["close-hint"]({ type: "close-hint" });
-    await answer(0, { thinking: true });
-    expect([store.state.hint, asked.length]).toEqual([null, 1]);
+    await answer(0, null);
+    expect([store.state.hint, asked.map(({ signal }) => signal.aborted)]).toEqual([null, [true]]);
   });
 
   test("does not show the answer that an earlier view still gets", async () => {
@@ -130,11 +131,10 @@ describe("an explanation", () => {
   ])("of the ply %j is found by the coach, who names the ply", async (ply, request) => {
     why(ply);
     expect(store.state.why).toEqual({ ply, result: null });
-    await answer(0, { thinking: true });
     const result = { ply: 4, choices: [] };
-    await answer(1, result);
+    await answer(0, result);
     expect(store.state.why).toEqual({ ply: 4, result });
-    expect(asked.map((each) => each.request)).toEqual([request, request]);
+    expect(asked.map((each) => each.request)).toEqual([request]);
   });
 
   test.each([

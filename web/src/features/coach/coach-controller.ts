@@ -6,7 +6,6 @@ import type { Handlers } from "../../app/handlers";
 import type { HintState, State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
-import { pollUntilDone } from "../../engine/poll";
 import type { CoachIntent } from "../../game/intents";
 import { canExplain, canHint } from "../../game/shortcuts";
 import { LatestTask } from "../../platform/latest-task";
@@ -56,7 +55,7 @@ export class CoachController {
     const signal = this.#hinting.start();
     this.store.set({ hint: pending });
     try {
-      const result = await pollUntilDone(this.engine, { method: "hint" }, signal);
+      const result = await this.engine.request({ method: "hint" }, { signal });
       if (result && !signal.aborted) this.store.set({ hint: { ...pending, result } });
     } catch (error) {
       this.#closeHint();
@@ -77,7 +76,7 @@ export class CoachController {
     try {
       const method = "why" as const;
       const request = ply === null ? { method } : { method, params: { ply } };
-      const result = await pollUntilDone(this.engine, request, signal);
+      const result = await this.engine.request(request, { signal });
       if (result && !signal.aborted) this.store.set({ why: { ply: result.ply, result } });
     } catch (error) {
       this.#closeWhy();

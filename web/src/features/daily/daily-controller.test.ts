@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { day } from "../../../testing/finished-games";
 import { ended, summary } from "../../../testing/summaries";
+import { think } from "../../../testing/think";
 import { INITIAL_STATE, type State } from "../../app/state";
 import { Store } from "../../app/store";
-import { type Engine, StartFailure } from "../../engine/engine";
+import { type Engine, StartFailure, type Task } from "../../engine/engine";
 import { emptyView } from "../../game/empty-view";
 import { dateOf, FIRST_DATE } from "../../history/dates";
 import { HistoryDb } from "../../history/history-db";
@@ -24,7 +25,7 @@ let store: Store;
 let db: HistoryDb;
 let daily: DailyController;
 let data: { days: Day[] } | null;
-/** How often the engine answers that it is still computing par. */
+/** How long the engine computes par, in milliseconds. */
 let thinking: number;
 /** The error of the engine, by date. */
 let failures: Record<string, Error>;
@@ -63,14 +64,12 @@ beforeEach(() => {
 });
 
 /** Answer at a later task, as the worker does; it takes the engine longer to fail. */
-async function request({ params: { date } }: { params: { date: string } }): Promise<unknown> {
+async function request({ params: { date } }: { params: { date: string } }, task: Task): Promise<unknown> {
   asked += 1;
   const failure = failures[date];
   await new Promise((resolve) => setTimeout(resolve, failure ? 50 : 0));
   if (failure) throw failure;
-  if (thinking === 0) return { scores: [33, 1], rank: 1 };
-  thinking -= 1;
-  return { thinking: true, ply: 5 };
+  return think(thinking, task, { ply: 5 }, () => ({ scores: [33, 1], rank: 1 }));
 }
 
 function settle(): Promise<unknown> {
@@ -218,12 +217,11 @@ describe("the page", () => {
 describe("par", () => {
   test("is computed once for a deal with a result, and stored", async () => {
     await keep(day(TODAY));
-    thinking = 3;
     await open();
     expect((await db.all()).days[0]?.par).toEqual({ score: 33, rank: 1 });
-    expect([shown().parPly, asked]).toEqual([null, 4]);
+    expect([shown().parPly, asked]).toEqual([null, 1]);
     await open();
-    expect(asked).toBe(4);
+    expect(asked).toBe(1);
   });
 
   test("shows how far it is", async () => {
@@ -246,10 +244,8 @@ describe("par", () => {
     thinking = 1000;
     await open();
     store.set({ page: "table" });
-    await settle();
-    const before = asked;
-    await settle();
-    expect([asked, shown().parPly, (await db.all()).days[0]?.par]).toEqual([before, null, null]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([asked, shown().parPly, (await db.all()).days[0]?.par]).toEqual([1, null, null]);
   });
 
   test("of an earlier choice that fails does not stop that of the day on the page", async () => {

@@ -5,8 +5,8 @@ import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
+import type { TaskProgress } from "../../engine/coach-protocol";
 import { type Engine, StartFailure } from "../../engine/engine";
-import { pollUntilDone } from "../../engine/poll";
 import type { GameSummary } from "../../engine/protocol";
 import type { DailyIntent } from "../../game/intents";
 import { dateOf, FIRST_DATE, isDate, monthOf } from "../../history/dates";
@@ -139,7 +139,8 @@ export class DailyController {
     try {
       this.#slice.set({ parPly: 0 });
       const request = { method: "par" as const, params: { date } };
-      const par = await pollUntilDone(this.engine, request, signal, ({ ply }) => this.#slice.set({ parPly: ply ?? 0 }));
+      const onProgress = ({ ply }: TaskProgress) => this.#slice.set({ parPly: ply });
+      const par = await this.engine.request(request, { signal, onProgress });
       if (!par || signal.aborted) return;
       const { scores, rank } = par;
       await this.history.db.change("days", date, (known) =>

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ended, summary } from "../../../testing/summaries";
+import { think } from "../../../testing/think";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
-import { type Engine, EngineFailure } from "../../engine/engine";
+import { type Engine, EngineFailure, type Task } from "../../engine/engine";
 import type { Request } from "../../engine/protocol";
 import { FairnessController } from "./fairness-controller";
 import type { Fairness } from "./types";
@@ -11,7 +12,7 @@ const OPEN: Partial<State> = { page: "fairness", engine: "ready", game: summary(
 const OVER: Partial<State> = { ...OPEN, game: ended(1) };
 const game = { reportError: vi.fn() };
 const requests: Request["method"][] = [];
-let answers: Partial<Record<Request["method"], () => unknown>>;
+let answers: Partial<Record<Request["method"], (task: Task) => unknown>>;
 let store: Store;
 let fairness: FairnessController;
 
@@ -25,10 +26,10 @@ beforeEach(() => {
     shuffle: () => ({ same: 7, all: 7 }),
   };
   /** Answer at a later task, as the worker does. */
-  const request = async ({ method }: Request) => {
+  const request = async ({ method }: Request, task: Task) => {
     requests.push(method);
     await new Promise((resolve) => setTimeout(resolve));
-    return answers[method]?.();
+    return answers[method]?.(task);
   };
   store = new Store();
   fairness = new FairnessController({ request } as unknown as Engine, store, game);
@@ -124,15 +125,14 @@ test("what was checked stays for the same game, and goes with another one", asyn
 
 test("a deck is shuffled once at a time, and no longer once the page is left", async () => {
   await change(OPEN);
-  answers.shuffle = () => ({ thinking: true });
+  answers.shuffle = (task) => think(1000, task, { ply: 0 }, () => ({ same: 7 }));
   void fairness.handlers["shuffle-deck"]({ type: "shuffle-deck" });
   void fairness.handlers["shuffle-deck"]({ type: "shuffle-deck" });
   expect(shown().shuffled).toBe("thinking");
   store.set({ page: "table" });
   await settle();
-  const asked = requests.length;
-  await settle();
-  expect([shown().shuffled, requests.length]).toEqual([null, asked]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([shown().shuffled, requests]).toEqual([null, ["commitment", "shuffle"]]);
 });
 
 test("before a bot has acted, there is nothing to compare", async () => {

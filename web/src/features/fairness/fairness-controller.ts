@@ -4,7 +4,6 @@ import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Slice, Store } from "../../app/store";
 import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
-import { pollUntilDone } from "../../engine/poll";
 import type { GameSummary } from "../../engine/protocol";
 import type { FairnessIntent } from "../../game/intents";
 import { LatestTask } from "../../platform/latest-task";
@@ -69,7 +68,7 @@ export class FairnessController {
     const signal = this.#shuffling.start();
     this.#slice.set({ shuffled: "thinking" });
     try {
-      const shuffled = await pollUntilDone(this.engine, { method: "shuffle" }, signal);
+      const shuffled = await this.engine.request({ method: "shuffle" }, { signal });
       this.#slice.set({ shuffled: signal.aborted ? null : shuffled });
     } catch (error) {
       this.#slice.set({ shuffled: error instanceof EngineFailure ? "nobody" : null });

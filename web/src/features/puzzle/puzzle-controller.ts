@@ -7,7 +7,6 @@ import type { Question, State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Hint } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
-import { pollUntilDone } from "../../engine/poll";
 import type { Action } from "../../engine/protocol";
 import type { PuzzleIntent } from "../../game/intents";
 import { t } from "../../i18n";
@@ -90,7 +89,7 @@ export class PuzzleController {
   async #findAnswer(): Promise<void> {
     const signal = this.#task.start();
     try {
-      const answer = await pollUntilDone(this.engine, { method: "hint" }, signal);
+      const answer = await this.engine.request({ method: "hint" }, { signal });
       if (answer && !signal.aborted) await this.#recordAnswer(answer);
       if (answer && !signal.aborted) this.#change({ answer });
     } catch (error) {

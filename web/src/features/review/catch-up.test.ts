@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { viewWhere } from "../../../testing/recordings";
+import { think } from "../../../testing/think";
 import { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
-import { type Engine, EngineFailure } from "../../engine/engine";
+import { type Engine, EngineFailure, type Task } from "../../engine/engine";
 import type { Request } from "../../engine/protocol";
 import { CatchUp } from "./catch-up";
 
@@ -14,7 +15,7 @@ const games = ["a", "b", "c"].map((id) => ({ id, record: `record ${id}`, seat: 1
 let store: Store;
 let stored: string[];
 let asked: string[];
-/** How often the engine answers that it is still thinking. */
+/** How long the coach thinks, in milliseconds. */
 let thinking: number;
 let refused: string;
 let isLost: boolean;
@@ -22,15 +23,13 @@ let known: string;
 let isPending: boolean;
 
 /** Answer at a later task, as the worker does. */
-async function request({ params }: Extract<Request, { method: "review" }>): Promise<unknown> {
+async function request({ params }: Extract<Request, { method: "review" }>, task: Task): Promise<unknown> {
   const record = params?.record ?? "";
   asked.push(record);
   await new Promise((resolve) => setTimeout(resolve));
   if (isLost) throw new TypeError("lost");
   if (record === refused) throw new EngineFailure("RequestError", "unreadable");
-  if (thinking === 0) return REVIEW;
-  thinking -= 1;
-  return { thinking: true };
+  return think(thinking, task, { ply: 1 }, () => REVIEW);
 }
 
 function pass(milliseconds = 10_000): Promise<unknown> {
@@ -89,10 +88,8 @@ test("a new game stops the review, and the end of that game resumes it", async (
   thinking = 20_000;
   await pass(5000);
   store.show(playing, { screen: "game" });
-  await pass(1000);
-  const count = asked.length;
-  await pass();
-  expect([stored, asked.length]).toEqual([[], count]);
+  await pass(100_000);
+  expect([stored, asked]).toEqual([[], ["record a"]]);
   thinking = 0;
   store.show(ended, {});
   await pass();

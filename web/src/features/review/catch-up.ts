@@ -2,7 +2,6 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import { type Engine, EngineFailure } from "../../engine/engine";
-import { pollUntilDone } from "../../engine/poll";
 import { whenInactive } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
 
@@ -62,7 +61,7 @@ export class CatchUp {
   async #review({ id, record, seat }: UnreviewedGame, signal: AbortSignal): Promise<void> {
     try {
       const request = { method: "review" as const, params: { record } };
-      const result = this.reviews.resultOf(record) ?? (await pollUntilDone(this.engine, request, signal));
+      const result = this.reviews.resultOf(record) ?? (await this.engine.request(request, { signal }));
       if (result) await this.games.storeReview(id, result, seat);
     } catch (error) {
       console.info("a game is not reviewed:", error);

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { markup } from "../../../testing/markup";
 import { viewWhere } from "../../../testing/recordings";
+import { think } from "../../../testing/think";
 import type { Question } from "../../app/state";
 import { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
-import type { Engine } from "../../engine/engine";
+import type { Engine, Task } from "../../engine/engine";
 import type { Request, View } from "../../engine/protocol";
 import { setupFrom } from "../../game/view-queries";
 import { loadAllTexts } from "../../i18n";
@@ -23,7 +24,7 @@ const replay = { record: RECORD, view: playing, ply: 0, plies: 2 } as never;
 
 let store: Store;
 let reviews: ReviewController;
-/** How often the engine answers that it is still thinking. */
+/** How long the coach thinks, in milliseconds. */
 let thinking: number;
 let isRefused: boolean;
 /** What the coach finds. */
@@ -35,15 +36,15 @@ const find = vi.fn<(record: string | null) => Promise<{ id: string; seat: number
 const watch = vi.fn(async () => undefined);
 
 /** Answer at a later task, as the worker does. */
-async function request({ method }: Request): Promise<unknown> {
+async function request({ method }: Request, task?: Task): Promise<unknown> {
   requests.push(method);
   await new Promise((resolve) => setTimeout(resolve));
   if (method === "record") return { text: RECORD, json: null };
   if (method === "replay") return { view: ended, ply: 2, plies: 2 };
-  if (isRefused) throw new Error("refused");
-  if (thinking === 0) return answer;
-  thinking -= 1;
-  return { thinking: true, ply: 1, plies: 2 };
+  return think(thinking, task as Task, { ply: 1, plies: 2 }, () => {
+    if (isRefused) throw new Error("refused");
+    return answer;
+  });
 }
 
 function pass(milliseconds = 100): Promise<unknown> {
@@ -119,7 +120,7 @@ test("a replay does not stop the review of the game in play", async () => {
   const view = await show(ended);
   expect(reviews.of(view)).toBe("working");
   await pass(1000);
-  expect([reviews.of(view), reviewed()]).toEqual([REVIEW, 501]);
+  expect([reviews.of(view), reviewed()]).toEqual([REVIEW, 1]);
   expect(storeReview).toHaveBeenCalledOnce();
 });
 
@@ -168,9 +169,9 @@ test("the review of a game stops when another is played", async () => {
   thinking = 500;
   await show(ended);
   await show(playing);
-  const asked = reviewed();
+  expect(reviews.isPending).toBe(false);
   await pass(1000);
-  expect(reviewed()).toBe(asked);
+  expect([reviewed(), reviews.resultOf(RECORD)]).toEqual([1, null]);
 });
 
 test("a game keeps its review after that of another", async () => {
@@ -264,7 +265,7 @@ function shown(): ReviewState {
   return (reviews.page.view(store.state) as { values: [ReviewState] }).values[0];
 }
 
-test("the review of a game in play counts its actions from the first answer on", async () => {
+test("the review of a game in play counts its actions from the first report on", async () => {
   thinking = 500;
   await show(ended);
   void reviews.open();
@@ -278,16 +279,6 @@ test("the review of a recorded game knows the number of its actions, and its end
   store.set({});
   expect(shown()).toMatchObject({ record: RECORD, progress: { plies: 2 } });
   expect(shown().view.seats.map(({ name }) => name)).toEqual(seats.map(() => "Anna"));
-});
-
-test("the progress of a review is shown once for each action", async () => {
-  thinking = 500;
-  await show(ended);
-  void reviews.open();
-  await pass();
-  const known = shown();
-  await pass();
-  expect(shown()).toBe(known);
 });
 
 test("without a game there is nothing to review", async () => {
@@ -312,9 +303,9 @@ test("the review of a recorded game stops when its page is left", async () => {
   await openRecorded(REVIEW);
   store.set({ page: "table" });
   await pass();
-  const asked = reviewed();
+  expect([reviews.isPending, reviews.page.view(store.state)]).toEqual([false, null]);
   await pass(1000);
-  expect([reviewed(), reviews.isPending, reviews.page.view(store.state)]).toEqual([asked, false, null]);
+  expect([reviewed(), reviews.resultOf(RECORD)]).toEqual([1, null]);
 });
 
 test("the review of a position that was played to its end stops when its page is left", async () => {

@@ -6,9 +6,8 @@ import type { Handlers } from "../../app/handlers";
 import type { Question, State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import { searchOf } from "../../app/url";
-import type { Review } from "../../engine/coach-protocol";
+import type { Review, TaskProgress } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
-import { pollUntilDone } from "../../engine/poll";
 import type { PlayerSetup, View } from "../../engine/protocol";
 import { type ReviewIntent, sendIntent } from "../../game/intents";
 import { setupFrom, withPlayers } from "../../game/view-queries";
@@ -228,9 +227,9 @@ export class ReviewController {
   /** Return the review; null if the reader has left. */
   async #compute(review: ReviewState, signal: AbortSignal): Promise<Review | null> {
     const request = { method: "review" as const, params: { record: review.record } };
-    const result = await pollUntilDone(this.engine, request, signal, ({ ply = 0, plies = 0 }) => {
-      if (this.#review?.progress.ply !== ply) this.#slice.set({ review: { ...review, progress: { ply, plies } } });
-    });
+    const onProgress = ({ ply, plies = 0 }: TaskProgress) =>
+      this.#slice.set({ review: { ...review, progress: { ply, plies } } });
+    const result = await this.engine.request(request, { signal, onProgress });
     if (signal.aborted) return null;
     const finished = { ...review, result };
     this.#reviewed.set(review.record, finished);

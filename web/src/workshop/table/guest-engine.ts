@@ -1,6 +1,6 @@
 /** The engine of a table at which bots in cages play: Python asks for their actions, and the page asks the cages. */
 
-import { type Engine, EngineFailure, type Progress } from "../../engine/engine";
+import { type Engine, EngineFailure, type Progress, type Task } from "../../engine/engine";
 import type { ResultOf } from "../../engine/messages";
 import type { PlayerSetup, Request, Setup } from "../../engine/protocol";
 import { opensGame } from "../../game/view-queries";
@@ -24,13 +24,13 @@ export class GuestEngine implements Engine {
     return this.engine.saveSnapshot();
   }
 
-  async request<R extends Request>(request: R): Promise<ResultOf<R>> {
+  async request<R extends Request>(request: R, task?: Task): Promise<ResultOf<R>> {
     // A bot that has seen more than the table shows now must forget it.
     if (request.method === "undo" || opensGame(request.method)) this.guests.close();
     if (request.method === "undo" || request.method === "warm_up") void this.guests.prepare(this.#names);
-    const answer = await this.engine.request(this.#withPlayers(request) as R);
-    const result = "ask" in answer ? await this.#answer<ResultOf<R>>(answer.ask as BotQuestion) : answer;
-    if ("view" in result && result.view.phase === "over") this.guests.close();
+    const answer = await this.engine.request(this.#withPlayers(request) as R, task);
+    const result = answer && "ask" in answer ? await this.#answer<ResultOf<R>>(answer.ask as BotQuestion) : answer;
+    if (result && "view" in result && result.view.phase === "over") this.guests.close();
     return result;
   }
 
