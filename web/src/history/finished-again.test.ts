@@ -1,33 +1,29 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../testing/memory-storage";
 import { markDeleted, markRestored, wasDeleted } from "./deleted-games";
-import { finishedAgain, idForRow } from "./finished-again";
+import { finishedAgain, isOtherThatCounts } from "./finished-again";
 import type { FinishedGame } from "./types";
 
 const ID = "0".repeat(32);
 const ranked = { id: ID, practice: false, record: "one" } as FinishedGame;
 const practice = { ...ranked, practice: true, record: "two" };
+const continued = { ...ranked, continued: true as const };
 
-test("practice replaces earlier practice, but no game that counts", async () => {
-  const other = await idForRow([ranked], practice);
-  expect(other).toMatch(/^[0-9a-f]{32}$/);
-  expect(other).not.toBe(ID);
-  expect(await idForRow([ranked, { ...practice, id: other }], { ...practice, record: "three" })).toBe(other);
-  expect(await idForRow([practice], practice)).toBe(ID);
-  expect(await idForRow([], practice)).toBe(ID);
-});
-
-test("practice with the same actions as the game that counts is that game", async () => {
-  expect(await idForRow([ranked], { ...practice, record: "one" })).toBe(ID);
-});
-
-test("practice replaces the same game from a position, which did not count", async () => {
-  expect(await idForRow([{ ...ranked, continued: true }], { ...practice, continued: true })).toBe(ID);
-});
-
-test("a game that counts replaces the same game before an undo", async () => {
-  expect(await idForRow([ranked], { ...ranked, record: "two" })).toBe(ID);
-  expect(await idForRow([practice], ranked)).toBe(ID);
+test.each([
+  ["practice replaces no other course that counts", ranked, practice, true],
+  ["practice replaces earlier practice", practice, { ...practice, record: "three" }, false],
+  ["practice may be the first course", undefined, practice, false],
+  [
+    "practice with the same actions as the game that counts is that game",
+    ranked,
+    { ...practice, record: "one" },
+    false,
+  ],
+  ["practice replaces the same game from a position, which did not count", continued, practice, false],
+  ["a game that counts replaces the same game before an undo", ranked, { ...ranked, record: "two" }, false],
+  ["a game that counts replaces practice", practice, ranked, false],
+])("%s", (_, known, game, isOther) => {
+  expect(isOtherThatCounts(known, game)).toBe(isOther);
 });
 
 test("a game that is finished again keeps its star and note", () => {

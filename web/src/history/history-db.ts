@@ -13,8 +13,8 @@ interface Schema extends DBSchema {
   mistakes: { key: string; value: Mistake };
 }
 
-type Stores = { games: FinishedGame; days: Day; mistakes: Mistake };
-type Name = keyof Stores;
+export type Stores = { games: FinishedGame; days: Day; mistakes: Mistake };
+export type Name = keyof Stores;
 type Access<Value> = (database: IDBPDatabase<Schema>) => Promise<Value>;
 
 /** Version 2 added the index BY_DATE. */
@@ -73,9 +73,9 @@ export class HistoryDb {
 
   async all(): Promise<HistoryData> {
     const [games, days, mistakes] = await Promise.all([
-      this.#every("games"),
-      this.#every("days"),
-      this.#every("mistakes"),
+      this.every("games"),
+      this.every("days"),
+      this.every("mistakes"),
     ]);
     return { games, days, mistakes };
   }
@@ -104,29 +104,31 @@ export class HistoryDb {
   }
 
   /**
-   * Replace a row by the result of `change` in one transaction; null leaves it as it is. A damaged row counts as missing,
-   * and a row written by a newer version is not replaced.
+   * Replace a row by the result of `change` in one transaction and return that; null leaves the row as it is. A damaged
+   * row counts as missing, and a row written by a newer version is not replaced.
    */
   async change<In extends Name>(
     name: In,
     key: string,
     change: (known: Stores[In] | undefined) => Stores[In] | null,
-  ): Promise<void> {
+  ): Promise<Stores[In] | null> {
+    let changed: Stores[In] | null = null;
     await this.#write(
       async (database) => {
         const transaction = begin(database, [name], "readwrite");
         const store = transaction.objectStore(name);
         const known = read(name, await store.get(key));
-        const next = known === "newer" ? null : change(known === "damaged" ? undefined : known);
-        if (next) await store.put(next as never, key);
+        changed = known === "newer" ? null : change(known === "damaged" ? undefined : known);
+        if (changed) await store.put(changed as never, key);
         await transaction.done;
       },
       () => {
         const memory = this.#memory[name] as Map<string, Stores[In]>;
-        const next = change(memory.get(key));
-        if (next) memory.set(key, next);
+        changed = change(memory.get(key));
+        if (changed) memory.set(key, changed);
       },
     );
+    return changed;
   }
 
   async remove(name: Name, key: string): Promise<void> {
@@ -170,7 +172,7 @@ export class HistoryDb {
   }
 
   /** Read all rows of a store, some at a time, so that no other task has to wait for thousands. */
-  async #every<In extends Name>(name: In): Promise<Stores[In][]> {
+  async every<In extends Name>(name: In): Promise<Stores[In][]> {
     const things: Stores[In][] = [];
     let unreadable = 0;
     const add = (rows: readonly unknown[]) => {

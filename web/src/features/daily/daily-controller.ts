@@ -69,17 +69,16 @@ export class DailyController {
   async begin(date: string): Promise<void> {
     const deal = this.store.state.game?.deal;
     if (!deal) return;
-    const { days } = await this.history.db.all();
+    const days = await this.history.db.every("days");
     const begun = dateOf(new Date());
     const seen = [begun, ...days.map((day) => day.begun)].sort().at(-1) ?? begun;
     const day: Day = { date, deal, begun, seen, result: null, par: null };
-    await this.history.db.change("days", date, (known) => {
+    await this.history.change("days", date, (known) => {
       if (!known) return day;
       // A newer version of the page may have another deal for the date.
       return known.result || known.deal === day.deal ? null : { ...known, deal: day.deal };
     });
     this.#slice.set({ date });
-    await this.history.refresh();
   }
 
   #follow({ page, view, game }: State): void {
@@ -103,7 +102,7 @@ export class DailyController {
 
   /** Explain that practice gives no result, unless the deal has one already. */
   async #explainPractice({ deal: played }: GameSummary): Promise<void> {
-    const { days } = await this.history.db.all();
+    const days = await this.history.db.every("days");
     const day = days.find(({ deal }) => deal === played);
     if (day && !day.result) this.store.addNotice("practice-daily");
   }
@@ -143,7 +142,7 @@ export class DailyController {
       const par = await this.engine.request(request, { signal, onProgress });
       if (!par || signal.aborted) return;
       const { scores, rank } = par;
-      await this.history.db.change("days", date, (known) =>
+      await this.history.change("days", date, (known) =>
         known ? { ...known, par: { score: scores[0] ?? 0, rank } } : null,
       );
     } catch (error) {
@@ -152,7 +151,6 @@ export class DailyController {
       else this.game.reportError(error);
     }
     if (!signal.aborted) this.#stopPar();
-    await this.history.refresh();
   }
 
   #stopPar(): void {
@@ -161,7 +159,7 @@ export class DailyController {
   }
 
   async #day(date: string): Promise<Day | undefined> {
-    const { days } = await this.history.db.all();
+    const days = await this.history.db.every("days");
     return days.find((day) => day.date === date);
   }
 }

@@ -188,8 +188,9 @@ test("a review stores the skill of its seat, and its mistakes, due at once", asy
     looked: null,
     due: "2026-11-21",
   };
-  expect(history.state.data?.games[0]?.skill).toEqual(skill(0.2, 2));
-  expect(history.state.data?.mistakes).toEqual([
+  const { games, mistakes } = await history.db.all();
+  expect(games[0]?.skill).toEqual(skill(0.2, 2));
+  expect(mistakes).toEqual([
     { ...stored, id: `${idOf(1)} P`, position: "P", band: "mistake" },
     { ...stored, id: `${idOf(1)} Q`, position: "Q", band: "blunder" },
   ]);
@@ -203,7 +204,7 @@ test("a mistake that is known keeps what the player has made of it", async () =>
   const { seat, position, action, best, band } = known;
   const decision = { seat, position, action, best, lost: { share: [0.5] }, band };
   await history.storeReview(idOf(0), { seats: [skill(0.5, 5)], decisions: [decision] } as unknown as Review, 0);
-  expect(history.state.data?.mistakes).toEqual([known]);
+  expect((await history.db.all()).mistakes).toEqual([known]);
 });
 
 test("a review stores nothing for a deleted game, or an unknown seat", async () => {
@@ -212,7 +213,21 @@ test("a review stores nothing for a deleted game, or an unknown seat", async () 
   const review = { seats: [skill(0.5, 5)], decisions: [] } as unknown as Review;
   await history.storeReview(idOf(2), review, 0);
   await history.storeReview(idOf(1), review, 1);
-  expect(history.state.data).toMatchObject({ games: [game(1)], mistakes: [] });
+  expect(await history.db.all()).toMatchObject({ games: [game(1)], mistakes: [] });
+});
+
+test("a game that ends is shown without a look at all others, which are read once", async () => {
+  const { history, show } = open();
+  const read = vi.spyOn(history.db, "all");
+  for (const number of [1, 2]) await show(over, ended(number));
+  await history.storeReview(idOf(2), { seats: [skill(0.5, 5)], decisions: [] } as unknown as Review, 0);
+  expect(history.state.data?.games.map(({ id, skill: found }) => [id, found !== null])).toEqual([
+    [idOf(1), false],
+    [idOf(2), true],
+  ]);
+  await history.removeGame(idOf(1));
+  expect(read).toHaveBeenCalledOnce();
+  expect(history.state.data).toEqual(await history.db.all());
 });
 
 test("the history is read while the player is inactive, if anything was ever stored", async () => {

@@ -5,9 +5,9 @@ import type { GameSummary, View } from "../../engine/protocol";
 import { mistakeId } from "../../history/backup/validate";
 import { dateOf, timestampOf } from "../../history/dates";
 import { wasDeleted } from "../../history/deleted-games";
-import { finishedAgain, idForRow } from "../../history/finished-again";
-import { HistoryDb } from "../../history/history-db";
-import { shouldRecord } from "../../history/ids";
+import { finishedAgain, isOtherThatCounts } from "../../history/finished-again";
+import { HistoryDb, type Name, type Stores } from "../../history/history-db";
+import { idFromText, shouldRecord } from "../../history/ids";
 import { countPeople, isOwn } from "../../history/statistics";
 import {
   type FinishedGame,
@@ -64,7 +64,7 @@ export class HistoryController {
    */
   async find(record: string | null): Promise<FinishedGame | null> {
     const finished = await this.#finished;
-    const { games } = await this.db.all();
+    const { games } = this.state.data ?? (await this.db.all());
     const isSame = ({ id, record: of }: FinishedGame) => (record === null ? id === finished : of === record);
     const game = games.find(isSame);
     return game && countPeople(game.seats) === 1 ? game : null;
@@ -80,13 +80,12 @@ export class HistoryController {
   async storeReview(id: string, { seats, decisions }: Review, seat: number): Promise<void> {
     const isOwnGame = await this.#storeSkill(id, seats[seat]);
     if (isOwnGame) await this.#storeMistakes(id, mistakesOf(decisions, seat));
-    await this.refresh();
   }
 
   /** Store the skill in its game; return whether one person played that from its deal. */
   async #storeSkill(id: string, skill: ReviewSummary | undefined): Promise<boolean> {
     let isOwnGame = false;
-    await this.db.change("games", id, (game) => {
+    await this.change("games", id, (game) => {
       if (!game) return null;
       isOwnGame = isOwn(game);
       return skill ? { ...game, skill: { share: skill.share, points: skill.points } } : null;
@@ -100,7 +99,7 @@ export class HistoryController {
     for (const { position, seat, action, best, lost, band } of found) {
       const id = mistakeId(game, position);
       const mistake = { id, game, position, seat, action, best, lost, band, solved: 0, looked: null, due };
-      await this.db.change("mistakes", id, (known) => (known ? null : mistake));
+      await this.change("mistakes", id, (known) => (known ? null : mistake));
     }
   }
 
@@ -113,6 +112,32 @@ export class HistoryController {
     if (this.state.data) return;
     this.#slice.set({ latest: await this.db.latest(count) });
     await nextPaint();
+  }
+
+  /** Change a row like `HistoryDb.change`, and show the change. */
+  async change<In extends Name>(
+    name: In,
+    key: string,
+    change: (known: Stores[In] | undefined) => Stores[In] | null,
+  ): Promise<void> {
+    this.#showRow(name, key, await this.db.change(name, key, change));
+  }
+
+  async removeGame(id: string): Promise<void> {
+    await this.db.remove("games", id);
+    const { data } = this.state;
+    if (data) this.#slice.set({ data: { ...data, games: data.games.filter((game) => game.id !== id) } });
+  }
+
+  /** Show a row that has changed without reading the others again; null: it has not. */
+  #showRow<In extends Name>(name: In, key: string, row: Stores[In] | null): void {
+    const { data } = this.state;
+    const { isPersistent } = this.db;
+    if (!data || !row) return this.#slice.set({ isPersistent });
+    const rows: readonly Stores[Name][] = data[name];
+    const index = rows.findIndex((each) => keyOf(each) === key);
+    const changed = index < 0 ? [...rows, row] : rows.with(index, row);
+    this.#slice.set({ data: { ...data, [name]: changed }, isPersistent });
   }
 
   async refresh(): Promise<void> {
@@ -137,19 +162,35 @@ export class HistoryController {
 
   /** Store the game and the result of its day; return the id of its row. */
   async #write(finished: FinishedGame, deal: string | null): Promise<string> {
-    const { days, games } = await this.db.all();
+    const days = await this.db.every("days");
     const daily = days.find((day) => day.deal === deal)?.date ?? null;
-    const id = await idForRow(games, finished);
-    const game = { ...finished, id, daily };
-    await this.db.change("games", id, (known) => finishedAgain(known, game));
+    const game = { ...finished, daily };
+    const id = await this.#storeGame(game);
     if (daily !== null && !game.practice) {
       const { at, seat } = game;
       const result = { id, at, score: game.scores[seat] ?? 0, rank: game.ranks[seat] ?? 1 };
-      await this.db.change("days", daily, (day) => (day && !day.result ? { ...day, result } : null));
+      await this.change("days", daily, (day) => (day && !day.result ? { ...day, result } : null));
     }
-    await this.refresh();
+    if (!this.state.data) await this.refresh();
     return id;
   }
+
+  /** Store a game and return the id of its row: another one for practice, which replaces no game that counts. */
+  async #storeGame(game: FinishedGame): Promise<string> {
+    let isTaken = false;
+    await this.change("games", game.id, (known) => {
+      isTaken = isOtherThatCounts(known, game);
+      return isTaken ? null : finishedAgain(known, game);
+    });
+    if (!isTaken) return game.id;
+    const id = await idFromText(`${game.id} practice`);
+    await this.change("games", id, (known) => finishedAgain(known, { ...game, id }));
+    return id;
+  }
+}
+
+function keyOf(row: Stores[Name]): string {
+  return "id" in row ? row.id : row.date;
 }
 
 function gameFrom(view: View, about: Pick<FinishedGame, "id" | "at" | "hints" | "record">): FinishedGame {

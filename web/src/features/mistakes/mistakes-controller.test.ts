@@ -36,7 +36,7 @@ function bookOf(...mistakes: Mistake[]): MistakesController {
       return { data, isPersistent: true, unreadable: { games: 0, days: 0, mistakes: 0 } };
     },
     refresh,
-    db: { change },
+    change,
   } as unknown as HistoryController;
   return new MistakesController(store, history, { open });
 }
@@ -111,7 +111,6 @@ test("an answer changes when the puzzle returns", async () => {
     { solved: 1, looked: NOW, due: "2026-11-24" },
     { solved: 0, looked: NOW, due: "2026-11-22" },
   ]);
-  expect(refresh).toHaveBeenCalledTimes(3);
 });
 
 describe("the next puzzle", () => {
@@ -148,7 +147,6 @@ describe("the next puzzle", () => {
       page: "mistakes",
       notices: [{ message: "notice-puzzle-unreadable", args: { days: 30 } }],
     });
-    expect(refresh).toHaveBeenCalledTimes(2);
   });
 
   test("that fails to open for another reason stays due", async () => {

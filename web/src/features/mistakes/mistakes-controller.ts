@@ -59,8 +59,7 @@ export class MistakesController implements PuzzleBook {
   async recordAnswer(id: string, isSolved: boolean): Promise<void> {
     const now = timestampOf(new Date());
     this.#answered.add(id);
-    await this.history.db.change("mistakes", id, (known) => (known ? afterAttempt(known, isSolved, now) : null));
-    await this.history.refresh();
+    await this.history.change("mistakes", id, (known) => (known ? afterAttempt(known, isSolved, now) : null));
   }
 
   /** Return whether a mistake was answered as a puzzle of this book; a position may have been answered in the trainer. */
@@ -87,10 +86,9 @@ export class MistakesController implements PuzzleBook {
   /** Postpone a mistake that the engine cannot read, and go back to the book. */
   async #postpone(id: string): Promise<void> {
     const now = timestampOf(new Date());
-    await this.history.db.change("mistakes", id, (known) => (known ? postpone(known, now) : null));
+    await this.history.change("mistakes", id, (known) => (known ? postpone(known, now) : null));
     this.store.addNotice("notice-puzzle-unreadable", { days: POSTPONED_DAYS });
     this.store.set({ page: "mistakes" });
-    await this.history.refresh();
   }
 }
 

@@ -58,7 +58,6 @@ export class PlayedController {
     "note-played": async ({ id, note }) => {
       clearTimeout(this.#noteTimer);
       await this.#storeNote(id, note);
-      await this.history.refresh();
     },
     "type-note": ({ id, note }) => {
       clearTimeout(this.#noteTimer);
@@ -163,23 +162,17 @@ export class PlayedController {
     const deleted = this.#games.find((each) => each.id === id);
     if (!deleted || this.#leaving.has(id)) return;
     this.#leaving.add(id);
-    await Promise.all([markDeleted(deleted.record), this.history.db.remove("games", id)]);
+    await Promise.all([markDeleted(deleted.record), this.history.removeGame(id)]);
     this.#slice.set({ deleted: [...this.#slice.value.deleted, deleted] });
-    await this.history.refresh();
     this.#leaving.delete(id);
   }
 
-  async #change(id: string, change: Change): Promise<void> {
-    await this.#store(id, change);
-    await this.history.refresh();
-  }
-
-  #store(id: string, change: Change): Promise<void> {
-    return this.history.db.change("games", id, (game) => (game ? change(game) : null));
+  #change(id: string, change: Change): Promise<void> {
+    return this.history.change("games", id, (game) => (game ? change(game) : null));
   }
 
   async #storeNote(id: string, note: string): Promise<void> {
-    await this.#store(id, withNote(note));
+    await this.#change(id, withNote(note));
     this.#typed.forget(id, note);
   }
 
@@ -188,9 +181,8 @@ export class PlayedController {
     const last = deleted.at(-1);
     if (!last) return;
     await markRestored(last.record);
-    await this.history.db.change("games", last.id, (known) => known ?? last);
+    await this.history.change("games", last.id, (known) => known ?? last);
     this.#slice.set({ deleted: deleted.slice(0, -1) });
-    await this.history.refresh();
   }
 
   async #exportTable(): Promise<void> {

@@ -41,9 +41,15 @@ function createTrainer(...known: Mistake[]) {
     for (const each of known.splice(0)) await db.change("mistakes", each.id, () => each);
     state.data = await db.all();
   });
+  const change = async (...args: Parameters<HistoryController["change"]>) => {
+    await db.change(...args);
+    if (state.data) state.data = await db.all();
+  };
   const open = vi.fn<GameActions["open"]>(async () => "open");
   const store = new Store();
-  const trainer = new TrainerController(store, { db, state, refresh } as unknown as HistoryController, { open });
+  const trainer = new TrainerController(store, { db, state, refresh, change } as unknown as HistoryController, {
+    open,
+  });
   return { trainer, open, store, state, db };
 }
 

@@ -100,8 +100,7 @@ export class TrainerController implements PuzzleBook {
     const [now, today] = [timestampOf(new Date()), dateOf(new Date())];
     const attempted = (known: Mistake | undefined) =>
       afterAttempt(known ?? newEntry(shown.position, today), isSolved, now);
-    await this.history.db.change("mistakes", idOf(shown.position), attempted);
-    await this.history.refresh();
+    await this.history.change("mistakes", idOf(shown.position), attempted);
   }
 
   async #open(): Promise<void> {
