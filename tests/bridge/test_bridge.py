@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from coloretto.bots.evaluator import ensemble_for, evaluator_for
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
-from coloretto.service.session import METHODS, Session
+from coloretto.service.methods import METHODS
+from coloretto.service.session import Session
 from tests.bridge.support.driver import ANA, BOT, SETUP, ask, offers, play_on, result_of, save_of
 from tests.bridge.support.scenarios import YOUR_MOVE, counted_digits
 

@@ -12,7 +12,8 @@ from coloretto.coach.action_values import evaluate_decision
 from coloretto.notation.json import record_to_json
 from coloretto.notation.text import record_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
-from coloretto.service.session import MAX_REQUEST_LENGTH, Session
+from coloretto.service.methods import MAX_REQUEST_LENGTH
+from coloretto.service.session import Session
 from tests.bridge.support.driver import ANA, BOT, SETUP, ask, finish, offers, play_on, result_of, resume, save_of
 from tests.bridge.support.scenarios import YOUR_MOVE
 from tests.support.games import decisions, random_game

@@ -16,7 +16,7 @@ from coloretto.rules import legal_actions
 from coloretto.service import coach_protocol, params, picture_protocol, protocol
 from coloretto.service.coaching import reasons_to_json
 from coloretto.service.codes import Card, Edition, Scoring
-from coloretto.service.session import METHODS
+from coloretto.service.methods import METHODS
 from tests.support.games import decisions
 from tools import protocol as generator
 

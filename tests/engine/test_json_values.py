@@ -14,9 +14,10 @@ from coloretto.cli.bot_protocol import answers
 from coloretto.cli.check_records import check_records
 from coloretto.errors import ColorettoError, NotationError
 from coloretto.notation.json_fields import MAX_DEPTH, parse_json
+from coloretto.service.methods import METHODS
 from coloretto.service.new_games import game_from_any_text
 from coloretto.service.saves import game_from_save
-from coloretto.service.session import METHODS, Session
+from coloretto.service.session import Session
 from tests.support.nasty_json import NASTY_JSON
 
 nasty_texts = pytest.mark.parametrize("text", NASTY_JSON.values(), ids=NASTY_JSON)

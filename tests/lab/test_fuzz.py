@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from coloretto.service import session
+from coloretto.service import methods
+from coloretto.service.session import Session
 from coloretto_lab.experiments.fuzz import check_input, dictionary_words, write_seeds
 
 
 @pytest.fixture(autouse=True)
 def restored_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Restore the length of slices, which the harness changes."""
-    monkeypatch.setattr(session, "SLICE_SECONDS", session.SLICE_SECONDS)
+    monkeypatch.setattr(methods, "SLICE_SECONDS", methods.SLICE_SECONDS)
 
 
 def test_every_seed_input_is_answered(tmp_path: Path) -> None:
@@ -28,10 +29,10 @@ def test_invalid_requests_get_an_error(data: bytes) -> None:
 
 
 def test_an_invalid_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(self: session.Session, request: str) -> str:
+    def fail(self: Session, request: str) -> str:
         return '{"error": {"type": "KeyError", "message": "seat"}}'
 
-    monkeypatch.setattr(session.Session, "handle", fail)
+    monkeypatch.setattr(Session, "handle", fail)
     with pytest.raises(AssertionError):
         check_input(b"{}")
 

@@ -37,10 +37,11 @@ KNOWN_ERRORS: Final = {
 
 def check_input(data: bytes) -> None:
     """Send an input to a session with a game. Raises AssertionError if the answer breaks the protocol."""
-    from coloretto.service import session as service
+    from coloretto.service import methods
+    from coloretto.service.session import Session
 
-    service.SLICE_SECONDS = 0  # type: ignore[misc]  # One step of a task, on any machine.
-    session = service.Session()
+    methods.SLICE_SECONDS = 0  # type: ignore[misc]  # One step of a task, on any machine.
+    session = Session()
     session.handle(GAME)
     reply = json.loads(session.handle(data.decode("utf-8", errors="surrogateescape")))
     assert isinstance(reply, dict) and set(reply) in ({"result"}, {"error"}, {"task", "progress"}), reply
