@@ -41,6 +41,7 @@ NOT_FOR_PAGES = {
         "cli",
         "dataset",
         "files",
+        "notation.public_state",
         "perft",
         "processes",
         "service.coach_protocol",

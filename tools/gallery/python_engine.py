@@ -14,7 +14,7 @@ class PythonEngine:
     def __init__(self, context: BrowserContext) -> None:
         self.can_start = True
         self.held_method = ""
-        """The method that it never finishes."""
+        """The method that it does not answer meanwhile."""
         self.is_broken = False
         """Whether it fails when a bot is to act, until it is started again."""
         self._sessions: Final[dict[Page, Session]] = {}

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.support.cases import heavy
-from tests.support.library import in_play, unfinished_saves
+from tests.support.library import IN_PLAY, in_play, unfinished_saves, write
 from tests.support.pages import wait_for_frames, wait_for_route, wait_until
 from tests.support.user import User
 from tests.web.support import history_db
@@ -319,8 +319,10 @@ def test_a_frame_opens_and_continues_the_daily_deal(page: Page, user: User, fake
     page.clock.set_fixed_time(f"{TODAY}T12:00:00Z")
     for saved in (None, late_save()):
         page.goto(f"{fake_site}embed/?lang=en&fake=daily&speed=instant&daily")
-        key = f"coloretto:v1:save:frame{page.evaluate('location.search')}"
-        page.evaluate("([key, save]) => save && localStorage.setItem(key, save)", [key, saved])
+        if saved:
+            texts = in_play(saved)
+            write(page, {**texts, f"{IN_PLAY}:frame{page.evaluate('location.search')}": texts[IN_PLAY]})
+            page.evaluate("sessionStorage.clear()")
         page.get_by_role("button", name="Play", exact=True).click()
         user.wait_for_decision()
         assert is_late(page) == (saved is not None)

@@ -70,9 +70,12 @@ function canonical(value: unknown): string {
   );
 }
 
+/** How long a task waits that a test holds, until it is tried again. */
+const HELD_MS = 50;
+
 /**
- * What a test provides as a global function: Python outside the browser. An empty request starts it again; the answer is
- * empty when it never finishes a task.
+ * What a test provides as a global function: Python outside the browser. An empty request starts it again, an empty
+ * answer holds a task.
  */
 type AskPython = (request: string) => Promise<string>;
 
@@ -85,16 +88,16 @@ export class OutsideEngine implements Engine {
   async saveSnapshot(): Promise<void> {}
 
   async request<R extends Request>(request: R, task?: Task): Promise<ResultOf<R>> {
-    const text = await ask(JSON.stringify(request), "stopped");
-    if (text === "" && task) return untilAborted(task.signal) as Promise<ResultOf<R>>;
+    let text = await ask(JSON.stringify(request), "stopped");
+    while (text === "" && task) {
+      if (task.signal.aborted) return null as ResultOf<R>;
+      await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+      text = await ask(JSON.stringify(request), "stopped");
+    }
     const answer = JSON.parse(text) as Answer<ResultOf<R>>;
     if ("error" in answer) throw new EngineFailure(answer.error.type, answer.error.message);
     return answer.result;
   }
-}
-
-function untilAborted(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(null)));
 }
 
 export function isPythonOutside(): boolean {

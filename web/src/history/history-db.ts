@@ -113,7 +113,7 @@ export class HistoryDb {
     change: (known: Stores[In] | undefined) => Stores[In] | null,
   ): Promise<Stores[In] | null> {
     let changed: Stores[In] | null = null;
-    await this.#write(
+    const isStored = await this.#write(
       async (database) => {
         const transaction = begin(database, [name], "readwrite");
         const store = transaction.objectStore(name);
@@ -128,7 +128,7 @@ export class HistoryDb {
         if (changed) memory.set(key, changed);
       },
     );
-    return changed;
+    return isStored ? changed : null;
   }
 
   async remove(name: Name, key: string): Promise<void> {

@@ -225,7 +225,8 @@ test("a game that ends is shown without a look at all others, which are read onc
     [idOf(1), false],
     [idOf(2), true],
   ]);
-  await history.removeGame(idOf(1));
+  await history.db.remove("games", idOf(1));
+  history.forget(idOf(1));
   expect(read).toHaveBeenCalledOnce();
   expect(history.state.data).toEqual(await history.db.all());
 });

@@ -123,8 +123,8 @@ export class HistoryController {
     this.#showRow(name, key, await this.db.change(name, key, change));
   }
 
-  async removeGame(id: string): Promise<void> {
-    await this.db.remove("games", id);
+  /** Show that a game was removed. */
+  forget(id: string): void {
     const { data } = this.state;
     if (data) this.#slice.set({ data: { ...data, games: data.games.filter((game) => game.id !== id) } });
   }

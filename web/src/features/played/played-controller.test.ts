@@ -43,10 +43,8 @@ function listOf(...stored: FinishedGame[]) {
     state,
     refresh,
     readLatest: async () => undefined,
-    removeGame: async (id: string) => {
-      rows.delete(id);
-      showRows();
-    },
+    db: { remove: async (_: "games", id: string) => rows.delete(id) },
+    forget: showRows,
     change: async (_: "games", id: string, change: (known?: FinishedGame) => FinishedGame) => {
       rows.set(id, change(rows.get(id)));
       showRows();

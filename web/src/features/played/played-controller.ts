@@ -162,8 +162,9 @@ export class PlayedController {
     const deleted = this.#games.find((each) => each.id === id);
     if (!deleted || this.#leaving.has(id)) return;
     this.#leaving.add(id);
-    await Promise.all([markDeleted(deleted.record), this.history.removeGame(id)]);
+    await Promise.all([markDeleted(deleted.record), this.history.db.remove("games", id)]);
     this.#slice.set({ deleted: [...this.#slice.value.deleted, deleted] });
+    this.history.forget(id);
     this.#leaving.delete(id);
   }
 
