@@ -154,3 +154,15 @@ def test_the_ranking_appears_once_all_people_have_chosen_colours() -> None:
     choice = choosing["jokers"]
     ask(session, "choose_jokers", seat=choice["seat"], colours=choice["choice"])
     assert set(PLACES) <= set(texts(drawn(session, **TRIO)["svg"]))
+
+
+def test_a_picture_may_show_an_earlier_ply_of_the_game_than_the_present_one() -> None:
+    session = started()
+    before = drawn(session, **DUO)
+    play_on(session, ask(session, "start", query={"seed": "5", "players": "2"})["result"], 6)
+    save = save_of(session)
+    assert drawn(session, **DUO, ply=4)["position"] != drawn(session, **DUO)["position"]
+    assert drawn(session, **DUO, ply=6) == drawn(session, **DUO) != before
+    assert save_of(session) == save
+    for ply, error in ((7, "NotationError"), (-1, "NotationError"), ("4", "RequestError")):
+        assert ask(session, "picture", **DUO, ply=ply)["error"]["type"] == error

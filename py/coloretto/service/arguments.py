@@ -112,8 +112,8 @@ def replay_params(raw: "Annotated[RawParams, params.ReplayParams]") -> tuple[str
 
 def picture_params(
     raw: "Annotated[RawParams, picture_protocol.PictureParams]",
-) -> "tuple[tuple[str, int] | None, list[PicturedPlayer], Words, dict[str, str]]":
-    """Return a record and a ply if there are any, the players, the words and the colours of a picture."""
+) -> "tuple[tuple[str, int] | None, int | None, list[PicturedPlayer], Words, dict[str, str]]":
+    """Return the source of a picture, a record and a ply or a ply if there are any; its players, words and colours."""
     from coloretto.svg.model import PicturedPlayer, Words  # Few visits need these modules.
     from coloretto.svg.parts import PALETTE
 
@@ -121,7 +121,8 @@ def picture_params(
     words, colours = require_object(raw, "words"), require_object(raw, "palette")
     players = [PicturedPlayer(*_picture_seat(seat)) for seat in require_list(raw, "players")]
     texts = Words(*(require(words, name, str) for name in Words._fields))
-    return replay, players, texts, {name: _colour(name, require(colours, name, str)) for name in PALETTE}
+    ply = require(raw, "ply", int) if "ply" in raw else None
+    return replay, ply, players, texts, {name: _colour(name, require(colours, name, str)) for name in PALETTE}
 
 
 def _picture_seat(seat: Json) -> tuple[str, bool]:

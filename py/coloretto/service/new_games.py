@@ -114,6 +114,15 @@ def game_to_replay(text: str, ply: int) -> tuple[Game, int]:
     return game, plies
 
 
+def game_at(game: Game, ply: int) -> Game:
+    """Return a game as it was after a ply. Raises NotationError if there is no such ply."""
+    if ply == len(game.history):
+        return game
+    earlier = Game.from_record(game.record(), game.players, game.seed)
+    rewind_to(earlier, ply)
+    return earlier
+
+
 def game_to_take_over(
     source: Game | str, ply: int, seat: Json, level: Json, bots: Sequence[Player] | None = None
 ) -> Game:

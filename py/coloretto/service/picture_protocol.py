@@ -46,6 +46,8 @@ class PictureParams(TypedDict):
     """The colours as in CSS: `#` and digits, or a function such as `rgb()`."""
     replay: NotRequired[ReplayParams]
     """Absent: the current game."""
+    ply: NotRequired[int]
+    """The ply of the current game that the page shows: a bot may have acted since. Absent: the present ply."""
 
 
 class Picture(TypedDict):

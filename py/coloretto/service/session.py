@@ -36,6 +36,7 @@ from coloretto.service.arguments import (
 from coloretto.service.identity import game_summary, is_continuation, random_digits
 from coloretto.service.methods import RequestHandler, method, task_method
 from coloretto.service.new_games import (
+    game_at,
     game_from_any_text,
     game_from_position,
     game_from_position_query,
@@ -171,12 +172,19 @@ class Session(RequestHandler):
 
     @method("picture", picture_params, archive=COACH_ARCHIVE)
     def _picture(
-        self, replay: tuple[str, int] | None, players: "list[PicturedPlayer]", words: "Words", palette: dict[str, str]
+        self,
+        replay: tuple[str, int] | None,
+        ply: int | None,
+        players: "list[PicturedPlayer]",
+        words: "Words",
+        palette: dict[str, str],
     ) -> "picture_protocol.Picture":
-        """Draw the current game, or a ply of a record."""
+        """Draw the current game, at its present ply or an earlier one, or a ply of a record."""
         from coloretto.service.picture import draw_table
 
         game = self._require_game() if replay is None else game_to_replay(*replay)[0]
+        if replay is None and ply is not None:
+            game = game_at(game, ply)
         return draw_table(game, replay is not None, players, words, palette)
 
     @method("record", no_params)

@@ -61,6 +61,8 @@ export interface PictureParams {
   palette: Record<PaletteColour, string>;
   /** Absent: the current game. */
   replay?: ReplayParams;
+  /** The ply of the current game that the page shows: a bot may have acted since. Absent: the present ply. */
+  ply?: number;
 }
 
 /** The answer to `picture`. */

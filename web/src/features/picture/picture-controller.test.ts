@@ -1,6 +1,7 @@
 import { nothing } from "lit";
 import { beforeEach, expect, test, vi } from "vitest";
 import { exchanges } from "../../../testing/recordings";
+import { summary } from "../../../testing/summaries";
 import { INITIAL_STATE, type State } from "../../app/state";
 import { Store } from "../../app/store";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
@@ -21,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(console, "info").mockImplementation(() => undefined);
 });
 
-/** Return what the section is given: view, replay, record, address of the site, settings, faces, readiness, how to ask the engine. */
+/** Return what the section is given: view, replay, ply, record, address of the site, settings, faces, readiness, how to ask the engine. */
 function section(change: Partial<State>): unknown[] {
   const controller = new PictureController({ request } as unknown as Engine, new Store(), { reportError });
   const template: unknown = controller.section({ ...INITIAL_STATE, ...change }, "record in play");
@@ -33,11 +34,13 @@ function draw(): Promise<Picture | null> {
   return ask(recorded.request.params);
 }
 
-test("the section has the table and the record in play, or that of a replay", () => {
+test("the section has the table with its ply and record, or a replay with those", () => {
   const rest = ["https://games.example/", INITIAL_STATE.settings, FACE_ART, true, expect.any(Function)];
-  expect(section({ view: emptyView, engine: "ready" })).toEqual([emptyView, null, "record in play", ...rest]);
+  const table = { view: emptyView, engine: "ready" } as const;
+  expect(section(table)).toEqual([emptyView, null, null, "record in play", ...rest]);
+  expect(section({ ...table, game: summary(1, { ply: 7 }) }).slice(0, 3)).toEqual([emptyView, null, 7]);
   const replay = { record: "replayed" } as State["replay"];
-  expect(section({ view: emptyView, engine: "ready", replay })).toEqual([emptyView, replay, "replayed", ...rest]);
+  expect(section({ ...table, replay })).toEqual([emptyView, replay, null, "replayed", ...rest]);
 });
 
 test("without a game there is no section", () => {

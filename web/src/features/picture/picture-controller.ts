@@ -18,10 +18,10 @@ export class PictureController {
   ) {}
 
   /** The section of the page. `record`: that of the game in play. */
-  section({ view, replay, engine, settings }: State, record: string | null) {
+  section({ view, game, replay, engine, settings }: State, record: string | null) {
     if (!view) return nothing;
     void this.#load();
-    return html`<position-picture .view=${view} .replay=${replay} .record=${replay?.record ?? record}
+    return html`<position-picture .view=${view} .replay=${replay} .ply=${game?.ply ?? null} .record=${replay?.record ?? record}
       .site=${siteUrl().href} .settings=${settings} .faces=${FACE_ART} .isReady=${engine === "ready"} .ask=${this.#ask}></position-picture>`;
   }
 

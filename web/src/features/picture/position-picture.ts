@@ -23,6 +23,8 @@ export class PositionPicture extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   /** The record and the ply in view; null: those of the game in play. */
   @property({ attribute: false }) replay: ReplayParams | null = null;
+  /** The ply of the game in play that is in view; the engine may be ahead. */
+  @property({ attribute: false }) ply: number | null = null;
   /** The record of the game, once it is over. */
   @property({ attribute: false }) record: string | null = null;
   /** The address of the page. */
@@ -83,7 +85,7 @@ export class PositionPicture extends LightElement {
     const typeface = await this.#typeface;
     // The page applies new settings first.
     await new Promise(requestAnimationFrame);
-    const { view, replay, faces } = this;
+    const { view, replay, ply, faces } = this;
     if (!this.isReady) this.#drawing = null;
     if (!view || !faces || !this.isReady || !this.isConnected) return;
     const art = drawings(faces);
@@ -92,7 +94,7 @@ export class PositionPicture extends LightElement {
       words: pictureWords(shown),
       players: shown.seats.map(({ kind, name }) => ({ kind, name: name ?? "" })),
       palette: palette(),
-      ...(replay && { replay: { record: replay.record, ply: replay.ply } }),
+      ...(replay ? { replay: { record: replay.record, ply: replay.ply } } : ply !== null && { ply }),
     };
     const wanted = JSON.stringify([params, [...art]]);
     if (view === this.#drawing?.view && wanted === this.#drawing.wanted) return;
@@ -100,7 +102,6 @@ export class PositionPicture extends LightElement {
     this.#drawing = drawing;
     this.outcome = "";
     const picture = await this.ask(params);
-    // If the game has gone on, the engine may have drawn the next position.
     if (drawing !== this.#drawing || view !== this.view) return;
     this.position = picture && { of: view, text: picture.position };
     try {
