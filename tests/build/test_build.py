@@ -154,7 +154,7 @@ def test_a_first_visit_fetches_at_most_3350_kilobytes_before_the_first_card() ->
 def test_the_page_stays_within_its_budget_until_the_first_frame() -> None:
     assert len(first_assets()) == 4
     assert (
-        sum(min(part.stat().st_size for part in file.parent.glob(f"{file.name}*")) for file in first_assets()) <= 56_200
+        sum(min(part.stat().st_size for part in file.parent.glob(f"{file.name}*")) for file in first_assets()) <= 53_300
     )
 
 
