@@ -5,7 +5,7 @@ import { customElement, property } from "lit/decorators.js";
 import { t } from "../../i18n";
 import { SidePage, sidePage } from "../../ui/side-page";
 
-interface ThirdParty {
+interface BundledWork {
   name: string;
   version: string;
   licence: string;
@@ -15,7 +15,7 @@ interface ThirdParty {
 @customElement("about-page")
 export class AboutPage extends SidePage {
   @property({ attribute: false }) version = "";
-  @property({ attribute: false }) parts: readonly ThirdParty[] = [];
+  @property({ attribute: false }) parts: readonly BundledWork[] = [];
   @property({ attribute: false }) diagnostic = "";
   /** The base address of the site's files. */
   @property({ attribute: false }) site = "./";

@@ -133,11 +133,12 @@ export class HistoryController {
   #showRow<In extends Name>(name: In, key: string, row: Stores[In] | null): void {
     const { data } = this.state;
     const { isPersistent } = this.db;
-    if (!data || !row) return this.#slice.set({ isPersistent });
+    this.#slice.set({ isPersistent });
+    if (!data || !row) return;
     const rows: readonly Stores[Name][] = data[name];
     const index = rows.findIndex((each) => keyOf(each) === key);
     const changed = index < 0 ? [...rows, row] : rows.with(index, row);
-    this.#slice.set({ data: { ...data, [name]: changed }, isPersistent });
+    this.#slice.set({ data: { ...data, [name]: changed } });
   }
 
   async refresh(): Promise<void> {
