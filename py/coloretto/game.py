@@ -119,7 +119,7 @@ class Game:
 
     @property
     def first_ply(self) -> int:
-        """The ply at which the players began: 0, unless they took the game over."""
+        """The ply at which the players began: 0, unless they took the game over and have undone nothing before."""
         return self._first_ply
 
     @property
@@ -191,6 +191,7 @@ class Game:
             self._undone.append(entry.action)
             if entry.outcome is not None:
                 self._is_practice = True
+        self._first_ply = min(self._first_ply, len(self._history))
 
     def rewind(self, actions: int) -> None:
         """Take back this many actions, at most all, and any joker choices; the actions can be redone."""
@@ -198,6 +199,7 @@ class Game:
             self._chosen_jokers.clear()
         for _ in range(actions):
             self._undone.append(self._history.pop().action)
+        self._first_ply = min(self._first_ply, len(self._history))
 
     def redo(self) -> None:
         """Redo what was undone, up to the next decision of a person. Raises IllegalActionError if there is nothing."""

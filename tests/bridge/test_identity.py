@@ -113,6 +113,19 @@ def test_a_game_taken_over_begins_when_its_person_acts_in_it() -> None:
     assert play_on(session, again, 1)["game"]["begun"]
 
 
+def test_a_game_taken_over_can_be_loaded_after_an_undo_of_what_came_before() -> None:
+    session = Session()
+    play_on(session, dealt(session, seats=[ANA, ANA]), 9)
+    seat = ask(session, "undo")["result"]["view"]["current"]
+    taken = opened(session, "take_over", ply=6, seat=seat)
+    undone = ask(session, "undo")["result"]
+    assert undone["game"]["ply"] < taken["game"]["ply"]
+    assert opened(Session(), "load", save=undone["save"])["game"] == undone["game"]
+    later = play_on(session, undone, 1)
+    assert opened(Session(), "load", save=later["save"])["game"] == later["game"]
+    assert [undone["game"]["begun"], later["game"]["begun"]] == [True, True]
+
+
 def test_a_summary_says_how_far_the_game_has_come() -> None:
     session = Session()
     result = opened(session)

@@ -2,16 +2,7 @@ import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
 import type { View } from "../engine/protocol";
 import { emptyView } from "./empty-view";
-import {
-  hasBegun,
-  isContinuation,
-  isLegal,
-  opensGame,
-  rowOf,
-  setupFrom,
-  startsOver,
-  withPlayers,
-} from "./view-queries";
+import { isContinuation, isLegal, opensGame, rowOf, setupFrom, startsOver, withPlayers } from "./view-queries";
 
 const deciding = await viewWhere(
   "five-players-end",
@@ -62,16 +53,6 @@ test("another seed or a shorter log is a fresh start", () => {
   expect(startsOver(longer, game)).toBe(true);
   expect(startsOver(game, longer)).toBe(false);
   expect(startsOver(game, game)).toBe(false);
-});
-
-test("a game has begun once a person has acted, or a bot in a game of bots", () => {
-  const actedBy = (seat: number, kind = "take"): View => ({ ...game, log: [{ kind, seat }] as never });
-  const forBots = (view: View): View => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, kind: "bot" })) });
-  expect(hasBegun(game)).toBe(false);
-  for (const kind of ["draw", "place", "take"]) expect(hasBegun(actedBy(0, kind))).toBe(true);
-  for (const kind of ["round", "last_round"]) expect(hasBegun(actedBy(0, kind))).toBe(false);
-  expect(hasBegun(actedBy(1))).toBe(false);
-  expect(hasBegun(forBots(actedBy(1)))).toBe(true);
 });
 
 test("an action is about a row, or about none", () => {

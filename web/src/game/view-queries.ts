@@ -27,15 +27,6 @@ export function startsOver(before: View | null, view: View): boolean {
   return !before || before.seed !== view.seed || view.log.length < before.log.length;
 }
 
-/** Return whether a person has acted in the game, or any player if all are bots. */
-export function hasBegun({ seats, log, redo }: View): boolean {
-  const isForBots = seats.every(({ kind }) => kind === "bot");
-  const actors = log.flatMap((entry) =>
-    ["draw", "place", "take"].includes(entry.kind) && "seat" in entry ? entry.seat : [],
-  );
-  return redo || actors.some((seat) => isForBots || seats[seat]?.kind === "human");
-}
-
 /** Return whether the second view follows from the first one, so that cards can move between them. */
 export function isContinuation(before: View, after: View): boolean {
   return after !== before && after.seed === before.seed && after.log.length > 1;

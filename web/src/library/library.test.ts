@@ -103,7 +103,11 @@ test("the game in play of an earlier version is known by its save", () => {
   expect([open().saveInPlay, open().inPlay]).toEqual(["old", null]);
   expect(open({ ...PAGE, name: "frame" }).saveInPlay).toBe("old of the frame");
   sessionStorage.setItem("coloretto:v1:game:", '{"save":1}');
-  expect(open().saveInPlay).toBe('{"save":1}');
+  open().put(rowOf(summary(2), "of another tab"));
+  localStorage.setItem("coloretto:v2:in-play", summary(2).id);
+  expect([open().saveInPlay, open().inPlay]).toEqual(['{"save":1}', null]);
+  open().removeOldSave('{"save":1}');
+  expect([open().saveInPlay, storage.getItem("coloretto:v1:save")]).toEqual(["of another tab", "old"]);
   open().put(rowOf(summary(1), "new"));
   open().setInPlay(summary(1).id, true);
   expect(open().saveInPlay).toBe("new");

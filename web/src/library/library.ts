@@ -42,6 +42,7 @@ export class Library {
   /** The id of the game in play: that of this tab, which a reload keeps, or else the one that was played last. */
   get inPlay(): string | null {
     const own = readSession(this.#inTab);
+    if (isOldSave(own)) return null;
     return own !== null && this.find(own) ? own : this.storage.read(this.#inPlay);
   }
 
@@ -59,13 +60,19 @@ export class Library {
   /** The save of the game in play; one that an earlier version stored has no row yet. */
   get saveInPlay(): string | null {
     const own = readSession(this.#inTab);
-    if (own?.startsWith("{")) return own;
+    if (isOldSave(own)) return own;
     return this.find(this.inPlay)?.save ?? this.storage.read(this.oldSaveKey);
   }
 
   /** Where earlier versions stored the game in play. */
   get oldSaveKey(): string {
     return `coloretto:v1:save${this.place.name && `:${this.place.name}`}`;
+  }
+
+  /** Remove a save that an earlier version stored as that of the game in play. */
+  removeOldSave(save: string): void {
+    if (readSession(this.#inTab) === save) this.leaveTab();
+    if (this.storage.read(this.oldSaveKey) === save) this.storage.remove(this.oldSaveKey);
   }
 
   find(id: string | null): GameRow | null {
@@ -132,6 +139,11 @@ export class Library {
   #keyOf(id: string): string {
     return `${this.place.games}:${id}`;
   }
+}
+
+/** Return whether a tab remembers the save of its game, as in earlier versions, and not its id. */
+function isOldSave(own: string | null): boolean {
+  return own?.startsWith("{") ?? false;
 }
 
 function byTime(one: { at: number | null }, other: { at: number | null }): number {

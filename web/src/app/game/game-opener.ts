@@ -238,9 +238,8 @@ export class GameOpener {
 
   /** Set aside a game of the library that cannot be opened. */
   #quarantine(id: string | null): void {
-    const inPlay = this.library.find(this.library.inPlay);
-    const row = id === null ? inPlay : this.library.find(id);
-    const save = row?.save ?? this.library.saveInPlay;
+    const row = this.library.find(id ?? this.library.inPlay);
+    const save = row?.save ?? (id === null ? this.library.saveInPlay : null);
     if (save) this.saves.quarantine(row?.id ?? null, save);
   }
 

@@ -65,7 +65,7 @@ export class Saves {
   quarantine(id: string | null, save: string): void {
     // It is removed first, to free its space.
     if (id !== null) this.library.remove(id);
-    else this.storage.remove(this.library.oldSaveKey);
+    else this.library.removeOldSave(save);
     this.library.addUnreadable(save);
     this.#showList();
     this.store.addNotice("notice-save-unreadable", {}, SHOW_SAVED_GAMES);
