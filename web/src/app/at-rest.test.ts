@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isAtRest } from "./at-rest";
 import type { State } from "./state";
 
-const closed = { screen: "welcome", page: "table", view: null, replay: null, question: null, hint: null };
+const closed = { screen: "welcome", page: "table", view: null, replay: null, puzzle: null, hint: null };
 const finished = { screen: "game", view: { phase: "over" } };
 
 function rests(change: object, hasOpenDialog = false): boolean {
@@ -20,7 +20,7 @@ describe.each([{}, finished])("the page is not at rest with %j", (state) => {
   test.each([
     ...["review", "games", "statistics", "daily", "mistakes", "fairness", "about"].map((page) => ({ page })),
     { replay: { ply: 3 } },
-    { question: { chosen: null } },
+    { puzzle: { chosen: null } },
     { hint: { depth: 1 } },
   ])("and %j", (change) => {
     expect(rests({ ...state, ...change })).toBe(false);

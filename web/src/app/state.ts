@@ -43,7 +43,7 @@ export interface State {
   /** Set while a recorded game is shown. */
   replay: ReplayState | null;
   /** Set while the decision in view is a puzzle. */
-  question: Question | null;
+  puzzle: Puzzle | null;
   /** The coach's hint for the decision in view. */
   hint: HintState | null;
   /** Set while an action is being explained. */
@@ -93,7 +93,7 @@ export interface ReplayState {
   seats: readonly PlayerSetup[] | null;
 }
 
-export interface Question {
+export interface Puzzle {
   view: View;
   /** The parameters of the address that opens the puzzle elsewhere; null if its position is not known. */
   search: string | null;
@@ -162,7 +162,7 @@ export const INITIAL_STATE: State = {
   jokers: null,
   selected: null,
   replay: null,
-  question: null,
+  puzzle: null,
   hint: null,
   why: null,
   notices: [],

@@ -54,7 +54,7 @@ test("a change of a slice notifies listeners and keeps its other fields", async 
 
 test("another view clears what belongs to the previous one", () => {
   const store = new Store();
-  const belonging = { hint: {}, question: {}, replay: {}, jokers: {}, selected: "d", answer: { kind: "table" } };
+  const belonging = { hint: {}, puzzle: {}, replay: {}, jokers: {}, selected: "d", answer: { kind: "table" } };
   store.set({ ...belonging, page: "about" } as never);
   store.show(null, { screen: "waiting" });
   const cleared = Object.fromEntries(Object.keys(belonging).map((name) => [name, null]));

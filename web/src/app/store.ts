@@ -33,7 +33,7 @@ export class Store {
       jokers: null,
       selected: null,
       replay: null,
-      question: null,
+      puzzle: null,
       hint: null,
       ...change,
     });

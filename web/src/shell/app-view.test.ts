@@ -66,7 +66,7 @@ test.each([
 
 test("the table of a game in play has no puzzle, no viewpoint and no suggestion", () => {
   expect(attributes("game-table", { screen: "game", engine: "ready" })).toEqual({
-    ".isQuestion": "false",
+    ".isPuzzle": "false",
     ".isAnswered": "false",
     ".isBusy": "false",
     ".pace": "normal",
@@ -76,8 +76,8 @@ test("the table of a game in play has no puzzle, no viewpoint and no suggestion"
 });
 
 test.each([
-  [{ question: { closed: null } }, { ".isQuestion": "true", ".isAnswered": "false" }],
-  [{ question: { closed: emptyView } }, { ".isQuestion": "true", ".isAnswered": "true" }],
+  [{ puzzle: { closed: null } }, { ".isPuzzle": "true", ".isAnswered": "false" }],
+  [{ puzzle: { closed: emptyView } }, { ".isPuzzle": "true", ".isAnswered": "true" }],
   [{ replay: { viewpoint: 2 } }, { ".viewpoint": "2" }],
   [
     { selected: "t1", isBusy: true },

@@ -75,7 +75,7 @@ function table(state: State, links: Links) {
       ? html`<score-sheet .view=${view} .isPlayed=${state.played === view} .isReplay=${state.replay !== null} .links=${links} .settings=${state.settings}></score-sheet>`
       : keyed(
           view !== null,
-          html`<game-table .view=${state.question?.closed ?? view ?? emptyView} .jokers=${state.jokers} .selected=${state.selected} .tip=${state.tips.shown} .answer=${state.answer} .isQuestion=${state.question !== null} .isAnswered=${Boolean(state.question?.closed)} .puzzleProgress=${state.question?.progress ?? null} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+          html`<game-table .view=${state.puzzle?.closed ?? view ?? emptyView} .jokers=${state.jokers} .selected=${state.selected} .tip=${state.tips.shown} .answer=${state.answer} .isPuzzle=${state.puzzle !== null} .isAnswered=${Boolean(state.puzzle?.closed)} .puzzleProgress=${state.puzzle?.progress ?? null} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isActive=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
         )
   }

@@ -87,11 +87,11 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
     about: about.page,
   };
   const openPage = ({ page, date }: PageIntent) => {
-    const { question } = store.state;
+    const asked = store.state.puzzle;
     // The book of a puzzle lies above the game in play.
     if (page === "table" && puzzle.isBook(store.state)) return game.returnToGame();
     // The answer to a puzzle is above the table.
-    store.set({ page, question: question?.chosen ? { ...question, chosen: null } : question });
+    store.set({ page, puzzle: asked?.chosen ? { ...asked, chosen: null } : asked });
     return page === "table" ? undefined : pages[page].open?.(date);
   };
   return {

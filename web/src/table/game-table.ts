@@ -49,7 +49,7 @@ export class GameTable extends LightElement {
   /** The action that a second press of its control plays. */
   @property({ attribute: false }) selected: Action | null = null;
   /** Whether the decision is a puzzle. */
-  @property({ attribute: false }) isQuestion = false;
+  @property({ attribute: false }) isPuzzle = false;
   /** Whether the puzzle was answered, and has no other answer. */
   @property({ attribute: false }) isAnswered = false;
   /** The number of the puzzle among those of today, and how many there are. */
@@ -101,7 +101,7 @@ export class GameTable extends LightElement {
       </div>
       <aside class="sidebar">
         <game-log .view=${view}></game-log>
-        <coach-buttons .canHint=${canHint(view) && !this.isQuestion} .canExplain=${canExplain(view)}></coach-buttons>
+        <coach-buttons .canHint=${canHint(view) && !this.isPuzzle} .canExplain=${canExplain(view)}></coach-buttons>
         <unseen-cards .unseen=${view.supply.unseen}></unseen-cards>
       </aside>
       <div class="middle">
@@ -130,7 +130,7 @@ export class GameTable extends LightElement {
 
   #promptText(view: View): string {
     if (this.selected) return confirmPrompt(this.selected);
-    if (!this.isQuestion) return prompt(view);
+    if (!this.isPuzzle) return prompt(view);
     const { puzzleProgress: progress, isAnswered } = this;
     if (isAnswered) return progress ? t("mistakes-number", progress) : "";
     const words = progress ? t("mistakes-puzzle", progress) : t("frame-your-move");

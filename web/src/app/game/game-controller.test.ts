@@ -8,7 +8,7 @@ import type { View } from "../../engine/protocol";
 import type { GameIntent } from "../../game/intents";
 import type { GameFeatures } from "../features";
 import { TabMemory } from "../saves/tab-memory";
-import type { Question, State } from "../state";
+import type { Puzzle, State } from "../state";
 
 const [SAVE, SETUP] = ["coloretto:v1:save", "coloretto:v1:setup"];
 const MINE = "my save";
@@ -288,7 +288,7 @@ test("a game requested while another is being opened is not opened", async () =>
 });
 
 test("a puzzle leaves the game in play as it is, until the player plays on in it", async () => {
-  const ask = async () => bench.store.set({ question: { search: "pos=here", chosen: "d" } as Question });
+  const ask = async () => bench.store.set({ puzzle: { search: "pos=here", chosen: "d" } as Puzzle });
   bench.features = { puzzle: { ask } } as unknown as GameFeatures;
   bench.keep(MINE);
   bench.answer = ({ method }) =>

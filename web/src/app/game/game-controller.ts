@@ -158,8 +158,8 @@ export class GameController implements GameActions {
 
   /** Play the action, unless it answers a puzzle or may need a second press. */
   #choose(action: Action, isDropped: boolean): unknown {
-    const { question, settings } = this.store.state;
-    if (!question && !settings.confirmMoves) return this.play(action);
+    const { puzzle, settings } = this.store.state;
+    if (!puzzle && !settings.confirmMoves) return this.play(action);
     return this.loadFeatures().then((features) => features?.confirmation.choose(action, isDropped));
   }
 

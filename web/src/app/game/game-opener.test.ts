@@ -3,7 +3,7 @@ import { DEALT, MINE, OpenerBench } from "../../../testing/opener";
 import { ended, summary } from "../../../testing/summaries";
 import type { GameRequest } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
-import type { Question } from "../state";
+import type { Puzzle } from "../state";
 
 const RECORD = "2cb15 1 2";
 const HERE = { from: "position", position: { position: "here", query: { level: "strong" } } } as const;
@@ -26,7 +26,7 @@ test("the game that is being opened has its address at once, and none once it is
 });
 
 test("the address keeps a puzzle that is on the table", async () => {
-  bench.puzzle.ask.mockImplementation(({ search }) => bench.store.set({ question: { search } as Question }));
+  bench.puzzle.ask.mockImplementation(({ search }) => bench.store.set({ puzzle: { search } as Puzzle }));
   await bench.opener.open(HERE);
   expect(bench.clearUrl).toHaveBeenCalledExactlyOnceWith(SEARCH);
 });
@@ -64,7 +64,7 @@ test("a puzzle without a game in play returns to the start screen", async () => 
 test("a puzzle is opened again after the loss of the engine", async () => {
   bench.play();
   await bench.opener.open(HERE);
-  bench.store.set({ question: { search: SEARCH } as Question });
+  bench.store.set({ puzzle: { search: SEARCH } as Puzzle });
   bench.opener.engineLost(true);
   expect(bench.store.state.opening).toEqual({ search: SEARCH });
   await bench.opener.openPending();
@@ -132,10 +132,10 @@ describe("after a reload", () => {
 
   test("the answer to a puzzle is known once its book has recorded it", async () => {
     await bench.opener.open(HERE);
-    bench.store.set({ question: { search: SEARCH, first: "d", isRecorded: false } as Question });
+    bench.store.set({ puzzle: { search: SEARCH, first: "d", isRecorded: false } as Puzzle });
     await null;
     expect(bench.tab.puzzle(SEARCH)?.first).toBeNull();
-    bench.store.set({ question: { search: SEARCH, first: "d", isRecorded: true } as Question });
+    bench.store.set({ puzzle: { search: SEARCH, first: "d", isRecorded: true } as Puzzle });
     await null;
     expect(bench.tab.puzzle(SEARCH)?.first).toBe("d");
   });

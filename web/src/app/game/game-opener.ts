@@ -118,8 +118,8 @@ export class GameOpener {
       this.#giveUp(pending);
       return;
     }
-    const { view, replay, question } = this.store.state;
-    const position = parseUrl({ search: question?.search ?? "", hash: "" }).position;
+    const { view, replay, puzzle } = this.store.state;
+    const position = parseUrl({ search: puzzle?.search ?? "", hash: "" }).position;
     if (!view || this.#pending) return;
     if (position) this.#setPending({ from: "position", position });
     else this.#setPending(replay ? { from: "record", ...replay } : this.#gameInPlay());
@@ -141,8 +141,8 @@ export class GameOpener {
   }
 
   #clearUrl(source: GameSource): void {
-    const { question, replay } = this.store.state;
-    if (FROM_URL.includes(source.from)) this.context.clearUrl(question || replay ? searchOf(source) : null);
+    const { puzzle, replay } = this.store.state;
+    if (FROM_URL.includes(source.from)) this.context.clearUrl(puzzle || replay ? searchOf(source) : null);
   }
 
   /** Return the text that identifies the source in the crash record; null for a random deal. */
@@ -176,14 +176,14 @@ export class GameOpener {
         const request: GameRequest = known
           ? { method: "load", params: { save: known.save } }
           : { method: "position", params: source.position };
-        return this.#askQuestion(source, request, "notice-position-unreadable", known);
+        return this.#askPuzzle(source, request, "notice-position-unreadable", known);
       }
       case "puzzle":
-        return this.#askQuestion(source, { method: "position", params: source.position }, null);
+        return this.#askPuzzle(source, { method: "position", params: source.position }, null);
       case "decision": {
         const { record, ply, seat } = source;
         const request = { method: "take_over" as const, params: { record, ply, seat } };
-        return this.#askQuestion(source, request, "notice-decision-unreadable");
+        return this.#askPuzzle(source, request, "notice-decision-unreadable");
       }
       case "daily":
         return this.#openDaily(source.date);
@@ -205,7 +205,7 @@ export class GameOpener {
   }
 
   /** Open a puzzle; one that this tab knows is opened as it was left, with its book and its answer. */
-  async #askQuestion(
+  async #askPuzzle(
     source: GameSource,
     request: GameRequest,
     refusal: string | null,
@@ -248,11 +248,11 @@ export class GameOpener {
     const { daily } = (await this.context.loadFeatures()) ?? {};
     if (!daily) return null;
     const { date, deal } = await daily.find(asked);
-    const { view, game, replay, question } = this.store.state;
+    const { view, game, replay, puzzle } = this.store.state;
     const inPlay = view ? game : this.library.find(this.library.inPlay);
     const isInPlay = deal !== null && inPlay?.deal === deal;
     if (isInPlay && !view) return this.#loadFromLibrary(null);
-    if (isInPlay && !inPlay.over && !replay && !question) {
+    if (isInPlay && !inPlay.over && !replay && !puzzle) {
       this.store.set({ screen: "game" });
       return true;
     }
@@ -270,8 +270,8 @@ export class GameOpener {
     if (row) await this.#loadFromLibrary(row.id);
   }
 
-  #remember({ replay, question, game }: State): void {
-    if (question?.isRecorded && game) this.tab.markAnswered(game.id, question.first);
+  #remember({ replay, puzzle, game }: State): void {
+    if (puzzle?.isRecorded && game) this.tab.markAnswered(game.id, puzzle.first);
     if (replay === this.#watched) return;
     this.tab.recording = this.#watched = replay;
   }

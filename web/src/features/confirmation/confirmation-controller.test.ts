@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Question } from "../../app/state";
+import type { Puzzle } from "../../app/state";
 import { Store } from "../../app/store";
 import { emptyView } from "../../game/empty-view";
 import { DEFAULTS } from "../../platform/settings/settings";
@@ -58,7 +58,7 @@ test("another view ends the selection", async () => {
 });
 
 test("a puzzle is answered by the second press, and by the first without confirmation", async () => {
-  store.set({ question: { view: emptyView } as Question });
+  store.set({ puzzle: { view: emptyView } as Puzzle });
   await controller.choose("d", false);
   expect(answer).not.toHaveBeenCalled();
   await controller.choose("d", false);

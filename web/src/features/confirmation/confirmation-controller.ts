@@ -27,10 +27,10 @@ export class ConfirmationController {
    * to a row takes more intent than two presses, and letting go outside the rows cancels it.
    */
   async choose(action: Action, isDropped: boolean): Promise<void> {
-    const { settings, selected, question } = this.store.state;
+    const { settings, selected, puzzle } = this.store.state;
     if (settings.confirmMoves && !isDropped && selected !== action) return this.#select(action);
     this.store.set({ selected: null });
-    await (question ? this.answer(action) : this.game.play(action));
+    await (puzzle ? this.answer(action) : this.game.play(action));
   }
 
   #select(action: Action | null): void {

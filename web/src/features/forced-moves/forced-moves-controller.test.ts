@@ -62,7 +62,7 @@ test.each<[string, Partial<State>]>([
   ["step by step", { settings: { ...DEFAULTS, pace: "step" } }],
   ["on a side page", { page: "rules" as State["page"] }],
   ["in a replay", { replay: {} as State["replay"] }],
-  ["in a puzzle", { question: {} as State["question"] }],
+  ["in a puzzle", { puzzle: {} as State["puzzle"] }],
   ["while a hint is open", { hint }],
   ["while a tip is shown", { tips: { seen: [], shown: "place" } }],
   ["without the engine", { engine: "failed" }],

@@ -68,9 +68,9 @@ function leadsOn(before: View | null, { view, announcement }: State): boolean {
 }
 
 /** Return whether nothing but the pause keeps a forced move from being played. */
-function isDue({ settings, engine, screen, page, replay, question, hint, tips }: State): boolean {
+function isDue({ settings, engine, screen, page, replay, puzzle, hint, tips }: State): boolean {
   const isAtTable = engine === "ready" && screen === "game" && page === "table";
-  const isWaiting = [replay, question, hint, tips.shown].some(Boolean);
+  const isWaiting = [replay, puzzle, hint, tips.shown].some(Boolean);
   return settings.playForcedMoves && settings.pace !== "step" && isAtTable && !isWaiting;
 }
 

@@ -3,7 +3,7 @@ import "../coach/reasons.css";
 import "./answer-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { Question } from "../../app/state";
+import type { Puzzle } from "../../app/state";
 import type { ActionValues, Hint } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";
 import { actionWords, percent } from "../../game/game-text";
@@ -13,7 +13,7 @@ import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
 import { actionName, reasonText } from "../coach/coach-text";
-import type { Puzzle } from "./puzzle";
+import type { BookPuzzle } from "./puzzle";
 
 /** The most reasons that are shown, so that the values stay in view on a phone. */
 const MAX_REASONS = 3;
@@ -21,26 +21,26 @@ const MAX_REASONS = 3;
 /** The values of all choices of a puzzle, with the chosen one marked. */
 @customElement("answer-dialog")
 export class AnswerDialog extends LightElement {
-  @property({ attribute: false }) question: Question | null = null;
-  /** Set if the question comes from a book. */
-  @property(deepEqualProperty) puzzle: Puzzle | null = null;
+  @property({ attribute: false }) puzzle: Puzzle | null = null;
+  /** Set if the puzzle comes from a book. */
+  @property(deepEqualProperty) bookPuzzle: BookPuzzle | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("question")) syncDialog(this, (this.question?.chosen ?? null) !== null);
+    if (changed.has("puzzle")) syncDialog(this, (this.puzzle?.chosen ?? null) !== null);
   }
 
   protected override render() {
-    const { view, chosen, answer } = this.question ?? {};
+    const { view, chosen, answer } = this.puzzle ?? {};
     return html`<dialog aria-labelledby="answer-title"
-      @close=${() => this.question?.chosen && sendIntent(this, { type: "choose-again" })}>
+      @close=${() => this.puzzle?.chosen && sendIntent(this, { type: "choose-again" })}>
       <h2 id="answer-title">${t("answer-title")}</h2>
       <div role="status">
         ${chosen && (answer && view ? html`${verdict(answer, chosen)}${reasonsFor(answer, view)}` : html`<p>${t("answer-thinking")}</p>`)}
-        ${this.puzzle && this.puzzle.isSolved !== null ? outcome(this.puzzle, this.puzzle.isSolved) : nothing}
+        ${this.bookPuzzle && this.bookPuzzle.isSolved !== null ? outcome(this.bookPuzzle, this.bookPuzzle.isSolved) : nothing}
       </div>
       ${answer && view && chosen ? this.#table(answer, chosen, view) : nothing}
       <div class="dialog-buttons">
-        ${this.puzzle ? this.#bookButtons(this.puzzle) : this.#buttons()}
+        ${this.bookPuzzle ? this.#bookButtons(this.bookPuzzle) : this.#buttons()}
       </div>
     </dialog>`;
   }
@@ -56,7 +56,7 @@ export class AnswerDialog extends LightElement {
       <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "play-on" })}>${t("play-on")}</button>`;
   }
 
-  #bookButtons({ next, page, back }: Puzzle) {
+  #bookButtons({ next, page, back }: BookPuzzle) {
     const goBack = () => sendIntent(this, { type: "open-page", page });
     // The answer may add the next puzzle, while the first button has the focus, which it keeps as the same element.
     return html`<button type="button" class=${next ? "button" : "button primary"} @click=${goBack}>${back}</button>
@@ -65,7 +65,7 @@ export class AnswerDialog extends LightElement {
 }
 
 /** Render when the puzzle returns, and the remarks about it. */
-function outcome({ remarks, returns }: Puzzle, isSolved: boolean) {
+function outcome({ remarks, returns }: BookPuzzle, isSolved: boolean) {
   const solved = returns === null ? t("mistakes-solved-learned") : t("mistakes-solved", { date: returns });
   return html`<p>${isSolved ? solved : t("mistakes-unsolved")}</p>
     ${remarks.map((remark) => html`<p>${remark}</p>`)}`;

@@ -48,7 +48,7 @@ function close(): void {
 
 /** Return the actions that the table offers. */
 function offered(): unknown[] {
-  const { supply, rows } = store.state.question?.closed ?? view;
+  const { supply, rows } = store.state.puzzle?.closed ?? view;
   return [supply.draw, ...rows.flatMap(({ place, take }) => [place, take])].filter((action) => action !== null);
 }
 
@@ -59,9 +59,9 @@ test("a puzzle of a book has one answer, which can be shown again", async () => 
   close();
   expect(offered()).toEqual([]);
   await puzzle.answer("t1");
-  expect(store.state.question).toMatchObject({ chosen: null, first: "d" });
+  expect(store.state.puzzle).toMatchObject({ chosen: null, first: "d" });
   await puzzle.handlers["show-answer"]({ type: "show-answer" });
-  expect(store.state.question).toMatchObject({ chosen: "d", first: "d" });
+  expect(store.state.puzzle).toMatchObject({ chosen: "d", first: "d" });
   expect(recordAnswer).toHaveBeenCalledExactlyOnceWith("entry", true);
 });
 
@@ -77,7 +77,7 @@ test("an answer that was recorded before a reload is shown, not recorded again",
   await puzzle.ask({ ...OF_BOOK, first: "t1" }, false);
   expect(offered()).toEqual([]);
   await puzzle.showAnswer();
-  expect(store.state.question).toMatchObject({ chosen: "t1", answer: { choices } });
+  expect(store.state.puzzle).toMatchObject({ chosen: "t1", answer: { choices } });
   expect(recordAnswer).not.toHaveBeenCalled();
 });
 
@@ -87,7 +87,7 @@ test("a puzzle of no book can be answered again", async () => {
   close();
   expect(offered()).not.toEqual([]);
   await puzzle.answer("d");
-  expect(store.state.question).toMatchObject({ chosen: "d", first: "t1" });
+  expect(store.state.puzzle).toMatchObject({ chosen: "d", first: "t1" });
 });
 
 test("a puzzle that gave way to another game while its book was read is not asked", async () => {
@@ -95,12 +95,12 @@ test("a puzzle that gave way to another game while its book was read is not aske
   const asked = puzzle.ask(OF_BOOK, false);
   store.show({ ...view }, {});
   await asked;
-  expect(store.state.question).toBeNull();
+  expect(store.state.puzzle).toBeNull();
 });
 
 test("a puzzle is the decision in view, with its number in its book", async () => {
   await puzzle.ask(OF_BOOK, true);
-  expect(store.state.question).toEqual({
+  expect(store.state.puzzle).toEqual({
     view,
     search: "pos=x",
     entry: "entry",
@@ -117,7 +117,7 @@ test("a puzzle is the decision in view, with its number in its book", async () =
 
 test("a puzzle of no book has no number, and no book is read for it", async () => {
   await puzzle.ask({ ...OF_BOOK, entry: "" }, false);
-  expect(store.state.question).toMatchObject({ entry: null, progress: null, hasGame: false });
+  expect(store.state.puzzle).toMatchObject({ entry: null, progress: null, hasGame: false });
   expect([book.entry.mock.calls, find.mock.calls]).toEqual([[], []]);
 });
 
@@ -126,7 +126,7 @@ test("a book that was not read yet is read first", async () => {
   find.mockImplementationOnce(async () => void book.entry.mockReturnValue(ENTRY));
   await puzzle.ask(OF_BOOK, false);
   expect(find).toHaveBeenCalledExactlyOnceWith("entry");
-  expect(store.state.question?.progress).toBe(ENTRY);
+  expect(store.state.puzzle?.progress).toBe(ENTRY);
 });
 
 test("without a decision in view there is no puzzle", async () => {
@@ -135,13 +135,13 @@ test("without a decision in view there is no puzzle", async () => {
   await puzzle.answer("d");
   await puzzle.showAnswer();
   await puzzle.handlers["play-on"]({ type: "play-on" });
-  expect([store.state.question, request.mock.calls, game.play.mock.calls]).toEqual([null, [], []]);
+  expect([store.state.puzzle, request.mock.calls, game.play.mock.calls]).toEqual([null, [], []]);
 });
 
 test("the coach is asked once for the values of all choices", async () => {
   await puzzle.ask({ ...OF_BOOK, entry: "" }, false);
   await puzzle.answer("t1");
-  expect(store.state.question?.answer).toEqual({ choices, reasons: [] });
+  expect(store.state.puzzle?.answer).toEqual({ choices, reasons: [] });
   close();
   await puzzle.answer("d");
   expect(request.mock.calls).toEqual([[{ method: "hint" }, { signal: expect.any(AbortSignal) }]]);
@@ -151,7 +151,7 @@ test("a second choice while the first one is shown is none", async () => {
   await puzzle.ask({ ...OF_BOOK, entry: "" }, false);
   await puzzle.answer("t1");
   await puzzle.answer("d");
-  expect(store.state.question).toMatchObject({ chosen: "t1", first: "t1" });
+  expect(store.state.puzzle).toMatchObject({ chosen: "t1", first: "t1" });
 });
 
 test("a coach who fails ends the puzzle, and the error is reported", async () => {
@@ -159,7 +159,7 @@ test("a coach who fails ends the puzzle, and the error is reported", async () =>
   request.mockRejectedValue(lost);
   await puzzle.ask(OF_BOOK, false);
   await puzzle.answer("d");
-  expect([store.state.question, game.reportError.mock.calls]).toEqual([null, [[lost]]]);
+  expect([store.state.puzzle, game.reportError.mock.calls]).toEqual([null, [[lost]]]);
 });
 
 test("an answer to an earlier puzzle says nothing about the next one", async () => {
@@ -172,15 +172,15 @@ test("an answer to an earlier puzzle says nothing about the next one", async () 
   await puzzle.ask({ ...OF_BOOK, entry: "next", first: "t1" }, false);
   resolve({ choices, reasons: [] });
   await answered;
-  expect([store.state.question?.answer, recordAnswer.mock.calls]).toEqual([null, []]);
+  expect([store.state.puzzle?.answer, recordAnswer.mock.calls]).toEqual([null, []]);
   expect(request).toHaveBeenCalledOnce();
 });
 
 test("an answer is known to be recorded", async () => {
   await puzzle.ask(OF_BOOK, false);
-  expect(store.state.question?.isRecorded).toBe(false);
+  expect(store.state.puzzle?.isRecorded).toBe(false);
   await puzzle.answer("d");
-  expect(store.state.question?.isRecorded).toBe(true);
+  expect(store.state.puzzle?.isRecorded).toBe(true);
 });
 
 test("the game continues from the puzzle with the chosen action", async () => {
@@ -192,15 +192,15 @@ test("the game continues from the puzzle with the chosen action", async () => {
   expect(game.play).toHaveBeenCalledExactlyOnceWith("d");
 });
 
-test("the dialog has the question, and the entry of its book with the outcome", async () => {
+test("the dialog has the puzzle, and the entry of its book with the outcome", async () => {
   expect(puzzle.dialog(store.state)).toMatchObject({ values: [null, null] });
   await puzzle.ask(OF_BOOK, false);
   await puzzle.answer("t1");
   expect(puzzle.dialog(store.state)).toMatchObject({
-    values: [store.state.question, { ...ENTRY, isSolved: false }],
+    values: [store.state.puzzle, { ...ENTRY, isSolved: false }],
   });
   await puzzle.ask({ ...OF_BOOK, entry: "" }, false);
-  expect(puzzle.dialog(store.state)).toMatchObject({ values: [store.state.question, null] });
+  expect(puzzle.dialog(store.state)).toMatchObject({ values: [store.state.puzzle, null] });
 });
 
 test("the page of its book is known", async () => {

@@ -3,7 +3,7 @@ import "./puzzle-bar";
 import { html, nothing } from "lit";
 import type { GameActions, OpenPuzzle } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
-import type { Question, State } from "../../app/state";
+import type { Puzzle, State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Hint } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
@@ -11,7 +11,7 @@ import type { Action } from "../../engine/protocol";
 import type { PuzzleIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { LatestTask } from "../../platform/latest-task";
-import { isSolved, type Puzzle, type PuzzleBook, type WayBack, withoutActions } from "./puzzle";
+import { type BookPuzzle, isSolved, type PuzzleBook, type WayBack, withoutActions } from "./puzzle";
 
 /** A decision as a puzzle: the reader chooses, sees the values of all choices, and can play on. */
 export class PuzzleController {
@@ -28,33 +28,33 @@ export class PuzzleController {
     private readonly game: Pick<GameActions, "play" | "reportError">,
     private readonly book: PuzzleBook,
   ) {
-    // A newer view ends the question.
-    store.subscribe(({ question }) => {
-      if (!question) this.#task.stop();
+    // A newer view ends the puzzle.
+    store.subscribe(({ puzzle }) => {
+      if (!puzzle) this.#task.stop();
     });
   }
 
-  dialog({ question }: State) {
-    return html`<answer-dialog .question=${question} .puzzle=${this.#puzzle(question)}></answer-dialog>`;
+  dialog({ puzzle }: State) {
+    return html`<answer-dialog .puzzle=${puzzle} .bookPuzzle=${this.#bookPuzzle(puzzle)}></answer-dialog>`;
   }
 
   /** The ways on from a puzzle, below the table; `isOfReview`: it is a decision of a review. */
-  bar({ question }: State, isOfReview: boolean) {
-    const puzzle = this.#puzzle(question);
-    const back = question && wayBackFrom(question, puzzle, isOfReview);
+  bar({ puzzle }: State, isOfReview: boolean) {
+    const bookPuzzle = this.#bookPuzzle(puzzle);
+    const back = puzzle && wayBackFrom(puzzle, bookPuzzle, isOfReview);
     return back
-      ? html`<puzzle-bar .back=${back} .next=${puzzle?.next ?? null} .isAnswered=${(question?.closed ?? null) !== null}></puzzle-bar>`
+      ? html`<puzzle-bar .back=${back} .next=${bookPuzzle?.next ?? null} .isAnswered=${(puzzle?.closed ?? null) !== null}></puzzle-bar>`
       : nothing;
   }
 
   /** Return whether the page is that of the book of the puzzle on the table. */
-  isBook({ page, question }: State): boolean {
-    return this.#puzzle(question)?.page === page;
+  isBook({ page, puzzle }: State): boolean {
+    return this.#bookPuzzle(puzzle)?.page === page;
   }
 
-  #puzzle(question: Question | null): Puzzle | null {
-    const entry = question?.entry ? this.book.entry(question.entry) : null;
-    return question && entry ? { ...entry, isSolved: isSolved(question) } : null;
+  #bookPuzzle(puzzle: Puzzle | null): BookPuzzle | null {
+    const entry = puzzle?.entry ? this.book.entry(puzzle.entry) : null;
+    return puzzle && entry ? { ...entry, isSolved: isSolved(puzzle) } : null;
   }
 
   /** Make the current decision a puzzle. */
@@ -67,22 +67,22 @@ export class PuzzleController {
     const closed = first === null ? null : withoutActions(view);
     const isRecorded = first !== null;
     this.store.set({
-      question: { view, search, entry, progress, hasGame, chosen: null, first, closed, isRecorded, answer: null },
+      puzzle: { view, search, entry, progress, hasGame, chosen: null, first, closed, isRecorded, answer: null },
     });
   }
 
   /** Choose an action, and show its value. A puzzle of a book has one answer. */
   async answer(chosen: Action): Promise<void> {
-    const { question } = this.store.state;
-    if (!question || question.chosen !== null || (question.closed && chosen !== question.first)) return;
-    const closed = question.entry === null ? null : withoutActions(question.view);
-    this.#change({ chosen, first: question.first ?? chosen, closed });
-    if (!question.answer) await this.#findAnswer();
+    const { puzzle } = this.store.state;
+    if (!puzzle || puzzle.chosen !== null || (puzzle.closed && chosen !== puzzle.first)) return;
+    const closed = puzzle.entry === null ? null : withoutActions(puzzle.view);
+    this.#change({ chosen, first: puzzle.first ?? chosen, closed });
+    if (!puzzle.answer) await this.#findAnswer();
   }
 
   /** Show the first answer again. */
   async showAnswer(): Promise<void> {
-    const first = this.store.state.question?.first;
+    const first = this.store.state.puzzle?.first;
     if (first) await this.answer(first);
   }
 
@@ -93,34 +93,34 @@ export class PuzzleController {
       if (answer && !signal.aborted) await this.#recordAnswer(answer);
       if (answer && !signal.aborted) this.#change({ answer });
     } catch (error) {
-      this.store.set({ question: null });
+      this.store.set({ puzzle: null });
       this.game.reportError(error);
     }
   }
 
   async #recordAnswer(answer: Hint): Promise<void> {
-    const { question } = this.store.state;
-    const solved = question && isSolved({ ...question, answer });
-    if (!question?.entry || question.isRecorded || typeof solved !== "boolean") return;
+    const { puzzle } = this.store.state;
+    const solved = puzzle && isSolved({ ...puzzle, answer });
+    if (!puzzle?.entry || puzzle.isRecorded || typeof solved !== "boolean") return;
     this.#change({ isRecorded: true });
-    await this.book.recordAnswer(question.entry, solved);
+    await this.book.recordAnswer(puzzle.entry, solved);
   }
 
-  #change(change: Partial<Question>): void {
-    const { question } = this.store.state;
-    if (question) this.store.set({ question: { ...question, ...change } });
+  #change(change: Partial<Puzzle>): void {
+    const { puzzle } = this.store.state;
+    if (puzzle) this.store.set({ puzzle: { ...puzzle, ...change } });
   }
 
   async #playOn(): Promise<void> {
-    const chosen = this.store.state.question?.chosen;
+    const chosen = this.store.state.puzzle?.chosen;
     this.#task.stop();
     if (chosen) await this.game.play(chosen);
   }
 }
 
 /** Return the way back to the book, the review or the game in play; null if there is none. */
-function wayBackFrom({ hasGame }: Question, puzzle: Puzzle | null, isOfReview: boolean): WayBack | null {
-  if (puzzle) return { label: puzzle.back, intent: { type: "open-page", page: puzzle.page } };
+function wayBackFrom({ hasGame }: Puzzle, bookPuzzle: BookPuzzle | null, isOfReview: boolean): WayBack | null {
+  if (bookPuzzle) return { label: bookPuzzle.back, intent: { type: "open-page", page: bookPuzzle.page } };
   if (isOfReview) return { label: t("back-to-review"), intent: { type: "return-to-review" } };
   return hasGame ? { label: t("back-to-game"), intent: { type: "return-to-game" } } : null;
 }

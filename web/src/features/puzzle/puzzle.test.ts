@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../../testing/recordings";
-import type { Question } from "../../app/state";
+import type { Puzzle } from "../../app/state";
 import { isSolved, joinBooks, type PuzzleEntry, withoutActions } from "./puzzle";
 
 const choices = [
@@ -10,7 +10,7 @@ const choices = [
 ];
 
 function solved(first: string | null, answer: unknown = { choices }): boolean | null {
-  return isSolved({ first, answer } as Question);
+  return isSolved({ first, answer } as Puzzle);
 }
 
 test("the best choice and those about as good solve a puzzle", () => {

@@ -1,6 +1,6 @@
 /** The puzzles that come from a book: the mistake book or the trainer. */
 
-import type { Question } from "../../app/state";
+import type { Puzzle } from "../../app/state";
 import type { View } from "../../engine/protocol";
 import type { Intent } from "../../game/intents";
 import type { SidePageName } from "../../game/pages";
@@ -56,7 +56,7 @@ export function joinBooks(...books: readonly PuzzleBook[]): PuzzleBook {
   };
 }
 
-export interface Puzzle extends PuzzleEntry {
+export interface BookPuzzle extends PuzzleEntry {
   /** Null until the values are known. */
   isSolved: boolean | null;
 }
@@ -68,7 +68,7 @@ export function withoutActions(view: View): View {
 }
 
 /** Return whether the first choice is the best or about as good; null until that is known. */
-export function isSolved({ first, answer }: Question): boolean | null {
+export function isSolved({ first, answer }: Puzzle): boolean | null {
   if (first === null || !answer) return null;
   return answer.choices.some(({ action, about_equal }, index) => action === first && (index === 0 || about_equal));
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { markup } from "../../../testing/markup";
 import { viewWhere } from "../../../testing/recordings";
 import { think } from "../../../testing/think";
-import type { Question } from "../../app/state";
+import type { Puzzle } from "../../app/state";
 import { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import type { Engine, Task } from "../../engine/engine";
@@ -229,7 +229,7 @@ test("an address of a review without a finished game opens the table, which says
 });
 
 function tryAgain(search: string): Promise<View> {
-  return show(playing, { page: "table", question: { search } as Question });
+  return show(playing, { page: "table", puzzle: { search } as Puzzle });
 }
 
 test("a decision that is tried again leads back to the review of the game in play", async () => {
@@ -361,8 +361,8 @@ test("without a review no position is opened, and no decision tried again", asyn
 
 test("a puzzle that is no decision of a review is not one that is tried again", async () => {
   await openRecorded({ decisions: [{ position: null }], seats: [] });
-  for (const question of [null, { search: null }, { search: "pos=there" }]) {
-    await show(playing, { question: question as Question | null });
+  for (const puzzle of [null, { search: null }, { search: "pos=there" }]) {
+    await show(playing, { puzzle: puzzle as Puzzle | null });
     expect(reviews.isTriedAgain(store.state)).toBe(false);
   }
 });

@@ -3,7 +3,7 @@ import "./review-page";
 import { html, nothing } from "lit";
 import type { EndReview, FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
-import type { Question, State } from "../../app/state";
+import type { Puzzle, State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import { searchOf } from "../../app/url";
 import type { Review, TaskProgress } from "../../engine/coach-protocol";
@@ -90,15 +90,15 @@ export class ReviewController {
   }
 
   /** Return whether the puzzle on the table is a decision of a review that is tried again. */
-  isTriedAgain({ question }: State): boolean {
-    return this.#triedAgain(question) !== undefined;
+  isTriedAgain({ puzzle }: State): boolean {
+    return this.#triedAgain(puzzle) !== undefined;
   }
 
   /** Return the review with the decision that is a puzzle now. */
-  #triedAgain(question: Question | null): ReviewState | undefined {
+  #triedAgain(puzzle: Puzzle | null): ReviewState | undefined {
     const isOf = ({ result }: ReviewState) =>
-      result?.decisions.some(({ position }) => position && searchOfPosition(position) === question?.search);
-    return question?.search ? [...this.#reviewed.values()].find(isOf) : undefined;
+      result?.decisions.some(({ position }) => position && searchOfPosition(position) === puzzle?.search);
+    return puzzle?.search ? [...this.#reviewed.values()].find(isOf) : undefined;
   }
 
   /** Return the review of the final view of the game in play. */
@@ -255,7 +255,7 @@ export class ReviewController {
 
   /** Return to the review from one of its decisions: to the game in play, or the recorded game, and its page. */
   #return(): void {
-    const review = this.#triedAgain(this.store.state.question);
+    const review = this.#triedAgain(this.store.state.puzzle);
     if (!review) return;
     const { record, view } = review;
     if (this.#slice.value.ended?.record === record) this.game.returnToGame();

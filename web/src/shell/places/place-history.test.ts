@@ -42,7 +42,7 @@ function load(address = "", kept: object | null = null, state: Partial<State> = 
   store.set({ screen: "game", engine: "ready", view: emptyView, ...state });
   // What the address names is opened before the places are kept.
   const requested = gameAt(parseUrl(location));
-  if (requested !== null && !state.replay && !state.opening && !state.question) show(requested);
+  if (requested !== null && !state.replay && !state.opening && !state.puzzle) show(requested);
   const game = {
     open: async (source: GameSource) => {
       opened.push(source);
@@ -75,7 +75,7 @@ function load(address = "", kept: object | null = null, state: Partial<State> = 
 function show(game: string): void {
   const record = new URLSearchParams(game).get("record");
   const replay = record === null ? null : ({ record, view: emptyView, ply: 0, plies: 9, seats: null } as never);
-  store.show(emptyView, { replay, question: record === null ? ({ search: game, chosen: null } as never) : null });
+  store.show(emptyView, { replay, puzzle: record === null ? ({ search: game, chosen: null } as never) : null });
 }
 
 /** Let everything happen that is due. */

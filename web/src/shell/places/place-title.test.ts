@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Question } from "../../app/state";
+import type { Puzzle } from "../../app/state";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import { TABLE } from "./place";
 import { titleOf } from "./place-title";
 
-const question = { progress: { number: 2, count: 5 } } as Question;
+const puzzle = { progress: { number: 2, count: 5 } } as Puzzle;
 
 beforeEach(async () => {
   await loadAllTexts();
@@ -12,20 +12,20 @@ beforeEach(async () => {
 });
 
 test("the title names the puzzle on the table", () => {
-  expect(titleOf(TABLE, { view: null, question })).toBe("Puzzle 2 of 5 – Coloretto");
-  expect(titleOf(TABLE, { view: null, question: null })).toBe("Coloretto");
+  expect(titleOf(TABLE, { view: null, puzzle })).toBe("Puzzle 2 of 5 – Coloretto");
+  expect(titleOf(TABLE, { view: null, puzzle: null })).toBe("Coloretto");
 });
 
 test("a puzzle without a number asks for a move", () => {
   const place = { ...TABLE, game: "level=strong&pos=2cb15" };
-  expect(titleOf(place, { view: null, question: null })).toBe("What would you do? – Coloretto");
+  expect(titleOf(place, { view: null, puzzle: null })).toBe("What would you do? – Coloretto");
   const replay = { ...TABLE, game: "record=2cb15" };
-  expect(titleOf(replay, { view: null, question: null })).toBe("Recorded game – Coloretto");
+  expect(titleOf(replay, { view: null, puzzle: null })).toBe("Recorded game – Coloretto");
 });
 
 test("the answer to a puzzle, and a page instead of the table, have titles of their own", () => {
-  expect(titleOf({ ...TABLE, dialogs: ["answer"] }, { view: null, question })).toBe(
+  expect(titleOf({ ...TABLE, dialogs: ["answer"] }, { view: null, puzzle })).toBe(
     "What each move is worth – Coloretto",
   );
-  expect(titleOf({ ...TABLE, page: "trainer" }, { view: null, question })).toBe("Trainer – Coloretto");
+  expect(titleOf({ ...TABLE, page: "trainer" }, { view: null, puzzle })).toBe("Trainer – Coloretto");
 });

@@ -14,11 +14,11 @@ const DIALOG_TITLES: Readonly<Record<string, string>> = {
 };
 
 /** Return the title of the document at a place. */
-export function titleOf({ page, game, dialogs }: Place, { view, question }: Pick<State, "view" | "question">): string {
+export function titleOf({ page, game, dialogs }: Place, { view, puzzle }: Pick<State, "view" | "puzzle">): string {
   const name =
     dialogName(dialogs.at(-1), view) ??
     pageName(page) ??
-    (question?.progress ? t("mistakes-number", question.progress) : null) ??
+    (puzzle?.progress ? t("mistakes-number", puzzle.progress) : null) ??
     (game === null ? null : t(game.startsWith("record=") ? "replay" : "frame-your-move"));
   return name === null ? t("title") : `${name} – ${t("title")}`;
 }

@@ -51,10 +51,10 @@ describe("the place of a state", () => {
   });
 
   test("names the puzzle on the table, but not behind a page", () => {
-    const question = { search: PUZZLE.game, chosen: null };
-    expect(placeOf(stateWith({ question }))).toEqual(PUZZLE);
-    expect(placeOf(stateWith({ question, page: "trainer" })).game).toBeNull();
-    expect(placeOf(stateWith({ question: { search: null, chosen: null } }))).toEqual(TABLE);
+    const puzzle = { search: PUZZLE.game, chosen: null };
+    expect(placeOf(stateWith({ puzzle }))).toEqual(PUZZLE);
+    expect(placeOf(stateWith({ puzzle, page: "trainer" })).game).toBeNull();
+    expect(placeOf(stateWith({ puzzle: { search: null, chosen: null } }))).toEqual(TABLE);
   });
 
   test("is that of the game being opened", () => {
@@ -69,8 +69,8 @@ describe("the place of a state", () => {
     expect(placeOf(stateWith({ botDialog: { isOpen: true, seat: 2 } })).dialogs).toEqual(["bot-2"]);
     expect(placeOf(stateWith({ isChoosingSeat: true })).dialogs).toEqual(["seat"]);
     expect(placeOf(stateWith({ why: { ply: 3, result: null } })).dialogs).toEqual(["why"]);
-    expect(placeOf(stateWith({ question: { chosen: null } })).dialogs).toEqual([]);
-    expect(placeOf(stateWith({ question: { chosen: "d" } })).dialogs).toEqual(["answer"]);
+    expect(placeOf(stateWith({ puzzle: { chosen: null } })).dialogs).toEqual([]);
+    expect(placeOf(stateWith({ puzzle: { chosen: "d" } })).dialogs).toEqual(["answer"]);
   });
 });
 
@@ -82,7 +82,7 @@ test("all dialogs but some are closed", () => {
     isChoosingSeat: true,
     botDialog: { isOpen: true, seat: 2 },
     why: { ply: null, result: null },
-    question: { chosen: "d", first: "d" },
+    puzzle: { chosen: "d", first: "d" },
   });
   const all = placeOf(open).dialogs;
   expect(all).toHaveLength(7);
@@ -90,7 +90,7 @@ test("all dialogs but some are closed", () => {
   for (const dialog of all) {
     expect(placeOf({ ...open, ...closingAllBut([dialog], open) }).dialogs).toEqual([dialog]);
   }
-  expect(closingAllBut([], open).question).toEqual({ chosen: null, first: "d" });
+  expect(closingAllBut([], open).puzzle).toEqual({ chosen: null, first: "d" });
 });
 
 describe("an address", () => {

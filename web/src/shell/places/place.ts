@@ -38,9 +38,9 @@ export function placeOf(state: State): Place {
 }
 
 /** Return the recorded game or the puzzle that is being opened, or is on the table, also behind a page. */
-export function gameOf({ opening, replay, question }: State): string | null {
+export function gameOf({ opening, replay, puzzle }: State): string | null {
   if (opening) return opening.search;
-  return replay ? searchOf({ from: "record", record: replay.record }) : (question?.search ?? null);
+  return replay ? searchOf({ from: "record", record: replay.record }) : (puzzle?.search ?? null);
 }
 
 /** Return whether a page shows the game on the table, or its review. */
@@ -49,13 +49,13 @@ export function isOfGame(page: PageName): boolean {
 }
 
 function dialogsOf(state: State): DialogName[] {
-  const { setup, botDialog, why, question, isChoosingSeat, isChangingSettings, isShowingShortcuts } = state;
+  const { setup, botDialog, why, puzzle, isChoosingSeat, isChangingSettings, isShowingShortcuts } = state;
   const isOpen: [DialogName, boolean][] = [
     ["new-game", setup.isOpen],
     [`bot-${botDialog.seat}`, botDialog.isOpen],
     ["why", why !== null],
     ["seat", isChoosingSeat],
-    ["answer", (question?.chosen ?? null) !== null],
+    ["answer", (puzzle?.chosen ?? null) !== null],
     ["settings", isChangingSettings],
     ["shortcuts", isShowingShortcuts],
   ];
@@ -65,12 +65,12 @@ function dialogsOf(state: State): DialogName[] {
 /** Return the change of the state that closes all dialogs but these. */
 export function closingAllBut(dialogs: readonly DialogName[], state: State): Partial<State> {
   const isKept = (name: DialogName) => dialogs.includes(name);
-  const { setup, botDialog, why, question, isChoosingSeat, isChangingSettings, isShowingShortcuts } = state;
+  const { setup, botDialog, why, puzzle, isChoosingSeat, isChangingSettings, isShowingShortcuts } = state;
   return {
     setup: isKept("new-game") ? setup : CLOSED_DIALOGS.setup,
     botDialog: { ...botDialog, isOpen: botDialog.isOpen && isKept(`bot-${botDialog.seat}`) },
     why: isKept("why") ? why : null,
-    question: question?.chosen && !isKept("answer") ? { ...question, chosen: null } : question,
+    puzzle: puzzle?.chosen && !isKept("answer") ? { ...puzzle, chosen: null } : puzzle,
     isChoosingSeat: isChoosingSeat && isKept("seat"),
     isChangingSettings: isChangingSettings && isKept("settings"),
     isShowingShortcuts: isShowingShortcuts && isKept("shortcuts"),
