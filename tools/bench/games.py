@@ -65,11 +65,11 @@ def open_from_menu(page: Page, name: str) -> None:
 def use_list(page: Page) -> None:
     """Open the list, wait until all games are read, let it grow, and scroll to its end each time."""
     open_from_menu(page, "Your games")
-    page.locator("played-page p", has_text="10,000 games").wait_for()
+    page.locator("finished-page p", has_text="10,000 games").wait_for()
     page.evaluate("noted.readAt = performance.now()")
     for growth in range(1, GROWTHS + 1):
-        page.locator("played-page .more").click()
-        page.locator("played-page li").nth(STEP * growth).wait_for(state="attached")
+        page.locator("finished-page .more").click()
+        page.locator("finished-page li").nth(STEP * growth).wait_for(state="attached")
         page.mouse.wheel(0, 100_000)
 
 
@@ -98,7 +98,7 @@ def open_page(browser: Browser, site: str) -> Page:
     """Open a page that has the games."""
     page = browser.new_page()
     page.goto(f"{site}?page=played")
-    page.locator("played-page p").first.wait_for()
+    page.locator("finished-page p").first.wait_for()
     history_db.put(page, games=games())
     page.add_init_script(WATCH_PAGES)
     return page

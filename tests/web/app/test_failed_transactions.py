@@ -18,7 +18,7 @@ def open_games(page: Page, site: str, name: str) -> None:
 
 
 def mark(page: Page) -> Locator:
-    return page.locator("played-page li").first.get_by_role("button", name="Favourite")
+    return page.locator("finished-page li").first.get_by_role("button", name="Favourite")
 
 
 def favourites(page: Page) -> list[bool]:

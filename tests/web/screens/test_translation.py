@@ -17,7 +17,7 @@ KEYS = "d1 d2 d3 3 d1 d2 2 d3 d1 u 1 d2 d1".replace(" ", "")
 MAX_FRAMES = 300
 """How often two pages are compared: announcements come a while after a turn."""
 
-OFTEN = ["scores", "review-step", "played-open", "settings"]
+OFTEN = ["scores", "review-step", "finished-open", "settings"]
 AT_NIGHT = [
     "last-round",
     "statistics-as-text",

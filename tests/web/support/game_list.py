@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page
 
 
 def listed(page: Page) -> Locator:
-    return page.locator("played-page li")
+    return page.locator("finished-page li")
 
 
 def opener(game: Locator) -> Locator:

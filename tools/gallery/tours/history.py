@@ -41,19 +41,19 @@ def statistics(visitor: Visitor) -> Iterator[str]:
     yield "statistics-as-text"
 
 
-@walk("played", "played-open", "played-deleted")
+@walk("played", "finished-open", "finished-deleted")
 def played(visitor: Visitor) -> Iterator[str]:
     """Open the list of finished games, and delete one."""
     open_two_months(visitor)
     visitor.open_page("played")
-    visitor.expect_visible(visitor.button("played-more"))
+    visitor.expect_visible(visitor.button("finished-more"))
     yield "played"
-    visitor.page.locator("played-page .opener").nth(1).click()
+    visitor.page.locator("finished-page .opener").nth(1).click()
     visitor.expect_visible(visitor.button("kept-delete"))
-    yield "played-open"
+    yield "finished-open"
     visitor.press("kept-delete")
     visitor.expect_visible(visitor.button("kept-restore"))
-    yield "played-deleted"
+    yield "finished-deleted"
     visitor.press("kept-restore")
 
 
@@ -100,7 +100,7 @@ def mistakes(visitor: Visitor) -> Iterator[str]:
     yield "puzzle-solved"
 
 
-@walk("played-again")
+@walk("finished-again")
 def played_again(visitor: Visitor) -> Iterator[str]:
     """Look at games of every kind, and at the seats from which a deal can be played again."""
     people = [{"kind": "human", "level": None, "style": None}] * 2
@@ -112,14 +112,14 @@ def played_again(visitor: Visitor) -> Iterator[str]:
     ]
     open_history(visitor, games=games)
     visitor.open_page("played")
-    rows = visitor.page.locator("played-page li")
+    rows = visitor.page.locator("finished-page li")
     rows.first.locator(".opener").click()
     visitor.press("kept-delete")
     visitor.expect_visible(visitor.button("kept-restore"))
     rows.nth(1).locator(".opener").click()
-    visitor.press("played-again")
+    visitor.press("finished-again")
     unfold_filters(visitor)
-    yield "played-again"
+    yield "finished-again"
 
 
 def open_two_months(visitor: Visitor) -> None:

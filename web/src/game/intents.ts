@@ -1,6 +1,6 @@
 import type { Edition, Scoring } from "../engine/codes";
 import type { Action, Colour, Setup } from "../engine/protocol";
-import type { Filter, PlayedFilter } from "../history/statistics";
+import type { Filter, FinishedFilter } from "../history/statistics";
 import type { ReplaySpeed, Settings } from "../platform/settings/settings";
 import type { GameSource } from "./game-source";
 import type { PageName } from "./pages";
@@ -36,7 +36,7 @@ export type Intent =
   | ReplayIntent
   | GamesIntent
   | DailyIntent
-  | PlayedIntent
+  | FinishedIntent
   | StatisticsIntent
   | StrategyIntent
   | MistakesIntent
@@ -153,25 +153,25 @@ export type StrategyIntent = {
   change: { players?: number; scoring?: Scoring; edition?: Edition };
 };
 
-export type PlayedIntent =
+export type FinishedIntent =
   /** Show the actions of a finished game, and of no other. */
-  | { type: "open-played"; id: string | null }
+  | { type: "open-finished"; id: string | null }
   /** Replay a finished game. */
-  | { type: "watch-played"; id: string }
-  | { type: "review-played"; id: string }
-  | { type: "delete-played"; id: string }
+  | { type: "watch-finished"; id: string }
+  | { type: "review-finished"; id: string }
+  | { type: "delete-finished"; id: string }
   /** Restore the finished game that was deleted last. */
-  | { type: "restore-played" }
+  | { type: "restore-finished" }
   | { type: "dismiss-deleted" }
-  | { type: "filter-played"; change: Partial<PlayedFilter> }
+  | { type: "filter-finished"; change: Partial<FinishedFilter> }
   /** Play the deal of a finished game again, from any seat. */
-  | { type: "deal-played"; id: string; seat: number }
-  | { type: "mark-played"; id: string; isFavourite: boolean }
+  | { type: "deal-finished"; id: string; seat: number }
+  | { type: "mark-finished"; id: string; isFavourite: boolean }
   /** Replace the note of a finished game. */
-  | { type: "note-played"; id: string; note: string }
+  | { type: "note-finished"; id: string; note: string }
   /** Store a note that is still being typed. */
   | { type: "type-note"; id: string; note: string }
-  | { type: "show-more-played" }
+  | { type: "show-more-finished" }
   | { type: "export-table" };
 
 export type MistakesIntent = { type: "next-puzzle" };

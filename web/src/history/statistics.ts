@@ -19,7 +19,7 @@ export interface Filter {
 }
 
 /** `words`: what the description or the note of a game must contain, in any order. */
-export interface PlayedFilter extends Filter {
+export interface FinishedFilter extends Filter {
   words: string;
   favourites: boolean;
 }

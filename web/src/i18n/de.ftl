@@ -759,8 +759,8 @@ fair-intro = Du musst uns nicht vertrauen: Prüf selbst, dass der Stapel gleich 
 fair-deck = Der Stapel ändert sich nicht
 fair-deck-about = Die Seite zeigt einen Fingerabdruck der Kartenreihenfolge: eine kurze Zeichenfolge, die zu dieser einen Reihenfolge passt und praktisch zu keiner anderen. Nach der Partie legt sie die Reihenfolge offen, und alle können den Fingerabdruck nachrechnen.
 fair-no-game = Noch gibt es keine Partie. Beginne eine und komm dann wieder.
-fair-no-promise = Für diese Partie gibt es keinen Fingerabdruck: Er muss berechnet werden, bevor sie endet.
-fair-promise = Der Fingerabdruck (SHA-256)
+fair-no-commitment = Für diese Partie gibt es keinen Fingerabdruck: Er muss berechnet werden, bevor sie endet.
+fair-commitment = Der Fingerabdruck (SHA-256)
 fair-told-later = Schreib ihn dir auf, wenn du magst. Nach der Partie steht hier der Text, aus dem er berechnet ist.
 fair-told = Der Text zum Fingerabdruck
 fair-parts = Was seine Teile bedeuten
@@ -884,28 +884,28 @@ training-about-last_round = Danach kommt nichts mehr: Jeder Zug lässt sich bis 
 
 ## Your games
 
-played-none = Hier stehen alle Partien, die du zu Ende spielst: zum Ansehen, Teilen und Vergleichen.
-played-again = Gleiche Karten noch einmal
-played-again-own = Dein Sitzplatz
-played-count = { $count ->
+finished-none = Hier stehen alle Partien, die du zu Ende spielst: zum Ansehen, Teilen und Vergleichen.
+finished-again = Gleiche Karten noch einmal
+finished-again-own = Dein Sitzplatz
+finished-count = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
-played-search = Suchen
-played-more = Weitere Partien zeigen
-played-favourite = Favorit
-played-favourites = Nur Favoriten
-played-note = Notiz
-played-table = Als Tabelle exportieren (CSV)
-played-opponents = Gegner:
-played-players = Am Tisch:
-played-people = { $count ->
+finished-search = Suchen
+finished-more = Weitere Partien zeigen
+finished-favourite = Favorit
+finished-favourites = Nur Favoriten
+finished-note = Notiz
+finished-table = Als Tabelle exportieren (CSV)
+finished-opponents = Gegner:
+finished-players = Am Tisch:
+finished-people = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-played-continued = Aus einer Stellung
-played-no-bots = Nur Personen
-played-hints = { $count ->
+finished-continued = Aus einer Stellung
+finished-no-bots = Nur Personen
+finished-hints = { $count ->
     [one] { $count } Tipp
    *[other] { $count } Tipps
 }

@@ -766,8 +766,8 @@ fair-intro = Don’t take our word for it: check for yourself that the deck neve
 fair-deck = The deck never changes
 fair-deck-about = The page shows a fingerprint of the card order: a short code that fits this one order and practically no other. After the game it reveals the order, and anyone can recalculate the fingerprint.
 fair-no-game = No game yet. Start one and come back.
-fair-no-promise = This game has no fingerprint: it has to be taken before the game ends.
-fair-promise = The fingerprint (SHA-256)
+fair-no-commitment = This game has no fingerprint: it has to be taken before the game ends.
+fair-commitment = The fingerprint (SHA-256)
 fair-told-later = Note it down if you like. When the game is over, the text behind it appears here.
 fair-told = The text behind the fingerprint
 fair-parts = What its parts mean
@@ -891,28 +891,28 @@ training-about-last_round = Nothing comes after it, so every move can be counted
 
 ## Your games
 
-played-none = Games you finish are listed here: to replay, to share, and to compare.
-played-again = Same deal again
-played-again-own = Your seat
-played-count = { $count ->
+finished-none = Games you finish are listed here: to replay, to share, and to compare.
+finished-again = Same deal again
+finished-again-own = Your seat
+finished-count = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-played-search = Search
-played-more = Show more games
-played-favourite = Favourite
-played-favourites = Favourites only
-played-note = Note
-played-table = Export as table (CSV)
-played-opponents = Opponents:
-played-players = Players:
-played-people = { $count ->
+finished-search = Search
+finished-more = Show more games
+finished-favourite = Favourite
+finished-favourites = Favourites only
+finished-note = Note
+finished-table = Export as table (CSV)
+finished-opponents = Opponents:
+finished-players = Players:
+finished-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
 }
-played-continued = From a position
-played-no-bots = People only
-played-hints = { $count ->
+finished-continued = From a position
+finished-no-bots = People only
+finished-hints = { $count ->
     [one] { $count } hint
    *[other] { $count } hints
 }

@@ -768,8 +768,8 @@ fair-intro = No tienes que fiarte de nuestra palabra: el mazo no cambia y nadie 
 fair-deck = El mazo no cambia
 fair-deck-about = La página se compromete con el orden de las cartas mediante una huella: un código corto que corresponde a este orden y, en la práctica, a ningún otro. Después de la partida muestra el orden y cualquiera puede volver a calcular la huella.
 fair-no-game = Todavía no hay partida. Empieza una y vuelve.
-fair-no-promise = De esta partida no se dio ninguna huella: habría que haberlo hecho antes del final.
-fair-promise = La huella (SHA-256)
+fair-no-commitment = De esta partida no se dio ninguna huella: habría que haberlo hecho antes del final.
+fair-commitment = La huella (SHA-256)
 fair-told-later = Apúntala si quieres. Cuando acabe la partida, aquí verás la línea de la que sale.
 fair-told = La línea original
 fair-parts = Qué significa cada parte
@@ -893,28 +893,28 @@ training-about-last_round = Después no viene nada: cada jugada se puede calcula
 
 ## Your games
 
-played-none = Aquí aparecen las partidas que terminas: para verlas, compartirlas y compararlas.
-played-again = Repetir este reparto
-played-again-own = Tu asiento
-played-count = { $count ->
+finished-none = Aquí aparecen las partidas que terminas: para verlas, compartirlas y compararlas.
+finished-again = Repetir este reparto
+finished-again-own = Tu asiento
+finished-count = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-played-search = Buscar
-played-more = Mostrar más partidas
-played-favourite = Favorita
-played-favourites = Solo favoritas
-played-note = Nota
-played-table = Exportar como tabla (CSV)
-played-opponents = Rivales:
-played-players = Jugadores:
-played-people = { $count ->
+finished-search = Buscar
+finished-more = Mostrar más partidas
+finished-favourite = Favorita
+finished-favourites = Solo favoritas
+finished-note = Nota
+finished-table = Exportar como tabla (CSV)
+finished-opponents = Rivales:
+finished-players = Jugadores:
+finished-people = { $count ->
     [one] { $count } persona
    *[other] { $count } personas
 }
-played-continued = Desde una posición
-played-no-bots = Solo personas
-played-hints = { $count ->
+finished-continued = Desde una posición
+finished-no-bots = Solo personas
+finished-hints = { $count ->
     [one] { $count } pista
    *[other] { $count } pistas
 }

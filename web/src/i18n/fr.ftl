@@ -789,8 +789,8 @@ fair-intro = Vous n’avez pas à nous croire sur parole : la pioche ne change
 fair-deck = La pioche ne change pas
 fair-deck-about = La page s’engage sur l’ordre des cartes par une empreinte : un code court qui correspond à cet ordre et pratiquement à aucun autre. Après la partie, elle montre l’ordre, et chacun peut recalculer l’empreinte.
 fair-no-game = Il n’y a pas encore de partie. Commencez-en une et revenez.
-fair-no-promise = Aucune empreinte n’a été donnée pour cette partie : il aurait fallu le faire avant la fin.
-fair-promise = L’empreinte (SHA-256)
+fair-no-commitment = Aucune empreinte n’a été donnée pour cette partie : il aurait fallu le faire avant la fin.
+fair-commitment = L’empreinte (SHA-256)
 fair-told-later = Notez-la si vous voulez. Une fois la partie finie, la ligne dont elle est tirée s’affichera ici.
 fair-told = La ligne d’origine
 fair-parts = Signification de chaque élément
@@ -914,28 +914,28 @@ training-about-last_round = Rien ne vient après : chaque coup se calcule jusq
 
 ## Your games
 
-played-none = Les parties que vous terminez apparaissent ici : pour les revoir, les partager et les comparer.
-played-again = Rejouer cette donne
-played-again-own = Votre place
-played-count = { $count ->
+finished-none = Les parties que vous terminez apparaissent ici : pour les revoir, les partager et les comparer.
+finished-again = Rejouer cette donne
+finished-again-own = Votre place
+finished-count = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-played-search = Rechercher
-played-more = Afficher plus de parties
-played-favourite = Partie favorite
-played-favourites = Favorites seulement
-played-note = Note personnelle
-played-table = Exporter en tableau (CSV)
-played-opponents = Adversaires :
-played-players = Joueurs :
-played-people = { $count ->
+finished-search = Rechercher
+finished-more = Afficher plus de parties
+finished-favourite = Partie favorite
+finished-favourites = Favorites seulement
+finished-note = Note personnelle
+finished-table = Exporter en tableau (CSV)
+finished-opponents = Adversaires :
+finished-players = Joueurs :
+finished-people = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
 }
-played-continued = Depuis une position
-played-no-bots = Personnes seulement
-played-hints = { $count ->
+finished-continued = Depuis une position
+finished-no-bots = Personnes seulement
+finished-hints = { $count ->
     [one] { $count } indice
    *[other] { $count } indices
 }

@@ -444,7 +444,7 @@ notice-finished-kept = São as mesmas cartas outra vez. A partida que você term
 fair-intro = Você não precisa confiar na nossa palavra: o baralho não muda e ninguém o espia. Aqui você pode conferir.
 fair-deck-about = A página se compromete com a ordem das cartas por meio de uma impressão digital: um código curto que corresponde a esta ordem e, na prática, a nenhuma outra. Depois da partida mostra a ordem, e qualquer pessoa pode refazer o cálculo.
 fair-no-game = Ainda não há partida. Comece uma e volte.
-fair-no-promise = Nesta partida não foi dada nenhuma impressão digital: isso precisava acontecer antes do fim.
+fair-no-commitment = Nesta partida não foi dada nenhuma impressão digital: isso precisava acontecer antes do fim.
 fair-told-later = Anote-a, se quiser. Quando a partida acabar, a linha de que ela foi feita aparece aqui.
 fair-part-variant = Jogadores, edição, pontuação, última rodada
 fair-part-starting = Cartas iniciais, lugar por lugar
@@ -523,11 +523,11 @@ training-about-last_round = Depois não vem mais nada: cada jogada pode ser calc
 
 ## Your games
 
-played-none = Aqui aparecem as partidas que você termina: para assistir, compartilhar e comparar.
-played-again-own = Seu lugar
-played-favourites = Somente favoritas
-played-note = Anotação
-played-search = Buscar
+finished-none = Aqui aparecem as partidas que você termina: para assistir, compartilhar e comparar.
+finished-again-own = Seu lugar
+finished-favourites = Somente favoritas
+finished-note = Anotação
+finished-search = Buscar
 
 ## Statistics
 

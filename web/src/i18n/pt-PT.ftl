@@ -790,8 +790,8 @@ fair-intro = Não tens de confiar na nossa palavra: o baralho não muda e ningu�
 fair-deck = O baralho não muda
 fair-deck-about = A página compromete-se com a ordem das cartas através de uma impressão digital: um código curto que corresponde a esta ordem e, na prática, a nenhuma outra. Depois da partida mostra a ordem, e qualquer pessoa pode refazer o cálculo.
 fair-no-game = Ainda não há partida. Começa uma e volta.
-fair-no-promise = Nesta partida não foi dada nenhuma impressão digital: isso tinha de acontecer antes do fim.
-fair-promise = A impressão digital (SHA-256)
+fair-no-commitment = Nesta partida não foi dada nenhuma impressão digital: isso tinha de acontecer antes do fim.
+fair-commitment = A impressão digital (SHA-256)
 fair-told-later = Anota-a, se quiseres. Quando a partida acabar, a linha de que foi feita aparece aqui.
 fair-told = A linha original
 fair-parts = O que significa cada parte
@@ -915,28 +915,28 @@ training-about-last_round = Depois não vem mais nada: cada jogada pode ser calc
 
 ## Your games
 
-played-none = Aqui aparecem as partidas que acabas: para as veres, partilhares e comparares.
-played-again = Repetir esta distribuição
-played-again-own = O teu lugar
-played-count = { $count ->
+finished-none = Aqui aparecem as partidas que acabas: para as veres, partilhares e comparares.
+finished-again = Repetir esta distribuição
+finished-again-own = O teu lugar
+finished-count = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-played-search = Procurar
-played-more = Mostrar mais partidas
-played-favourite = Favorita
-played-favourites = Só favoritas
-played-note = Nota
-played-table = Exportar como tabela (CSV)
-played-opponents = Adversários:
-played-players = Jogadores:
-played-people = { $count ->
+finished-search = Procurar
+finished-more = Mostrar mais partidas
+finished-favourite = Favorita
+finished-favourites = Só favoritas
+finished-note = Nota
+finished-table = Exportar como tabela (CSV)
+finished-opponents = Adversários:
+finished-players = Jogadores:
+finished-people = { $count ->
     [one] { $count } pessoa
    *[other] { $count } pessoas
 }
-played-continued = A partir de uma posição
-played-no-bots = Só pessoas
-played-hints = { $count ->
+finished-continued = A partir de uma posição
+finished-no-bots = Só pessoas
+finished-hints = { $count ->
     [one] { $count } dica
    *[other] { $count } dicas
 }

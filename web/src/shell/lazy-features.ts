@@ -14,6 +14,7 @@ import { ConfirmationController } from "../features/confirmation/confirmation-co
 import { DailyController } from "../features/daily/daily-controller";
 import { EndingController } from "../features/ending/ending-controller";
 import { FairnessController } from "../features/fairness/fairness-controller";
+import { FinishedController } from "../features/finished/finished-controller";
 import { ForcedMovesController } from "../features/forced-moves/forced-moves-controller";
 import { LinkController } from "../features/frame/link-controller";
 import { GamesController } from "../features/games/games-controller";
@@ -22,7 +23,6 @@ import { HistoryController } from "../features/history/history-controller";
 import { JokersController } from "../features/jokers/jokers-controller";
 import { MistakesController } from "../features/mistakes/mistakes-controller";
 import { PictureController } from "../features/picture/picture-controller";
-import { PlayedController } from "../features/played/played-controller";
 import { joinBooks } from "../features/puzzle/puzzle";
 import { PuzzleController } from "../features/puzzle/puzzle-controller";
 import { ReplayController } from "../features/replay/replay-controller";
@@ -51,12 +51,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
   const confirmation = new ConfirmationController(store, game, puzzle.answer.bind(puzzle));
   const replay = new ReplayController(engine, store, game);
   const coach = new CoachController(engine, store, game, () => history.countHint());
-  const finished = {
-    find: history.find.bind(history),
-    storeReview: history.storeReview.bind(history),
-    unreviewed: history.unreviewed.bind(history),
-  };
-  const review = new ReviewController(engine, store, game, finished, replay.watch.bind(replay));
+  const review = new ReviewController(engine, store, game, history, replay.watch.bind(replay));
   const rater = new Rater(engine, store, game);
   const ending = new EndingController(engine, store, game, review.of.bind(review), history, rater);
   const picture = new PictureController(engine, store, game);
@@ -65,7 +60,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
   const daily = new DailyController(engine, store, history, game, trainer.dayPosition);
   const statistics = new StatisticsController(store, history, rater);
   const strategy = new StrategyController(store);
-  const played = new PlayedController(store, history, game, replay, review.open.bind(review));
+  const finished = new FinishedController(store, history, game, replay, review.open.bind(review));
   const bots = new BotsController(engine, store, game);
   const jokers = new JokersController(engine, store, game);
   const shortcuts = new ShortcutsController(store);
@@ -79,7 +74,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
     games: games.page,
     statistics: statistics.page,
     strategy: strategy.page,
-    played: played.page,
+    played: finished.page,
     mistakes: mistakes.page,
     trainer: trainer.page,
     fairness: fairness.page,
@@ -109,7 +104,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
       daily.handlers,
       statistics.handlers,
       strategy.handlers,
-      played.handlers,
+      finished.handlers,
       bots.handlers,
       jokers.handlers,
       shortcuts.handlers,

@@ -36,10 +36,10 @@ export class FairnessPage extends SidePage {
       <p>${t("fair-deck-about")}</p>
       ${
         commitment === null
-          ? html`<p class="help-text">${t(this.hasGame ? "fair-no-promise" : "fair-no-game")}</p>`
+          ? html`<p class="help-text">${t(this.hasGame ? "fair-no-commitment" : "fair-no-game")}</p>`
           : html`<div class="copy-item">
-                <h4>${t("fair-promise")}</h4>
-                <copy-text class="compact" .text=${commitment} .label=${t("fair-promise")}></copy-text>
+                <h4>${t("fair-commitment")}</h4>
+                <copy-text class="compact" .text=${commitment} .label=${t("fair-commitment")}></copy-text>
               </div>
               ${this.#revealed()}`
       }

@@ -17,7 +17,7 @@ export function boardName(key: string): string {
 
 /** Name a key of `levelOf`. */
 export function levelsName(key: string): string {
-  if (key === NO_BOTS) return t("played-no-bots");
+  if (key === NO_BOTS) return t("finished-no-bots");
   return key === "" ? t("setup-levels-differ") : levelWord(key);
 }
 

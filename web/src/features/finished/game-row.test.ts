@@ -46,10 +46,10 @@ test("a row has the place, result, opponents, table and date of a game", () => {
 });
 
 test("the result and the date name the button that opens the row, with the month", () => {
-  const [date, result] = [`played-date-${idOf(1)}`, `played-result-${idOf(1)}`];
+  const [date, result] = [`finished-date-${idOf(1)}`, `finished-result-${idOf(1)}`];
   const html = row();
   expect(html).toContain(`aria-labelledby="${date} month-2026-10 ${result}"`);
-  expect(html).toContain(`aria-controls="played-${idOf(1)}"`);
+  expect(html).toContain(`aria-controls="finished-${idOf(1)}"`);
   expect(html).toContain(`<p class="date" id=${date}><time datetime=2026-10-01T01:00:00Z lang=en>`);
   expect(html).toContain(`class=result id=${result}>`);
 });

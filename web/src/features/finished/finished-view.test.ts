@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { EMPTY, game } from "../../../testing/finished-games";
 import type { FinishedGame, GameSeat } from "../../history/types";
 import { loadAllTexts, setLanguage } from "../../i18n";
-import { byMonth, describer, isWon, knownGames, namesAtAGlance, searchableText } from "./played-view";
+import { byMonth, describer, isWon, knownGames, namesAtAGlance, searchableText } from "./finished-view";
 
 beforeEach(async () => {
   await loadAllTexts();

@@ -7,9 +7,9 @@ import { EngineFailure } from "../../engine/engine";
 import { wasDeleted } from "../../history/deleted-games";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import type { HistoryController } from "../history/history-controller";
+import { FinishedController } from "./finished-controller";
 import type { Selection } from "./game-selector";
-import { PlayedController } from "./played-controller";
-import type { PlayedState } from "./types";
+import type { FinishedState } from "./types";
 
 const downloads: Blob[] = [];
 let names: string[];
@@ -53,15 +53,15 @@ function listOf(...stored: FinishedGame[]) {
   const game = { act: vi.fn(), reportError: vi.fn() };
   const replay = { watch: vi.fn(), load: vi.fn() };
   const review = vi.fn(async () => undefined);
-  const open = () => new PlayedController(new Store(), history, game, replay, review);
+  const open = () => new FinishedController(new Store(), history, game, replay, review);
   const played = open();
   return { open, handlers: played.handlers, page: played.page, rows, refresh, game, replay, review };
 }
 
 /** Return what the page shows. */
-function shown(page: PlayedController["page"], engine: "loading" | "ready" = "ready") {
+function shown(page: FinishedController["page"], engine: "loading" | "ready" = "ready") {
   const { values } = page.view({ ...INITIAL_STATE, engine }) as { values: unknown[] };
-  const [, played, selection, isReady] = values as [unknown, PlayedState, Selection, boolean];
+  const [, played, selection, isReady] = values as [unknown, FinishedState, Selection, boolean];
   return { ...played, chosen: selection.chosen.map(({ id }) => id), isReady };
 }
 
@@ -72,13 +72,13 @@ test("the table has all games, also while the history is being read", async () =
 
 test("a second press on Delete before the game has left the list does nothing", async () => {
   const { handlers, rows } = listOf(game(1), game(2), game(3));
-  const press = (number: number) => handlers["delete-played"]({ type: "delete-played", id: idOf(number) });
+  const press = (number: number) => handlers["delete-finished"]({ type: "delete-finished", id: idOf(number) });
   await press(3);
   await press(1);
   await Promise.all([press(2), press(2)]);
   expect(rows.size).toBe(0);
   for (const number of [2, 1, 3]) {
-    await handlers["restore-played"]({ type: "restore-played" });
+    await handlers["restore-finished"]({ type: "restore-finished" });
     expect([...rows.keys()].at(-1)).toBe(idOf(number));
   }
 });
@@ -96,7 +96,7 @@ test("a note is stored while the player types, without a look at all games", asy
 test("a note that was typed to the end is not replaced by its beginning", async () => {
   const { handlers, rows } = listOf(game(1));
   await handlers["type-note"]({ type: "type-note", id: idOf(1), note: "a no" });
-  await handlers["note-played"]({ type: "note-played", id: idOf(1), note: "a note" });
+  await handlers["note-finished"]({ type: "note-finished", id: idOf(1), note: "a note" });
   await vi.runAllTimersAsync();
   expect(rows.get(idOf(1))?.note).toBe("a note");
 });
@@ -113,8 +113,8 @@ test("a note that was being typed when the page was left is stored as soon as th
 test("a note that is stored is not stored again when the list is opened", async () => {
   const { open, handlers, rows } = listOf(game(1));
   await handlers["type-note"]({ type: "type-note", id: idOf(1), note: "a no" });
-  await handlers["note-played"]({ type: "note-played", id: idOf(1), note: "a no" });
-  await open().handlers["note-played"]({ type: "note-played", id: idOf(1), note: "" });
+  await handlers["note-finished"]({ type: "note-finished", id: idOf(1), note: "a no" });
+  await open().handlers["note-finished"]({ type: "note-finished", id: idOf(1), note: "" });
   await open().page.open?.();
   expect(rows.get(idOf(1))).toEqual(game(1));
 });
@@ -129,7 +129,7 @@ test("the table is a file with the date of today, which spreadsheets read as UTF
 
 test("the table has only the games that are listed", async () => {
   const { handlers } = listOf(game(1), game(2, { edition: "golden" }));
-  handlers["filter-played"]({ type: "filter-played", change: { variant: "4 golden brown" } });
+  handlers["filter-finished"]({ type: "filter-finished", change: { variant: "4 golden brown" } });
   await handlers["export-table"]({ type: "export-table" });
   expect((await downloads[0]?.text())?.trim().split("\n")).toHaveLength(2);
 });
@@ -145,7 +145,7 @@ test("one game at a time is open, or none", () => {
   const { handlers, page } = listOf(game(1));
   expect(shown(page).open).toBeNull();
   for (const id of [idOf(1), null]) {
-    handlers["open-played"]({ type: "open-played", id });
+    handlers["open-finished"]({ type: "open-finished", id });
     expect(shown(page).open).toBe(id);
   }
 });
@@ -153,9 +153,9 @@ test("one game at a time is open, or none", () => {
 test("each filter keeps the others, and shows the first games", () => {
   const { handlers, page } = listOf(game(1, { favourite: true }), game(2));
   const limit = shown(page).limit;
-  handlers["show-more-played"]({ type: "show-more-played" });
-  handlers["filter-played"]({ type: "filter-played", change: { favourites: true } });
-  handlers["filter-played"]({ type: "filter-played", change: { words: "close" } });
+  handlers["show-more-finished"]({ type: "show-more-finished" });
+  handlers["filter-finished"]({ type: "filter-finished", change: { favourites: true } });
+  handlers["filter-finished"]({ type: "filter-finished", change: { words: "close" } });
   const standard = { variant: "all", level: "all", style: "all" };
   expect(shown(page)).toMatchObject({ filter: { ...standard, favourites: true, words: "close" }, limit });
 });
@@ -163,14 +163,14 @@ test("each filter keeps the others, and shows the first games", () => {
 test("the list grows by as many games as it had, and shows them at once", () => {
   const { handlers, page } = listOf();
   for (const count of [40, 60]) {
-    handlers["show-more-played"]({ type: "show-more-played" });
+    handlers["show-more-finished"]({ type: "show-more-finished" });
     expect(shown(page)).toMatchObject({ limit: count, rendered: count });
   }
 });
 
 test("a list that was long on the last visit is rendered in parts", async () => {
   const { handlers, page } = listOf(game(1));
-  for (let step = 0; step < 2; step += 1) handlers["show-more-played"]({ type: "show-more-played" });
+  for (let step = 0; step < 2; step += 1) handlers["show-more-finished"]({ type: "show-more-finished" });
   const opening = page.open?.();
   const counts = new Set([shown(page).rendered]);
   while (shown(page).rendered < 60) {
@@ -184,7 +184,7 @@ test("a list that was long on the last visit is rendered in parts", async () => 
 
 test("a list that is opened again while it is rendered in parts begins again", async () => {
   const { handlers, page } = listOf(game(1));
-  handlers["show-more-played"]({ type: "show-more-played" });
+  handlers["show-more-finished"]({ type: "show-more-finished" });
   const openings = [page.open?.(), page.open?.()];
   await vi.runAllTimersAsync();
   await Promise.all(openings);
@@ -194,8 +194,8 @@ test("a list that is opened again while it is rendered in parts begins again", a
 const SEATS = game(1).seats.map((seat) => ({ ...seat, name: null }));
 
 test.each([
-  ["watched", "watch-played", "watch", 0],
-  ["reviewed", "review-played", "load", 1],
+  ["watched", "watch-finished", "watch", 0],
+  ["reviewed", "review-finished", "load", 1],
 ] as const)("a game is %s with its record and its players, who have no names", async (_, type, way, reviews) => {
   const { handlers, replay, review, page } = listOf(game(1, { record: "a record" }));
   await handlers[type]({ type, id: idOf(1) } as never);
@@ -203,7 +203,7 @@ test.each([
   expect([review.mock.calls.length, shown(page).unreadable]).toEqual([reviews, null]);
 });
 
-test.each(["watch-played", "review-played"] as const)("%s of an unknown game does nothing", async (type) => {
+test.each(["watch-finished", "review-finished"] as const)("%s of an unknown game does nothing", async (type) => {
   const { handlers, replay, review } = listOf(game(1));
   await handlers[type]({ type, id: idOf(2) } as never);
   expect([replay.watch, replay.load, review].flatMap(({ mock }) => mock.calls)).toEqual([]);
@@ -212,10 +212,10 @@ test.each(["watch-played", "review-played"] as const)("%s of an unknown game doe
 test("a record that the engine refuses is unreadable until another is tried", async () => {
   const { handlers, replay, review, game: shownGame, page } = listOf(game(1));
   replay.load.mockRejectedValueOnce(new EngineFailure("illegal", "no such action"));
-  await handlers["review-played"]({ type: "review-played", id: idOf(1) });
+  await handlers["review-finished"]({ type: "review-finished", id: idOf(1) });
   expect(shown(page).unreadable).toEqual({ id: idOf(1) });
   expect([review, shownGame.reportError].flatMap(({ mock }) => mock.calls)).toEqual([]);
-  await handlers["watch-played"]({ type: "watch-played", id: idOf(1) });
+  await handlers["watch-finished"]({ type: "watch-finished", id: idOf(1) });
   expect(shown(page).unreadable).toBeNull();
 });
 
@@ -223,7 +223,7 @@ test("an engine that is lost while a game is opened is reported", async () => {
   const { handlers, replay, game: shownGame, page } = listOf(game(1));
   const lost = new Error("lost");
   replay.watch.mockRejectedValueOnce(lost);
-  await handlers["watch-played"]({ type: "watch-played", id: idOf(1) });
+  await handlers["watch-finished"]({ type: "watch-finished", id: idOf(1) });
   expect([shownGame.reportError.mock.calls, shown(page).unreadable]).toEqual([[[lost]], null]);
 });
 
@@ -236,7 +236,7 @@ test.each([
   const bot = (level: string) => ({ kind: "bot" as const, level, style: null });
   const seats = [bot("regular"), game(1).seats[0] as (typeof SEATS)[0], bot("casual"), bot("expert")];
   const { handlers, game: shownGame } = listOf(game(1, { seats, seat: 1, record: "a record" }));
-  await handlers["deal-played"]({ type: "deal-played", id: idOf(1), seat });
+  await handlers["deal-finished"]({ type: "deal-finished", id: idOf(1), seat });
   const [[request] = []] = shownGame.act.mock.calls;
   expect(request).toMatchObject({ method: "take_over", params: { record: "a record", ply: 0, seat } });
   expect(request.params.bots.map(({ level }: { level: string }) => level)).toEqual(levels);
@@ -248,51 +248,51 @@ test.each([
   ["an unknown seat", idOf(1), 4],
 ])("%s is not dealt again", async (_, id, seat) => {
   const { handlers, game: shownGame } = listOf(game(1));
-  await handlers["deal-played"]({ type: "deal-played", id, seat });
+  await handlers["deal-finished"]({ type: "deal-finished", id, seat });
   expect(shownGame.act).not.toHaveBeenCalled();
 });
 
 test("a deleted game can be restored until its notice is dismissed", async () => {
   const { handlers, rows, page } = listOf(game(1, { record: "a record" }));
-  await handlers["delete-played"]({ type: "delete-played", id: idOf(1) });
+  await handlers["delete-finished"]({ type: "delete-finished", id: idOf(1) });
   expect([shown(page).deleted.map(({ id }) => id), shown(page).chosen]).toEqual([[idOf(1)], []]);
   expect(await wasDeleted("a record")).toBe(true);
-  await handlers["restore-played"]({ type: "restore-played" });
+  await handlers["restore-finished"]({ type: "restore-finished" });
   expect([shown(page).deleted, shown(page).chosen, await wasDeleted("a record")]).toEqual([[], [idOf(1)], false]);
-  await handlers["delete-played"]({ type: "delete-played", id: idOf(1) });
+  await handlers["delete-finished"]({ type: "delete-finished", id: idOf(1) });
   handlers["dismiss-deleted"]({ type: "dismiss-deleted" });
-  await handlers["restore-played"]({ type: "restore-played" });
+  await handlers["restore-finished"]({ type: "restore-finished" });
   expect([shown(page).deleted, rows.size]).toEqual([[], 0]);
 });
 
 test("a game that was restored can be deleted again", async () => {
   const { handlers, rows } = listOf(game(1));
   for (const count of [0, 0]) {
-    await handlers["delete-played"]({ type: "delete-played", id: idOf(1) });
+    await handlers["delete-finished"]({ type: "delete-finished", id: idOf(1) });
     expect(rows.size).toBe(count);
-    await handlers["restore-played"]({ type: "restore-played" });
+    await handlers["restore-finished"]({ type: "restore-finished" });
     expect(rows.size).toBe(1);
   }
 });
 
 test("restoring a game does not overwrite one that was finished again meanwhile", async () => {
   const { handlers, rows } = listOf(game(1));
-  await handlers["delete-played"]({ type: "delete-played", id: idOf(1) });
+  await handlers["delete-finished"]({ type: "delete-finished", id: idOf(1) });
   rows.set(idOf(1), game(1, { hints: 5 }));
-  await handlers["restore-played"]({ type: "restore-played" });
+  await handlers["restore-finished"]({ type: "restore-finished" });
   expect(rows.get(idOf(1))?.hints).toBe(5);
 });
 
 test("the mark of a favourite is set and taken away", async () => {
   const { handlers, rows } = listOf(game(1, { note: "kept" }));
   for (const isFavourite of [true, false]) {
-    await handlers["mark-played"]({ type: "mark-played", id: idOf(1), isFavourite });
+    await handlers["mark-finished"]({ type: "mark-finished", id: idOf(1), isFavourite });
     expect(rows.get(idOf(1))).toEqual(game(1, { note: "kept", ...(isFavourite && { favourite: true as const }) }));
   }
 });
 
 test("a note that is erased is stored as none", async () => {
   const { handlers, rows } = listOf(game(1, { note: "a note" }));
-  await handlers["note-played"]({ type: "note-played", id: idOf(1), note: " " });
+  await handlers["note-finished"]({ type: "note-finished", id: idOf(1), note: " " });
   expect(rows.get(idOf(1))).toEqual(game(1));
 });

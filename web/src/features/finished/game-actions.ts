@@ -39,10 +39,10 @@ export class GameActions extends LightElement {
     const hasOnePerson = countPeople(seats) === 1;
     return html`${skill ? html`<p class="cost">${t("review-choices-you", { amount: points(-skill.points.own) })}</p>` : nothing}
       <div class="buttons">
-        ${this.#button(t("after-watch"), { type: "watch-played", id }, isReady)}
-        ${this.#button(t("review"), { type: "review-played", id }, isReady)}
+        ${this.#button(t("after-watch"), { type: "watch-finished", id }, isReady)}
+        ${this.#button(t("review"), { type: "review-finished", id }, isReady)}
         <button type="button" class="button" @click=${() => this.#copy(game)}>${t("unfinished-copy")}</button>
-        ${this.#button(t("kept-delete"), { type: "delete-played", id })}
+        ${this.#button(t("kept-delete"), { type: "delete-finished", id })}
         ${hasOnePerson ? this.#dealAgain() : nothing}
       </div>
       ${hasOnePerson && this.isDealOpen ? this.#seats(game) : nothing}
@@ -61,21 +61,21 @@ export class GameActions extends LightElement {
   }
 
   #dealAgain() {
-    return html`<button type="button" class="button again" aria-expanded=${this.isDealOpen} aria-controls="played-seats"
+    return html`<button type="button" class="button again" aria-expanded=${this.isDealOpen} aria-controls="finished-seats"
       @click=${() => {
         this.isDealOpen = !this.isDealOpen;
-      }}>${t("played-again")}</button>`;
+      }}>${t("finished-again")}</button>`;
   }
 
   /** The seats from which the deal can be played again. */
   #seats({ id, seat: own, seats }: FinishedGame) {
     const name = (seat: number) =>
-      seat === own ? t("played-again-own") : t("rematch-other-seat", { name: t(`name-bot-${seat}`) });
-    return html`<div id="played-seats" class="buttons seats">
+      seat === own ? t("finished-again-own") : t("rematch-other-seat", { name: t(`name-bot-${seat}`) });
+    return html`<div id="finished-seats" class="buttons seats">
       ${seats.map(({ kind }, seat) =>
         this.#button(
           html`<seat-face .kind=${kind} .seat=${seat}></seat-face> ${name(seat)}`,
-          { type: "deal-played", id, seat },
+          { type: "deal-finished", id, seat },
           this.isReady,
         ),
       )}
@@ -84,12 +84,12 @@ export class GameActions extends LightElement {
 
   #note({ id, note = "" }: FinishedGame) {
     return html`<textarea class="note" rows=${rowsFor(note)} dir="auto" maxlength=${MAX_NOTE_LENGTH} autocomplete="off" .value=${this.#typed ?? note}
-      aria-label=${t("played-note")} placeholder=${t("played-note")} @keydown=${keepOneLine}
+      aria-label=${t("finished-note")} placeholder=${t("finished-note")} @keydown=${keepOneLine}
       @input=${({ target }: Event) => this.#type(id, (target as HTMLTextAreaElement).value)}
       @blur=${() => {
         this.#typed = null;
       }}
-      @change=${({ target }: Event) => sendIntent(this, { type: "note-played", id, note: (target as HTMLTextAreaElement).value })}></textarea>`;
+      @change=${({ target }: Event) => sendIntent(this, { type: "note-finished", id, note: (target as HTMLTextAreaElement).value })}></textarea>`;
   }
 
   #type(id: string, note: string): void {

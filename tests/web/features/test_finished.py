@@ -25,14 +25,14 @@ IDBObjectStore.prototype.getAll = function (...range) { reads += 1; return getAl
 
 WATCH_BEGINNING = """window.beginning = null;
 new MutationObserver(() => {
-    const [count, games] = [document.querySelector("played-page p[role=status]:not(.deleted)"),
-        document.querySelectorAll("played-page li")];
+    const [count, games] = [document.querySelector("finished-page p[role=status]:not(.deleted)"),
+        document.querySelectorAll("finished-page li")];
     if (count && games.length && !count.textContent.trim()) beginning ??= games[0].innerText;
 }).observe(document, { childList: true, subtree: true });"""
 
 WATCH_LENGTHS = """window.lengths = [0];
 new MutationObserver(() => {
-    const { length } = document.querySelectorAll("played-page li");
+    const { length } = document.querySelectorAll("finished-page li");
     if (length !== lengths.at(-1)) lengths.push(length);
 }).observe(document, { childList: true, subtree: true });"""
 
@@ -120,7 +120,7 @@ def test_the_history_is_read_while_the_player_is_inactive(page: Page, user: User
 @pytest.mark.heavy
 def test_games_are_listed_below_their_months(page: Page, user: User) -> None:
     open_played(user, [history_db.game(1), history_db.game(2, at="2026-09-30T12:00:00Z")])
-    months = page.locator("played-page section section")
+    months = page.locator("finished-page section section")
     expect(months.get_by_role("heading", level=3)).to_have_text(["October 2026", "September 2026"])
     for month in months.all():
         expect(month.get_by_role("listitem")).to_have_count(1)

@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { countPeople } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 import { languageInUse, list, number, t } from "../../i18n";
-import { type Description, describer, isWon, namesAtAGlance } from "./played-view";
+import { type Description, describer, isWon, namesAtAGlance } from "./finished-view";
 
 /** What the row of a game needs besides the game. */
 export interface RowContext {
@@ -39,7 +39,7 @@ function gameRow(
   { month, isOpen, toggle, mark }: RowContext,
 ) {
   const { id, at, note, favourite } = game;
-  const [date, result] = [`played-date-${id}`, `played-result-${id}`];
+  const [date, result] = [`finished-date-${id}`, `finished-result-${id}`];
   return html`<div class=${isWon(game) ? "row won" : "row"}>
     <div class="glance">
       ${place(game)}
@@ -54,11 +54,11 @@ function gameRow(
       </div>
       <p class="date" id=${date}><time datetime=${at} lang=${languageInUse()}>${day} <span class="hour">${hour}</span></time></p>
       ${note ? html`<p class="note" dir="auto" lang="">${note}</p>` : nothing}
-      <h4><button type="button" class="button opener" aria-expanded=${isOpen} aria-controls="played-${id}" aria-labelledby="${date} ${month} ${result}"
+      <h4><button type="button" class="button opener" aria-expanded=${isOpen} aria-controls="finished-${id}" aria-labelledby="${date} ${month} ${result}"
         @click=${toggle}></button></h4>
     </div>
-    <button type="button" class="button star mark" aria-pressed=${favourite ?? false} aria-label=${t("played-favourite")} aria-describedby="${date} ${result}"
-      title=${t("played-favourite")} @click=${mark}>${STAR}</button>
+    <button type="button" class="button star mark" aria-pressed=${favourite ?? false} aria-label=${t("finished-favourite")} aria-describedby="${date} ${result}"
+      title=${t("finished-favourite")} @click=${mark}>${STAR}</button>
   </div>`;
 }
 
@@ -83,7 +83,7 @@ function namesOf(names: readonly string[], faces: number, isOpen: boolean) {
     <span class="visually-hidden">${list(names)}</span>`;
 }
 
-/** The place of the person, or a face in its place if several people played. */
+/** The place of the person, or a face in its place if several people finished. */
 function place(game: FinishedGame) {
   if (countPeople(game.seats) > 1) return html`<seat-face class="place" .kind=${"human"}></seat-face>`;
   return html`<span class="place" aria-hidden="true">${number(game.ranks[game.seat] ?? 1)}</span>`;

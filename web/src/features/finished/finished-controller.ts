@@ -1,4 +1,4 @@
-import "./played-page";
+import "./finished-page";
 import { html } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
@@ -7,7 +7,7 @@ import type { Slice, Store } from "../../app/store";
 import { recordUrl } from "../../app/url";
 import { EngineFailure } from "../../engine/engine";
 import type { PlayerSetup } from "../../engine/protocol";
-import type { PlayedIntent } from "../../game/intents";
+import type { FinishedIntent } from "../../game/intents";
 import { noteFrom } from "../../history/backup/validate";
 import { csvFromGames } from "../../history/csv";
 import { dateOf } from "../../history/dates";
@@ -18,10 +18,10 @@ import { downloadFile } from "../../platform/download";
 import { nextPaint } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
 import type { HistoryController } from "../history/history-controller";
+import { knownGames } from "./finished-view";
 import { GameSelector } from "./game-selector";
-import { knownGames } from "./played-view";
 import { TypedNotes } from "./typed-notes";
-import type { PlayedState } from "./types";
+import type { FinishedState } from "./types";
 
 /** The number of games by which the list grows. */
 const STEP = 20;
@@ -42,20 +42,20 @@ interface Replay {
 }
 
 /** The list of all finished games: replays, deletes and restores them, and exports those listed as a table. */
-export class PlayedController {
-  readonly handlers: Handlers<PlayedIntent> = {
-    "open-played": ({ id }) => this.#slice.set({ open: id }),
-    "watch-played": ({ id }) => this.#open(id, this.replay.watch.bind(this.replay)),
-    "review-played": async ({ id }) => {
+export class FinishedController {
+  readonly handlers: Handlers<FinishedIntent> = {
+    "open-finished": ({ id }) => this.#slice.set({ open: id }),
+    "watch-finished": ({ id }) => this.#open(id, this.replay.watch.bind(this.replay)),
+    "review-finished": async ({ id }) => {
       if (await this.#open(id, this.replay.load.bind(this.replay))) await this.review();
     },
-    "deal-played": ({ id, seat }) => this.#dealAgain(id, seat),
-    "delete-played": ({ id }) => this.#delete(id),
-    "restore-played": () => this.#restore(),
+    "deal-finished": ({ id, seat }) => this.#dealAgain(id, seat),
+    "delete-finished": ({ id }) => this.#delete(id),
+    "restore-finished": () => this.#restore(),
     "dismiss-deleted": () => this.#slice.set({ deleted: [] }),
-    "mark-played": ({ id, isFavourite }) =>
+    "mark-finished": ({ id, isFavourite }) =>
       this.#change(id, ({ favourite: _, ...game }) => (isFavourite ? { ...game, favourite: true } : game)),
-    "note-played": async ({ id, note }) => {
+    "note-finished": async ({ id, note }) => {
       clearTimeout(this.#noteTimer);
       await this.#storeNote(id, note);
     },
@@ -65,9 +65,9 @@ export class PlayedController {
       // The list need not be read again: the field shows what the player types.
       this.#noteTimer = setTimeout(() => void this.#storeNote(id, note), NOTE_AFTER_MS);
     },
-    "filter-played": ({ change }) =>
+    "filter-finished": ({ change }) =>
       this.#slice.set({ filter: { ...this.#slice.value.filter, ...change }, limit: STEP }),
-    "show-more-played": () => {
+    "show-more-finished": () => {
       const { limit, rendered } = this.#slice.value;
       this.#slice.set({ limit: limit + STEP, rendered: rendered + STEP });
     },
@@ -76,10 +76,10 @@ export class PlayedController {
   readonly page: FeaturePage = {
     open: () => this.#refresh(),
     view: ({ engine }: State) =>
-      html`<played-page .history=${this.history.state} .played=${this.#slice.value} .selection=${this.#selector.select(this.history.state, this.#slice.value.filter)}
-        .isReady=${engine === "ready"} .urlOf=${recordUrl}></played-page>`,
+      html`<finished-page .history=${this.history.state} .finished=${this.#slice.value} .selection=${this.#selector.select(this.history.state, this.#slice.value.filter)}
+        .isReady=${engine === "ready"} .urlOf=${recordUrl}></finished-page>`,
   };
-  readonly #slice: Slice<PlayedState>;
+  readonly #slice: Slice<FinishedState>;
   readonly #selector = new GameSelector(() => this.#slice.set({}));
   /** The deleted games that are still listed. */
   readonly #leaving = new Set<string>();

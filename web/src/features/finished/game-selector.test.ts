@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { EMPTY, game } from "../../../testing/finished-games";
-import { NO_FILTER, type PlayedFilter } from "../../history/statistics";
+import { type FinishedFilter, NO_FILTER } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { GAMES_AT_ONCE, GameSelector } from "./game-selector";
 
-const FILTER: PlayedFilter = { ...NO_FILTER, words: "", favourites: false };
+const FILTER: FinishedFilter = { ...NO_FILTER, words: "", favourites: false };
 const MANY = 4 * GAMES_AT_ONCE + 1;
 
 /** Return a history of as many games. `looked` has those whose players were looked at. */

@@ -12,11 +12,11 @@ export class GameSearch extends LightElement {
 
   protected override render() {
     return html`<svg aria-hidden="true" viewBox="0 0 24 24"><circle cx="10.5" cy="10.5" r="6.5"></circle><path d="M15.5 15.5 21 21"></path></svg>
-      <input type="search" autocomplete="off" aria-label=${t("played-search")} placeholder=${t("played-search")} .value=${this.words}
+      <input type="search" autocomplete="off" aria-label=${t("finished-search")} placeholder=${t("finished-search")} .value=${this.words}
         @input=${({ target }: Event) => this.#search((target as HTMLInputElement).value)}>`;
   }
 
   #search(words: string): void {
-    sendIntent(this, { type: "filter-played", change: { words } });
+    sendIntent(this, { type: "filter-finished", change: { words } });
   }
 }

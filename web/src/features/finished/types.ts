@@ -1,9 +1,9 @@
-import type { PlayedFilter } from "../../history/statistics";
+import type { FinishedFilter } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 
 /** The state of the page of finished games, besides the history. */
-export interface PlayedState {
-  filter: PlayedFilter;
+export interface FinishedState {
+  filter: FinishedFilter;
   /** The most games to list. */
   limit: number;
   /** The most games to render so far: a list that was long on the last visit opens in parts. */

@@ -91,15 +91,15 @@ export function namesAtAGlance(names: readonly string[], faces: number): { shown
 /** Say who played: against one person, or together with several. */
 function playersOf({ seats }: FinishedGame, bots: readonly string[]): Description["players"] {
   const people = countPeople(seats);
-  if (people === 1) return { label: t("played-opponents"), names: bots };
-  return { label: t("played-players"), names: [t("played-people", { count: people }), ...bots] };
+  if (people === 1) return { label: t("finished-opponents"), names: bots };
+  return { label: t("finished-players"), names: [t("finished-people", { count: people }), ...bots] };
 }
 
 function tagsOf({ practice, continued, daily, hints }: FinishedGame): string[] {
   return [
-    ...(practice ? [t("practice")] : continued ? [t("played-continued")] : []),
+    ...(practice ? [t("practice")] : continued ? [t("finished-continued")] : []),
     ...(daily === null ? [] : [t("page-daily")]),
-    ...(hints > 0 ? [t("played-hints", { count: hints })] : []),
+    ...(hints > 0 ? [t("finished-hints", { count: hints })] : []),
   ];
 }
 

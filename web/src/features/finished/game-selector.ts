@@ -1,11 +1,11 @@
-import { filterGames, type PlayedFilter, sortByDate } from "../../history/statistics";
+import { type FinishedFilter, filterGames, sortByDate } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse } from "../../i18n";
 import { nextTask } from "../../platform/idle";
 import { LatestTask } from "../../platform/latest-task";
 import { KeyCounts, type KeysFound } from "../history/filter-keys";
 import { inTasks } from "../history/in-tasks";
-import { knownGames, searchableText } from "./played-view";
+import { knownGames, searchableText } from "./finished-view";
 
 /** The most games that one task looks at: with a search for words they take some 10 ms on a laptop. */
 export const GAMES_AT_ONCE = 500;
@@ -31,7 +31,7 @@ export class GameSelector {
   constructor(private readonly show: () => void) {}
 
   /** Return the last selection; if the games, the filter or the language have changed, begin another one. */
-  select(history: HistoryState, filter: PlayedFilter): Selection | null {
+  select(history: HistoryState, filter: FinishedFilter): Selection | null {
     const games = knownGames(history);
     const given = [games, filter, languageInUse()];
     if (given.every((each, index) => each === this.#given[index])) return this.#selection;
@@ -44,7 +44,7 @@ export class GameSelector {
   }
 
   /** Return the games that match, latest first, once all known ones were looked at. */
-  async chosen(history: HistoryState, filter: PlayedFilter): Promise<readonly FinishedGame[]> {
+  async chosen(history: HistoryState, filter: FinishedFilter): Promise<readonly FinishedGame[]> {
     this.select(history, filter);
     const selecting = this.#selecting;
     await selecting;
@@ -71,7 +71,11 @@ export class GameSelector {
 }
 
 /** Select games, latest first, in steps that each yield what has been found so far. */
-function* selecting(games: readonly FinishedGame[], isRead: boolean, filter: PlayedFilter): Iterable<Selection | null> {
+function* selecting(
+  games: readonly FinishedGame[],
+  isRead: boolean,
+  filter: FinishedFilter,
+): Iterable<Selection | null> {
   const latestFirst = sortByDate(games).reverse();
   yield null;
   const counts = new KeyCounts();
@@ -88,7 +92,7 @@ function* selecting(games: readonly FinishedGame[], isRead: boolean, filter: Pla
 }
 
 /** Return a function that returns those of some games that match. */
-function finder(filter: PlayedFilter): (games: readonly FinishedGame[]) => FinishedGame[] {
+function finder(filter: FinishedFilter): (games: readonly FinishedGame[]) => FinishedGame[] {
   const words = lower(filter.words).split(/\s+/).filter(Boolean);
   const hasWords = words.length === 0 ? () => true : searcher(words);
   return (games) =>
