@@ -179,7 +179,9 @@ class Methods:
         if isinstance(params, ast.Constant):
             return f'{{ method: "{name}" }}'
         of = _type_from(params, source, sources)
-        may_be_absent = all("NotRequired[" in ast.unparse(field) for field in _fields(of, sources))
+        fields = _fields(of, sources)
+        # The fields of a union are those of its members.
+        may_be_absent = bool(fields) and all("NotRequired[" in ast.unparse(field) for field in fields)
         return f'{{ method: "{name}"; params{"?" if may_be_absent else ""}: {of} }}'
 
     def _answer(self, result: ast.expr, source: Source, sources: Mapping[str, Source]) -> str:

@@ -17,6 +17,10 @@ class NotationError(ColorettoError):
     """Text or JSON that cannot be parsed."""
 
 
+class NewerVersionError(NotationError):
+    """Text or JSON in a format that only a newer version of this package can read."""
+
+
 class InvalidPositionError(ColorettoError):
     """A well-formed setup, deck or position that no game can reach."""
 
@@ -46,6 +50,15 @@ class MissingFileError(ColorettoError):
 
 class RequestError(ColorettoError):
     """A request to the engine that the protocol does not allow."""
+
+
+def check_version(value: object, known: int, what: str) -> None:
+    """Raise NotationError unless the version of a format is the known one, NewerVersionError if it is a later one."""
+    if value == known and not isinstance(value, bool):
+        return
+    is_newer = isinstance(value, int) and value > known
+    message = f"{what} version {quote(value)} is not supported, only {known}"
+    raise (NewerVersionError if is_newer else NotationError)(message)
 
 
 def quote(value: object) -> str:

@@ -22,7 +22,7 @@ from tests.bridge.support.scenarios import YOUR_MOVE, counted_digits
 def test_a_game_can_be_finished_by_the_actions_in_the_views(players: int, edition: str, scoring: str) -> None:
     session = Session()
     query = {"players": str(players), "edition": edition, "scoring": scoring, "seed": "3", "level": "newcomer"}
-    view = play_on(session, ask(session, "start", query=query)["result"], 2000)["view"]
+    view = play_on(session, ask(session, "open", query=query)["result"], 2000)["view"]
     assert view["phase"] == "over"
     assert view["result"]["winners"]
     for seat in view["seats"]:
@@ -32,7 +32,7 @@ def test_a_game_can_be_finished_by_the_actions_in_the_views(players: int, editio
 
 def test_only_people_are_offered_actions() -> None:
     session = Session()
-    result = ask(session, "start", query={"seed": "6"})["result"]
+    result = ask(session, "open", query={"seed": "6"})["result"]
     waiting: dict[str, list[str]] = {}
     while len(waiting) < 2:
         waiting[result["view"]["waiting_for"]] = offers(result["view"])
@@ -43,7 +43,7 @@ def test_only_people_are_offered_actions() -> None:
 
 def test_cards_keep_their_ids_from_supply_to_area() -> None:
     session = Session()
-    result = ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"]
+    result = ask(session, "open", setup=SETUP | {"seats": [ANA, ANA]})["result"]
     kinds: dict[int, str] = {}
     while result["view"]["phase"] != "over":
         view = result["view"]
@@ -58,7 +58,7 @@ def test_cards_keep_their_ids_from_supply_to_area() -> None:
 
 def test_the_log_only_grows() -> None:
     session = Session()
-    result = ask(session, "start", query={"seed": "2", "edition": "golden"})["result"]
+    result = ask(session, "open", query={"seed": "2", "edition": "golden"})["result"]
     log: list[Any] = []
     while result["view"]["phase"] != "over":
         assert result["view"]["log"][: len(log)] == log
@@ -71,7 +71,7 @@ def test_the_log_only_grows() -> None:
 
 def test_the_log_of_a_position_has_no_round_before_the_next_and_no_number() -> None:
     session = Session()
-    result = ask(session, "position", position=YOUR_MOVE, level="newcomer", seed=3)["result"]
+    result = ask(session, "open", position=YOUR_MOVE, level="newcomer", seed=3)["result"]
     assert result["view"]["log"] == []
     view = play_on(session, result, 2000)["view"]
     assert view["phase"] == "over"
@@ -83,7 +83,7 @@ def test_the_log_of_a_position_has_no_round_before_the_next_and_no_number() -> N
 
 def test_invalid_query_values_are_reported_and_replaced_by_defaults() -> None:
     query = {"players": "9", "edition": "silver", "scoring": "", "marker_depth": "3", "level": "x" * 99, "seed": "-1"}
-    result = ask(Session(), "start", query=query)["result"]
+    result = ask(Session(), "open", query=query)["result"]
     assert [problem["name"] for problem in result["problems"]] == list(query)
     assert result["problems"][0] == {"name": "players", "value": "9", "allowed": ["2", "3", "4", "5"], "used": "4"}
     assert 24 < len(result["problems"][4]["value"]) <= 64
@@ -92,7 +92,7 @@ def test_invalid_query_values_are_reported_and_replaced_by_defaults() -> None:
 
 @pytest.mark.parametrize("seed", ["abc", "-1", "99999999999999999999", "1.5", ""])
 def test_an_invalid_level_or_seed_of_a_position_is_replaced_by_the_default(seed: str) -> None:
-    result = ask(Session(), "position", position=YOUR_MOVE, query={"level": "god", "seed": seed})["result"]
+    result = ask(Session(), "open", position=YOUR_MOVE, query={"level": "god", "seed": seed})["result"]
     level, problem = result["problems"]
     assert (level["name"], level["value"], level["used"]) == ("level", "god", "casual")
     assert (problem["name"], problem["value"]) == ("seed", seed)
@@ -100,10 +100,10 @@ def test_an_invalid_level_or_seed_of_a_position_is_replaced_by_the_default(seed:
 
 
 def test_level_and_seed_of_a_position_may_come_from_a_query_or_json() -> None:
-    one = ask(
-        Session(counted_digits("position")), "position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"}
-    )["result"]
-    other = ask(Session(counted_digits("position")), "position", position=YOUR_MOVE, level="regular", seed=3)["result"]
+    one = ask(Session(counted_digits("position")), "open", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})[
+        "result"
+    ]
+    other = ask(Session(counted_digits("position")), "open", position=YOUR_MOVE, level="regular", seed=3)["result"]
     assert one == {**other, "problems": []}
 
 
@@ -130,8 +130,8 @@ def test_level_and_seed_of_a_position_may_come_from_a_query_or_json() -> None:
 )
 def test_an_invalid_setup_is_refused_and_the_current_game_unchanged(change: Any, type_of_error: str) -> None:
     session = Session()
-    before = play_on(session, ask(session, "new_game", **SETUP)["result"], 5)
-    assert ask(session, "new_game", **SETUP | change)["error"]["type"] == type_of_error
+    before = play_on(session, ask(session, "open", setup=SETUP)["result"], 5)
+    assert ask(session, "open", setup=SETUP | change)["error"]["type"] == type_of_error
     assert save_of(session) == before["save"]
 
 
@@ -154,16 +154,19 @@ def test_an_invalid_setup_is_refused_and_the_current_game_unchanged(change: Any,
         ('{"method":"choose_jokers","params":{"seat":0,"colours":["c0"]}}', "IllegalActionError"),
         ('{"method":"choose_jokers","params":{"seat":0,"colours":["joker"]}}', "IllegalActionError"),
         ('{"method":"preview_jokers","params":{"seat":0,"colours":["c9"]}}', "NotationError"),
-        ('{"method":"load","params":{"save":"{}"}}', "RequestError"),
-        ('{"method":"load","params":{"save":"[1]"}}', "NotationError"),
-        ('{"method":"load","params":{"save":"' + "[" * 9000 + '"}}', "NotationError"),
-        ('{"method":"load","params":{"save":7}}', "RequestError"),
+        ('{"method":"open","params":{"save":"{}"}}', "NotationError"),
+        ('{"method":"open","params":{"save":"{\\"save\\":2}"}}', "NewerVersionError"),
+        ('{"method":"open","params":{"setup":7}}', "RequestError"),
+        ('{"method":"open","params":{}}', "RequestError"),
+        ('{"method":"open","params":{"save":"[1]"}}', "NotationError"),
+        ('{"method":"open","params":{"save":"' + "[" * 9000 + '"}}', "NotationError"),
+        ('{"method":"open","params":{"save":7}}', "RequestError"),
         (" " * 40_001, "RequestError"),
     ],
 )
 def test_an_invalid_request_gets_an_error_and_changes_nothing(request_text: str, type_of_error: str) -> None:
     session = Session()
-    before = ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"]
+    before = ask(session, "open", setup=SETUP | {"seats": [ANA, ANA]})["result"]
     answer = json.loads(session.handle(request_text))
     assert answer["error"]["type"] == type_of_error
     assert 0 < len(answer["error"]["message"]) < 300
@@ -171,7 +174,7 @@ def test_an_invalid_request_gets_an_error_and_changes_nothing(request_text: str,
 
 
 def test_a_request_has_at_most_40_000_characters() -> None:
-    request = json.dumps({"method": "new_game", "params": SETUP | {"seats": [ANA, ANA]}})
+    request = json.dumps({"method": "open", "params": {"setup": SETUP | {"seats": [ANA, ANA]}}})
     assert "result" in json.loads(Session().handle(request.ljust(40_000)))
     answer = json.loads(Session().handle(request.ljust(40_001)))
     assert answer["error"]["message"] == "a request has at most 40000 characters, not 40001"
@@ -179,7 +182,7 @@ def test_a_request_has_at_most_40_000_characters() -> None:
 
 def test_people_do_not_act_for_bots() -> None:
     session = Session()
-    result = ask(session, "new_game", **SETUP | {"seats": [BOT, BOT]})["result"]
+    result = ask(session, "open", setup=SETUP | {"seats": [BOT, BOT]})["result"]
     assert offers(result["view"]) == []
     error = {"type": "IllegalActionError", "message": "it is a bot's turn"}
     assert ask(session, "play", action="d")["error"] == error
@@ -188,7 +191,7 @@ def test_people_do_not_act_for_bots() -> None:
 def test_a_preview_of_jokers_scores_without_choosing() -> None:
     session = Session()
     for seed in range(50):
-        result = ask(session, "new_game", **SETUP | {"seats": [ANA, ANA], "seed": seed})["result"]
+        result = ask(session, "open", setup=SETUP | {"seats": [ANA, ANA], "seed": seed})["result"]
         while result["view"]["phase"] not in ("jokers", "over"):
             result = play_on(session, result, 1)
         if result["view"]["phase"] == "jokers":
@@ -204,7 +207,7 @@ def test_a_preview_of_jokers_scores_without_choosing() -> None:
 def test_equal_scores_share_rank_and_win() -> None:
     for seed in range(200):
         session = Session()
-        start = ask(session, "start", query={"players": "5", "scoring": "grey", "seed": str(seed), "level": "newcomer"})
+        start = ask(session, "open", query={"players": "5", "scoring": "grey", "seed": str(seed), "level": "newcomer"})
         view = play_on(session, start["result"], 2000)["view"]
         if len(view["result"]["winners"]) > 1:
             break
@@ -217,14 +220,14 @@ def test_equal_scores_share_rank_and_win() -> None:
 def test_a_style_is_saved_and_shown() -> None:
     session = Session()
     spoiler = BOT | {"level": "expert", "style": "spoiler"}
-    result = ask(session, "new_game", **SETUP | {"seats": [ANA, spoiler]})["result"]
+    result = ask(session, "open", setup=SETUP | {"seats": [ANA, spoiler]})["result"]
     assert result["view"]["seats"][1]["style"] == "spoiler"
-    assert ask(Session(), "load", save=result["save"])["result"]["view"]["seats"][1]["style"] == "spoiler"
+    assert ask(Session(), "open", save=result["save"])["result"]["view"]["seats"][1]["style"] == "spoiler"
 
 
 def test_an_unknown_style_is_refused() -> None:
     seats = [ANA, BOT | {"style": "clown"}]
-    assert ask(Session(), "new_game", **SETUP | {"seats": seats})["error"]["type"] == "VariantError"
+    assert ask(Session(), "open", setup=SETUP | {"seats": seats})["error"]["type"] == "VariantError"
 
 
 @settings(deadline=None)
@@ -263,7 +266,7 @@ def test_an_unknown_style_is_refused() -> None:
 )
 def test_any_request_at_any_point_is_answered(method: str, params: dict[str, Any], actions: int) -> None:
     session = Session()
-    before = play_on(session, ask(session, "new_game", **SETUP)["result"], actions)
+    before = play_on(session, ask(session, "open", setup=SETUP)["result"], actions)
     answer = ask(session, method, **params)
     assert set(answer) in ({"result"}, {"error"}, {"task", "progress"})
     if "error" in answer:
@@ -273,7 +276,7 @@ def test_any_request_at_any_point_is_answered(method: str, params: dict[str, Any
 def test_warm_up_answers_with_and_without_a_game_and_plays_nothing() -> None:
     session = Session()
     assert ask(session, "warm_up") == {"result": {}}
-    ask(session, "new_game", **SETUP)
+    ask(session, "open", setup=SETUP)
     before = save_of(session)
     assert ask(session, "warm_up") == {"result": {}}
     assert save_of(session) == before
@@ -283,7 +286,7 @@ def test_warm_up_answers_with_and_without_a_game_and_plays_nothing() -> None:
 def test_a_request_succeeds_once_its_missing_file_is_there(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session()
     bots = [{**BOT, "level": "expert"}, BOT]
-    ask(session, "new_game", **{**SETUP, "scoring": "grey", "seats": bots})
+    ask(session, "open", setup={**SETUP, "scoring": "grey", "seats": bots})
     for evaluators in (evaluator_for, ensemble_for):
         evaluators.cache_clear()
 

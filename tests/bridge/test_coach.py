@@ -29,19 +29,19 @@ def record_in(result: Any) -> Any:
 def test_the_person_in_a_position_sits_at_the_seat_to_act() -> None:
     session = Session()
     position = state_to_text(decisions(VARIANT, 2)[40])
-    result = ask(session, "position", position=position, level="newcomer", seed=4)["result"]
+    result = ask(session, "open", position=position, level="newcomer", seed=4)["result"]
     view = result["view"]
     assert [seat["kind"] for seat in view["seats"]].count("human") == 1
     assert (view["seats"][view["current"]]["kind"], view["waiting_for"]) == ("human", "human")
     assert {seat["level"] for seat in view["seats"]} == {None, "newcomer"}
     assert play_on(session, result, 2000)["view"]["result"]["winners"]
-    again = ask(Session(), "position", position=position, level="newcomer", seed=4)["result"]
+    again = ask(Session(), "open", position=position, level="newcomer", seed=4)["result"]
     assert record_in(again) == record_in(result)
 
 
 def test_a_position_may_seat_the_person_at_another_seat() -> None:
     session = Session()
-    view = ask(session, "position", position=YOUR_MOVE, seat=2, seed=4)["result"]["view"]
+    view = ask(session, "open", position=YOUR_MOVE, seat=2, seed=4)["result"]["view"]
     assert [seat["kind"] for seat in view["seats"]] == ["bot", "bot", "human", "bot"]
     assert {seat["level"] for seat in view["seats"]} == {None, "casual"}
     assert result_of(session, "bot_action")["view"]["log"][-1]["seat"] == 0
@@ -62,14 +62,14 @@ def test_a_position_may_seat_the_person_at_another_seat() -> None:
 )
 def test_an_invalid_position_is_refused_and_the_current_game_unchanged(params: Any, type_of_error: str) -> None:
     session = Session()
-    before = ask(session, "new_game", **SETUP)["result"]
-    assert ask(session, "position", **params)["error"]["type"] == type_of_error
+    before = ask(session, "open", setup=SETUP)["result"]
+    assert ask(session, "open", **params)["error"]["type"] == type_of_error
     assert save_of(session) == before["save"]
 
 
 def test_values_list_every_legal_action_best_first_and_play_nothing() -> None:
     session = Session()
-    view = ask(session, "position", position=YOUR_MOVE, seed=4)["result"]["view"]
+    view = ask(session, "open", position=YOUR_MOVE, seed=4)["result"]["view"]
     before = save_of(session)
     values = result_of(session, "hint")
     assert sorted(choice["action"] for choice in values["choices"]) == sorted(offers(view))
@@ -85,7 +85,7 @@ def test_values_do_not_depend_on_the_deck() -> None:
     session = Session()
     both = []
     for seed in (4, 5):
-        ask(session, "position", position=YOUR_MOVE, seed=seed)
+        ask(session, "open", position=YOUR_MOVE, seed=seed)
         both.append(result_of(session, "hint"))
     assert both[0] == both[1]
 
@@ -93,9 +93,9 @@ def test_values_do_not_depend_on_the_deck() -> None:
 def test_values_are_for_people_only() -> None:
     session = Session()
     assert ask(session, "hint")["error"]["type"] == "RequestError"
-    ask(session, "new_game", **SETUP | {"seats": [BOT, BOT]})
+    ask(session, "open", setup=SETUP | {"seats": [BOT, BOT]})
     assert ask(session, "hint")["error"]["type"] == "IllegalActionError"
-    result = ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"]
+    result = ask(session, "open", setup=SETUP | {"seats": [ANA, ANA]})["result"]
     play_on(session, result, 2000)
     assert ask(session, "hint")["error"]["type"] == "IllegalActionError"
 
@@ -103,7 +103,7 @@ def test_values_are_for_people_only() -> None:
 @pytest.mark.usefixtures("one_step_a_slice")
 def test_a_cancelled_evaluation_leaves_no_trace_and_starts_again() -> None:
     session = Session()
-    ask(session, "position", position=YOUR_MOVE, seed=4)
+    ask(session, "open", position=YOUR_MOVE, seed=4)
     whole = result_of(session, "hint")
     assert "task" in ask(session, "hint")
     drawn = ask(session, "play", action="d")["result"]
@@ -116,7 +116,7 @@ def test_a_cancelled_evaluation_leaves_no_trace_and_starts_again() -> None:
 def test_tasks_of_bots_and_the_coach_are_separate() -> None:
     session = Session()
     position = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
-    ask(session, "position", position=position, level="master", seat=2, seed=4)
+    ask(session, "open", position=position, level="master", seat=2, seed=4)
     thinking = ask(session, "bot_action")
     assert ask(session, "hint")["error"]["type"] == "IllegalActionError"
     assert finish(session, resume(session, thinking))["result"]["view"]["log"][-1]["kind"] == "place"
@@ -126,7 +126,7 @@ def test_tasks_of_bots_and_the_coach_are_separate() -> None:
 def test_a_bot_and_the_coach_may_think_at_the_same_time() -> None:
     session = Session()
     position = "4cb15 - R2O/O/Y/G xxx/TT./.../... 1 2 P R7O7Y8G8T7B9P8+10*3"
-    ask(session, "position", position=position, level="master", seat=2, seed=4)
+    ask(session, "open", position=position, level="master", seat=2, seed=4)
     answers = [ask(session, "bot_action"), ask(session, "review", record=RECORD)]
     slices = 0
     while slices < 2_000 and any("task" in answer for answer in answers):
@@ -177,7 +177,7 @@ def test_a_replay_shows_any_ply_and_offers_no_action(record: str) -> None:
 
 def test_a_replay_leaves_the_current_game_unchanged() -> None:
     session = Session()
-    before = ask(session, "new_game", **SETUP)["result"]
+    before = ask(session, "open", setup=SETUP)["result"]
     ask(session, "replay", record=RECORD, ply=5)
     assert save_of(session) == before["save"]
 
@@ -192,7 +192,7 @@ def test_a_replay_leaves_the_current_game_unchanged() -> None:
         ({"record": None, "ply": 0}, "RequestError"),
         ({"record": RECORD[:-20], "ply": 0}, "NotationError"),
         ({"record": JSON_RECORD[:-20], "ply": 0}, "NotationError"),
-        ({"record": JSON_RECORD.replace('"rules": 1', '"rules": 2'), "ply": 0}, "NotationError"),
+        ({"record": JSON_RECORD.replace('"rules": 1', '"rules": 2'), "ply": 0}, "NewerVersionError"),
         ({"record": "{}", "ply": 0}, "NotationError"),
         ({"record": "{" * 9000, "ply": 0}, "NotationError"),
         ({"record": "", "ply": 0}, "NotationError"),
@@ -201,9 +201,9 @@ def test_a_replay_leaves_the_current_game_unchanged() -> None:
     ],
 )
 def test_an_invalid_record_is_refused(params: Any, type_of_error: str) -> None:
-    for method in ("replay", "take_over"):
+    for method in ("replay", "open"):
         session = Session()
-        before = ask(session, "new_game", **SETUP)["result"]
+        before = ask(session, "open", setup=SETUP)["result"]
         error = ask(session, method, seat=0, **params)["error"]
         assert error["type"] == type_of_error
         assert 0 < len(error["message"]) < 300
@@ -224,22 +224,22 @@ def test_the_largest_record_fits_into_a_request() -> None:
 def test_taking_over_a_record_continues_it_as_practice() -> None:
     session = Session()
     seat = GAME.history[20].before.seat
-    result = ask(session, "take_over", record=RECORD, ply=20, seat=seat, level="newcomer")["result"]
+    result = ask(session, "open", record=RECORD, ply=20, seat=seat, level="newcomer")["result"]
     view = result["view"]
     assert session.game is not None
     assert session.game.state == GAME.history[20].before
     assert (view["practice"], view["redo"], view["waiting_for"]) == (True, False, "human")
     assert [each["level"] for each in view["seats"]].count("newcomer") == 2
-    assert ask(Session(), "load", save=result["save"])["result"]["view"] == view
+    assert ask(Session(), "open", save=result["save"])["result"]["view"] == view
     assert play_on(session, result, 2000)["view"]["result"]["winners"]
 
 
 def test_the_current_game_can_be_taken_over_with_its_deck() -> None:
     session = Session()
-    result = play_on(session, ask(session, "new_game", **SETUP | {"seats": [ANA, ANA]})["result"], 2000)
+    result = play_on(session, ask(session, "open", setup=SETUP | {"seats": [ANA, ANA]})["result"], 2000)
     assert session.game is not None
     old = session.game
-    view = ask(session, "take_over", ply=9, seat=1)["result"]["view"]
+    view = ask(session, "open", ply=9, seat=1)["result"]["view"]
     assert (view["seed"], view["practice"]) == (SETUP["seed"], True)
     assert [seat["kind"] for seat in view["seats"]] == ["bot", "human"]
     assert session.game.record().deck == old.record().deck
@@ -249,14 +249,14 @@ def test_the_current_game_can_be_taken_over_with_its_deck() -> None:
 
 def test_the_only_person_keeps_their_name_at_another_seat() -> None:
     session = Session()
-    ask(session, "new_game", **SETUP | {"seats": [ANA, BOT]})
-    view = ask(session, "take_over", ply=0, seat=1)["result"]["view"]
+    ask(session, "open", setup=SETUP | {"seats": [ANA, BOT]})
+    view = ask(session, "open", ply=0, seat=1)["result"]["view"]
     assert [(seat["kind"], seat["name"]) for seat in view["seats"]] == [("bot", None), ("human", ANA["name"])]
 
 
 def test_the_bots_of_a_game_taken_over_may_be_named_one_by_one() -> None:
     bots = [BOT | {"level": "expert", "style": "spoiler"}, BOT | {"level": "casual"}]
-    view = ask(Session(), "take_over", record=RECORD, ply=0, seat=1, bots=bots)["result"]["view"]
+    view = ask(Session(), "open", record=RECORD, ply=0, seat=1, bots=bots)["result"]["view"]
     assert [(seat["level"], seat["style"]) for seat in view["seats"]] == [
         ("expert", "spoiler"),
         (None, None),
@@ -278,19 +278,19 @@ def test_the_bots_of_a_game_taken_over_may_be_named_one_by_one() -> None:
 )
 def test_an_invalid_take_over_is_refused(change: Any) -> None:
     params = {"record": RECORD, "ply": 20, "seat": 0} | change
-    assert ask(Session(), "take_over", **params)["error"]["type"] in ("VariantError", "NotationError")
+    assert ask(Session(), "open", **params)["error"]["type"] in ("VariantError", "NotationError")
 
 
 def test_the_current_game_is_written_in_both_record_forms() -> None:
     session = Session()
-    play_on(session, ask(session, "new_game", **SETUP)["result"], 2000)
+    play_on(session, ask(session, "open", setup=SETUP)["result"], 2000)
     forms = ask(session, "record")["result"]
     assert session.game is not None
     assert forms["text"] == record_to_text(session.game.record())
     plies = len(session.game.history)
     for record in (forms["text"], json.dumps(forms["json"])):
         assert ask(Session(), "replay", record=record, ply=plies)["result"]["view"]["phase"] == "over"
-    ask(session, "position", position=YOUR_MOVE)
+    ask(session, "open", position=YOUR_MOVE)
     forms = ask(session, "record")["result"]
     assert forms["json"] is None
     assert ask(Session(), "replay", record=forms["text"], ply=0)["result"]["plies"] == 0
@@ -327,7 +327,7 @@ def test_a_review_reports_progress_and_covers_every_ply() -> None:
 def test_reviewing_the_current_game_equals_reviewing_its_record() -> None:
     session = Session()
     assert ask(session, "review")["error"]["type"] == "RequestError"
-    result = play_on(session, ask(session, "new_game", **SETUP)["result"], 12)
+    result = play_on(session, ask(session, "open", setup=SETUP)["result"], 12)
     review = result_of(session, "review")
     assert save_of(session) == result["save"]
     assert result_of(Session(), "review", record=ask(session, "record")["result"]["text"]) == review
@@ -336,7 +336,7 @@ def test_reviewing_the_current_game_equals_reviewing_its_record() -> None:
 
 def test_a_hint_contains_the_values_and_a_cue() -> None:
     session = Session()
-    ask(session, "position", position=YOUR_MOVE, seed=4)
+    ask(session, "open", position=YOUR_MOVE, seed=4)
     hint = result_of(session, "hint")
     assert (hint["kind"], hint["look_at"], hint["close"]) == ("take", "gains", False)
     assert hint["reasons"][0] == {"code": "gains", "points": 15}
@@ -345,7 +345,7 @@ def test_a_hint_contains_the_values_and_a_cue() -> None:
 def test_why_explains_the_last_action_of_a_bot_or_of_a_ply() -> None:
     session = Session()
     assert ask(session, "why")["error"]["type"] == "RequestError"
-    ask(session, "position", position=YOUR_MOVE, level="regular", seed=4)
+    ask(session, "open", position=YOUR_MOVE, level="regular", seed=4)
     assert ask(session, "why")["error"]["type"] == "IllegalActionError"
     play_on(session, ask(session, "play", action="t1")["result"], 2)
     why = result_of(session, "why")
@@ -361,11 +361,11 @@ def test_why_explains_the_last_action_of_a_bot_or_of_a_ply() -> None:
 @pytest.mark.usefixtures("one_step_a_slice")
 def test_the_daily_deal_and_its_par_are_answered() -> None:
     session = Session()
-    result = ask(session, "daily", date="2026-11-21")["result"]
+    result = ask(session, "open", day="2026-11-21")["result"]
     assert [seat["level"] for seat in result["view"]["seats"]] == [None, "strong", "regular", "casual"]
-    again = ask(Session(), "daily", date="2026-11-21")["result"]
+    again = ask(Session(), "open", day="2026-11-21")["result"]
     assert record_in(again) == record_in(result)
-    assert ask(session, "daily", date="tomorrow")["error"]["type"] == "NotationError"
+    assert ask(session, "open", day="tomorrow")["error"]["type"] == "NotationError"
     assert ask(session, "par", date="2026-11-21")["progress"] == {"ply": 0}
     assert ask(session, "par", date="tomorrow")["error"]["type"] == "NotationError"
     assert save_of(session) == result["save"]
@@ -373,11 +373,11 @@ def test_the_daily_deal_and_its_par_are_answered() -> None:
 
 def test_a_commitment_is_revealed_through_the_session() -> None:
     session = Session()
-    result = ask(session, "new_game", **SETUP)["result"]
+    result = ask(session, "open", setup=SETUP)["result"]
     before = ask(session, "commitment")["result"]
     assert ask(session, "reveal")["error"]["type"] == "IllegalActionError"
     other = Session()
-    assert ask(other, "load", save=result["save"])["result"]["view"] == result["view"]
+    assert ask(other, "open", save=result["save"])["result"]["view"] == result["view"]
     play_on(other, result, 2000)
     revealed = ask(other, "reveal")["result"]
     assert revealed["sha256"] == before["sha256"] == sha256(revealed["text"].encode()).hexdigest()
@@ -385,6 +385,6 @@ def test_a_commitment_is_revealed_through_the_session() -> None:
 
 def test_shuffles_are_compared_through_the_session() -> None:
     session = Session()
-    play_on(session, ask(session, "new_game", **SETUP | {"seats": [BOT, BOT]})["result"], 9)
+    play_on(session, ask(session, "open", setup=SETUP | {"seats": [BOT, BOT]})["result"], 9)
     comparison = result_of(session, "shuffle")
     assert (comparison["ply"], comparison["same"], comparison["shuffles"]) == (9, 3, 3)

@@ -20,7 +20,7 @@ def named(entries: list[dict[str, Any]]) -> pytest.MarkDecorator:
 
 @named([entry for entry in DATA["saves"] if entry["shown"]])
 def test_an_earlier_save_shows_the_same_game(entry: dict[str, Any]) -> None:
-    view = ask(Session(), "load", save=entry["save"])["result"]["view"]
+    view = ask(Session(), "open", save=entry["save"])["result"]["view"]
     assert {
         "phase": view["phase"],
         "seats": [seat["name"] for seat in view["seats"]],
@@ -34,7 +34,7 @@ def test_an_earlier_save_shows_the_same_game(entry: dict[str, Any]) -> None:
 @named([entry for entry in DATA["saves"] if "sha256" in entry])
 def test_an_earlier_commitment_still_holds(entry: dict[str, Any]) -> None:
     session = Session()
-    ask(session, "load", save=entry["save"])
+    ask(session, "open", save=entry["save"])
     assert ask(session, "commitment")["result"]["sha256"] == entry["sha256"]
 
 

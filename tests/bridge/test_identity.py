@@ -12,12 +12,12 @@ from tests.bridge.support.driver import ANA, BOT, SETUP, ask, offers, play_on, s
 POSITION = "4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"
 
 
-def opened(session: Session, method: str = "new_game", **params: Any) -> Any:
-    return ask(session, method, **(params or SETUP))["result"]
+def opened(session: Session, **source: Any) -> Any:
+    return ask(session, "open", **(source or {"setup": SETUP}))["result"]
 
 
 def dealt(session: Session, **changes: Any) -> Any:
-    return opened(session, **{**SETUP, **changes})
+    return opened(session, setup={**SETUP, **changes})
 
 
 def without(save: str, *keys: str) -> str:
@@ -26,7 +26,7 @@ def without(save: str, *keys: str) -> str:
 
 
 def id_of(save: str) -> str:
-    return str(opened(Session(), "load", save=save)["game"]["id"])
+    return str(opened(Session(), save=save)["game"]["id"])
 
 
 def test_every_game_has_an_id_of_its_own() -> None:
@@ -34,10 +34,10 @@ def test_every_game_has_an_id_of_its_own() -> None:
     ids = [
         opened(session)["game"]["id"],
         opened(session)["game"]["id"],
-        opened(session, "start", query={"seed": "5"})["game"]["id"],
-        opened(session, "position", position=POSITION)["game"]["id"],
-        opened(session, "daily", date="2026-11-21")["game"]["id"],
-        opened(session, "take_over", ply=0, seat=1)["game"]["id"],
+        opened(session, query={"seed": "5"})["game"]["id"],
+        opened(session, position=POSITION)["game"]["id"],
+        opened(session, day="2026-11-21")["game"]["id"],
+        opened(session, ply=0, seat=1)["game"]["id"],
     ]
     assert len(set(ids)) == len(ids)
 
@@ -54,7 +54,7 @@ def test_an_old_save_has_the_id_under_which_its_game_was_stored() -> None:
     session = Session()
     save = without(play_on(session, opened(session), 20)["save"], "id")
     assert id_of(save) == ask(session, "commitment")["result"]["sha256"][:32]
-    last = play_on(session, ask(session, "load", save=save)["result"], 2000)
+    last = play_on(session, ask(session, "open", save=save)["result"], 2000)
     record = ask(session, "record")["result"]["text"]
     assert id_of(without(last["save"], "id", "salt")) == sha256(record.encode()).hexdigest()[:32]
 
@@ -71,7 +71,7 @@ def test_an_old_save_without_a_commitment_has_the_id_of_its_deal_and_players() -
 @pytest.mark.parametrize("change", [{"id": "f00"}, {"id": 7}, {"first_ply": -1}, {"first_ply": 1}, {"first_ply": None}])
 def test_a_save_with_an_invalid_id_or_first_ply_is_refused(change: dict[str, Any]) -> None:
     save = json.dumps({**json.loads(opened(Session())["save"]), **change})
-    assert ask(Session(), "load", save=save)["error"]["type"] in ("NotationError", "RequestError")
+    assert ask(Session(), "open", save=save)["error"]["type"] in ("NotationError", "RequestError")
 
 
 def test_games_of_a_seed_at_the_same_table_have_the_same_deal() -> None:
@@ -82,12 +82,12 @@ def test_games_of_a_seed_at_the_same_table_have_the_same_deal() -> None:
     table = {"seats": [ANA, {**BOT, "level": "strong"}]}
     others = [deal(seed=6), deal(edition="golden"), deal(scoring="grey"), deal(marker_depth=16), deal(**table)]
     assert len({deal(), *others}) == 6
-    assert opened(Session(), "position", position=POSITION)["game"]["deal"] is None
+    assert opened(Session(), position=POSITION)["game"]["deal"] is None
 
 
 def test_a_game_begins_when_a_person_acts() -> None:
     session = Session()
-    result = opened(session, "start", query={"seed": "3", "players": "3"})
+    result = opened(session, query={"seed": "3", "players": "3"})
     while result["view"]["waiting_for"] == "bot":
         assert not result["game"]["begun"]
         result = play_on(session, result, 1)
@@ -105,8 +105,8 @@ def test_a_game_between_bots_begins_with_the_first_action() -> None:
 def test_a_game_taken_over_begins_when_its_person_acts_in_it() -> None:
     session = Session()
     play_on(session, dealt(session, seats=[ANA, ANA]), 9)
-    taken = opened(session, "take_over", ply=6, seat=ask(session, "undo")["result"]["view"]["current"])
-    again = opened(session, "load", save=taken["save"])
+    taken = opened(session, ply=6, seat=ask(session, "undo")["result"]["view"]["current"])
+    again = opened(session, save=taken["save"])
     assert [taken["game"]["begun"], again["game"]["begun"], taken["game"]["ply"]] == [False, False, 6]
     while again["view"]["waiting_for"] == "bot":
         again = play_on(session, again, 1)
@@ -117,12 +117,12 @@ def test_a_game_taken_over_can_be_loaded_after_an_undo_of_what_came_before() -> 
     session = Session()
     play_on(session, dealt(session, seats=[ANA, ANA]), 9)
     seat = ask(session, "undo")["result"]["view"]["current"]
-    taken = opened(session, "take_over", ply=6, seat=seat)
+    taken = opened(session, ply=6, seat=seat)
     undone = ask(session, "undo")["result"]
     assert undone["game"]["ply"] < taken["game"]["ply"]
-    assert opened(Session(), "load", save=undone["save"])["game"] == undone["game"]
+    assert opened(Session(), save=undone["save"])["game"] == undone["game"]
     later = play_on(session, undone, 1)
-    assert opened(Session(), "load", save=later["save"])["game"] == later["game"]
+    assert opened(Session(), save=later["save"])["game"] == later["game"]
     assert [undone["game"]["begun"], later["game"]["begun"]] == [True, True]
 
 
@@ -148,13 +148,13 @@ def test_an_answer_says_what_happened_to_the_game() -> None:
     changes += [ask(session, method)["result"]["change"] for method in ("undo", "redo")]
     assert changes == ["opened", "played", "undone", "redone"]
     last = play_on(session, ask(session, "undo")["result"], 2000)
-    assert (last["change"], opened(session, "load", save=last["save"])["change"]) == ("ended", "opened")
+    assert (last["change"], opened(session, save=last["save"])["change"]) == ("ended", "opened")
 
 
 def test_a_choice_of_jokers_ends_the_game() -> None:
     for seed in range(50):
         session = Session()
-        result = opened(session, "start", query={"players": "3", "seed": str(seed)})
+        result = opened(session, query={"players": "3", "seed": str(seed)})
         while result["view"]["phase"] not in ("jokers", "over"):
             result = play_on(session, result, 1)
         if result["view"]["phase"] == "jokers":
@@ -169,7 +169,7 @@ def saves_of_a_game_and_its_other_course() -> tuple[str, str, str]:
     play_on(session, dealt(session, seats=[ANA, ANA]), 8)
     early = ask(session, "undo")["result"]
     later = play_on(session, early, 12)
-    ask(session, "load", save=early["save"])
+    ask(session, "open", save=early["save"])
     actions = offers(early["view"])
     other = play_on(session, ask(session, "play", action=actions[0])["result"], 12)
     return early["save"], later["save"], other["save"]
@@ -180,9 +180,7 @@ def test_a_copy_that_does_not_continue_the_known_game_gets_another_id() -> None:
     known = id_of(later)
 
     def separated(save: str, known: str) -> Any:
-        session = Session()
-        ask(session, "load", save=save)
-        return ask(session, "separate", save=known)["result"]
+        return opened(Session(), save=save, known=known)
 
     assert [separated(save, later)["game"]["id"] == known for save in (early, later, other)] == [False, True, False]
     assert separated(later, early)["game"]["id"] == known
@@ -193,10 +191,10 @@ def test_reading_a_save_leaves_the_game_in_play() -> None:
     early, *_ = saves_of_a_game_and_its_other_course()
     session = Session()
     played = opened(session)
-    reading = ask(session, "read_save", save=without(early, "id"))["result"]
+    reading = ask(session, "read", text=without(early, "id"))["result"]
     assert (reading["is_known"], reading["game"]["turns"]) == (
         False,
-        opened(Session(), "load", save=early)["game"]["turns"],
+        opened(Session(), save=early)["game"]["turns"],
     )
     assert id_of(reading["save"]) == reading["game"]["id"]
     assert save_of(session) == played["save"]
@@ -207,7 +205,7 @@ def test_a_save_that_is_read_is_known_or_continues_or_is_another_course() -> Non
     known = id_of(later)
 
     def read(save: str, known: str) -> tuple[bool, str]:
-        reading = ask(Session(), "read_save", save=save, known=known)["result"]
+        reading = ask(Session(), "read", text=save, known=known)["result"]
         return reading["is_known"], reading["game"]["id"]
 
     assert read(early, later) == read(later, later) == (True, known)
@@ -215,3 +213,42 @@ def test_a_save_that_is_read_is_known_or_continues_or_is_another_course() -> Non
     first, again = read(other, later), read(other, later)
     assert first == again
     assert (first[0], first[1] == known) == (False, False)
+
+
+def read(text: str) -> Any:
+    answer = ask(Session(), "read", text=text)
+    return answer.get("result") or answer["error"]["type"]
+
+
+def test_a_text_is_read_as_a_record_a_position_or_a_save() -> None:
+    session = Session()
+    played = play_on(session, opened(session), 12)
+    forms = ask(session, "record")["result"]
+    assert read(f"  {forms['text']}".replace(" ", "\n  ")) == {"record": forms["text"]}
+    json_form = json.dumps(forms["json"], indent=4)
+    assert read(f"\n{json_form}\n") == {"record": json_form}
+    assert read(POSITION.replace(" ", "\r\n")) == {"position": POSITION}
+    assert read(played["save"]) == {"game": played["game"], "save": played["save"], "is_known": False}
+
+
+@pytest.mark.parametrize(
+    ("text", "type_of_error"),
+    [
+        ("", "NotationError"),
+        ("4cb15 - R3", "NotationError"),
+        ("{", "NotationError"),
+        ('{"save":1}', "RequestError"),
+        ('{"save":2}', "NewerVersionError"),
+        ('{"rules":2,"players":2}', "NewerVersionError"),
+        ("x" * 41_000, "RequestError"),
+    ],
+)
+def test_a_text_that_is_no_game_is_refused_with_the_reason(text: str, type_of_error: str) -> None:
+    assert read(text) == type_of_error
+
+
+def test_a_recorded_game_that_breaks_the_rules_is_no_game() -> None:
+    session = Session()
+    play_on(session, opened(session), 12)
+    record = ask(session, "record")["result"]["text"]
+    assert read(record.replace("d", "t1", 1)) == "RecordError"

@@ -52,23 +52,23 @@ def code_points(text: str) -> str:
 @pytest.mark.parametrize("name", [*SPACES, *INVISIBLE], ids=code_points)
 @pytest.mark.parametrize("seat", [ANA, BOT], ids=["person", "bot"])
 def test_an_invisible_name_is_refused(seat: dict[str, str | None], name: str) -> None:
-    error = ask(Session(), "new_game", **SETUP | {"seats": [ANA, seat | {"name": name}]})["error"]
+    error = ask(Session(), "open", setup=SETUP | {"seats": [ANA, seat | {"name": name}]})["error"]
     assert error["type"] == "PlayerNameError"
     assert "can be seen" in error["message"]
 
 
 @pytest.mark.parametrize("name", INVISIBLE, ids=code_points)
 def test_a_save_with_an_invisible_name_loads_without_it(name: str) -> None:
-    save = json.loads(ask(Session(), "new_game", **SETUP)["result"]["save"])
+    save = json.loads(ask(Session(), "open", setup=SETUP)["result"]["save"])
     for seat in save["seats"]:
         seat["name"] = name
-    result = ask(Session(), "load", save=json.dumps(save))["result"]
+    result = ask(Session(), "open", save=json.dumps(save))["result"]
     assert [seat["name"] for seat in result["view"]["seats"]] == [None, None]
-    assert ask(Session(), "load", save=result["save"])["result"] == result
+    assert ask(Session(), "open", save=result["save"])["result"] == result
 
 
 @pytest.mark.parametrize("name", VISIBLE, ids=code_points)
 def test_names_of_all_scripts_are_accepted_and_saved(name: str) -> None:
-    result = ask(Session(), "new_game", **SETUP | {"seats": [ANA | {"name": name}, BOT]})["result"]
+    result = ask(Session(), "open", setup=SETUP | {"seats": [ANA | {"name": name}, BOT]})["result"]
     assert result["view"]["seats"][0]["name"] == name
-    assert ask(Session(), "load", save=result["save"])["result"]["view"] == result["view"]
+    assert ask(Session(), "open", save=result["save"])["result"]["view"] == result["view"]

@@ -21,7 +21,7 @@ PLACES = ["1.", "2.", "3."]
 
 def started() -> Session:
     session = Session()
-    ask(session, "new_game", **SETUP)
+    ask(session, "open", setup=SETUP)
     return session
 
 
@@ -117,7 +117,7 @@ def test_a_colour_is_what_browsers_compute(colour: str) -> None:
 def test_a_picture_comes_with_the_position_until_the_end() -> None:
     session = started()
     view: Any = {"phase": "decide"}
-    result = ask(session, "load", save=save_of(session))["result"]
+    result = ask(session, "open", save=save_of(session))["result"]
     while view["phase"] != "over":
         result = play_on(session, result, 1)
         view = result["view"]
@@ -135,7 +135,7 @@ def test_a_picture_of_a_record_shows_one_ply_and_leaves_the_game_as_it_is() -> N
         replayed = {"record": record, "ply": ply}
         ours = drawn(session, **TRIO, replay=replayed)
         other = Session()
-        ask(other, "load", save=saves.finished())
+        ask(other, "open", save=saves.finished())
         assert other.game
         other.game.rewind(len(other.game.history) - ply)
         assert ours == drawn(other, **TRIO)
@@ -144,7 +144,7 @@ def test_a_picture_of_a_record_shows_one_ply_and_leaves_the_game_as_it_is() -> N
 
 def test_the_ranking_appears_once_all_people_have_chosen_colours() -> None:
     session = Session()
-    choosing = ask(session, "load", save=saves.jokers())["result"]["view"]
+    choosing = ask(session, "open", save=saves.jokers())["result"]["view"]
     before = drawn(session, **TRIO)
     assert not set(PLACES) & set(texts(before["svg"]))
     assert texts(before["svg"]).count("the to move") == 1
@@ -159,7 +159,7 @@ def test_the_ranking_appears_once_all_people_have_chosen_colours() -> None:
 def test_a_picture_may_show_an_earlier_ply_of_the_game_than_the_present_one() -> None:
     session = started()
     before = drawn(session, **DUO)
-    play_on(session, ask(session, "start", query={"seed": "5", "players": "2"})["result"], 6)
+    play_on(session, ask(session, "open", query={"seed": "5", "players": "2"})["result"], 6)
     save = save_of(session)
     assert drawn(session, **DUO, ply=4)["position"] != drawn(session, **DUO)["position"]
     assert drawn(session, **DUO, ply=6) == drawn(session, **DUO) != before

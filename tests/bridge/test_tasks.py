@@ -21,7 +21,7 @@ def save_of_a_last_round() -> str:
     """Return a save of a last round in which bots have acted, at a person's turn."""
     for seed in range(3, 40):
         session = Session()
-        result = ask(session, "start", query={"players": "4", "seed": str(seed), "level": "newcomer"})["result"]
+        result = ask(session, "open", query={"players": "4", "seed": str(seed), "level": "newcomer"})["result"]
         while result["view"]["phase"] not in ("jokers", "over"):
             if result["view"]["last_round"] and result["view"]["waiting_for"] == "human":
                 return save_of(session)
@@ -33,7 +33,7 @@ def save_of_a_last_round() -> str:
 def session() -> Session:
     """Return a session in a last round in which bots have acted, at a person's turn."""
     session = Session()
-    ask(session, "load", save=save_of_a_last_round())
+    ask(session, "open", save=save_of_a_last_round())
     return session
 
 
@@ -41,7 +41,7 @@ def thinking_master() -> tuple[Session, Any]:
     """Return a session whose bot is thinking and has not acted, and the answer after its first slice."""
     for seed in range(50):
         session = Session()
-        view = ask(session, "new_game", **MASTERS | {"seed": seed})["result"]["view"]
+        view = ask(session, "open", setup=MASTERS | {"seed": seed})["result"]["view"]
         if view["waiting_for"] == "bot":
             return session, ask(session, "bot_action")
     raise AssertionError("no master starts")
@@ -80,7 +80,7 @@ def test_an_error_does_not_end_a_task(session: Session) -> None:
         slices += 1
         assert slices < MAX_SLICES
         assert ask(session, "why", ply=-1)["error"]["type"] == "IllegalActionError"
-        assert ask(session, "load", save="no save")["error"]["type"] == "NotationError"
+        assert ask(session, "open", save="no save")["error"]["type"] == "NotationError"
         answer = resume(session, answer)
     assert answer["result"]["choices"]
 
@@ -117,7 +117,7 @@ def test_other_tasks_continue_with_the_game_as_it_was(session: Session) -> None:
     ]
     alone = [result_of(session, method, **params) for method, params in requests]
     answers = [ask(session, method, **params) for method, params in requests]
-    ask(session, "new_game", **SETUP)
+    ask(session, "open", setup=SETUP)
     assert [finish(session, answer)["result"] for answer in answers] == alone
 
 
@@ -137,7 +137,7 @@ def test_a_bot_that_thinks_twice_acts_once() -> None:
 
 def test_undo_does_not_wait_for_a_thinking_bot() -> None:
     session = Session()
-    result = ask(session, "new_game", **MASTERS | {"seats": [ANA, BOT | {"level": "master"}]})["result"]
+    result = ask(session, "open", setup=MASTERS | {"seats": [ANA, BOT | {"level": "master"}]})["result"]
     result = play_on(session, result, 1) if result["view"]["waiting_for"] == "bot" else result
     while result["view"]["waiting_for"] == "human":
         result = play_on(session, result, 1)
@@ -153,7 +153,7 @@ def test_a_thinking_bot_leaves_no_trace_in_a_save() -> None:
     save = save_of(session)
     ask(session, "options")
     other = Session()
-    ask(other, "load", save=save)
+    ask(other, "open", save=save)
     assert other.game is not None and session.game is not None
     assert other.game.state == session.game.state
     assert finish(session, answer)["result"]["view"]["log"]

@@ -2,7 +2,7 @@
 
 import ast
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, get_args, get_origin
 
@@ -36,7 +36,7 @@ def type_from(node: ast.expr) -> Any:
     types = (protocol, coach_protocol, picture_protocol, params)
     modules = {each.__name__.rpartition(".")[2]: each for each in types}
     found = eval(ast.unparse(node), modules)
-    return get_args(found)[-1] if get_origin(found) else found
+    return get_args(found)[-1] if get_origin(found) is Generator else found
 
 
 def check_pair(pair: Any) -> None:

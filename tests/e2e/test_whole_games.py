@@ -132,7 +132,7 @@ def test_long_names_of_five_people_fit(page: Page, user: User, any_site: str, na
     seats = [{"kind": "human", "level": None, "name": name}] * 5
     session = Session()
     setup = {"players": 5, "edition": "golden", "scoring": "brown", "marker_depth": None, "seed": 3, "seats": seats}
-    request = json.dumps({"method": "new_game", "params": setup})
+    request = json.dumps({"method": "open", "params": {"setup": setup}})
     assert "result" in json.loads(session.handle(request))
     assert session.game is not None
     rng = Random(5)

@@ -52,7 +52,8 @@ def test_the_bot_program_continues_after_a_nasty_line(text: str) -> None:
 def test_a_request_with_nasty_json_is_refused(text: str) -> None:
     session = Session()
     requests = [text, f'{{"method":"undo","params":{text}}}']
-    for method, name in (("load", "save"), ("replay", "record"), ("take_over", "record"), ("review", "record")):
+    names = {"open": ("save", "position", "record"), "read": ("text",), "replay": ("record",), "review": ("record",)}
+    for method, name in [(method, name) for method, texts in names.items() for name in texts]:
         params = {name: text, "ply": 0, "seat": 0, "level": None}
         requests.append(json.dumps({"method": method, "params": params}))
     for request in requests:
@@ -66,7 +67,7 @@ INTEGERS = {"seat", "seed", "ply", "players", "marker_depth"}
 @pytest.mark.parametrize("number", ["9" * 4_300, "-" + "9" * 4_299, "1e999", "NaN"], ids=["huge", "low", "inf", "nan"])
 def test_a_request_with_an_extreme_number_is_answered(method: str, number: str) -> None:
     session = Session()
-    session.handle('{"method":"start","params":{"query":{"players":"3","seed":"7"}}}')
+    session.handle('{"method":"open","params":{"query":{"players":"3","seed":"7"}}}')
     record = json.loads(session.handle('{"method":"record"}'))["result"]["text"]
     params = {"record": record, "seats": [], "colours": [], "edition": "classic", "scoring": "brown", "action": "d"}
     if method == "review":

@@ -23,7 +23,7 @@ def test_every_seed_input_is_answered(tmp_path: Path) -> None:
         check_input(seed.read_bytes())
 
 
-@pytest.mark.parametrize("data", [b"", b"\xff\xfe", b'{"method": "load", "params": {"save": "\\ud800"}}', b"[" * 9_000])
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe", b'{"method": "open", "params": {"save": "\\ud800"}}', b"[" * 9_000])
 def test_invalid_requests_get_an_error(data: bytes) -> None:
     check_input(data)
 

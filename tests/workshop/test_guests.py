@@ -23,7 +23,7 @@ class Page:
         self.view: dict[str, Any] = {}
         self.save = ""
         ask(cage.handle, load="def choose(table): return table.legal[0]")
-        self.ask("new_game", **SETUP, seats=seats)
+        self.ask("open", setup={**SETUP, "seats": seats})
 
     def ask(self, method: str, **params: Any) -> dict[str, Any]:
         answer = ask(self._session.handle, method=method, params=params)
@@ -71,14 +71,14 @@ def test_the_page_is_asked_for_the_action_of_a_guest_and_a_bot_acts_itself() -> 
 
 def test_a_deal_is_played_again_from_a_seat_of_a_guest() -> None:
     page = Page(PERSON, GUEST, CASUAL)
-    page.ask("take_over", ply=0, seat=1, bots=[CASUAL, GUEST])
+    page.ask("open", ply=0, seat=1, bots=[CASUAL, GUEST])
     assert [(seat["kind"], seat["level"], seat["name"]) for seat in page.view["seats"]] == [
         ("bot", "casual", None),
         ("human", None, None),
         ("bot", None, "my bot"),
     ]
     page.play_out()
-    assert page.ask("take_over", ply=0, seat=1, bots=[GUEST])["error"]["type"] == "VariantError"
+    assert page.ask("open", ply=0, seat=1, bots=[GUEST])["error"]["type"] == "VariantError"
 
 
 def test_a_person_cannot_act_for_a_guest() -> None:
@@ -115,7 +115,7 @@ def test_a_save_keeps_the_guest_and_its_turn() -> None:
     page = Page(GUEST, PERSON, CASUAL)
     page.ask("guest_action", action=["draw"])
     other = Page(PERSON, PERSON, PERSON)
-    other.ask("load", save=page.save)
+    other.ask("open", save=page.save)
     assert other.view == page.view
     assert other.ask("bot_action")["ask"] == page.ask("bot_action")["ask"]
 
@@ -124,7 +124,7 @@ def test_a_save_keeps_the_guest_and_its_turn() -> None:
 def test_any_deal_is_played_and_no_seed_gives_it_away(monkeypatch: pytest.MonkeyPatch, deal: int) -> None:
     page = Page(PERSON, GUEST, CASUAL)
     seats = [GUEST | {"name": name} for name in ("a", "b", "c")]
-    page.ask("new_game", **{**SETUP, "seed": deal}, seats=seats)
+    page.ask("open", setup={**SETUP, "seed": deal, "seats": seats})
     question = page.ask("bot_action")["ask"]
     assert "action" in choose(question)
     monkeypatch.setattr(guests, "_SECRET", b"another page's")
@@ -142,10 +142,10 @@ def test_an_undo_takes_back_the_actions_of_the_guest_too() -> None:
 
 def test_a_guest_without_a_name_or_a_save_that_is_damaged_is_refused() -> None:
     page = Page(PERSON, GUEST, CASUAL)
-    refused = page.ask("new_game", **SETUP, seats=[PERSON, {**GUEST, "name": "x" * 99}, CASUAL])
+    refused = page.ask("open", setup={**SETUP, "seats": [PERSON, {**GUEST, "name": "x" * 99}, CASUAL]})
     assert refused["error"]["type"] == "PlayerNameError"
-    assert page.ask("load", save="{")["error"]["type"] == "NotationError"
-    assert page.ask("load", save=page.save[:-9])["error"]["type"] == "NotationError"
+    assert page.ask("open", save="{")["error"]["type"] == "NotationError"
+    assert page.ask("open", save=page.save[:-9])["error"]["type"] == "NotationError"
     assert page.view["seats"][1]["name"] == "my bot"
 
 

@@ -75,7 +75,7 @@ def test_a_bot_at_a_table_finds_no_deck() -> None:
     seats = [{"kind": "bot", "level": None, "name": name} for name in ("a", "b")]
     setup = {"players": 2, "edition": "classic", "scoring": "brown", "marker_depth": None, "seed": 679346687}
     session = GuestSession()
-    view = ask(session.handle, method="new_game", params=setup | {"seats": seats})["result"]["view"]
+    view = ask(session.handle, method="open", params={"setup": setup | {"seats": seats}})["result"]["view"]
     while view["phase"] not in ("over", "jokers"):
         answer = choose(ask(session.handle, method="bot_action")["result"]["ask"])
         assert "forfeit" not in answer

@@ -73,7 +73,7 @@ def test_errors_have_their_types() -> None:
 def test_the_question_of_a_guest_has_its_type() -> None:
     seats = [{"kind": "bot", "level": None, "name": name} for name in ("a", "b")]
     session = GuestSession()
-    ask(session.handle, method="new_game", params={**MATCH, "marker_depth": None, "seats": seats})
+    ask(session.handle, method="open", params={"setup": {**MATCH, "marker_depth": None, "seats": seats}})
     check(ask(session.handle, method="bot_action", params={})["result"], protocol.QuestionStep)
 
 

@@ -7,7 +7,6 @@ import type { Engine, Progress } from "../src/engine/engine";
 import type { GameResult, Request, View } from "../src/engine/protocol";
 import type { GameSource } from "../src/game/game-source";
 import type { GameIntent, SavesIntent } from "../src/game/intents";
-import { opensGame } from "../src/game/view-queries";
 import { rowOf } from "../src/library/game-row";
 import { Library } from "../src/library/library";
 import { LocalStore } from "../src/platform/storage/local-storage";
@@ -57,9 +56,9 @@ export class ControllerBench {
 
   /** Return an answer of the engine; by default its game is that with the number 1. */
   game(view: View, about: Partial<GameResult> = {}): GameResult {
-    const { method } = this.requests.at(-1) ?? { method: "load" };
+    const { method } = this.requests.at(-1) ?? { method: "open" };
     const change =
-      method === "undo" ? "undone" : method === "redo" ? "redone" : opensGame(method) ? "opened" : "played";
+      method === "undo" ? "undone" : method === "redo" ? "redone" : method === "open" ? "opened" : "played";
     return {
       view,
       game: summary(1, { over: view.phase === "over" }),
@@ -83,7 +82,7 @@ export class ControllerBench {
     return this.store.state.notices.map(({ message }) => message);
   }
 
-  async open(source: GameSource | null = { from: "play", query: {} }): Promise<void> {
+  async open(source: GameSource | null = { from: "engine", game: { query: {} } }): Promise<void> {
     await this.controller.start(source);
   }
 

@@ -77,7 +77,7 @@ export class OpenerBench {
       onRefusal?.();
       return false;
     }
-    const save = request.method === "load" ? request.params.save : DEALT;
+    const save = request.method === "open" && "save" in request.params ? request.params.save : DEALT;
     const game = this.games[save] ?? summary(3);
     this.store.show(this.view, { game, save });
     if (!isPuzzle) this.saves.write(game, save, "opened");

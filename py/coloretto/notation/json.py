@@ -22,7 +22,7 @@ from coloretto.cards import (
     list_cards,
     variant_from_values,
 )
-from coloretto.errors import NotationError, VariantError, quote
+from coloretto.errors import NotationError, VariantError, check_version, quote
 from coloretto.notation.json_fields import Json, as_bool, as_int, as_list, as_object, is_int, value_at
 from coloretto.record import Record
 from coloretto.rules import is_last_round
@@ -200,8 +200,7 @@ def _variant_to_json(variant: Variant) -> "public_state.VariantFields":
 
 
 def _variant_from_json(source: Mapping[str, Json]) -> Variant:
-    if source.get("rules", RULES_VERSION) != RULES_VERSION:
-        raise NotationError(f"rules version {quote(source['rules'])} is not supported, only {RULES_VERSION}")
+    check_version(source.get("rules", RULES_VERSION), RULES_VERSION, "rules")
     try:
         depth = source.get("marker_depth")
         return variant_from_values(

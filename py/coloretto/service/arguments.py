@@ -9,14 +9,12 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from coloretto.cards import COLOURS, EDITIONS, Card, Variant, variant_from_values
+from coloretto.cards import COLOURS, EDITIONS, Card, variant_from_values
 from coloretto.errors import IllegalActionError, RequestError, quote
-from coloretto.game import Player
 from coloretto.notation.json import card_from_json
 from coloretto.notation.json_fields import Json
 from coloretto.notation.text import action_from_text
-from coloretto.service.new_games import seed_from_json
-from coloretto.service.saves import player_from_json, require, require_list, require_object
+from coloretto.service.saves import require, require_list, require_object
 from coloretto.state import Action, Seat
 
 if TYPE_CHECKING:
@@ -37,26 +35,14 @@ def no_params(raw: "Annotated[RawParams, None]") -> tuple[()]:
     return ()
 
 
-def query_params(raw: "Annotated[RawParams, params.StartParams]") -> "tuple[Mapping[str, Json]]":
-    """Return the query of a URL."""
-    return (require_object(raw, "query"),)
+def source_params(raw: "Annotated[RawParams, params.GameToOpen]") -> "tuple[RawParams]":
+    """Return where a game comes from, unchecked."""
+    return (raw,)
 
 
-def setup_params(raw: "Annotated[RawParams, params.Setup]") -> tuple[Variant, list[Player], int]:
-    """Return the settings of a new game: variant, players and seed."""
-    variant = variant_from_values(raw.get("players"), raw.get("edition"), raw.get("scoring"), raw.get("marker_depth"))
-    players = [player_from_json(seat) for seat in require_list(raw, "seats")]
-    return variant, players, seed_from_json(raw.get("seed"))
-
-
-def save_params(raw: "Annotated[RawParams, params.LoadParams]") -> tuple[str]:
-    """Return a save."""
-    return (require(raw, "save", str),)
-
-
-def read_save_params(raw: "Annotated[RawParams, params.SaveToRead]") -> tuple[str, str | None]:
-    """Return a save and, if there is one, a known save."""
-    return require(raw, "save", str), require(raw, "known", str) if "known" in raw else None
+def text_params(raw: "Annotated[RawParams, params.TextToRead]") -> tuple[str, str | None]:
+    """Return a text and, if there is one, a known save."""
+    return require(raw, "text", str), require(raw, "known", str) if "known" in raw else None
 
 
 def action_params(raw: "Annotated[RawParams, params.PlayParams]") -> tuple[Action]:
@@ -70,24 +56,6 @@ def joker_params(raw: "Annotated[RawParams, params.JokerChoice]") -> tuple[Seat,
     if any(colour >= COLOURS for colour in colours):
         raise IllegalActionError("a joker can only be given a colour")
     return require(raw, "seat", int), colours
-
-
-def position_params(
-    raw: "Annotated[RawParams, params.PositionToPlay]",
-) -> "tuple[str, Mapping[str, Json] | None, Json, Json, Json]":
-    """Return a position and either a query or unchecked values: level, seat and seed."""
-    position = require(raw, "position", str)
-    query = require_object(raw, "query") if "query" in raw else None
-    return position, query, raw.get("level"), raw.get("seat"), raw.get("seed")
-
-
-def take_over_params(
-    raw: "Annotated[RawParams, params.TakeOver]",
-) -> "tuple[str | None, int, Json, Json, list[Player] | None]":
-    """Return a record if there is one, a ply, unchecked values, seat and level, and the bots if they are named."""
-    record = require(raw, "record", str) if "record" in raw else None
-    bots = [player_from_json(bot) for bot in require_list(raw, "bots")] if "bots" in raw else None
-    return record, require(raw, "ply", int), raw.get("seat"), raw.get("level"), bots
 
 
 def day_params(raw: "Annotated[RawParams, params.DayParams]") -> tuple[str]:

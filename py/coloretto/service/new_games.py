@@ -1,9 +1,6 @@
-"""Starts the games that a page requests: from a query, a position or a record (docs/notation.md).
+"""Opens the games that a page requests, from every source (docs/notation.md)."""
 
-Checks single values of requests, not whole requests.
-"""
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -16,6 +13,7 @@ from coloretto.cards import (
     PLAYERS,
     SCORINGS,
     Variant,
+    variant_from_values,
 )
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import NotationError, VariantError, quote
@@ -25,7 +23,7 @@ from coloretto.notation.json_fields import Json, is_int, parse_json
 from coloretto.notation.text import decision_from_text, record_from_text, record_to_text
 from coloretto.record import Record
 from coloretto.scoring import points_by_count
-from coloretto.service.saves import MAX_NAME_LENGTH, level_from_json
+from coloretto.service.saves import MAX_NAME_LENGTH, level_from_json, require, require_list, require_object
 from coloretto.state import OVER, State
 
 if TYPE_CHECKING:
@@ -61,6 +59,12 @@ def game_options() -> "Options":
     }
 
 
+def game_from_setup(setup: Mapping[str, Json], read_player: Callable[[Json], Player]) -> Game:
+    """Deal a game with the settings of a request. Raises VariantError, PlayerNameError or RequestError."""
+    variant = variant_from_values(*map(setup.get, ("players", "edition", "scoring", "marker_depth")))
+    return Game.deal(variant, [*map(read_player, require_list(setup, "seats"))], seed_from_json(setup.get("seed")))
+
+
 def game_from_query(query: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem]]":
     """Deal a game of one person, at seat 0, against bots; invalid values are reported and replaced by defaults."""
     values = _Query(query)
@@ -74,25 +78,19 @@ def game_from_query(query: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem
     return game, values.problems
 
 
-def game_from_position(text: str, level: Json, seat: Json, seed: Json) -> Game:
-    """Start a game from a position, with the unseen cards shuffled.
+def game_from_position(source: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem] | None]":
+    """Start a game from a position, with the unseen cards shuffled; the level and the seed may come from a query.
 
-    The person sits at `seat` (None: the seat that acts), bots of `level` (None: the default) at the others. The seed is
-    random if it is None. Raises NotationError, InvalidPositionError or VariantError.
+    Raises NotationError, InvalidPositionError, VariantError or RequestError.
     """
-    position = decision_from_text(text)
+    position = decision_from_text(require(source, "position", str))
+    level, seed, problems = source.get("level"), source.get("seed"), None
+    if "query" in source:
+        values = _Query(require_object(source, "query"))
+        level, seed, problems = values.pick("level", LEVELS, DEFAULT_LEVEL), values.seed(), values.problems
+    seat = source.get("seat")
     players = person_among_bots(position.variant.players, position.seat if seat is None else seat, level)
-    return Game.deal_from(position, players, seed_from_json(seed))
-
-
-def game_from_position_query(text: str, query: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem]]":
-    """Start a game from a position with the `level` and `seed` of a query.
-
-    Invalid values of the query are reported and replaced by defaults. Raises NotationError or InvalidPositionError.
-    """
-    values = _Query(query)
-    level = values.pick("level", LEVELS, DEFAULT_LEVEL)
-    return game_from_position(text, level, None, values.seed()), values.problems
+    return Game.deal_from(position, players, seed_from_json(seed)), problems
 
 
 def person_among_bots(players: int, seat: Json, level: Json) -> list[Player]:
@@ -123,27 +121,29 @@ def game_at(game: Game, ply: int) -> Game:
     return earlier
 
 
-def game_to_take_over(
-    source: Game | str, ply: int, seat: Json, level: Json, bots: Sequence[Player] | None = None
+def game_to_play_on(
+    source: Mapping[str, Json], current: Callable[[], Game], read_player: Callable[[Json], Player]
 ) -> Game:
-    """Return a game that continues another, or a record, from a ply, with a person at a seat and bots at the others.
+    """Return a game that continues the current one, or a record, from a ply, with a person at a seat among bots.
 
     Those are `bots` in the order of the seats, or bots of `level`. The only person of a game keeps their name. Later
-    plies are dropped. The deck stays the same, so the game is practice. Raises the errors of `game_to_replay`, or
-    VariantError for the seat, level or bots.
+    plies are dropped. The deck stays the same, so the game is practice. Raises the errors of `game_to_replay`,
+    VariantError for the seat, level or bots, or RequestError.
     """
-    record = record_from_any_text(source) if isinstance(source, str) else source.record()
-    seed, known = (None, ()) if isinstance(source, str) else (source.seed, source.players)
-    people = [player for player in known if player.is_human]
-    players = person_among_bots(record.variant.players, seat, level)
-    if bots is not None:
+    ply = require(source, "ply", int)
+    of = None if "record" in source else current()
+    record = of.record() if of else record_from_any_text(require(source, "record", str))
+    players = person_among_bots(record.variant.players, source.get("seat"), source.get("level"))
+    if "bots" in source:
+        bots = [*map(read_player, require_list(source, "bots"))]
         if len(bots) != len(players) - 1 or any(bot.is_human for bot in bots):
             raise VariantError(f"{len(players) - 1} bots play with a person, not {len(bots)} players")
         others = iter(bots)
         players = [player if player.is_human else next(others) for player in players]
+    people = [player for player in of.players if player.is_human] if of else []
     if len(people) == 1:
         players = [people[0] if player.is_human else player for player in players]
-    game = Game.from_record(record, players, seed, practice=True, first_ply=ply)
+    game = Game.from_record(record, players, of.seed if of else None, practice=True, first_ply=ply)
     rewind_to(game, ply)
     if game.state.phase == OVER:
         raise NotationError("after this ply the game is over")
@@ -152,8 +152,11 @@ def game_to_take_over(
 
 
 def record_from_any_text(text: str) -> Record:
-    """Return a record from its text or JSON form. Raises NotationError or InvalidPositionError."""
-    return record_from_json(parse_json(text)) if text.lstrip().startswith("{") else record_from_text(text.strip())
+    """Return a record from its text, which may be wrapped, or its JSON form.
+
+    Raises NotationError or InvalidPositionError.
+    """
+    return record_from_json(parse_json(text)) if is_json(text) else record_from_text(on_one_line(text))
 
 
 def game_from_any_text(text: str) -> Game:
@@ -163,6 +166,16 @@ def game_from_any_text(text: str) -> Game:
     """
     record = record_from_any_text(text)
     return Game.from_record(record, [Player()] * record.variant.players)
+
+
+def is_json(text: str) -> bool:
+    """Return whether a text is JSON or not in a notation."""
+    return text.lstrip().startswith("{")
+
+
+def on_one_line(text: str) -> str:
+    """Join the lines of a text in a notation."""
+    return " ".join(text.split())
 
 
 def record_forms(record: Record) -> "RecordForms":

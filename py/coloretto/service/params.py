@@ -3,15 +3,9 @@ A page sends these; `arguments.py` checks them and accepts a little more.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NotRequired, TypedDict
+from typing import NotRequired, TypeAlias, TypedDict
 
 from coloretto.service.codes import Action, Colour, Edition, PlayerKind, Scoring
-
-
-class StartParams(TypedDict):
-    """`start`: the query of a URL. Invalid values are reported and replaced by defaults."""
-
-    query: Mapping[str, str]
 
 
 class PlayerSetup(TypedDict):
@@ -27,7 +21,7 @@ class PlayerSetup(TypedDict):
 
 
 class Setup(TypedDict):
-    """`new_game`: the settings of a new game."""
+    """The settings of a new game."""
 
     players: int
     edition: Edition
@@ -37,19 +31,6 @@ class Setup(TypedDict):
     seed: int | None
     """null: a random seed."""
     seats: Sequence[PlayerSetup]
-
-
-class LoadParams(TypedDict):
-    """`load`, `separate`: the `save` of an earlier answer."""
-
-    save: str
-
-
-class SaveToRead(TypedDict):
-    """`read_save`: a save, and one with the same id that the page has already."""
-
-    save: str
-    known: NotRequired[str]
 
 
 class PlayParams(TypedDict):
@@ -65,8 +46,36 @@ class JokerChoice(TypedDict):
     colours: Sequence[Colour]
 
 
+class SetupToDeal(TypedDict):
+    """A new game with these settings."""
+
+    setup: Setup
+
+
+class QueryToDeal(TypedDict):
+    """A new game of one person against bots. Invalid values are reported and replaced by defaults."""
+
+    query: Mapping[str, str]
+    """The query of a URL."""
+
+
+class DayToDeal(TypedDict):
+    """The deal of a day."""
+
+    day: str
+    """A date."""
+
+
+class SaveToLoad(TypedDict):
+    """The game of a save."""
+
+    save: str
+    known: NotRequired[str]
+    """A save with the same id that stays: the game gets another id, unless it continues that one."""
+
+
 class PositionToPlay(TypedDict):
-    """`position`: a game from a position, one person against bots. Its view has no seed and begins with round 1."""
+    """A game from a position, one person against bots. Its view has no seed and begins with round 1."""
 
     position: str
     """A position (docs/notation.md) in which a seat must act."""
@@ -77,11 +86,11 @@ class PositionToPlay(TypedDict):
     seed: NotRequired[int | None]
     """The seed of the order of the unseen cards; null or absent: a random seed."""
     query: NotRequired[Mapping[str, str]]
-    """`level` and `seed` as in a URL; invalid values are reported and replaced by defaults, as in `start`."""
+    """`level` and `seed` as in a URL; invalid values are reported and replaced by defaults."""
 
 
-class TakeOver(TypedDict):
-    """`take_over`: play on from a ply, one person against bots. Later plies are dropped, and the game is practice."""
+class PlyToPlayOn(TypedDict):
+    """A game that continues another from a ply, one person against bots. Later plies are dropped: it is practice."""
 
     record: NotRequired[str]
     """Absent: the current game."""
@@ -93,8 +102,20 @@ class TakeOver(TypedDict):
     """The bots at the other seats, in the order of the seats; absent: bots of `level`."""
 
 
+GameToOpen: TypeAlias = SetupToDeal | QueryToDeal | DayToDeal | SaveToLoad | PositionToPlay | PlyToPlayOn
+"""`open`: where a game comes from."""
+
+
+class TextToRead(TypedDict):
+    """`read`: a save, a record in either form, or a position."""
+
+    text: str
+    known: NotRequired[str]
+    """A save with the same id that the page has already."""
+
+
 class DayParams(TypedDict):
-    """`daily`, `par`: the deal of a date."""
+    """`par`: the deal of a date."""
 
     date: str
 

@@ -248,13 +248,31 @@ class GameResult(TypedDict):
 
 
 class SaveReading(TypedDict):
-    """The answer to `read_save`. `save` is the save in the present format, and with the id of `game`."""
+    """A saved game. `save` is the save in the present format, and with the id of `game`."""
 
     game: GameSummary
     """With another id than the known save's if each has actions that the other lacks."""
     save: str
     is_known: bool
     """Whether the known save contains all actions of this one."""
+
+
+class RecordReading(TypedDict):
+    """A recorded game, which the page can replay."""
+
+    record: str
+    """The text, on one line."""
+
+
+class PositionReading(TypedDict):
+    """A position, from which the page can open a game."""
+
+    position: str
+    """The text, on one line."""
+
+
+Reading: TypeAlias = SaveReading | RecordReading | PositionReading
+"""The answer to `read`: what the text contains."""
 
 
 class Empty(TypedDict):

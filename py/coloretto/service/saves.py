@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from coloretto.bots import LEVELS, STYLE_NAMES, Level, Style
 from coloretto.dealing import MAX_SEED
-from coloretto.errors import NotationError, PlayerNameError, RequestError, VariantError
+from coloretto.errors import NotationError, PlayerNameError, RequestError, VariantError, check_version
 from coloretto.game import Game, Player
 from coloretto.notation.json_fields import Json, parse_json
 from coloretto.notation.text import record_from_text, record_to_text
@@ -71,8 +71,9 @@ def game_from_save(text: str, read_player: Callable[[Json], Player] | None = Non
     read_player: returns the player of a seat in the save.
     """
     save = parse_json(text)
-    if not isinstance(save, dict) or require(save, "save", int) != SAVE_VERSION:
-        raise NotationError("this is not a saved game of this version")
+    if not isinstance(save, dict) or "save" not in save:
+        raise NotationError("this is not a saved game")
+    check_version(save["save"], SAVE_VERSION, "save")
     record = record_from_text(require(save, "record", str))
     seed = None if save.get("seed") is None else require(save, "seed", int)
     if seed is not None and not 0 <= seed <= MAX_SEED:

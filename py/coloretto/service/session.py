@@ -5,32 +5,28 @@ Each method of `Session` answers one request (`methods.py`). Parameters and resu
 the current game stays as it was.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from coloretto.bots import LEVELS, STYLE_NAMES, THINKING_SECONDS, bot_from_level
 from coloretto.bots.base import Limit
-from coloretto.cards import Card, Variant
+from coloretto.cards import Card
 from coloretto.errors import IllegalActionError, RequestError
 from coloretto.game import Game, Player
 from coloretto.match import bot_task, warm_up
 from coloretto.notation.json_fields import Json
-from coloretto.resources import COACH_ARCHIVE
+from coloretto.resources import COACH_ARCHIVE, imports_from
 from coloretto.service.arguments import (
     action_params,
     day_params,
     joker_params,
     no_params,
     picture_params,
-    position_params,
-    query_params,
     rating_params,
-    read_save_params,
     replay_params,
     review_params,
-    save_params,
-    setup_params,
-    take_over_params,
+    source_params,
+    text_params,
     why_params,
 )
 from coloretto.service.identity import game_summary, is_continuation, random_digits
@@ -39,24 +35,30 @@ from coloretto.service.new_games import (
     game_at,
     game_from_any_text,
     game_from_position,
-    game_from_position_query,
     game_from_query,
+    game_from_setup,
     game_options,
+    game_to_play_on,
     game_to_replay,
-    game_to_take_over,
     record_forms,
 )
-from coloretto.service.saves import game_from_save, game_to_save, id_of_copy
+from coloretto.service.saves import game_from_save, game_to_save, player_from_json, require, saved_player
 from coloretto.service.view import game_view, sheet_view
 from coloretto.state import OVER, Action, Seat
 
 if TYPE_CHECKING:
     from coloretto.service import coach_protocol, picture_protocol, protocol
+    from coloretto.service.arguments import RawParams
     from coloretto.svg.model import PicturedPlayer, Words
 
 
 class Session(RequestHandler):
     """The engine of one page: its current game, if any, and the methods that answer its requests."""
+
+    read_player: "Callable[[Json], Player]" = staticmethod(player_from_json)
+    """Returns the player at a seat of a request."""
+    read_saved_player: "Callable[[Json], Player]" = staticmethod(saved_player)
+    """Returns the player at a seat of a save."""
 
     def __init__(self, random_digits: Callable[[], str] = random_digits) -> None:
         """Begin without a game. random_digits: returns the next id or salt."""
@@ -77,37 +79,50 @@ class Session(RequestHandler):
             warm_up(self.game)
         return {}
 
-    @method("start", query_params, changes_game=True)
-    def _start(self, query: "Mapping[str, Json]") -> "protocol.GameResult":
-        return self._open(*game_from_query(query))
-
-    @method("new_game", setup_params, changes_game=True)
-    def _new_game(self, variant: Variant, players: list[Player], seed: int) -> "protocol.GameResult":
-        return self._open(Game.deal(variant, players, seed))
-
-    @method("load", save_params, changes_game=True)
-    def _load(self, save: str) -> "protocol.GameResult":
-        return self._open(self.game_from_save(save))
-
-    @method("separate", save_params, changes_game=True)
-    def _separate(self, save: str) -> "protocol.GameResult":
-        """Give the current game, opened from a copy, another id, unless it continues the save with its id."""
-        game = self._require_game()
-        if not is_continuation(self.game_from_save(save), game):
+    @method("open", source_params, changes_game=True)
+    def _open(self, source: "RawParams") -> "protocol.GameResult":
+        """Open a game from any source."""
+        game, problems = self._game_from(source)
+        if game.id is None:
             game.rename(self._random_digits())
-        return self._game_result("opened")
+        if game.salt is None and game.state.phase != OVER:
+            game.commit(self._random_digits())
+        self.game = game
+        result = self._game_result("opened")
+        return result if problems is None else {**result, "problems": problems}
 
-    @method("read_save", read_save_params)
-    def _read_save(self, save: str, known: str | None) -> "protocol.SaveReading":
-        """Return what a save contains; the current game stays current."""
-        game = self.game_from_save(save)
-        is_known = False
-        if known is not None:
-            other = self.game_from_save(known)
-            is_known = is_continuation(game, other)
-            if not is_known and not is_continuation(other, game):
-                game.rename(id_of_copy(save))
-        return {"game": game_summary(game), "save": game_to_save(game), "is_known": is_known}
+    def _game_from(self, source: "RawParams") -> "tuple[Game, list[protocol.QueryProblem] | None]":
+        match source:
+            case {"setup": dict(setup)}:
+                return game_from_setup(setup, self.read_player), None
+            case {"save": str(save)}:
+                return self._game_from_save(save, source), None
+            case {"position": _}:
+                return game_from_position(source)
+            case {"ply": _}:
+                return game_to_play_on(source, self._require_game, self.read_player), None
+            case {"query": dict(query)}:
+                return game_from_query(query)
+            case {"day": str(day)}:
+                with imports_from(COACH_ARCHIVE):
+                    from coloretto.service.daily import daily_game
+                return daily_game(day), None
+        raise RequestError("a game is opened from a setup, a query, a day, a save, a position or a ply")
+
+    def _game_from_save(self, save: str, source: "RawParams") -> Game:
+        game = game_from_save(save, self.read_saved_player)
+        if "known" in source:
+            known = game_from_save(require(source, "known", str), self.read_saved_player)
+            if not is_continuation(known, game):
+                game.rename(self._random_digits())
+        return game
+
+    @method("read", text_params, archive=COACH_ARCHIVE)
+    def _read(self, text: str, known: str | None) -> "protocol.Reading":
+        """Return what a text contains; the current game stays current."""
+        from coloretto.service.reading import read_text
+
+        return read_text(text, known, self.read_saved_player)
 
     @method("play", action_params, changes_game=True)
     def _play(self, action: Action) -> "protocol.GameResult":
@@ -148,22 +163,6 @@ class Session(RequestHandler):
         self._require_game().choose_jokers(seat, colours)
         return self._game_result("played")
 
-    @method("position", position_params, changes_game=True)
-    def _position(
-        self, position: str, query: "Mapping[str, Json] | None", level: Json, seat: Json, seed: Json
-    ) -> "protocol.GameResult":
-        if query is not None:
-            return self._open(*game_from_position_query(position, query))
-        return self._open(game_from_position(position, level, seat, seed))
-
-    @method("take_over", take_over_params, changes_game=True)
-    def _take_over(
-        self, record: str | None, ply: int, seat: Json, level: Json, bots: list[Player] | None
-    ) -> "protocol.GameResult":
-        """Play on from a ply of a record, or of the current game."""
-        source = self._require_game() if record is None else record
-        return self._open(game_to_take_over(source, ply, seat, level, bots))
-
     @method("replay", replay_params)
     def _replay(self, record: str, ply: int) -> "protocol.Replay":
         """Return a read-only view of a recorded game; the current game stays current."""
@@ -191,12 +190,6 @@ class Session(RequestHandler):
     def _record(self) -> "protocol.RecordForms":
         """Return the record of the current game in both forms."""
         return record_forms(self._require_game().record())
-
-    @method("daily", day_params, changes_game=True, archive=COACH_ARCHIVE)
-    def _daily(self, day: str) -> "protocol.GameResult":
-        from coloretto.service.daily import daily_game
-
-        return self._open(daily_game(day))
 
     @method("commitment", no_params, archive=COACH_ARCHIVE)
     def _commitment(self) -> "protocol.Commitment":
@@ -248,24 +241,10 @@ class Session(RequestHandler):
 
         return shuffle_task(self._require_game())
 
-    def game_from_save(self, save: str) -> Game:
-        """Return the game of a save. Raises a ColorettoError if the save is corrupted."""
-        return game_from_save(save)
-
     def _require_game(self) -> Game:
         if self.game is None:
             raise RequestError("there is no game yet")
         return self.game
-
-    def _open(self, game: Game, problems: "list[protocol.QueryProblem] | None" = None) -> "protocol.GameResult":
-        """Make a game the current one, with an id and a commitment to its deck."""
-        if game.id is None:
-            game.rename(self._random_digits())
-        if game.salt is None and game.state.phase != OVER:
-            game.commit(self._random_digits())
-        self.game = game
-        result = self._game_result("opened")
-        return result if problems is None else {**result, "problems": problems}
 
     def _game_result(self, change: "protocol.Change") -> "protocol.GameResult":
         game = self._require_game()

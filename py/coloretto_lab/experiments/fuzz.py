@@ -27,7 +27,7 @@ MAX_BYTES: Final = 8_000
 TIMEOUT_SECONDS: Final = 20
 """Seconds after which an input counts as hanging, even on a slow machine."""
 
-GAME: Final = json.dumps({"method": "start", "params": {"query": {"seed": "7"}}})
+GAME: Final = json.dumps({"method": "open", "params": {"query": {"seed": "7"}}})
 """The request for the session's game: a person against three bots."""
 
 KNOWN_ERRORS: Final = {

@@ -30,7 +30,7 @@ def four_players() -> Iterator[Pair]:
     """The first round of a game of one person against three bots, with an undo and a redo."""
     conversation = _Conversation("four-players")
     yield conversation.ask("options")
-    yield conversation.ask("start", query={"players": "4", "seed": "7"})
+    yield conversation.ask("open", query={"players": "4", "seed": "7"})
     for _ in range(6):
         yield from conversation.person_acts()
     yield conversation.ask("undo")
@@ -41,7 +41,7 @@ def practice() -> Iterator[Pair]:
     """A draw is undone, which makes the game practice."""
     conversation = _Conversation("practice")
     yield conversation.ask("options")
-    yield conversation.ask("start", query={"players": "2", "seed": "7"})
+    yield conversation.ask("open", query={"players": "2", "seed": "7"})
     yield from conversation.person_acts()
     yield conversation.ask("undo")
 
@@ -50,7 +50,7 @@ def five_players_start() -> Iterator[Pair]:
     """A new game of five, golden and grey, up to its person's first turn."""
     conversation = _Conversation("five-players-start")
     yield conversation.ask("options")
-    yield conversation.ask("start", query={"players": "5", "edition": "golden", "scoring": "grey", "seed": "4"})
+    yield conversation.ask("open", query={"players": "5", "edition": "golden", "scoring": "grey", "seed": "4"})
     yield from conversation.person_acts()
 
 
@@ -59,7 +59,7 @@ def five_players_end() -> Iterator[Pair]:
     save = _saved_game("last-round-with-jokers")
     conversation = _Conversation("five-players-end")
     yield conversation.ask("options")
-    yield conversation.ask("load", save=save)
+    yield conversation.ask("open", save=save)
     while conversation.view["phase"] != "over":
         yield from conversation.person_acts()
 
@@ -68,7 +68,7 @@ def reviewed() -> Iterator[Pair]:
     """The same game when it is over: reviewed, replayed at costly decisions, and taken over at one."""
     conversation = _Conversation("reviewed")
     yield conversation.ask("options")
-    yield conversation.ask("load", save=_saved_game("finished-with-jokers"))
+    yield conversation.ask("open", save=_saved_game("finished-with-jokers"))
     record_pair = conversation.ask("record")
     yield record_pair
     record = record_pair["answer"]["result"]["text"]
@@ -77,9 +77,7 @@ def reviewed() -> Iterator[Pair]:
     ends = [ply for seat in review["answer"]["result"]["seats"] for ply in seat["costliest"]]
     for ply in sorted({step for end in ends for step in (end, end + 1)}):
         yield conversation.ask("replay", record=record, ply=ply)
-    yield conversation.ask(
-        "take_over", record=record, ply=review["answer"]["result"]["seats"][0]["costliest"][0], seat=0
-    )
+    yield conversation.ask("open", record=record, ply=review["answer"]["result"]["seats"][0]["costliest"][0], seat=0)
     yield conversation.ask("hint")
 
 
@@ -88,9 +86,8 @@ def two_people() -> Iterator[Pair]:
     conversation = _Conversation("two-people")
     yield conversation.ask("options")
     seats = [{"kind": "human", "level": None, "name": name} for name in ("Ana", "Ben")]
-    yield conversation.ask(
-        "new_game", players=2, edition="golden", scoring="brown", marker_depth=None, seed=11, seats=seats
-    )
+    setup = {"players": 2, "edition": "golden", "scoring": "brown", "marker_depth": None, "seed": 11, "seats": seats}
+    yield conversation.ask("open", setup=setup)
     for _ in range(4):
         yield from conversation.person_acts()
 
@@ -100,8 +97,8 @@ def faults() -> Iterator[Pair]:
     conversation = _Conversation("faults")
     yield conversation.ask("options")
     yield conversation.ask("undo")
-    yield conversation.ask("load", save="{corrupted")
-    yield conversation.ask("start", query={"players": "9", "edition": "silver", "level": "god", "seed": "5"})
+    yield conversation.ask("open", save="{corrupted")
+    yield conversation.ask("open", query={"players": "9", "edition": "silver", "level": "god", "seed": "5"})
     yield conversation.ask("play", action="t1")
     yield conversation.ask("play", action="nonsense")
     yield conversation.ask("fly")
@@ -111,7 +108,7 @@ def your_move() -> Iterator[Pair]:
     """A puzzle: the values of the actions, one played, the bots' answer, an undo."""
     conversation = _Conversation("your-move")
     yield conversation.ask("options")
-    yield conversation.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
+    yield conversation.ask("open", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
     for _ in range(2):
         yield conversation.ask("hint")
     for _ in range(2):
@@ -123,14 +120,14 @@ def your_move() -> Iterator[Pair]:
 def unanswered() -> Iterator[Pair]:
     """A puzzle whose values are not available."""
     conversation = _Conversation("unanswered")
-    yield conversation.ask("position", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
+    yield conversation.ask("open", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
 
 
 def coach() -> Iterator[Pair]:
     """A hint where to place a card, and explanations of the bots' actions since."""
     conversation = _Conversation("coach")
     yield conversation.ask("options")
-    yield conversation.ask("start", query={"players": "4", "seed": "48"})
+    yield conversation.ask("open", query={"players": "4", "seed": "48"})
     for _ in range(6):
         yield from conversation.person_acts()
     while conversation.view["phase"] != "place" or conversation.view["waiting_for"] == "bot":
@@ -159,7 +156,7 @@ def replay() -> Iterator[Pair]:
     yield conversation.ask("replay", record=record, ply=plies + 1)
     yield conversation.ask("replay", record=record.replace("d", "t", 1), ply=0)
     yield conversation.ask("review", record=record)
-    yield conversation.ask("take_over", record=record, ply=8, seat=game.history[8].before.seat)
+    yield conversation.ask("open", record=record, ply=8, seat=game.history[8].before.seat)
     yield from conversation.person_acts()
     yield conversation.ask("record")
 
@@ -168,7 +165,7 @@ def begun() -> Iterator[Pair]:
     """A game of one person against two bots up to its second turn: its record, and a comparison of shuffles."""
     conversation = _Conversation("begun")
     yield conversation.ask("options")
-    yield conversation.ask("start", query={"players": "3", "seed": "3"})
+    yield conversation.ask("open", query={"players": "3", "seed": "3"})
     yield conversation.ask("commitment")
     yield conversation.ask("record")
     yield conversation.ask("shuffle")
@@ -184,7 +181,7 @@ def finished() -> Iterator[Pair]:
     save = _saved_game("finished")
     yield conversation.ask("options")
     for _ in range(3):
-        yield conversation.ask("load", save=save)
+        yield conversation.ask("open", save=save)
     setup = _setup_to_deal_again(conversation.view)
     for _ in range(3):
         yield conversation.ask("record")
@@ -199,7 +196,7 @@ def finished() -> Iterator[Pair]:
     yield conversation.ask("replay", record=json.loads(save)["record"].replace("dp2", "t1p2", 1), ply=0)
     yield conversation.ask("replay", record="rubbish", ply=0)
     _, *bots = setup["seats"]
-    yield conversation.ask("take_over", ply=0, seat=1, bots=[bots[1], bots[0]])
+    yield conversation.ask("open", ply=0, seat=1, bots=[bots[1], bots[0]])
     yield from conversation.person_acts()
 
 
@@ -207,10 +204,10 @@ def strongest() -> Iterator[Pair]:
     """The deal of a finished game again, with the strongest bot at the person's seat; no action yet."""
     conversation = _Conversation("strongest")
     yield conversation.ask("options")
-    yield conversation.ask("load", save=_saved_game("finished"))
+    yield conversation.ask("open", save=_saved_game("finished"))
     setup = _setup_to_deal_again(conversation.view)
     _, *bots = setup["seats"]
-    yield conversation.ask("new_game", **{**setup, "seats": [{**bots[0], "level": "master"}, *bots]})
+    yield conversation.ask("open", setup={**setup, "seats": [{**bots[0], "level": "master"}, *bots]})
 
 
 def daily() -> Iterator[Pair]:
@@ -218,10 +215,10 @@ def daily() -> Iterator[Pair]:
     save = _late_daily_save(actions_left=14)
     conversation = _Conversation("daily")
     yield conversation.ask("options")
-    begun = conversation.ask("daily", date=DAY)
+    begun = conversation.ask("open", day=DAY)
     yield begun
-    yield conversation.ask("load", save=begun["answer"]["result"]["save"])
-    yield conversation.ask("load", save=save)
+    yield conversation.ask("open", save=begun["answer"]["result"]["save"])
+    yield conversation.ask("open", save=save)
     while conversation.view["phase"] != "over":
         yield from conversation.person_acts()
     yield conversation.ask("par", date=DAY)
@@ -242,7 +239,7 @@ def book() -> Iterator[Pair]:
     conversation = _Conversation("book")
     yield conversation.ask("options")
     for position in (YOUR_MOVE, OTHER_MOVE):
-        yield conversation.ask("position", position=position, seed=0)
+        yield conversation.ask("open", position=position, seed=0)
         yield conversation.ask("hint")
 
 
@@ -251,7 +248,7 @@ def trainer() -> Iterator[Pair]:
     conversation = _Conversation("trainer")
     yield conversation.ask("options")
     for position in trainer_positions.POSITIONS["stake"][:2]:
-        yield conversation.ask("position", position=position["position"], seed=0)
+        yield conversation.ask("open", position=position["position"], seed=0)
         yield conversation.ask("hint")
 
 
@@ -260,7 +257,7 @@ def trainer_day() -> Iterator[Pair]:
     conversation = _Conversation("trainer-day")
     yield conversation.ask("options")
     _, position = trainer_positions.of_day(DAY)
-    yield conversation.ask("position", position=position["position"], seed=0)
+    yield conversation.ask("open", position=position["position"], seed=0)
     yield conversation.ask("hint")
 
 
@@ -269,7 +266,7 @@ def pictures() -> Iterator[Pair]:
     drawn = picture("Ana & Ben", "Bruno")
     conversation = _Conversation("pictures")
     yield conversation.ask("picture", **drawn)
-    yield conversation.ask("start", query={"players": "2", "edition": "golden", "seed": "7"})
+    yield conversation.ask("open", query={"players": "2", "edition": "golden", "seed": "7"})
     yield from conversation.person_acts()
     yield conversation.ask("picture", **drawn)
     record = json.loads(_saved_game("finished"))["record"]
@@ -363,7 +360,7 @@ def _setup_to_deal_again(view: Any) -> dict[str, Any]:
 
 def _late_daily_save(*, actions_left: int) -> str:
     conversation = _Conversation("late-daily")
-    saves: list[str] = [conversation.ask("daily", date=DAY)["answer"]["result"]["save"]]
+    saves: list[str] = [conversation.ask("open", day=DAY)["answer"]["result"]["save"]]
     while conversation.view["phase"] != "over":
         saves += [pair["answer"]["result"]["save"] for pair in conversation.person_acts()]
     return saves[-1 - actions_left]

@@ -43,7 +43,7 @@ def play(players: int, edition: str, scoring: str) -> list[int]:
     levels = [option["level"] for option in ask("options")["levels"]]
     seats = [{"kind": "bot", "level": levels[seat], "name": None} for seat in range(players)]
     setup = {"players": players, "edition": edition, "scoring": scoring, "marker_depth": None, "seed": 1}
-    view = ask("new_game", **setup, seats=seats)["view"]
+    view = ask("open", setup={**setup, "seats": seats})["view"]
     while view["phase"] != "over":
         view = ask("bot_action")["view"]
     return [seat["score"] for seat in view["seats"]]
@@ -65,7 +65,7 @@ def send(request: Any) -> Any:
 
 def ask_for_coach() -> Any:
     """Return the engine's answer to a request that needs the coach: the daily deal of a date."""
-    return send({"method": "daily", "params": {"date": "2026-11-21"}})
+    return send({"method": "open", "params": {"day": "2026-11-21"}})
 
 
 def ask_for_picture() -> Any:
@@ -84,7 +84,7 @@ def answer_nasty_json() -> dict[str, list[list[str]]]:
             for request in (
                 text,
                 f'{{"method":"undo","params":{text}}}',
-                json.dumps({"method": "load", "params": {"save": text}}),
+                json.dumps({"method": "open", "params": {"save": text}}),
                 json.dumps({"method": "replay", "params": {"record": text, "ply": 0}}),
             )
         ]

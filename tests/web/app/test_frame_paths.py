@@ -15,7 +15,7 @@ from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.places import Walk, expect_place, follow, game_on, take
 from tests.web.support.recorded_games import play_coached_game
-from tests.web.support.recordings import converse, pairs
+from tests.web.support.recordings import converse, params_with
 from tests.web.support.saved_games import LATE_OF_FIVE, saves, store
 from tests.web.support.side_pages import TODAY, recorded_game, records
 
@@ -65,7 +65,7 @@ def coached(page: Page, site: str, blog: Blog) -> None:
 
 
 def puzzle(page: Page, site: str, blog: Blog) -> None:
-    (wanted,) = (pair["request"]["params"] for pair in pairs("your-move") if pair["request"]["method"] == "position")
+    (wanted,) = params_with("position", "your-move")
     converse(page, "your-move")
     in_post(
         page, site, blog, f"fake=your-move&speed=instant&{urlencode({'pos': wanted['position'], **wanted['query']})}"

@@ -21,7 +21,7 @@ def entries(page: Page, title: str = "Unfinished games") -> Locator:
 
 def test_games_of_earlier_versions_move_to_the_library(page: Page, fake_site: str) -> None:
     old = {f"{OLD_LIST}:{NOON}-a": LATE_OF_FIVE, f"{OLD_LIST}:{EVENING}-b": "mine", EARLIEST: LATE_DAILY}
-    reads = [answered("read_save", save=save) for save in old.values()]
+    reads = [answered("read", text=save) for save in old.values()]
     replace_conversation(page, "daily", [*pairs("daily"), *reads])
     store(page, fake_site, old)
     user = User(page)

@@ -16,7 +16,7 @@ from tests.web.support.game_list import listed, open_row
 from tests.web.support.history_db import varied_game
 from tests.web.support.places import PLACES, Walk, expect_place, shown, take, walk
 from tests.web.support.recorded_games import address_of_your_move, open_finished, open_review, open_your_move
-from tests.web.support.recordings import converse, pairs, replace_conversation
+from tests.web.support.recordings import converse, pairs, pairs_with, replace_conversation
 from tests.web.support.saved_games import LATE_OF_FIVE, store
 from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records
 
@@ -250,9 +250,8 @@ def test_the_address_of_a_puzzle_opens_it_in_another_tab(page: Page, user: User)
     expect_place(page, "mistake")
     other = page.context.new_page()
     conversation = pairs("book")
-    for pair in conversation:
-        if pair["request"]["method"] == "position":
-            del pair["request"]["params"]["seed"]
+    for pair in pairs_with("position", conversation):
+        del pair["request"]["params"]["seed"]
     replace_conversation(other, "book", conversation)
     other.goto(page.url)
     expect_place(other, "question")

@@ -21,7 +21,7 @@ from tests.support.library import (
 from tests.support.pages import wait_until
 from tests.support.user import User, show_more_options, show_seat
 from tests.web.support.recorded_games import open_new_game, set_up_two_people
-from tests.web.support.recordings import pairs, replace_conversation
+from tests.web.support.recordings import pairs, params_with, replace_conversation
 from tests.web.support.saved_games import (
     EVENING,
     FINISHED,
@@ -36,7 +36,7 @@ NEW_GAME = "fake=four-players&players=4&seed=7&speed=instant"
 
 
 def position_query(name: str) -> str:
-    (params,) = (pair["request"]["params"] for pair in pairs(name) if pair["request"]["method"] == "position")
+    (params,) = params_with("position", name)
     return urlencode({"fake": name, "pos": params["position"], **params.get("query", {}), "speed": "instant"})
 
 

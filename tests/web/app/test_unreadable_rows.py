@@ -11,7 +11,7 @@ from tests.support.pages import wait_until
 from tests.support.probes import probe
 from tests.support.user import User
 from tests.web.support import history_db
-from tests.web.support.recordings import pairs, replace_conversation
+from tests.web.support.recordings import pairs, pairs_with, replace_conversation
 from tests.web.support.side_pages import TODAY, open_page_with_history
 
 PUT_ROWS = probe(__file__, "put-rows")
@@ -92,7 +92,7 @@ def test_a_store_listener_that_throws_does_not_stop_the_others(page: Page, fake_
 def refuse_first_position(page: Page) -> None:
     """Let the engine reject the position of the first decision as invalid notation."""
     conversation = pairs("book")
-    refused = next(pair for pair in conversation if pair["request"]["method"] == "position")
+    refused = pairs_with("position", conversation)[0]
     refused["answer"] = {"error": {"type": "NotationError", "message": "not a position"}}
     replace_conversation(page, "book", conversation)
 

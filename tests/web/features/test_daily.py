@@ -14,7 +14,7 @@ from tests.support.pages import wait_for_frames, wait_for_route, wait_until
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.recorded_games import play_recorded_actions
-from tests.web.support.recordings import pairs, replace_conversation
+from tests.web.support.recordings import pairs, pairs_with, params_with, replace_conversation
 from tests.web.support.saved_games import LATE_OF_FIVE, store
 from tests.web.support.side_pages import TODAY, daily_result, open_page_with_history
 
@@ -24,8 +24,7 @@ IS_RECORDED = f"async () => (await ({history_db.GET})()).days.length > 0"
 
 
 def late_save() -> str:
-    *_, save = (pair["request"]["params"]["save"] for pair in pairs("daily") if pair["request"]["method"] == "load")
-    return str(save)
+    return str(params_with("save", "daily")[-1]["save"])
 
 
 def store_save(page: Page) -> None:
@@ -271,7 +270,7 @@ def test_a_notice_appears_when_a_daily_deal_becomes_practice(
     page: Page, user: User, fake_site: str, has_result: bool
 ) -> None:
     conversation = pairs("daily")
-    (begun,) = [pair["answer"]["result"] for pair in conversation if pair["request"]["method"] == "daily"]
+    (begun,) = [pair["answer"]["result"] for pair in pairs_with("day", conversation)]
     practice = {**begun, "view": {**begun["view"], "practice": True}}
     begun["view"]["undo"] = True
     conversation.append({"request": {"method": "undo"}, "answer": {"result": practice}})

@@ -13,7 +13,7 @@ from tests.web.support import history_db
 from tests.web.support.game_list import delete, listed, open_row, opener
 from tests.web.support.history_db import varied_game
 from tests.web.support.recorded_games import open_finished
-from tests.web.support.recordings import pairs, replace_conversation
+from tests.web.support.recordings import pairs, pairs_with, replace_conversation
 from tests.web.support.side_pages import open_played, recorded_game, records
 from tests.web.support.viewport import PHONE, resize
 
@@ -303,10 +303,10 @@ def test_a_finished_game_is_replayed_with_its_players(page: Page, user: User) ->
 
 def test_a_deal_is_played_again_from_any_seat(page: Page, user: User) -> None:
     conversation = pairs("replay")
-    answer = next(pair["answer"] for pair in conversation if pair["request"]["method"] == "take_over")
+    answer = pairs_with("ply", conversation)[0]["answer"]
     bots = [{"kind": "bot", "level": level, "style": style, "name": None} for level, style in BOTS[::-1]]
     params = {"record": records()[0], "ply": 0, "seat": 2, "bots": bots}
-    taken_over = {"request": {"method": "take_over", "params": params}, "answer": answer}
+    taken_over = {"request": {"method": "open", "params": params}, "answer": answer}
     replace_conversation(page, "replay", [*conversation, taken_over])
     person, bot, _ = recorded_game(1)["seats"]
     seats = [person, *({**bot, "level": level, "style": style} for level, style in BOTS)]

@@ -15,15 +15,11 @@ from tests.support.library import row, save_in_play, write
 from tests.support.probes import probe
 from tests.support.user import User
 from tests.web.support.recorded_games import open_finished
-from tests.web.support.recordings import pairs, replace_conversation
+from tests.web.support.recordings import pairs, pairs_with, params_with, replace_conversation
 from tools import project
 
 SLOW_MS = 1500
 """Time between two steps of a slow replay."""
-
-
-def first_request(name: str, method: str) -> Any:
-    return next(pair["request"]["params"] for pair in pairs(name) if pair["request"]["method"] == method)
 
 
 def record_formats() -> Any:
@@ -31,11 +27,11 @@ def record_formats() -> Any:
 
 
 RECORD: str = record_formats()["text"]
-SAVE: str = first_request("finished", "load")["save"]
+SAVE: str = params_with("save", "finished")[0]["save"]
 
 
 def watch(page: Page, site: str, query: str = "") -> None:
-    page.goto(f"{site}?fake=replay{query}&record={quote(first_request('replay', 'replay')['record'])}")
+    page.goto(f"{site}?fake=replay{query}&record={quote(params_with('record', 'replay')[0]['record'])}")
     User(page).wait_for_engine()
     expect(page.get_by_role("group", name="Recorded game")).to_be_visible()
 
@@ -84,7 +80,7 @@ def test_an_engine_lost_before_a_record_opens_can_be_restarted(page: Page, fake_
 
 
 def test_an_engine_lost_while_it_rates_an_answer_can_be_restarted(page: Page, user: User) -> None:
-    wanted = first_request("unanswered", "position")
+    wanted = params_with("position", "unanswered")[0]
     query = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
     user.open(f"fake=unanswered&speed=instant&{query}")
     page.get_by_role("button", name="Draw a card").click()
@@ -294,13 +290,13 @@ def test_a_rematch_from_another_seat_preserves_the_finished_game(page: Page, use
 
 def test_after_a_win_a_new_game_is_offered_against_the_next_level(page: Page, user: User) -> None:
     conversation = pairs("finished")
-    (load, *_) = [pair for pair in conversation if pair["request"]["method"] == "load"]
+    (load, *_) = pairs_with("save", conversation)
     view = load["answer"]["result"]["view"]
     seats = [{name: seat[name] for name in ("kind", "level", "style", "name")} for seat in view["seats"]]
     harder = [{**seat, "level": "regular"} if seat["kind"] == "bot" else seat for seat in seats]
     variant = {name: view[name] for name in ("players", "edition", "scoring", "marker_depth")}
-    request = {"method": "new_game", "params": {**variant, "seed": None, "seats": harder}}
-    (begun, *_) = [pair["answer"] for pair in conversation if pair["request"]["method"] == "take_over"]
+    request = {"method": "open", "params": {"setup": {**variant, "seed": None, "seats": harder}}}
+    (begun, *_) = [pair["answer"] for pair in pairs_with("ply", conversation)]
     replace_conversation(page, "finished", [*conversation, {"request": request, "answer": begun}])
     open_finished(user)
     page.get_by_role("button", name="Too easy? Try Intermediate").click()

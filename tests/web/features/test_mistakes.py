@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.library import in_play, save_in_play, unfinished_saves, write
 from tests.support.user import User
 from tests.web.support import history_db
-from tests.web.support.recordings import pairs, replace_conversation
+from tests.web.support.recordings import pairs, pairs_with, replace_conversation
 from tests.web.support.saved_games import LATE_DAILY
 from tests.web.support.side_pages import TODAY, open_page_with_history
 
@@ -52,8 +52,8 @@ def test_due_puzzles_come_in_turn_and_return_later_or_tomorrow(page: Page, fake_
 
 def test_a_puzzle_is_still_one_of_the_book_after_a_reload(page: Page, fake_site: str) -> None:
     conversation = pairs("book")
-    answers = [pair["answer"] for pair in conversation if pair["request"]["method"] == "position"]
-    saves = [{"method": "load", "params": {"save": answer["result"]["save"]}} for answer in answers]
+    answers = [pair["answer"] for pair in pairs_with("position", conversation)]
+    saves = [{"method": "open", "params": {"save": answer["result"]["save"]}} for answer in answers]
     loads = [{"request": request, "answer": answer} for request, answer in zip(saves, answers, strict=True)]
     replace_conversation(page, "book", [*conversation, *loads])
     open_mistakes(page, fake_site, history_db.mistake(0), history_db.mistake(1))

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.support.probes import probe
 from tests.support.user import User, show_more_options, show_seat
-from tests.web.support.recordings import pairs, views
+from tests.web.support.recordings import pairs, params_with, views
 
 GAME = "fake=four-players&players=4&seed=7"
 PAUSE_MS = 700
@@ -35,7 +35,7 @@ def save_late_game(user: User) -> None:
 
 def loaded_save(name: str) -> str:
     """Return the first save that a recorded conversation loads."""
-    save: str = next(pair["request"]["params"]["save"] for pair in pairs(name) if pair["request"]["method"] == "load")
+    save: str = params_with("save", name)[0]["save"]
     return save
 
 
@@ -91,7 +91,7 @@ def open_your_move(user: User) -> None:
 
 
 def address_of_your_move(site: str, tag: str) -> str:
-    (wanted,) = (pair["request"]["params"] for pair in pairs("your-move") if pair["request"]["method"] == "position")
+    (wanted,) = params_with("position", "your-move")
     query = f"pos={quote(wanted['position'])}&{urlencode(wanted['query'])}"
     return f"{site}?lang={tag}&fake=your-move&speed=instant&{query}"
 

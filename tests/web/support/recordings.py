@@ -1,7 +1,7 @@
 """The recorded conversations of tests/data/bridge, which the page with recorded answers replays."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,16 @@ PAIRS = Path(__file__).parents[2] / "data" / "bridge"
 def pairs(name: str) -> list[Any]:
     conversation: list[Any] = json.loads((PAIRS / f"{name}.json").read_text(encoding="utf-8"))["pairs"]
     return conversation
+
+
+def pairs_with(param: str, pairs: Iterable[Any]) -> list[Any]:
+    """Return the pairs whose requests have a parameter of this name."""
+    return [pair for pair in pairs if param in pair["request"].get("params", ())]
+
+
+def params_with(param: str, name: str) -> list[Any]:
+    """Return the parameters of the recorded requests that have one of this name."""
+    return [pair["request"]["params"] for pair in pairs_with(param, pairs(name))]
 
 
 def views(name: str) -> Iterator[Any]:
@@ -50,7 +60,7 @@ def converse(page: Page, name: str, *more: str) -> None:
 
 
 def _loading(result: Any) -> Any:
-    request = {"method": "load", "params": {"save": result["save"]}}
+    request = {"method": "open", "params": {"save": result["save"]}}
     opened = {**{name: result[name] for name in ("view", "game", "save")}, "change": "opened"}
     return {"request": request, "answer": {"result": opened}}
 

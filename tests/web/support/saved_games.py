@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from tests.support.library import NOON
 from tests.support.user import STORE, User
-from tests.web.support.recordings import pairs
+from tests.web.support.recordings import params_with
 
 UNREADABLE = "coloretto:v1:save:unreadable"
 EVENING = NOON + 24_600_000
@@ -12,8 +12,7 @@ EVENING = NOON + 24_600_000
 
 def saves(name: str) -> list[str]:
     """Return the saves that a recorded conversation loads."""
-    loads = [pair["request"] for pair in pairs(name) if pair["request"]["method"] == "load"]
-    return [str(request["params"]["save"]) for request in loads]
+    return [params["save"] for params in params_with("save", name)]
 
 
 LATE_DAILY = saves("daily")[-1]

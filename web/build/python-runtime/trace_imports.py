@@ -51,15 +51,15 @@ def play() -> None:
     levels = [option["level"] for option in ask("options")["result"]["levels"]]
     seats = [{"kind": "bot", "level": level, "name": None} for level in levels[:5]]
     game = {"players": len(seats), "edition": "golden", "scoring": "grey", "marker_depth": None, "seed": 1}
-    answer = ask("new_game", **game, seats=seats)
+    answer = ask("open", setup={**game, "seats": seats})
     while "task" in answer or answer["result"]["view"]["phase"] != "over":
         answer = send({"resume": answer["task"]}) if "task" in answer else ask("bot_action")
     record = ask("record")["result"]["text"]
     first = ask("replay", record=record, ply=0)["result"]["view"]["current"]
-    ask("take_over", record=record, ply=0, seat=first)
-    ask("start", query={})
-    ask("load", save="no save")
-    ask("position", position="no position")
+    ask("open", record=record, ply=0, seat=first)
+    ask("open", query={})
+    ask("open", save="no save")
+    ask("open", position="no position")
 
 
 def import_all(names: tuple[str, ...]) -> None:

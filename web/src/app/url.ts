@@ -1,15 +1,10 @@
 /** Parameters of the page's URL, and the URLs of the site. Those of a game are checked by the engine. */
 
 import type { QueryValue } from "../embed/messages";
-import type { PositionToPlay } from "../engine/protocol";
 import type { GameSource } from "../game/game-source";
 import { readSession } from "../platform/storage/session-store";
 
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
-/** The maximum length of a value; every valid one is shorter. */
-const MAX_LENGTH = 64;
-/** The maximum length of a position, a record or a save; every valid one is shorter. */
-const MAX_GAME_LENGTH = 12_000;
 const SAVE = "save";
 const DAILY = "daily";
 const POSITION = "pos";
@@ -22,16 +17,8 @@ export const CHOSEN = "coloretto:v1:chosen";
 const ESCAPED = /([?&])(?:amp(?:;|%3b)|#0*38;|#x26;)+/gi;
 
 export interface UrlParameters {
-  /** The parameters of a deal; null without any. */
-  game: Record<string, string> | null;
-  /** A saved game in the fragment. */
-  save: string | null;
-  /** A position to solve as a puzzle (docs/notation.md). */
-  position: PositionToPlay | null;
-  /** A record to replay. */
-  record: string | null;
-  /** The date of a daily deal; "" means today. */
-  daily: string | null;
+  /** The game that the URL names: a save in the fragment, a position, a record, a day ("": today) or a deal. */
+  game: GameSource | null;
   /** The side page to open. */
   page: string | null;
   /** The dialog to open. */
@@ -60,18 +47,10 @@ export function siteUrl(): URL {
 
 export function parseUrl({ search, hash }: Pick<Location, "search" | "hash">): UrlParameters {
   const parameters = new URLSearchParams(search);
-  const position = parameters.get(POSITION)?.slice(0, MAX_GAME_LENGTH);
   return {
-    game: gameFrom([...parameters]),
-    save: new URLSearchParams(hash.slice(1)).get(SAVE)?.slice(0, MAX_GAME_LENGTH) ?? null,
-    position:
-      position === undefined
-        ? null
-        : { position: onOneLine(position), ...withQuery(gameFrom([...parameters].filter(isOfPosition))) },
-    record: recordFrom(parameters),
-    daily: parameters.get(DAILY)?.slice(0, MAX_LENGTH) ?? null,
-    page: parameters.get("page")?.slice(0, MAX_LENGTH) ?? null,
-    dialog: parameters.get("dialog")?.slice(0, MAX_LENGTH) ?? (parameters.has("new") ? "new-game" : null),
+    game: gameIn(parameters, new URLSearchParams(hash.slice(1)).get(SAVE)),
+    page: parameters.get("page"),
+    dialog: parameters.get("dialog") ?? (parameters.has("new") ? "new-game" : null),
     speed: parameters.get("speed"),
     language: parameters.get("lang"),
     theme: parameters.get("theme"),
@@ -82,40 +61,35 @@ export function parseUrl({ search, hash }: Pick<Location, "search" | "hash">): U
   };
 }
 
-function recordFrom(parameters: URLSearchParams): string | null {
+function gameIn(parameters: URLSearchParams, save: string | null): GameSource | null {
+  if (save !== null) return { from: "engine", game: { save } };
+  const position = parameters.get(POSITION);
+  if (position !== null) {
+    const query = queryFrom([...parameters].filter(([name]) => name === "level" || name === "seed"));
+    return { from: "puzzle", position: { position, ...(query && { query }) } };
+  }
   const record = parameters.get(RECORD);
-  return record === null ? null : onOneLine(record.slice(0, MAX_GAME_LENGTH));
-}
-
-/** Return whether a position takes this parameter of a deal. */
-function isOfPosition([name]: readonly [string, string]): boolean {
-  return name === "level" || name === "seed";
-}
-
-function withQuery(query: Record<string, string> | null): Pick<PositionToPlay, "query"> {
-  return query ? { query } : {};
-}
-
-/** Join text that was wrapped. JSON is left as it is, because names may contain spaces. */
-function onOneLine(text: string): string {
-  const trimmed = text.trim();
-  return trimmed.startsWith("{") ? trimmed : trimmed.replace(/\s+/g, " ");
+  if (record !== null) return { from: "record", record };
+  const day = parameters.get(DAILY);
+  const query = queryFrom([...parameters]);
+  if (day !== null) return { from: "engine", game: { day } };
+  return query && { from: "engine", game: { query } };
 }
 
 /**
  * Return the parameters of a deal, null without any. If a name is repeated, the first one counts, as for all
  * parameters.
  */
-export function gameFrom(parameters: readonly (readonly [string, QueryValue])[]): Record<string, string> | null {
+export function queryFrom(parameters: readonly (readonly [string, QueryValue])[]): Record<string, string> | null {
   const gameParameters = parameters.filter(([name]) => GAME_NAMES.includes(name)).reverse();
   if (gameParameters.length === 0) return null;
-  return Object.fromEntries(gameParameters.map(([name, value]) => [name, String(value).slice(0, MAX_LENGTH)]));
+  return Object.fromEntries(gameParameters.map(([name, value]) => [name, String(value)]));
 }
 
 /** Return the parameters of an address that opens a recorded game or a puzzle anywhere; null for other games. */
 export function searchOf(source: GameSource): string | null {
   if (source.from === "record") return new URLSearchParams({ record: source.record }).toString();
-  const position = "position" in source ? source.position : null;
+  const position = source.from === "puzzle" ? source.position : null;
   if (!position) return null;
   const parameters = new URLSearchParams({ pos: position.position, ...position.query });
   // So that equal parameters make equal texts.

@@ -10,11 +10,11 @@ async function started(name: string): Promise<FakeEngine> {
   return engine;
 }
 
-const START = { method: "start", params: { query: { players: "4", seed: "7" } } } as const;
+const START = { method: "open", params: { query: { players: "4", seed: "7" } } } as const;
 
 test("a recorded request is answered once, whatever the order of its fields", async () => {
   const engine = await started("four-players");
-  const swapped = { params: { query: { seed: "7", players: "4" } }, method: "start" } as const;
+  const swapped = { params: { query: { seed: "7", players: "4" } }, method: "open" } as const;
   const { view } = await engine.request(swapped);
   expect(view.players).toBe(4);
   await expect(engine.request(START)).rejects.toThrow("has no answer");

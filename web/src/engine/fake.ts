@@ -8,8 +8,6 @@ interface Exchange {
 }
 
 const READ_ONLY_METHODS: ReadonlySet<string> = new Set(["record", "commitment", "reveal"]);
-/** Methods whose answer depends on nothing but the request, so that it may be given again. */
-const REPEATABLE_METHODS: ReadonlySet<string> = new Set(["load", "replay", "review"]);
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="960"><defs></defs></svg>';
 
 /** The ratings of games that are in no recording. */
@@ -34,7 +32,7 @@ export class FakeEngine implements Engine {
     if (!load) throw new Error(`no recording named ${this.name}`);
     const { pairs } = await load();
     this.#pairs = [...pairs];
-    this.#repeatable = pairs.filter(({ request }) => REPEATABLE_METHODS.has(request.method));
+    this.#repeatable = pairs.filter(({ request }) => isRepeatable(request));
   }
 
   async saveSnapshot(): Promise<void> {
@@ -110,4 +108,9 @@ async function ask(request: string, failure: StartFailure["reason"]): Promise<st
   } catch (error) {
     throw new StartFailure(failure, String(error));
   }
+}
+
+/** Return whether the answer depends on nothing but the request, so that it may be given again. */
+function isRepeatable({ method, params }: { method: string; params?: object }): boolean {
+  return method === "replay" || method === "review" || (method === "open" && "save" in (params ?? {}));
 }

@@ -2,11 +2,6 @@
 
 import type { Action, Colour, Edition, PlayerKind, Scoring } from "./codes";
 
-/** `start`: the query of a URL. Invalid values are reported and replaced by defaults. */
-export interface StartParams {
-  query: Record<string, string>;
-}
-
 /** The player at a seat. */
 export interface PlayerSetup {
   kind: PlayerKind;
@@ -18,7 +13,7 @@ export interface PlayerSetup {
   name: string | null;
 }
 
-/** `new_game`: the settings of a new game. */
+/** The settings of a new game. */
 export interface Setup {
   players: number;
   edition: Edition;
@@ -28,17 +23,6 @@ export interface Setup {
   /** null: a random seed. */
   seed: number | null;
   seats: PlayerSetup[];
-}
-
-/** `load`, `separate`: the `save` of an earlier answer. */
-export interface LoadParams {
-  save: string;
-}
-
-/** `read_save`: a save, and one with the same id that the page has already. */
-export interface SaveToRead {
-  save: string;
-  known?: string;
 }
 
 /** `play`: an action of the person to act. */
@@ -52,7 +36,31 @@ export interface JokerChoice {
   colours: Colour[];
 }
 
-/** `position`: a game from a position, one person against bots. Its view has no seed and begins with round 1. */
+/** A new game with these settings. */
+export interface SetupToDeal {
+  setup: Setup;
+}
+
+/** A new game of one person against bots. Invalid values are reported and replaced by defaults. */
+export interface QueryToDeal {
+  /** The query of a URL. */
+  query: Record<string, string>;
+}
+
+/** The deal of a day. */
+export interface DayToDeal {
+  /** A date. */
+  day: string;
+}
+
+/** The game of a save. */
+export interface SaveToLoad {
+  save: string;
+  /** A save with the same id that stays: the game gets another id, unless it continues that one. */
+  known?: string;
+}
+
+/** A game from a position, one person against bots. Its view has no seed and begins with round 1. */
 export interface PositionToPlay {
   /** A position (docs/notation.md) in which a seat must act. */
   position: string;
@@ -62,12 +70,12 @@ export interface PositionToPlay {
   seat?: number | null;
   /** The seed of the order of the unseen cards; null or absent: a random seed. */
   seed?: number | null;
-  /** `level` and `seed` as in a URL; invalid values are reported and replaced by defaults, as in `start`. */
+  /** `level` and `seed` as in a URL; invalid values are reported and replaced by defaults. */
   query?: Record<string, string>;
 }
 
-/** `take_over`: play on from a ply, one person against bots. Later plies are dropped, and the game is practice. */
-export interface TakeOver {
+/** A game that continues another from a ply, one person against bots. Later plies are dropped: it is practice. */
+export interface PlyToPlayOn {
   /** Absent: the current game. */
   record?: string;
   ply: number;
@@ -78,7 +86,17 @@ export interface TakeOver {
   bots?: PlayerSetup[];
 }
 
-/** `daily`, `par`: the deal of a date. */
+/** `open`: where a game comes from. */
+export type GameToOpen = SetupToDeal | QueryToDeal | DayToDeal | SaveToLoad | PositionToPlay | PlyToPlayOn;
+
+/** `read`: a save, a record in either form, or a position. */
+export interface TextToRead {
+  text: string;
+  /** A save with the same id that the page has already. */
+  known?: string;
+}
+
+/** `par`: the deal of a date. */
 export interface DayParams {
   date: string;
 }

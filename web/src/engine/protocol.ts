@@ -8,17 +8,13 @@ import type { ActionExplanation, Hint, Par, Ratings, Review, ShuffleComparison }
 import type { Action, Card, Colour, Edition, Level, PlayerKind, Scoring, Style } from "./codes";
 import type {
   DayParams,
+  GameToOpen,
   JokerChoice,
-  LoadParams,
   PlayParams,
-  PositionToPlay,
   RatingParams,
   ReplayParams,
   ReviewParams,
-  SaveToRead,
-  Setup,
-  StartParams,
-  TakeOver,
+  TextToRead,
   WhyParams,
 } from "./params";
 import type { Picture, PictureParams } from "./picture-protocol";
@@ -28,23 +24,17 @@ export type * from "./params";
 
 /** Requests that change the game. */
 export type GameRequest =
-  | { method: "start"; params: StartParams }
-  | { method: "new_game"; params: Setup }
-  | { method: "load"; params: LoadParams }
-  | { method: "separate"; params: LoadParams }
+  | { method: "open"; params: GameToOpen }
   | { method: "play"; params: PlayParams }
   | { method: "undo" }
   | { method: "redo" }
-  | { method: "choose_jokers"; params: JokerChoice }
-  | { method: "position"; params: PositionToPlay }
-  | { method: "take_over"; params: TakeOver }
-  | { method: "daily"; params: DayParams };
+  | { method: "choose_jokers"; params: JokerChoice };
 
 export type Request =
   | GameRequest
   | { method: "options" }
   | { method: "warm_up" }
-  | { method: "read_save"; params: SaveToRead }
+  | { method: "read"; params: TextToRead }
   | { method: "bot_action" }
   | { method: "preview_jokers"; params: JokerChoice }
   | { method: "replay"; params: ReplayParams }
@@ -63,23 +53,17 @@ export type Request =
 export interface Answers {
   options: Options;
   warm_up: Empty;
-  start: GameResult;
-  new_game: GameResult;
-  load: GameResult;
-  separate: GameResult;
-  read_save: SaveReading;
+  open: GameResult;
+  read: Reading;
   play: GameResult;
   bot_action: GameResult | null;
   undo: GameResult;
   redo: GameResult;
   preview_jokers: Sheet;
   choose_jokers: GameResult;
-  position: GameResult;
-  take_over: GameResult;
   replay: Replay;
   picture: Picture;
   record: RecordForms;
-  daily: GameResult;
   commitment: Commitment;
   reveal: RevealedDeck;
   hint: Hint | null;
@@ -301,7 +285,7 @@ export interface GameResult {
   problems?: QueryProblem[];
 }
 
-/** The answer to `read_save`. `save` is the save in the present format, and with the id of `game`. */
+/** A saved game. `save` is the save in the present format, and with the id of `game`. */
 export interface SaveReading {
   /** With another id than the known save's if each has actions that the other lacks. */
   game: GameSummary;
@@ -309,6 +293,21 @@ export interface SaveReading {
   /** Whether the known save contains all actions of this one. */
   is_known: boolean;
 }
+
+/** A recorded game, which the page can replay. */
+export interface RecordReading {
+  /** The text, on one line. */
+  record: string;
+}
+
+/** A position, from which the page can open a game. */
+export interface PositionReading {
+  /** The text, on one line. */
+  position: string;
+}
+
+/** The answer to `read`: what the text contains. */
+export type Reading = SaveReading | RecordReading | PositionReading;
 
 /** The answer to `warm_up`: an empty object. */
 export type Empty = Record<string, never>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
 import type { View } from "../engine/protocol";
 import { emptyView } from "./empty-view";
-import { isContinuation, isLegal, opensGame, rowOf, setupFrom, startsOver, withPlayers } from "./view-queries";
+import { isContinuation, isLegal, rowOf, setupFrom, startsOver, withPlayers } from "./view-queries";
 
 const deciding = await viewWhere(
   "five-players-end",
@@ -37,13 +37,6 @@ test("the setup of a view has the same table and no seed", () => {
     seed: null,
   });
   expect(setupFrom(view).seats[1]).toEqual({ kind: "bot", level: "regular", style: null, name: null });
-});
-
-test("requests that start or load a game open another one", () => {
-  for (const method of ["start", "new_game", "load", "position", "take_over", "daily"] as const)
-    expect(opensGame(method)).toBe(true);
-  for (const method of ["play", "undo", "redo", "choose_jokers", "bot_action", "replay"] as const)
-    expect(opensGame(method)).toBe(false);
 });
 
 test("another seed or a shorter log is a fresh start", () => {

@@ -1,4 +1,4 @@
-import type { Action, PlayerSetup, Request, Setup, View } from "../engine/protocol";
+import type { Action, PlayerSetup, Setup, View } from "../engine/protocol";
 
 /** Return the setup of a new deal at the same table. */
 export function setupFrom(view: View): Setup {
@@ -15,11 +15,6 @@ export function isLegal(view: View, action: Action): boolean {
 /** Return the index of the row in which the action places a card or which it takes; -1 for a draw. */
 export function rowOf({ rows }: View, action: Action): number {
   return rows.findIndex(({ place, take }) => place === action || take === action);
-}
-
-/** Return whether the request opens another game than the one in play. */
-export function opensGame(method: Request["method"]): boolean {
-  return ["start", "new_game", "load", "position", "take_over", "daily"].includes(method);
 }
 
 /** Return whether a view shows a different game than the previous view, or an earlier ply. */

@@ -4,7 +4,7 @@ import type { MemoryStorage } from "../../../testing/memory-storage";
 import { summary } from "../../../testing/summaries";
 import { waitFor } from "../../../testing/wait-for";
 import { EngineFailure, StartFailure } from "../../engine/engine";
-import type { View } from "../../engine/protocol";
+import type { Request as EngineRequest, View } from "../../engine/protocol";
 import type { GameIntent } from "../../game/intents";
 import type { GameFeatures } from "../features";
 import { TabMemory } from "../saves/tab-memory";
@@ -36,7 +36,7 @@ test.each([
   keep();
   bench.answer = () => bench.game(drawing, { save: "later" });
   await bench.open(null);
-  expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
+  expect(bench.requests).toEqual([{ method: "open", params: { save: MINE } }]);
   expect(bench.store.state).toMatchObject({ screen: "game", view: drawing });
   expect(bench.library.saveInPlay).toBe("later");
   expect(bench.notices).toEqual([]);
@@ -64,14 +64,19 @@ test("a stored game that crashes the engine twice is quarantined", async () => {
   await bench.send({ type: "try-again" });
   expect(bench.notices).toEqual(["notice-save-unreadable"]);
   await bench.send({ type: "try-again" });
-  expect(bench.methods).toEqual(["load", "load"]);
+  expect(bench.methods).toEqual(["open", "open"]);
   expect(bench.store.state).toMatchObject({ engine: "ready", screen: "welcome" });
 });
+
+/** Return whether a request opens a save. */
+function isSave(request: EngineRequest, save: string): boolean {
+  return request.method === "open" && "save" in request.params && request.params.save === save;
+}
 
 test("an opened URL is cleared, and its problems are reported", async () => {
   const problem = { name: "players", value: "9", allowed: ["2", "3"], used: "4" };
   bench.answer = () => ({ ...bench.game(drawing), problems: [problem] });
-  await bench.open({ from: "url", query: { players: "9" } });
+  await bench.open({ from: "engine", game: { query: { players: "9" } } });
   expect(bench.clearUrl).toHaveBeenCalledOnce();
   expect(bench.store.state.problems).toEqual([problem]);
 });
@@ -79,13 +84,13 @@ test("an opened URL is cleared, and its problems are reported", async () => {
 test("a link that cannot be read leaves the game in play", async () => {
   bench.keep(MINE);
   bench.answer = (request) => {
-    if (request.method === "load" && request.params.save === "rubbish") throw new EngineFailure("bad_save", "");
+    if (isSave(request, "rubbish")) throw new EngineFailure("bad_save", "");
     return bench.game(drawing, { save: MINE });
   };
-  await bench.open({ from: "link", save: "rubbish" });
+  await bench.open({ from: "engine", game: { save: "rubbish" } });
   expect(bench.notices).toEqual(["notice-link-unreadable"]);
-  expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
-  expect(bench.methods).toEqual(["load", "load"]);
+  expect(bench.requests.at(-1)).toEqual({ method: "open", params: { save: MINE } });
+  expect(bench.methods).toEqual(["open", "open"]);
   expect(bench.store.state.view).toEqual(drawing);
   expect(bench.library.saveInPlay).toBe(MINE);
 });
@@ -93,11 +98,11 @@ test("a link that cannot be read leaves the game in play", async () => {
 test("a link replaces the game in play, which can be resumed", async () => {
   bench.keep(MINE);
   bench.answer = () => bench.game(drawing, { game: summary(2) });
-  await bench.open({ from: "link", save: "theirs" });
+  await bench.open({ from: "engine", game: { save: "theirs" } });
   expect(bench.notices).toEqual(["notice-earlier"]);
   const [offered] = bench.store.state.notices;
   await bench.send(offered?.offer?.intent as GameIntent);
-  expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
+  expect(bench.requests.at(-1)).toEqual({ method: "open", params: { save: MINE } });
 });
 
 test("a finished game is not listed as unfinished when a link is opened", async () => {
@@ -111,14 +116,14 @@ test("an action that the view does not offer is not requested", async () => {
   await bench.open();
   for (const action of ["p1", "t1", "x"]) await bench.send({ type: "play", action, isDropped: false });
   await bench.send({ type: "undo" });
-  expect(bench.methods).toEqual(["start"]);
+  expect(bench.methods).toEqual(["open"]);
 });
 
 test("a press just after a forced move, meant for the same control, plays nothing", async () => {
   await bench.open();
   await bench.controller.playForced("d", true);
   await bench.send({ type: "play", action: "d", isDropped: false });
-  expect(bench.methods).toEqual(["start", "play"]);
+  expect(bench.methods).toEqual(["open", "play"]);
 });
 
 test("half a second after a forced move, a press on its row does not take the row", async () => {
@@ -131,24 +136,24 @@ test("half a second after a forced move, a press on its row does not take the ro
   await bench.controller.playForced("p1", true);
   vi.advanceTimersByTime(500);
   await bench.send({ type: "play", action: "t1", isDropped: false });
-  expect(bench.methods).toEqual(["start", "play"]);
+  expect(bench.methods).toEqual(["open", "play"]);
   vi.advanceTimersByTime(500);
   await bench.send({ type: "play", action: "t1", isDropped: false });
-  expect(bench.methods).toEqual(["start", "play", "play"]);
+  expect(bench.methods).toEqual(["open", "play", "play"]);
 });
 
 test("a press just after a forced move without a pause plays its action", async () => {
   await bench.open();
   await bench.controller.playForced("d", false);
   await bench.send({ type: "play", action: "d", isDropped: false });
-  expect(bench.methods).toEqual(["start", "play", "play"]);
+  expect(bench.methods).toEqual(["open", "play", "play"]);
 });
 
 test("twenty taps at once draw one card", async () => {
   await bench.open();
   bench.answer = () => bench.game(placing);
   await Promise.all(Array.from({ length: 20 }, () => bench.send({ type: "play", action: "d", isDropped: false })));
-  expect(bench.methods).toEqual(["start", "play"]);
+  expect(bench.methods).toEqual(["open", "play"]);
   expect(bench.store.state.view).toEqual(placing);
 });
 
@@ -171,7 +176,7 @@ test("an engine that crashes during a game is restarted once, and the game conti
   await bench.send({ type: "play", action: "d", isDropped: false });
   await waitFor(() => expect(bench.store.state.engine).toBe("ready"));
   expect(bench.notices).toEqual(["notice-restarted"]);
-  await waitFor(() => expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: "save 1" } }));
+  await waitFor(() => expect(bench.requests.at(-1)).toEqual({ method: "open", params: { save: "save 1" } }));
   await waitFor(() => expect(bench.store.state.isBusy).toBe(false));
   await bench.send({ type: "play", action: "d", isDropped: false });
   expect(bench.store.state).toMatchObject({ engine: "failed", failure: "stopped" });
@@ -216,11 +221,11 @@ test("a new pace ends the current pause", async () => {
 test("playing again deals the same table with another seed", async () => {
   await bench.open();
   await bench.send({ type: "play-again" });
-  expect(bench.requests.at(-1)).toMatchObject({ method: "new_game", params: { players: 4, seed: null } });
+  expect(bench.requests.at(-1)).toMatchObject({ method: "open", params: { setup: { players: 4, seed: null } } });
 });
 
 test("a part that cannot be loaded is reported, and the page still works", async () => {
-  await bench.open({ from: "daily", date: "" });
+  await bench.open({ from: "engine", game: { day: "" } });
   expect(bench.notices).toEqual(["notice-part-missing"]);
   expect(bench.store.state.screen).toBe("welcome");
 });
@@ -228,11 +233,11 @@ test("a part that cannot be loaded is reported, and the page still works", async
 test("a link replaces the record watched before", async () => {
   const tab = new TabMemory("");
   tab.recording = { record: "2cb15 1 2", ply: 3, seats: null };
-  await bench.open({ from: "link", save: "theirs" });
+  await bench.open({ from: "engine", game: { save: "theirs" } });
   expect(tab.recording).toBeNull();
 });
 
-test.each([null, { from: "url", query: {} } as const])(
+test.each([null, { from: "engine", game: { query: {} } } as const])(
   "the page and the dialog of the address stay open above its game",
   async (source) => {
     bench.keep(MINE);
@@ -245,7 +250,7 @@ test.each([null, { from: "url", query: {} } as const])(
 test("a requested game closes what was open, but not what is opened during the wait", async () => {
   await bench.open(null);
   bench.store.set({ page: "statistics", setup: { isOpen: true, problem: null } });
-  const opened = bench.controller.open({ from: "play", query: {} });
+  const opened = bench.controller.open({ from: "engine", game: { query: {} } });
   expect(bench.store.state).toMatchObject({ page: "table", setup: { isOpen: false } });
   bench.store.set({ page: "about" });
   await opened;
@@ -264,37 +269,37 @@ test("Play deals at the table that was set up last, which the start screen says"
   await bench.open(null);
   expect(bench.store.state.lastSetup).not.toBeNull();
   await bench.send({ type: "quick-play" });
-  expect(bench.requests).toEqual([{ method: "new_game", params: { players: 2, seats: [] } }]);
+  expect(bench.requests).toEqual([{ method: "open", params: { setup: { players: 2, seats: [] } } }]);
 });
 
 test.each([null, "{", '{"players":9}'])("Play deals at the default table if the setup is %j", async (setup) => {
   if (setup !== null) storage.setItem(SETUP, setup);
-  bench.answer = ({ method }) => {
-    if (method === "new_game") throw new EngineFailure("bad_params", "");
+  bench.answer = (request) => {
+    if (request.method === "open" && "setup" in request.params) throw new EngineFailure("bad_params", "");
     return bench.game(drawing);
   };
   await bench.open(null);
   await bench.send({ type: "quick-play" });
-  expect(bench.requests.at(-1)).toEqual({ method: "start", params: { query: {} } });
+  expect(bench.requests.at(-1)).toEqual({ method: "open", params: { query: {} } });
   expect(bench.store.state).toMatchObject({ view: drawing, notices: [] });
 });
 
 test("a game requested while another is being opened is not opened", async () => {
   await bench.open(null);
-  const first = bench.controller.open({ from: "link", save: "one" });
-  const second = bench.controller.open({ from: "link", save: "two" });
+  const first = bench.controller.open({ from: "engine", game: { save: "one" } });
+  const second = bench.controller.open({ from: "engine", game: { save: "two" } });
   expect(await Promise.all([first, second])).toEqual(["open", "failed"]);
-  expect(bench.requests).toEqual([{ method: "load", params: { save: "one" } }]);
+  expect(bench.requests).toEqual([{ method: "open", params: { save: "one" } }]);
 });
 
 test("a puzzle leaves the game in play as it is, until the player plays on in it", async () => {
   const ask = async () => bench.store.set({ puzzle: { search: "pos=here", chosen: "d" } as Puzzle });
   bench.features = { puzzle: { ask } } as unknown as GameFeatures;
   bench.keep(MINE);
-  bench.answer = ({ method }) =>
-    method === "load" ? bench.game(placing, { save: MINE }) : bench.game(drawing, PUZZLE);
+  bench.answer = (request) =>
+    isSave(request, MINE) ? bench.game(placing, { save: MINE }) : bench.game(drawing, PUZZLE);
   await bench.open(null);
-  await bench.controller.open({ from: "position", position: { position: "here" } });
+  await bench.controller.open({ from: "puzzle", position: { position: "here" } });
   expect(bench.store.state.save).toBe(PUZZLE.save);
   expect(bench.library.saveInPlay).toBe(MINE);
   expect(bench.notices).toEqual([]);
@@ -307,31 +312,32 @@ test("a puzzle leaves the game in play as it is, until the player plays on in it
 test("in a puzzle no action before it can be taken back", async () => {
   bench.features = { puzzle: { ask: vi.fn() } } as unknown as GameFeatures;
   bench.answer = () => bench.game({ ...drawing, undo: true, redo: true }, PUZZLE);
-  await bench.open({ from: "position", position: { position: "here" } });
+  await bench.open({ from: "puzzle", position: { position: "here" } });
   expect(bench.store.state.view).toEqual({ ...drawing, undo: false, redo: false });
 });
 
 test("a position in which a bot acts first is the game in play", async () => {
   bench.features = { puzzle: { ask: vi.fn() } } as unknown as GameFeatures;
   bench.answer = () => bench.game(over, PUZZLE);
-  await bench.open({ from: "position", position: { position: "there" } });
+  await bench.open({ from: "puzzle", position: { position: "there" } });
   expect(bench.library.saveInPlay).toBe(PUZZLE.save);
 });
 
 test.each([
-  ["another course of a game of the library gets another id", "theirs", ["load", "separate"]],
-  ["the same game is opened as it is", MINE, ["load"]],
+  ["another course of a game of the library gets another id", "theirs", ["open", "open"]],
+  ["the same game is opened as it is", MINE, ["open"]],
 ])("a link to %s", async (_, save, methods) => {
   await bench.open(null);
   bench.keep(MINE);
-  bench.answer = ({ method }) => bench.game(drawing, { save, ...(method === "separate" && { game: summary(2) }) });
-  await bench.controller.open({ from: "link", save });
+  bench.answer = (request) =>
+    bench.game(drawing, { save, ...(JSON.stringify(request).includes("known") && { game: summary(2) }) });
+  await bench.controller.open({ from: "engine", game: { save } });
   expect(bench.methods).toEqual(methods);
   expect(bench.library.find(summary(1).id)?.save).toBe(MINE);
 });
 
 test("a game requested before the engine is ready is opened once it is", async () => {
-  const opened = bench.controller.open({ from: "link", save: "theirs" });
+  const opened = bench.controller.open({ from: "engine", game: { save: "theirs" } });
   await bench.controller.start(null);
   expect(await opened).toBe("open");
 });
@@ -340,7 +346,7 @@ test("the page is busy while a request is pending", async () => {
   await bench.open(null);
   const { promise, resolve } = Promise.withResolvers<unknown>();
   bench.answer = () => promise;
-  const opened = bench.controller.open({ from: "play", query: {} });
+  const opened = bench.controller.open({ from: "engine", game: { query: {} } });
   expect(bench.store.state.isBusy).toBe(true);
   resolve(bench.game(drawing));
   await opened;

@@ -6,6 +6,7 @@ import { isLegal, rowOf, setupFrom } from "../../game/view-queries";
 import type { Library } from "../../library/library";
 import { logError } from "../../platform/error-log";
 import { whenIdle } from "../../platform/idle";
+import { objectFromJson } from "../../platform/json-object";
 import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameActions, GameFeatures, OpenResult } from "../features";
 import type { Handlers } from "../handlers";
@@ -25,8 +26,8 @@ import { TapGuard } from "./tap-guard";
 interface AskOptions {
   cause?: Cause;
   isPuzzle?: boolean;
-  /** Whether the game may have an id that another course of it has in the library. */
-  isCopy?: boolean;
+  /** The save of a copy, whose id another course of the game may have in the library. */
+  copy?: string;
   onRefusal?(reason: string): void;
 }
 
@@ -44,10 +45,10 @@ const WARM_UP_TIMEOUT_MS = 200;
 /** Turns intents into engine requests, writes the answers to the store, and plays the bots' turns. */
 export class GameController implements GameActions {
   readonly handlers: Handlers<GameIntent | SavesIntent> = {
-    "quick-play": () => this.open({ from: "play", query: {}, setup: this.store.state.lastSetup }),
+    "quick-play": () => this.#quickPlay(),
     "resume-game": ({ id }) => this.open({ from: "library", id }),
     open: ({ source }) => this.open(source),
-    "open-save": ({ save }) => this.open({ from: "link", save }),
+    "open-save": ({ save }) => this.open({ from: "engine", game: { save } }),
     "new-game": ({ setup }) => this.#newGame(setup),
     "play-again": () => this.#playAgain(),
     play: ({ action, isDropped }) => this.#choose(action, isDropped),
@@ -168,9 +169,18 @@ export class GameController implements GameActions {
     this.#bots.hurry(() => this.store.state.view?.round === round);
   }
 
+  /** Deal a game with the last setup, or with the defaults if that is none that the engine accepts. */
+  #quickPlay(): Promise<OpenResult> {
+    const { lastSetup } = this.store.state;
+    const query = {};
+    if (!lastSetup) return this.open({ from: "engine", game: { query } });
+    const setup = objectFromJson(lastSetup) as unknown as Setup;
+    return this.open({ from: "engine", game: { setup }, otherwise: { query } });
+  }
+
   async #newGame(setup: Setup): Promise<void> {
     const onRefusal = (problem: string) => this.store.set({ setup: { isOpen: true, problem } });
-    const isDealt = await this.#ask({ method: "new_game", params: setup }, { onRefusal });
+    const isDealt = await this.#ask({ method: "open", params: { setup } }, { onRefusal });
     if (!isDealt) return;
     const lastSetup = JSON.stringify({ ...setup, seed: null });
     this.#storage.writeSetup(lastSetup);
@@ -179,14 +189,14 @@ export class GameController implements GameActions {
 
   async #playAgain(): Promise<void> {
     const { view } = this.store.state;
-    if (view) await this.act({ method: "new_game", params: setupFrom(view) });
+    if (view) await this.act({ method: "open", params: { setup: setupFrom(view) } });
   }
 
   async #takeOver(seat: number): Promise<void> {
     const { replay } = this.store.state;
     if (!replay) return;
     const { record, ply } = replay;
-    await this.#ask({ method: "take_over", params: { record, ply, seat } });
+    await this.#ask({ method: "open", params: { record, ply, seat } });
   }
 
   async #step(method: "undo" | "redo", cause: Cause): Promise<void> {
@@ -194,14 +204,14 @@ export class GameController implements GameActions {
   }
 
   /** Send a player's request unless another is pending, show the resulting game, and let the bots continue. */
-  async #ask(request: GameRequest, { onRefusal, isCopy, ...options }: AskOptions = {}): Promise<boolean> {
+  async #ask(request: GameRequest, { onRefusal, copy, ...options }: AskOptions = {}): Promise<boolean> {
     if (this.#isAsking) return false;
     this.#isAsking = true;
     this.store.set({ isBusy: true });
     await this.#bots.stop();
     try {
       const result = await this.engine.request(request);
-      this.#show(isCopy ? await this.#separate(result) : result, request.method === "load", options);
+      this.#show(copy ? await this.#separate(result, copy) : result, isLoad(request), options);
       if (result.change === "opened") whenIdle(() => void this.#warmUp(), WARM_UP_TIMEOUT_MS);
       return true;
     } catch (error) {
@@ -215,10 +225,10 @@ export class GameController implements GameActions {
   }
 
   /** Give a game another id if the library has another course of it, so that both stay. */
-  #separate(result: GameResult): GameResult | Promise<GameResult> {
+  #separate(result: GameResult, save: string): GameResult | Promise<GameResult> {
     const known = this.#library.find(result.game.id)?.save;
     if (!known || known === result.save) return result;
-    return this.engine.request({ method: "separate", params: { save: known } });
+    return this.engine.request({ method: "open", params: { save, known } });
   }
 
   /** Let the engine load the bots' data while the player looks at the table. */
@@ -287,4 +297,8 @@ export class GameController implements GameActions {
     if (view) this.store.addNotice("notice-restarted");
     void this.#startEngine();
   }
+}
+
+function isLoad(request: GameRequest): boolean {
+  return request.method === "open" && "save" in request.params;
 }

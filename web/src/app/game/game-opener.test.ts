@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEALT, MINE, OpenerBench } from "../../../testing/opener";
 import { ended, summary } from "../../../testing/summaries";
-import type { GameRequest } from "../../engine/protocol";
+import type { GameRequest, Setup } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { Puzzle } from "../state";
 
 const RECORD = "2cb15 1 2";
-const HERE = { from: "position", position: { position: "here", query: { level: "strong" } } } as const;
+const HERE = { from: "puzzle", position: { position: "here", query: { level: "strong" } } } as const;
+const DECISION = { from: "puzzle", decision: { record: "2cb15 1 2", ply: 3, seat: 1 }, position: null } as const;
 const SEARCH = "level=strong&pos=here";
 let bench: OpenerBench;
 
@@ -39,7 +40,7 @@ test("the address loses a position that is no puzzle", async () => {
 test("a puzzle that this tab knows is opened as it was left", async () => {
   bench.tab.markPuzzle({ id: "puzzle", search: SEARCH, save: DEALT, entry: "id", first: "d" });
   await bench.opener.open(HERE);
-  expect(bench.requests).toEqual([{ method: "load", params: { save: DEALT } }]);
+  expect(bench.requests).toEqual([{ method: "open", params: { save: DEALT } }]);
   expect(bench.puzzle.ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ entry: "id", first: "d" }), false);
 });
 
@@ -50,7 +51,7 @@ test("the game in play returns after puzzles", async () => {
   await bench.opener.open(HERE);
   expect(bench.puzzle.ask).toHaveBeenLastCalledWith(expect.objectContaining({ search: SEARCH }), true);
   await bench.opener.returnToGame();
-  expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: MINE } });
+  expect(bench.requests.at(-1)).toEqual({ method: "open", params: { save: MINE } });
   expect(bench.library.saveInPlay).toBe(MINE);
 });
 
@@ -68,7 +69,7 @@ test("a puzzle is opened again after the loss of the engine", async () => {
   bench.opener.engineLost(true);
   expect(bench.store.state.opening).toEqual({ search: SEARCH });
   await bench.opener.openPending();
-  expect(bench.requests.at(-1)).toEqual({ method: "load", params: { save: DEALT } });
+  expect(bench.requests.at(-1)).toEqual({ method: "open", params: { save: DEALT } });
 });
 
 test("a refused link leaves the page that its address names", async () => {
@@ -77,7 +78,7 @@ test("a refused link leaves the page that its address names", async () => {
   bench.refuses = () => true;
   bench.opener.start(HERE);
   await bench.opener.openPending();
-  expect(bench.methods).toEqual(["position", "load"]);
+  expect(bench.methods).toEqual(["open", "open"]);
   expect(bench.store.state.page).toBe("played");
 });
 
@@ -108,17 +109,17 @@ describe("after a reload", () => {
     bench.opener.start(null);
     expect(bench.store.state.opening).toEqual({ search: null });
     await bench.opener.openPending();
-    expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
+    expect(bench.requests).toEqual([{ method: "open", params: { save: MINE } }]);
   });
 
   test("a game requested before the start is opened instead of the one in the address", async () => {
     bench.store.set({ engine: "loading" });
-    const opened = bench.opener.open({ from: "link", save: MINE });
+    const opened = bench.opener.open({ from: "engine", game: { save: MINE } });
     bench.opener.start(HERE);
     bench.store.set({ engine: "ready" });
     await bench.opener.openPending();
     expect(await opened).toBe("open");
-    expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
+    expect(bench.requests).toEqual([{ method: "open", params: { save: MINE } }]);
   });
 
   test("the recorded game is known until it is left", async () => {
@@ -143,26 +144,23 @@ describe("after a reload", () => {
 
 test.each([
   [
-    { from: "link", save: MINE },
-    { method: "load", params: { save: MINE } },
+    { from: "engine", game: { save: MINE } },
+    { method: "open", params: { save: MINE } },
   ],
   [
-    { from: "url", query: { seed: "7" } },
-    { method: "start", params: { query: { seed: "7" } } },
+    { from: "engine", game: { query: { seed: "7" } } },
+    { method: "open", params: { query: { seed: "7" } } },
   ],
   [
-    { from: "play", query: {}, setup: '{"players":2}' },
-    { method: "new_game", params: { players: 2 } },
+    { from: "engine", game: { setup: { players: 2 } }, otherwise: { query: {} } },
+    { method: "open", params: { setup: { players: 2 } } },
   ],
-  [HERE, { method: "position", params: HERE.position }],
+  [HERE, { method: "open", params: HERE.position }],
   [
     { from: "puzzle", entry: "id", position: { position: "there", seed: 0 } },
-    { method: "position", params: { position: "there", seed: 0 } },
+    { method: "open", params: { position: "there", seed: 0 } },
   ],
-  [
-    { from: "decision", record: RECORD, ply: 3, seat: 1, position: null },
-    { method: "take_over", params: { record: RECORD, ply: 3, seat: 1 } },
-  ],
+  [DECISION, { method: "open", params: { record: RECORD, ply: 3, seat: 1 } }],
 ] as [GameSource, GameRequest][])("%j is opened by one request", async (source, request) => {
   expect(await bench.opener.open(source)).toBe("open");
   expect(bench.requests).toEqual([request]);
@@ -170,10 +168,10 @@ test.each([
 });
 
 test.each([
-  [{ from: "link", save: "x" }, ["notice-link-unreadable"]],
+  [{ from: "engine", game: { save: "x" } }, ["notice-link-unreadable"]],
   [HERE, ["notice-position-unreadable"]],
-  [{ from: "decision", record: RECORD, ply: 3, seat: 1, position: null }, ["notice-decision-unreadable"]],
-  [{ from: "daily", date: "2026-11-21" }, ["error-other"]],
+  [DECISION, ["notice-decision-unreadable"]],
+  [{ from: "engine", game: { day: "2026-11-21" } }, ["error-other"]],
   [{ from: "puzzle", entry: "id", position: { position: "there", seed: 0 } }, []],
 ] as [GameSource, string[]][])("refused, %j is reported by %j", async (source, notices) => {
   bench.refuses = () => true;
@@ -182,16 +180,23 @@ test.each([
   expect([bench.store.state.screen, bench.store.state.opening]).toEqual(["welcome", null]);
 });
 
+test("the default table is dealt if the engine refuses the last setup", async () => {
+  bench.refuses = (request) => request.method === "open" && "setup" in request.params;
+  const setup = { players: 9 } as Setup;
+  expect(await bench.opener.open({ from: "engine", game: { setup }, otherwise: { query: {} } })).toBe("open");
+  expect(bench.requests.at(-1)).toEqual({ method: "open", params: { query: {} } });
+  expect(bench.notices).toEqual([]);
+});
+
 test("only what an address may name is removed from it", async () => {
   bench.play();
   const sources: GameSource[] = [
-    { from: "play", query: {} },
     { from: "puzzle", entry: "id", position: { position: "there", seed: 0 } },
     { from: "library", id: null },
   ];
   for (const source of sources) await bench.opener.open(source);
   expect(bench.clearUrl).not.toHaveBeenCalled();
-  await bench.opener.open({ from: "url", query: { seed: "7" } });
+  await bench.opener.open({ from: "engine", game: { query: { seed: "7" } } });
   expect(bench.clearUrl).toHaveBeenCalledExactlyOnceWith(null);
 });
 
@@ -211,7 +216,7 @@ test("a position in which a bot acts first is no puzzle", async () => {
 test("an unfinished game is resumed from the list", async () => {
   const id = bench.keep();
   expect(await bench.opener.open({ from: "library", id })).toBe("open");
-  expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
+  expect(bench.requests).toEqual([{ method: "open", params: { save: MINE } }]);
 });
 
 test("an unfinished game that another tab has deleted is reported", async () => {
@@ -235,7 +240,7 @@ test.each([true, false])("a record is replayed with its step and its players; sh
   expect(bench.replay.open).toHaveBeenCalledExactlyOnceWith(RECORD, 4, seats);
 });
 
-test.each([{ from: "record", record: RECORD }, HERE, { from: "daily", date: "" }] as GameSource[])(
+test.each([{ from: "record", record: RECORD }, HERE, { from: "engine", game: { day: "" } }] as GameSource[])(
   "without the features %j is not opened, and stays in the address",
   async (source) => {
     bench.isOffline = true;
@@ -247,8 +252,8 @@ test.each([{ from: "record", record: RECORD }, HERE, { from: "daily", date: "" }
 
 describe("a daily deal", () => {
   const DATE = "2026-11-21";
-  const source = { from: "daily", date: "" } as const;
-  const dealt = { method: "daily", params: { date: DATE } };
+  const source = { from: "engine", game: { day: "" } } as const;
+  const dealt = { method: "open", params: { day: DATE } };
 
   test("is dealt and recorded as begun", async () => {
     expect(await bench.opener.open(source)).toBe("open");
@@ -261,7 +266,7 @@ describe("a daily deal", () => {
     bench.play();
     bench.daily.find.mockResolvedValue({ date: DATE, deal: "deal 1" });
     expect(await bench.opener.open(source)).toBe("open");
-    expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
+    expect(bench.requests).toEqual([{ method: "open", params: { save: MINE } }]);
     expect([bench.store.state.screen, bench.daily.begin.mock.calls]).toEqual(["game", []]);
   });
 
@@ -284,8 +289,8 @@ describe("a daily deal", () => {
 
   test.each([
     ["is on the table stays", { game: summary(1) }, []],
-    ["is over on the table is dealt again", { game: ended(1) }, ["daily"]],
-    ["waits behind a recorded game is dealt again", { game: summary(1), replay: {} as never }, ["daily"]],
+    ["is over on the table is dealt again", { game: ended(1) }, ["open"]],
+    ["waits behind a recorded game is dealt again", { game: summary(1), replay: {} as never }, ["open"]],
   ])("that %s", async (_, state, methods) => {
     bench.daily.find.mockResolvedValue({ date: DATE, deal: "deal 1" });
     bench.store.set({ view: bench.view, ...state });
@@ -298,23 +303,24 @@ describe("a daily deal", () => {
     bench.play();
     bench.daily.find.mockResolvedValue({ date: DATE, deal: "deal 1" });
     await bench.opener.open(source);
-    expect(bench.methods).toEqual(["load"]);
+    expect(bench.methods).toEqual(["open"]);
   });
 
   test("that is among the unfinished games is resumed", async () => {
     bench.games.begun = summary(4, { deal: "deal 2" });
     bench.keep("begun");
     await bench.opener.open(source);
-    expect(bench.requests).toEqual([dealt, { method: "load", params: { save: "begun" } }]);
+    expect(bench.requests).toEqual([dealt, { method: "open", params: { save: "begun" } }]);
     expect(bench.daily.begin).toHaveBeenCalledOnce();
   });
 
   test("is not begun if the engine is lost meanwhile, or refuses it", async () => {
     bench.games.begun = summary(4, { deal: "deal 2" });
     bench.keep("begun");
-    bench.refuses = ({ method }) => {
-      if (method === "load") bench.store.set({ engine: "failed" });
-      return method === "load";
+    bench.refuses = (request) => {
+      const isLoad = request.method === "open" && "save" in request.params;
+      if (isLoad) bench.store.set({ engine: "failed" });
+      return isLoad;
     };
     await bench.opener.open(source);
     expect(bench.daily.begin).not.toHaveBeenCalled();
@@ -327,11 +333,11 @@ describe("a daily deal", () => {
 
 describe("a game that crashes the engine", () => {
   test.each([
-    { from: "link", save: "deadly" },
+    { from: "engine", game: { save: "deadly" } },
     HERE,
-    { from: "decision", record: RECORD, ply: 3, seat: 1, position: null },
-    { from: "url", query: { seed: "7" } },
-    { from: "daily", date: "2026-11-21" },
+    DECISION,
+    { from: "engine", game: { query: { seed: "7" } } },
+    { from: "engine", game: { day: "2026-11-21" } },
   ] as GameSource[])("twice is reported and not opened again: %j", async (source) => {
     bench.tab.recording = { record: RECORD, ply: 1, seats: null };
     expect(await bench.openDeadly(source)).toBe("failed");
@@ -356,9 +362,9 @@ describe("a game that crashes the engine", () => {
   });
 
   test.each([
-    ["once, and once more after it was opened", { from: "link", save: "deadly" }, [true], 2],
-    ["as a random deal, which no crash identifies", { from: "play", query: {} }, [true, true], 1],
-    ["because a download failed", { from: "link", save: "slow" }, [false, false], 1],
+    ["once, and once more after it was opened", { from: "engine", game: { save: "deadly" } }, [true], 2],
+    ["as a random deal, which no crash identifies", { from: "engine", game: { query: {} } }, [true, true], 1],
+    ["because a download failed", { from: "engine", game: { save: "slow" } }, [false, false], 1],
   ] as [string, GameSource, boolean[], number][])("%s is opened again", async (_, source, crashes, times) => {
     for (let time = 0; time < times; time += 1) expect(await bench.openDeadly(source, crashes)).toBe("open");
     expect(bench.notices).toEqual([]);
@@ -380,7 +386,7 @@ describe("after the loss of the engine", () => {
     bench.opener.engineLost(true);
     expect(bench.store.state.opening).toEqual({ search: null });
     await bench.opener.openPending();
-    expect(bench.requests).toEqual([{ method: "load", params: { save: MINE } }]);
+    expect(bench.requests).toEqual([{ method: "open", params: { save: MINE } }]);
   });
 
   test("nothing is opened if no game was shown", () => {

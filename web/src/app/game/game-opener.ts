@@ -1,17 +1,24 @@
-import type { GameRequest, Setup } from "../../engine/protocol";
+import type { GameToOpen } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { Library } from "../../library/library";
-import { objectFromJson } from "../../platform/json-object";
 import type { GameFeatures, OpenResult } from "../features";
 import { clearCrashes, hasCrashedTwice, recordCrash } from "../recovery/crash-record";
 import type { Saves } from "../saves/saves";
-import type { TabMemory, TabPuzzle } from "../saves/tab-memory";
+import type { TabMemory } from "../saves/tab-memory";
 import { CLOSED_DIALOGS, type State } from "../state";
 import type { Store } from "../store";
 import { parseUrl, searchOf } from "../url";
 
+type PuzzleSource = Extract<GameSource, { from: "puzzle" }>;
+type EngineSource = Extract<GameSource, { from: "engine" }>;
+
 /** False: the engine refused the game. Null: a part of the page could not be loaded. */
 type Outcome = boolean | null;
+
+interface OpenRequest {
+  method: "open";
+  params: GameToOpen;
+}
 
 interface PendingOpen {
   source: GameSource;
@@ -20,14 +27,12 @@ interface PendingOpen {
 
 interface OpenerContext {
   /** Send a request and show the resulting game; return whether the engine accepted it. */
-  ask(request: GameRequest, options?: { onRefusal?(): void; isPuzzle?: boolean; isCopy?: boolean }): Promise<boolean>;
+  ask(request: OpenRequest, options?: { onRefusal?(): void; isPuzzle?: boolean; copy?: string }): Promise<boolean>;
   isAsking(): boolean;
   loadFeatures(): Promise<GameFeatures | null>;
   /** Remove the game from the address; `search` is the recorded game or the puzzle on the table, which stays. */
   clearUrl(search: string | null): void;
 }
-
-const FROM_URL: readonly GameSource["from"][] = ["url", "link", "position", "record", "daily"];
 
 /** Opens games from every source, one after another. A text that crashed the engine twice is not opened again. */
 export class GameOpener {
@@ -119,10 +124,9 @@ export class GameOpener {
       return;
     }
     const { view, replay, puzzle } = this.store.state;
-    const position = parseUrl({ search: puzzle?.search ?? "", hash: "" }).position;
+    const asked = parseUrl({ search: puzzle?.search ?? "", hash: "" }).game;
     if (!view || this.#pending) return;
-    if (position) this.#setPending({ from: "position", position });
-    else this.#setPending(replay ? { from: "record", ...replay } : this.#gameInPlay());
+    this.#setPending(asked ?? (replay ? { from: "record", ...replay } : this.#gameInPlay()));
   }
 
   /** Quarantine or report a game that crashed the engine twice, and open the game in play instead. */
@@ -140,9 +144,11 @@ export class GameOpener {
     return this.library.saveInPlay === null ? null : { from: "library", id: null };
   }
 
+  /** Remove the game from the URL, unless it is one to watch or to solve: a reload continues the game in play. */
   #clearUrl(source: GameSource): void {
     const { puzzle, replay } = this.store.state;
-    if (FROM_URL.includes(source.from)) this.context.clearUrl(puzzle || replay ? searchOf(source) : null);
+    if (!isAddressed(source)) return;
+    this.context.clearUrl(puzzle || replay ? searchOf(source) : null);
   }
 
   /** Return the text that identifies the source in the crash record; null for a random deal. */
@@ -150,18 +156,12 @@ export class GameOpener {
     switch (source.from) {
       case "library":
         return source.id === null ? this.library.saveInPlay : (this.library.find(source.id)?.save ?? null);
-      case "link":
-        return source.save;
       case "record":
-      case "decision":
         return source.record;
-      case "position":
       case "puzzle":
-        return source.position.position;
-      case "daily":
-        return `daily ${source.date}`;
-      default:
-        return Object.keys(source.query).length > 0 ? JSON.stringify(source.query) : null;
+        return JSON.stringify(source.decision ?? source.position);
+      case "engine":
+        return source.otherwise || JSON.stringify(source.game) === '{"query":{}}' ? null : JSON.stringify(source.game);
     }
   }
 
@@ -169,69 +169,49 @@ export class GameOpener {
     switch (source.from) {
       case "library":
         return this.#loadFromLibrary(source.id);
-      case "link":
-        return this.#ask({ method: "load", params: { save: source.save } }, "notice-link-unreadable", { isCopy: true });
-      case "position": {
-        const known = this.tab.puzzle(searchOf(source));
-        const request: GameRequest = known
-          ? { method: "load", params: { save: known.save } }
-          : { method: "position", params: source.position };
-        return this.#askPuzzle(source, request, "notice-position-unreadable", known);
-      }
-      case "puzzle":
-        return this.#askPuzzle(source, { method: "position", params: source.position }, null);
-      case "decision": {
-        const { record, ply, seat } = source;
-        const request = { method: "take_over" as const, params: { record, ply, seat } };
-        return this.#askPuzzle(source, request, "notice-decision-unreadable");
-      }
-      case "daily":
-        return this.#openDaily(source.date);
       case "record":
         return (await this.context.loadFeatures())?.replay.open(source.record, source.ply, source.seats) ?? null;
-      default:
-        return this.#deal(source.query, source.setup ?? null);
+      case "puzzle":
+        return this.#askPuzzle(source);
+      case "engine":
+        if ("day" in source.game) return this.#openDaily(source.game.day);
+        return this.#deal(source);
     }
   }
 
-  /** `refusal` is the notice shown if the engine refuses the request; null: the caller reports it. */
-  #ask(
-    request: GameRequest,
-    refusal: string | null,
-    options: { isPuzzle?: boolean; isCopy?: boolean } = {},
-  ): Promise<boolean> {
+  /** `refusal` is the notice shown if the engine refuses the game; null: none. */
+  #ask(params: GameToOpen, refusal: string | null, options: { isPuzzle?: boolean; copy?: string } = {}) {
     const onRefusal = () => refusal !== null && this.store.addNotice(refusal);
-    return this.context.ask(request, { onRefusal, ...options });
+    return this.context.ask({ method: "open", params }, { onRefusal, ...options });
   }
 
-  /** Open a puzzle; one that this tab knows is opened as it was left, with its book and its answer. */
-  async #askPuzzle(
-    source: GameSource,
-    request: GameRequest,
-    refusal: string | null,
-    known: TabPuzzle | null = null,
-  ): Promise<Outcome> {
+  /** Open a puzzle; one of an address that this tab knows is opened as it was left, with its book and its answer. */
+  async #askPuzzle(source: PuzzleSource): Promise<Outcome> {
+    const { position, decision, entry } = source;
     const features = await this.context.loadFeatures();
-    if (!features) return null;
-    const isOpen = await this.#ask(request, refusal, { isPuzzle: true });
+    const known = decision || entry !== undefined ? null : this.tab.puzzle(searchOf(source));
+    const params = known ? { save: known.save } : (decision ?? position);
+    if (!features || !params) return null;
+    const refusal = decision ? "notice-decision-unreadable" : "notice-position-unreadable";
+    const isOpen = await this.#ask(params, entry === undefined ? refusal : null, { isPuzzle: true });
     const { game, save, view } = this.store.state;
     if (!isOpen || !game || save === null || view?.waiting_for !== "human") return isOpen;
-    const entry = source.from === "puzzle" ? source.entry : "";
-    const puzzle = { search: searchOf(source), entry, first: null, ...known, id: game.id, save };
+    const puzzle = { search: searchOf(source), entry: entry ?? "", first: null, ...known, id: game.id, save };
     this.tab.markPuzzle(puzzle);
     await features.puzzle.ask(puzzle, this.library.saveInPlay !== null);
     return isOpen;
   }
 
-  async #deal(query: Record<string, string>, setup: string | null): Promise<boolean> {
-    const params = objectFromJson(setup) as unknown as Setup;
-    const isDealt = setup && (await this.#ask({ method: "new_game", params }, null));
-    return isDealt || this.context.ask({ method: "start", params: { query } });
+  async #deal({ game, otherwise }: EngineSource): Promise<boolean> {
+    if ("save" in game) return this.#ask(game, "notice-link-unreadable", { copy: game.save });
+    if (otherwise && (await this.#ask(game, null))) return true;
+    return this.context.ask({ method: "open", params: otherwise ?? game });
   }
 
   #loadFromLibrary(id: string | null): Promise<boolean> | false {
     const save = id === null ? this.library.saveInPlay : this.library.find(id)?.save;
-    if (save) return this.context.ask({ method: "load", params: { save } }, { onRefusal: () => this.#quarantine(id) });
+    const onRefusal = () => this.#quarantine(id);
+    if (save) return this.context.ask({ method: "open", params: { save } }, { onRefusal });
     this.store.addNotice("notice-game-gone");
     return false;
   }
@@ -256,7 +236,7 @@ export class GameOpener {
       this.store.set({ screen: "game" });
       return true;
     }
-    const isDealt = await this.#ask({ method: "daily", params: { date } }, "error-other");
+    const isDealt = await this.#ask({ day: date }, "error-other");
     if (isDealt) await this.#resumeSame();
     // If the engine was lost, the previous game is open again.
     if (isDealt && this.store.state.engine === "ready") await daily.begin(date);
@@ -275,4 +255,10 @@ export class GameOpener {
     if (replay === this.#watched) return;
     this.tab.recording = this.#watched = replay;
   }
+}
+
+/** Return whether a URL can name the source. */
+function isAddressed(source: GameSource): boolean {
+  const isOfPage = source.from === "puzzle" && (source.decision || source.entry !== undefined);
+  return source.from !== "library" && !isOfPage;
 }

@@ -78,7 +78,7 @@ export class DailyPage extends SidePage {
     const isInTime = this.isInPlay && begun === date && this.today <= daysAfter(date, 1);
     return html`<p>${t(date === this.today || isInTime ? "daily-bots" : "daily-bots-then")}</p>
       ${this.#practice(games.some((game) => game.daily === date))}
-      <button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>
+      <button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "open", source: { from: "engine", game: { day: date } } })}>
         ${t(this.isInPlay ? "daily-go-on" : "play")}
       </button>`;
   }
@@ -100,7 +100,7 @@ export class DailyPage extends SidePage {
       <copy-text class="compact" .text=${text} .label=${t("daily-share-label")}></copy-text>
       <div class="next">
         <share-button .data=${{ text }} .label=${t("daily-share-button")}></share-button>
-        <button type="button" class="button again" @click=${() => sendIntent(this, { type: "open", source: { from: "daily", date } })}>${t("play-again")}</button>
+        <button type="button" class="button again" @click=${() => sendIntent(this, { type: "open", source: { from: "engine", game: { day: date } } })}>${t("play-again")}</button>
       </div>
       <p class="help-text">${t("daily-again-about")}</p>`;
   }

@@ -238,7 +238,7 @@ test.each([
   const { handlers, game: shownGame } = listOf(game(1, { seats, seat: 1, record: "a record" }));
   await handlers["deal-finished"]({ type: "deal-finished", id: idOf(1), seat });
   const [[request] = []] = shownGame.act.mock.calls;
-  expect(request).toMatchObject({ method: "take_over", params: { record: "a record", ply: 0, seat } });
+  expect(request).toMatchObject({ method: "open", params: { record: "a record", ply: 0, seat } });
   expect(request.params.bots.map(({ level }: { level: string }) => level)).toEqual(levels);
   expect(request.params.bots.every(({ name }: { name: unknown }) => name === null)).toBe(true);
 });

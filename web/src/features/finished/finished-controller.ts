@@ -155,7 +155,7 @@ export class FinishedController {
       .with(own, bot)
       .filter((_, other) => other !== seat)
       .map((each) => ({ ...each, name: null }));
-    await this.game.act({ method: "take_over", params: { record, ply: 0, seat, bots } });
+    await this.game.act({ method: "open", params: { record, ply: 0, seat, bots } });
   }
 
   async #delete(id: string): Promise<void> {

@@ -191,14 +191,14 @@ describe("a command", () => {
     send({ type: "coloretto:v1:newGame", query: { players: 5, seed: 3, theme: "dark" } });
     send({ type: "coloretto:v1:newGame" });
     expect(openGame.mock.calls).toEqual([
-      [{ from: "play", query: { players: "5", seed: "3" } }],
-      [{ from: "play", query: {} }],
+      [{ from: "engine", game: { query: { players: "5", seed: "3" } } }],
+      [{ from: "engine", game: { query: {} } }],
     ]);
   });
 
   test("that came before the frame was ready is executed", () => {
     load([{ source: host, data: { type: "coloretto:v1:newGame", query: { players: 2 } } }]);
-    expect(openGame).toHaveBeenCalledExactlyOnceWith({ from: "play", query: { players: "2" } });
+    expect(openGame).toHaveBeenCalledExactlyOnceWith({ from: "engine", game: { query: { players: "2" } } });
   });
 
   test("from elsewhere, unknown or impossible is ignored and counted", () => {

@@ -2,7 +2,7 @@ import "./frame.css";
 import type { GameActions } from "../../app/features";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
-import { gameFrom } from "../../app/url";
+import { queryFrom } from "../../app/url";
 import { HEIGHT } from "../../embed/default-height";
 import { type FrameMessage, type HostCommand, parseCommand } from "../../embed/messages";
 import type { LogEntry, View } from "../../engine/protocol";
@@ -93,7 +93,7 @@ export class FrameController {
       if (language && language !== settings.language) this.store.set({ settings: { ...settings, language } });
       return language !== undefined;
     }
-    void this.game.open({ from: "play", query: gameFrom(Object.entries(command.query)) ?? {} });
+    void this.game.open({ from: "engine", game: { query: queryFrom(Object.entries(command.query)) ?? {} } });
     return true;
   }
 

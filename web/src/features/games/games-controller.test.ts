@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
+import { summary } from "../../../testing/summaries";
 import { INITIAL_STATE, type State } from "../../app/state";
 import { Store } from "../../app/store";
 import { recordUrl, saveUrl } from "../../app/url";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { Request, SeatView } from "../../engine/protocol";
 import { emptyView } from "../../game/empty-view";
-import { MAX_IMPORT_SIZE } from "../../game/parse-import";
 import { GamesController } from "./games-controller";
 import type { GamesState } from "./types";
 
 const RECORD = "2cb15 1 2";
 const FORMS = { text: RECORD, json: null };
 const LOST = new StartFailure("stopped", "lost");
+
+/** The position in an address, as the engine gets it. */
+const STRONG = { position: "p", query: { level: "strong" } };
 
 const [person, bot] = emptyView.seats as [SeatView, SeatView];
 const BOTS = ["casual", "regular", "strong"].map((level) => ({ ...bot, level, score: 5 }));
@@ -39,7 +42,7 @@ beforeEach(() => {
   requests.length = 0;
   game.act.mockResolvedValue(true);
   watch.mockResolvedValue(undefined);
-  answer = () => FORMS;
+  answer = (sent) => (sent.method === "read" ? { record: sent.params.text } : FORMS);
   const request = async (sent: Request) => {
     requests.push(sent);
     return answer(sent);
@@ -184,29 +187,53 @@ describe("a text that is opened", () => {
     expect(game.open).not.toHaveBeenCalled();
   });
 
-  test("becomes the game in play if it is a save whose game the engine can replay", async () => {
-    const save = '{"save":1,"record":"a record"}';
-    const { record } = JSON.parse(save);
-    expect(await open(save)).toBeNull();
-    expect(requests).toEqual([{ method: "replay", params: { record, ply: 0 } }]);
-    expect(game.open).toHaveBeenCalledExactlyOnceWith({ from: "link", save });
+  test("becomes the game in play if it is a save", async () => {
+    answer = () => ({ game: summary(1), save: "as it is saved now", is_known: false });
+    expect(await open('{"save":1}')).toBeNull();
+    expect(requests).toEqual([{ method: "read", params: { text: '{"save":1}' } }]);
+    expect(game.open).toHaveBeenCalledExactlyOnceWith({ from: "engine", game: { save: "as it is saved now" } });
   });
 
-  test("may be in a file, unless that is too large or cannot be read", async () => {
-    expect(await open({ size: RECORD.length, text: async () => RECORD })).toBeNull();
+  test("becomes a puzzle if it is a position", async () => {
+    answer = () => ({ position: "2cb15 -" });
+    expect(await open("2cb15 -")).toBeNull();
+    expect(game.open).toHaveBeenCalledExactlyOnceWith({ from: "puzzle", position: { position: "2cb15 -" } });
+  });
+
+  test.each([
+    ["https://x.example/?record=2cb15+1+2", [RECORD], [], [RECORD]],
+    ["https://x.example/#save=a+save", ["a save"], [{ from: "engine", game: { save: "a save" } }], []],
+    ["https://x.example/?pos=p&level=strong", ["p"], [{ from: "puzzle", position: STRONG }], []],
+    ["https://x.example/?seed=7", [], [{ from: "engine", game: { query: { seed: "7" } } }], []],
+    ["https://x.example/?daily", [], [{ from: "engine", game: { day: "" } }], []],
+  ])("may be the address %s, whose texts the engine checks", async (address, texts, opened, watched) => {
+    expect(await open(` ${address}\n`)).toBeNull();
+    expect(requests.map((sent) => sent.method === "read" && sent.params.text)).toEqual(texts);
+    expect(game.open.mock.calls).toEqual(opened.map((source) => [source]));
+    expect(watch.mock.calls).toEqual(watched.map((record) => [record, null]));
+  });
+
+  test.each(["https://x.example/", "https://x.example/?page=games", "http://"])("%s has no game", async (address) => {
+    expect([await open(address), requests]).toEqual(["games-no-game-in-address", []]);
+  });
+
+  test("may be in a file, unless that cannot be read", async () => {
+    expect(await open(new File([RECORD], "record.txt"))).toBeNull();
     expect(watch).toHaveBeenCalledExactlyOnceWith(RECORD, null);
-    expect(await open({ size: MAX_IMPORT_SIZE, text: async () => "" })).toBe("games-nothing");
-    const text = vi.fn();
-    expect([await open({ size: MAX_IMPORT_SIZE + 1, text }), text.mock.calls]).toEqual(["games-too-large", []]);
-    expect(await open({ size: 1, text: () => Promise.reject(new Error("gone")) })).toBe("games-file-unreadable");
+    expect(await open(new File([" "], "empty.txt"))).toBe("games-nothing");
+    const gone = { slice: () => ({ text: () => Promise.reject(new Error("gone")) }) } as unknown as File;
+    expect(await open(gone)).toBe("games-file-unreadable");
   });
 
   test.each([
     ["RequestError", "games-too-large"],
     ["RecordError", "games-not-played-so"],
+    ["NewerVersionError", "games-newer"],
     ["NotationError", "games-no-record"],
   ])("and that the engine refuses with %s has the problem %s", async (type, problem) => {
-    watch.mockRejectedValue(new EngineFailure(type, "refused"));
+    answer = () => {
+      throw new EngineFailure(type, "refused");
+    };
     expect([await open(RECORD), game.reportError.mock.calls]).toEqual([problem, []]);
   });
 
@@ -241,7 +268,7 @@ describe("a finished deal is played again", () => {
     await change({ view: OVER, save: "finished", isChoosingSeat: true });
     await games.handlers["take-seat"]({ type: "take-seat", seat: 2 });
     const [request] = game.act.mock.calls[0] as [{ params: { bots: { level: string }[] } }];
-    expect(request).toMatchObject({ method: "take_over", params: { ply: 0, seat: 2 } });
+    expect(request).toMatchObject({ method: "open", params: { ply: 0, seat: 2 } });
     // After the person in the third seat follow casual, regular and strong, as before.
     expect(request.params.bots.map(({ level }) => level)).toEqual(["regular", "strong", "casual"]);
     expect(store.state.isChoosingSeat).toBe(false);
@@ -261,9 +288,9 @@ describe("a finished deal is played again", () => {
   test("by the strongest level in the person's seat", async () => {
     await change({ view: OVER, save: "finished" });
     await games.handlers["let-strongest-play"]({ type: "let-strongest-play" });
-    const [request] = game.act.mock.calls[0] as [{ params: { seats: { kind: string; level: string }[] } }];
-    expect(request).toMatchObject({ method: "new_game", params: { seed: 7, players: 4 } });
-    expect(request.params.seats.map(({ level }) => level)).toEqual(["master", "casual", "regular", "strong"]);
+    const [request] = game.act.mock.calls[0] as [{ params: { setup: { seats: { level: string }[] } } }];
+    expect(request).toMatchObject({ method: "open", params: { setup: { seed: 7, players: 4 } } });
+    expect(request.params.setup.seats.map(({ level }) => level)).toEqual(["master", "casual", "regular", "strong"]);
     expect(rematch()).toEqual({ by: "strongest", seed: 7, seat: 0, name: "You", score: 12 });
   });
 

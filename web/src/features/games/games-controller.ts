@@ -7,16 +7,25 @@ import type { Handlers } from "../../app/handlers";
 import { hasCrashedTwice, isCrash, recordCrash } from "../../app/recovery/crash-record";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
-import { recordUrl, saveUrl } from "../../app/url";
+import { parseUrl, recordUrl, saveUrl } from "../../app/url";
 import { LEVELS } from "../../engine/codes";
 import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
 import type { GameRequest, PlayerSetup } from "../../engine/protocol";
+import { type GameSource, sourceIn } from "../../game/game-source";
 import { seatNames } from "../../game/game-text";
 import type { GamesIntent } from "../../game/intents";
-import { MAX_IMPORT_SIZE, parseImport } from "../../game/parse-import";
 import { setupFrom } from "../../game/view-queries";
 import { harderSetup } from "./harder";
 import type { GamesState, Rematch } from "./types";
+
+/** More than the engine reads, in bytes. */
+const MAX_BYTES = 1_000_000;
+/** The messages about text that the engine cannot read, by the type of the error. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  RequestError: "games-too-large",
+  NewerVersionError: "games-newer",
+  RecordError: "games-not-played-so",
+};
 
 /** Rejects with the errors of the engine. */
 type Watch = (record: string, seats: readonly PlayerSetup[] | null) => Promise<void>;
@@ -77,21 +86,29 @@ export class GamesController {
     if (save === this.#shownSave) this.#slice.set({ forms });
   }
 
-  async #open(source: string | File): Promise<void> {
+  async #open(pasted: string | File): Promise<void> {
     this.#report(null);
-    const pasted = await textOf(source);
-    const { record, save, problem } = { record: "", save: null, problem: null, ...pasted };
-    if (problem !== null) return this.#report(problem);
-    const text = save ?? record;
+    const text = await textOf(pasted);
+    if (text === null) return this.#report("games-file-unreadable");
+    if (text === "") return this.#report("games-nothing");
+    const isAddress = /^https?:/i.test(text);
+    const named = isAddress && URL.canParse(text) ? parseUrl(new URL(text)).game : null;
+    if (isAddress && !named) return this.#report("games-no-game-in-address");
     if (hasCrashedTwice(text)) return this.#report("games-stops-again");
     try {
-      if (save === null) return await this.watch(record, null);
-      await this.engine.request({ method: "replay", params: { record, ply: 0 } });
-      void this.game.open({ from: "link", save });
+      const read = await this.#read(named ? textIn(named) : text);
+      const source = named ?? read;
+      if (source?.from === "record") await this.watch(source.record, null);
+      else if (source) void this.game.open(source);
     } catch (error) {
-      if (error instanceof EngineFailure) this.#report(problemFrom(error));
+      if (error instanceof EngineFailure) this.#report(PROBLEMS[error.type] ?? "games-no-record");
       else this.#reportLost(text, error);
     }
+  }
+
+  /** Let the engine check the text, so that the page stays with what is wrong with it. */
+  async #read(text: string | null): Promise<GameSource | null> {
+    return text === null ? null : sourceIn(await this.engine.request({ method: "read", params: { text } }));
   }
 
   /** Report a lost engine; a text that stopped it can be tried again. */
@@ -117,7 +134,7 @@ export class GamesController {
     const rotated = seats.map((_, at) => seats.at((at - shift) % seats.length) as PlayerSetup);
     const bots = rotated.filter((_, at) => at !== seat);
     // The person has seen the cards, so the game must be practice.
-    return this.#dealAgain("person", seat, { method: "take_over", params: { ply: 0, seat, bots } });
+    return this.#dealAgain("person", seat, { method: "open", params: { ply: 0, seat, bots } });
   }
 
   async #letStrongestPlay(): Promise<void> {
@@ -128,7 +145,7 @@ export class GamesController {
     const person = setup.seats.findIndex(({ kind }) => kind === "human");
     const strongest: PlayerSetup = { kind: "bot", level: LEVELS.at(-1) ?? null, style: null, name: null };
     const seats = setup.seats.with(person, strongest);
-    return this.#dealAgain("strongest", person, { method: "new_game", params: { ...setup, seed, seats } });
+    return this.#dealAgain("strongest", person, { method: "open", params: { setup: { ...setup, seed, seats } } });
   }
 
   async #dealAgain(by: Rematch["by"], seat: number, request: GameRequest): Promise<void> {
@@ -156,17 +173,19 @@ export class GamesController {
   }
 }
 
-async function textOf(source: string | File) {
-  if (typeof source === "string") return parseImport(source);
-  if (source.size > MAX_IMPORT_SIZE) return { problem: "games-too-large" };
+/** Return pasted text, or that of a file; null if that cannot be read. */
+async function textOf(pasted: string | File): Promise<string | null> {
   try {
-    return parseImport(await source.text());
+    // What is too long is reported by the engine.
+    return (typeof pasted === "string" ? pasted : await pasted.slice(0, MAX_BYTES).text()).trim();
   } catch {
-    return { problem: "games-file-unreadable" };
+    return null;
   }
 }
 
-function problemFrom({ type }: EngineFailure): string {
-  if (type === "RequestError") return "games-too-large";
-  return type === "RecordError" ? "games-not-played-so" : "games-no-record";
+/** Return the save, the record or the position in a source; null for others. */
+function textIn(source: GameSource): string | null {
+  if (source.from === "record") return source.record;
+  if (source.from === "puzzle") return source.position?.position ?? null;
+  return source.from === "engine" && "save" in source.game ? source.game.save : null;
 }

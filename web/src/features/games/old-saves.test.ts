@@ -32,7 +32,8 @@ beforeEach(() => {
 });
 
 const engine = {
-  request: async ({ params: { save, known } }: { params: { save: string; known?: string } }): Promise<SaveReading> => {
+  request: async ({ params }: { params: { text: string; known?: string } }): Promise<SaveReading> => {
+    const { text: save, known } = params;
     left -= 1;
     if (left < 0) throw new Error("lost");
     const game = games[save];

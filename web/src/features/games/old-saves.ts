@@ -61,8 +61,13 @@ function oldTexts({ storage, library }: Places): Entry[] {
 
 /** Store the row of a save, unless the library has the game at this ply or a later one; return whether it is stored. */
 async function importSave(engine: Engine, library: Library, save: string, at: number | null): Promise<boolean> {
-  let reading = await engine.request({ method: "read_save", params: { save } });
+  const read = async (known?: string) => {
+    const reading = await engine.request({ method: "read", params: { text: save, ...(known && { known }) } });
+    if ("save" in reading) return reading;
+    throw new EngineFailure("NotationError", "not a save");
+  };
+  let reading = await read();
   const known = library.find(reading.game.id)?.save;
-  if (known) reading = await engine.request({ method: "read_save", params: { save, known } });
+  if (known) reading = await read(known);
   return reading.is_known || reading.game.over || library.put(rowOf(reading.game, reading.save, at));
 }

@@ -349,7 +349,11 @@ test.each([
 ])("decision %i is tried again at its position, if that is known", async (ply, position) => {
   await openRecorded({ decisions: [{ position: "there" }, { position: null }], seats: [] });
   await reviews.handlers["retry-decision"]({ type: "retry-decision", ply, seat: 1 });
-  expect(game.open).toHaveBeenCalledExactlyOnceWith({ from: "decision", record: RECORD, ply, seat: 1, position });
+  expect(game.open).toHaveBeenCalledExactlyOnceWith({
+    from: "puzzle",
+    decision: { record: RECORD, ply, seat: 1 },
+    position,
+  });
 });
 
 test("without a review no position is opened, and no decision tried again", async () => {

@@ -249,8 +249,8 @@ export class ReviewController {
     const review = this.#review;
     if (!review) return;
     const position = review.result?.decisions[ply]?.position;
-    const source = { from: "decision" as const, record: review.record, ply, seat };
-    await this.game.open({ ...source, position: position ? { position } : null });
+    const decision = { record: review.record, ply, seat };
+    await this.game.open({ from: "puzzle", position: position ? { position } : null, decision });
   }
 
   /** Return to the review from one of its decisions: to the game in play, or the recorded game, and its page. */
@@ -281,7 +281,7 @@ function sendReview(event: Event): void {
 }
 
 function searchOfPosition(position: string): string | null {
-  return searchOf({ from: "position", position: { position } });
+  return searchOf({ from: "puzzle", position: { position } });
 }
 
 function hasEnded({ view, replay }: State): boolean {

@@ -41,6 +41,6 @@ export class StrengthLadder extends LightElement {
   /** Deal a new game at the table of the latest game, against a level. */
   #play(level = ""): void {
     const query = { ...this.table, level };
-    sendIntent(this, { type: "open", source: { from: "play", query } });
+    sendIntent(this, { type: "open", source: { from: "engine", game: { query } } });
   }
 }

@@ -72,7 +72,7 @@ function answered(position: typeof FIRST, solved: number): Mistake {
 /** Return the entry of the puzzle that was opened. */
 function opened({ mock }: { mock: { calls: [GameSource][] } }): string {
   const source = mock.calls.at(-1)?.[0];
-  return source?.from === "puzzle" ? source.entry : "";
+  return source?.from === "puzzle" ? (source.entry ?? "") : "";
 }
 
 test("a position that was open before a reload is found again with its theme and number", async () => {

@@ -187,7 +187,7 @@ describe("back and forward", () => {
     await settle();
     await go(-1);
     await go(1);
-    expect(opened).toEqual(["game in play", { from: "position", position: { position: "2cb15 - R/O" } }]);
+    expect(opened).toEqual(["game in play", { from: "puzzle", position: { position: "2cb15 - R/O" } }]);
     expect(tab.title).toBe("What would you do? – Coloretto");
   });
 

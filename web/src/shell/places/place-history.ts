@@ -3,6 +3,7 @@ import type { GameController } from "../../app/game/game-controller";
 import type { ReplayState, State } from "../../app/state";
 import type { Store } from "../../app/store";
 import { changeEntry, currentUrl, isFramed, parseUrl, searchOf } from "../../app/url";
+import { isCopy } from "../../game/game-source";
 import { nextTask } from "../../platform/idle";
 import {
   addressOf,
@@ -243,7 +244,8 @@ export class PlaceHistory {
   #showGame(game: string | null): unknown {
     if (game === gameOf(this.store.state)) return;
     if (game === null) return this.openers.game.returnToGame();
-    return this.openers.game.open({ ...sourceOf(game), ...this.#watched.get(recordOf(game) ?? "") });
+    const source = sourceOf(game);
+    return source && this.openers.game.open({ ...source, ...this.#watched.get(recordOf(game) ?? "") });
   }
 
   #openDialog(dialog: DialogName, features: FeaturePlaces | undefined): unknown {
@@ -303,5 +305,6 @@ function isOpening({ opening, engine }: State): boolean {
 
 /** Open the saved game of a link that was pasted into the address bar; the game in play is stored. */
 function openPastedSave(): void {
-  if (parseUrl(location).save !== null) location.reload();
+  const { game } = parseUrl(location);
+  if (game && isCopy(game)) location.reload();
 }

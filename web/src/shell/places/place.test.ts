@@ -141,7 +141,7 @@ describe("an address", () => {
   test("gives the source of its game", () => {
     expect(sourceOf(REPLAY.game ?? "")).toEqual({ from: "record", record: "2cb15 1 2" });
     const position = { position: "2cb15 - R/O", query: { level: "strong" } };
-    expect(sourceOf(`level=strong&${PUZZLE.game}`)).toEqual({ from: "position", position });
+    expect(sourceOf(`level=strong&${PUZZLE.game}`)).toEqual({ from: "puzzle", position });
   });
 
   test("of the same place is left as it is", () => {

@@ -89,15 +89,13 @@ export function placeAt(parameters: UrlParameters): Place {
 }
 
 /** Return the recorded game or the puzzle that an address names. */
-export function gameAt({ record, position }: UrlParameters): string | null {
-  if (position) return searchOf({ from: "position", position });
-  return record === null ? null : searchOf({ from: "record", record });
+export function gameAt({ game }: UrlParameters): string | null {
+  return game && searchOf(game);
 }
 
 /** Return what opens the recorded game or the puzzle of a place. */
-export function sourceOf(game: string): GameSource {
-  const { record, position } = parseUrl({ search: game, hash: "" });
-  return position ? { from: "position", position } : { from: "record", record: record ?? "" };
+export function sourceOf(game: string): GameSource | null {
+  return parseUrl({ search: game, hash: "" }).game;
 }
 
 /** Return the URL with the parameters of another place. */

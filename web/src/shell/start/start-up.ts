@@ -46,17 +46,11 @@ async function frameName(): Promise<string> {
 }
 
 /** Return the game in the URL, if any. In a frame, a stored game takes precedence once the URL's game was opened. */
-export function initialSource(
-  { save, position, record, daily, game }: UrlParameters,
-  { library, tab }: Stores,
-): GameSource | null {
-  if (isFramed() && tab.hasOpenedUrl && library.saveInPlay !== null) return null;
-  if (save !== null) return { from: "link", save };
-  if (position) return { from: "position", position };
-  if (record !== null) return { from: "record", record };
-  if (daily !== null) return { from: "daily", date: daily };
-  if (!isFramed()) return game && { from: "url", query: game };
-  return library.saveInPlay === null ? { from: "url", query: game ?? {} } : null;
+export function initialSource({ game }: UrlParameters, { library, tab }: Stores): GameSource | null {
+  if (!isFramed()) return game;
+  const isDeal = !game || (game.from === "engine" && "query" in game.game);
+  const hasGame = library.saveInPlay !== null;
+  return hasGame && (isDeal || tab.hasOpenedUrl) ? null : (game ?? { from: "engine", game: { query: {} } });
 }
 
 /** Create the engine. It starts at once if the page's files are cached; otherwise the table is rendered first. */

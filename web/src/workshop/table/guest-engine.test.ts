@@ -53,18 +53,20 @@ test("a lost engine is not asked again", async () => {
 
 test("a game that a query requests has the players of the table", async () => {
   const { engine, requests } = table(null);
-  await engine.request({ method: "start", params: { query: { scoring: "grey", seed: "7", players: "5" } } });
+  await engine.request({ method: "open", params: { query: { scoring: "grey", seed: "7", players: "5" } } });
   expect(requests).toEqual([
     {
-      method: "new_game",
-      params: { players: 2, edition: "classic", scoring: "grey", marker_depth: null, seed: 7, seats: PLAYERS },
+      method: "open",
+      params: {
+        setup: { players: 2, edition: "classic", scoring: "grey", marker_depth: null, seed: 7, seats: PLAYERS },
+      },
     },
   ]);
 });
 
 test("without players in the address a query requests an ordinary game", async () => {
   const { engine, requests } = table(null, []);
-  const request: Request = { method: "start", params: { query: {} } };
+  const request: Request = { method: "open", params: { query: {} } };
   await engine.request(request);
   expect(requests).toEqual([request]);
 });
@@ -75,7 +77,7 @@ test("the bots load while the player looks at the table", async () => {
   expect(guests.prepare).toHaveBeenCalledWith(["my bot"]);
 });
 
-test.each(["undo", "new_game", "load", "take_over"])("bots forget what they have seen at %s", async (method) => {
+test.each(["undo", "open"])("bots forget what they have seen at %s", async (method) => {
   const { engine, guests } = table(null);
   await engine.request({ method, params: {} } as unknown as Request);
   expect(guests.close).toHaveBeenCalled();

@@ -3,7 +3,6 @@
 import { type Engine, EngineFailure, type Progress, type Task } from "../../engine/engine";
 import type { ResultOf } from "../../engine/messages";
 import type { PlayerSetup, Request, Setup } from "../../engine/protocol";
-import { opensGame } from "../../game/view-queries";
 import type { BotQuestion, GuestActionRequest } from "../protocol";
 import type { BotAction } from "../public-state";
 import type { Guests } from "./guests";
@@ -26,7 +25,7 @@ export class GuestEngine implements Engine {
 
   async request<R extends Request>(request: R, task?: Task): Promise<ResultOf<R>> {
     // A bot that has seen more than the table shows now must forget it.
-    if (request.method === "undo" || opensGame(request.method)) this.guests.close();
+    if (request.method === "undo" || request.method === "open") this.guests.close();
     if (request.method === "undo" || request.method === "warm_up") void this.guests.prepare(this.#names);
     const answer = await this.engine.request(this.#withPlayers(request) as R, task);
     const result = answer && "ask" in answer ? await this.#answer<ResultOf<R>>(answer.ask as BotQuestion) : answer;
@@ -40,8 +39,8 @@ export class GuestEngine implements Engine {
 
   /** Seat the players of the table in a game that is requested by a query. */
   #withPlayers(request: Request): Request {
-    if (request.method !== "start" || this.players.length === 0) return request;
-    const { edition = "classic", scoring = "brown", seed } = request.params.query;
+    if (request.method !== "open" || !("query" in request.params) || this.players.length === 0) return request;
+    const { edition = "classic", scoring = "brown", seed } = request.params.query ?? {};
     const setup = {
       players: this.players.length,
       edition,
@@ -50,7 +49,7 @@ export class GuestEngine implements Engine {
       seed: seed === undefined ? null : Number(seed),
       seats: [...this.players],
     };
-    return { method: "new_game", params: setup as Setup };
+    return { method: "open", params: { setup: setup as Setup } };
   }
 
   async #answer<Result>(question: BotQuestion): Promise<Result> {
