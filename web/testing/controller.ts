@@ -91,3 +91,8 @@ export class ControllerBench {
     await handle(intent);
   }
 }
+
+/** Return whether a request opens a save. */
+export function isSave(request: Request, save: string): boolean {
+  return request.method === "open" && "save" in request.params && request.params.save === save;
+}

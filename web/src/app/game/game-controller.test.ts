@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { ControllerBench, drawing, placing } from "../../../testing/controller";
+import { ControllerBench, drawing, isSave, placing } from "../../../testing/controller";
 import type { MemoryStorage } from "../../../testing/memory-storage";
 import { summary } from "../../../testing/summaries";
 import { waitFor } from "../../../testing/wait-for";
 import { EngineFailure, StartFailure } from "../../engine/engine";
-import type { Request as EngineRequest, View } from "../../engine/protocol";
+import type { View } from "../../engine/protocol";
 import type { GameIntent } from "../../game/intents";
 import type { GameFeatures } from "../features";
 import { TabMemory } from "../saves/tab-memory";
@@ -68,11 +68,6 @@ test("a stored game that crashes the engine twice is quarantined", async () => {
   expect(bench.store.state).toMatchObject({ engine: "ready", screen: "welcome" });
 });
 
-/** Return whether a request opens a save. */
-function isSave(request: EngineRequest, save: string): boolean {
-  return request.method === "open" && "save" in request.params && request.params.save === save;
-}
-
 test("an opened URL is cleared, and its problems are reported", async () => {
   const problem = { name: "players", value: "9", allowed: ["2", "3"], used: "4" };
   bench.answer = () => ({ ...bench.game(drawing), problems: [problem] });
@@ -89,8 +84,7 @@ test("a link that cannot be read leaves the game in play", async () => {
   };
   await bench.open({ from: "engine", game: { save: "rubbish" } });
   expect(bench.notices).toEqual(["notice-link-unreadable"]);
-  expect(bench.requests.at(-1)).toEqual({ method: "open", params: { save: MINE } });
-  expect(bench.methods).toEqual(["open", "open"]);
+  expect(bench.requests.slice(1)).toEqual([{ method: "open", params: { save: MINE } }]);
   expect(bench.store.state.view).toEqual(drawing);
   expect(bench.library.saveInPlay).toBe(MINE);
 });

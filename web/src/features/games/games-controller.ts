@@ -88,7 +88,7 @@ export class GamesController {
 
   async #open(pasted: string | File): Promise<void> {
     this.#report(null);
-    const text = await textOf(pasted);
+    const text = await contentOf(pasted);
     if (text === null) return this.#report("games-file-unreadable");
     if (text === "") return this.#report("games-nothing");
     const isAddress = /^https?:/i.test(text);
@@ -96,7 +96,7 @@ export class GamesController {
     if (isAddress && !named) return this.#report("games-no-game-in-address");
     if (hasCrashedTwice(text)) return this.#report("games-stops-again");
     try {
-      const read = await this.#read(named ? textIn(named) : text);
+      const read = await this.#read(named ? textOf(named) : text);
       const source = named ?? read;
       if (source?.from === "record") await this.watch(source.record, null);
       else if (source) void this.game.open(source);
@@ -174,7 +174,7 @@ export class GamesController {
 }
 
 /** Return pasted text, or that of a file; null if that cannot be read. */
-async function textOf(pasted: string | File): Promise<string | null> {
+async function contentOf(pasted: string | File): Promise<string | null> {
   try {
     // What is too long is reported by the engine.
     return (typeof pasted === "string" ? pasted : await pasted.slice(0, MAX_BYTES).text()).trim();
@@ -184,7 +184,7 @@ async function textOf(pasted: string | File): Promise<string | null> {
 }
 
 /** Return the save, the record or the position in a source; null for others. */
-function textIn(source: GameSource): string | null {
+function textOf(source: GameSource): string | null {
   if (source.from === "record") return source.record;
   if (source.from === "puzzle") return source.position?.position ?? null;
   return source.from === "engine" && "save" in source.game ? source.game.save : null;
