@@ -10,9 +10,6 @@ import { objectFromJson } from "../../platform/json-object";
 import type { LocalStore } from "../../platform/storage/local-storage";
 import type { GameActions, GameFeatures, OpenResult } from "../features";
 import type { Handlers } from "../handlers";
-import { isCrash } from "../recovery/crash-record";
-import { errorMessage, failureReason } from "../recovery/error-messages";
-import { RestartPolicy } from "../recovery/restart-policy";
 import { Saves } from "../saves/saves";
 import type { TabMemory } from "../saves/tab-memory";
 import { CLOSED_DIALOGS } from "../state";
@@ -20,6 +17,7 @@ import type { Store } from "../store";
 import { AnnouncementQueue, type Cause } from "./announcement-queue";
 import { BotTurns } from "./bot-turns";
 import { GameOpener } from "./game-opener";
+import { errorMessage, failureReason, isCrash, RestartPolicy } from "./recovery";
 import { TapGuard } from "./tap-guard";
 
 /** `onRefusal` is called with the reason if the engine refuses; otherwise that is reported. */

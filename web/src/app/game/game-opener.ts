@@ -2,12 +2,12 @@ import type { GameToOpen } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { Library } from "../../library/library";
 import type { GameFeatures, OpenResult } from "../features";
-import { clearCrashes, hasCrashedTwice, recordCrash } from "../recovery/crash-record";
 import type { Saves } from "../saves/saves";
 import type { TabMemory } from "../saves/tab-memory";
 import { CLOSED_DIALOGS, type State } from "../state";
 import type { Store } from "../store";
 import { parseUrl, searchOf } from "../url";
+import { clearCrashes, hasCrashedTwice, recordCrash } from "./recovery";
 
 type PuzzleSource = Extract<GameSource, { from: "puzzle" }>;
 type EngineSource = Extract<GameSource, { from: "engine" }>;

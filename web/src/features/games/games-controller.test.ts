@@ -5,10 +5,9 @@ import { INITIAL_STATE, type State } from "../../app/state";
 import { Store } from "../../app/store";
 import { recordUrl, saveUrl } from "../../app/url";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
-import type { Request, SeatView } from "../../engine/protocol";
+import type { Request, SeatView, View } from "../../engine/protocol";
 import { emptyView } from "../../game/empty-view";
-import { GamesController } from "./games-controller";
-import type { GamesState } from "./types";
+import { GamesController, type GamesState, harderSetup } from "./games-controller";
 
 const RECORD = "2cb15 1 2";
 const FORMS = { text: RECORD, json: null };
@@ -337,4 +336,39 @@ describe("a finished deal is played again", () => {
       false,
     ]);
   });
+});
+
+/** A finished game of a person against bots of these levels. */
+function finishedGame(levels: readonly string[], change: Partial<View> = {}): View {
+  const seats = [person, ...levels.map((level) => ({ ...bot, level }))];
+  return { ...emptyView, players: seats.length, seats, result: { ranks: [], winners: [0] }, ...change };
+}
+
+function nextLevels(view: View): (string | null | undefined)[] | undefined {
+  return harderSetup(view)?.seats.map(({ level }) => level);
+}
+
+test("after a win, all bots have the next level", () => {
+  expect(nextLevels(finishedGame(["casual", "casual"]))).toEqual([null, "regular", "regular"]);
+  expect(nextLevels(finishedGame(["regular"]))).toEqual([null, "strong"]);
+});
+
+test("the setup is that of a new deal at the same table", () => {
+  expect(harderSetup(finishedGame(["casual"]))).toMatchObject({ players: 2, seed: null });
+});
+
+test.each<[string, View]>([
+  ["a loss", finishedGame(["casual"], { result: { ranks: [], winners: [1] } })],
+  ["a shared victory", finishedGame(["casual"], { result: { ranks: [], winners: [0, 1] } })],
+  ["practice", finishedGame(["casual"], { practice: true })],
+  ["bots of several levels", finishedGame(["casual", "regular"])],
+  ["the strongest bots", finishedGame(["master", "master"])],
+  ["a bot of the workshop", finishedGame(["bot.py"])],
+  [
+    "a game of two people",
+    finishedGame(["casual"], { players: 3, seats: [person, person, { ...bot, level: "casual" }] }),
+  ],
+  ["a game without bots", finishedGame([], { players: 2, seats: [person, person] })],
+])("%s has no harder setup", (_, view) => {
+  expect(harderSetup(view)).toBeNull();
 });

@@ -3,20 +3,19 @@ import "./saved-games";
 import "./rematch-panel";
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
+import { hasCrashedTwice, isCrash, recordCrash } from "../../app/game/recovery";
 import type { Handlers } from "../../app/handlers";
-import { hasCrashedTwice, isCrash, recordCrash } from "../../app/recovery/crash-record";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import { parseUrl, recordUrl, saveUrl } from "../../app/url";
 import { LEVELS } from "../../engine/codes";
 import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
-import type { GameRequest, PlayerSetup } from "../../engine/protocol";
+import type { GameRequest, PlayerSetup, RecordForms, Setup, View } from "../../engine/protocol";
 import { type GameSource, sourceIn } from "../../game/game-source";
 import { seatNames } from "../../game/game-text";
 import type { GamesIntent } from "../../game/intents";
 import { setupFrom } from "../../game/view-queries";
-import { harderSetup } from "./harder";
-import type { GamesState, Rematch } from "./types";
+import type { Rematch } from "./rematch-panel";
 
 /** More than the engine reads, in bytes. */
 const MAX_BYTES = 1_000_000;
@@ -29,6 +28,15 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 
 /** Rejects with the errors of the engine. */
 type Watch = (record: string, seats: readonly PlayerSetup[] | null) => Promise<void>;
+
+/** The state of the page of games and of the panel after a game. */
+export interface GamesState {
+  /** The current game as a record; null while there is none. */
+  forms: RecordForms | null;
+  /** The id of the message that says why a game could not be opened. */
+  problem: string | null;
+  rematch: Rematch | null;
+}
 
 /** Imports and exports games, opens records, and deals a finished game again for another seat or the strongest bot. */
 export class GamesController {
@@ -188,4 +196,19 @@ function textOf(source: GameSource): string | null {
   if (source.from === "record") return source.record;
   if (source.from === "puzzle") return source.position?.position ?? null;
   return source.from === "engine" && "save" in source.game ? source.game.save : null;
+}
+
+/**
+ * Return the setup of a new game at the same table against the next stronger level; null if the only person did not win
+ * alone, if the bots differ in level or are the strongest, or in practice.
+ */
+export function harderSetup(view: View): Setup | null {
+  const setup = setupFrom(view);
+  const [first, ...others] = setup.seats.filter(({ kind }) => kind === "bot");
+  const winners = (view.result?.winners ?? []).map((seat) => setup.seats[seat]?.kind);
+  const isWon = winners.join() === "human" && others.length === setup.players - 2;
+  const level = LEVELS.find((_, at) => first && LEVELS[at - 1] === first.level);
+  if (!isWon || view.practice || !level || others.some((other) => other.level !== first?.level)) return null;
+  const seats = setup.seats.map((seat) => (seat.kind === "bot" ? { ...seat, level } : seat));
+  return { ...setup, seats };
 }

@@ -9,7 +9,16 @@ import { number, t } from "../../i18n";
 import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
-import type { Rematch } from "./types";
+
+/** A deal that is played again, and the previous score from the same seat. */
+export interface Rematch {
+  /** Whether the person plays it from another seat, or the strongest bot from the person's. */
+  by: "person" | "strongest";
+  seed: number;
+  seat: number;
+  name: string;
+  score: number;
+}
 
 /** The actions after a game, and a comparison with the previous game of the same deal. */
 @customElement("rematch-panel")

@@ -1,7 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { EngineFailure, StartFailure } from "../../engine/engine";
-import { clearCrashes, hasCrashedTwice, isCrash, recordCrash } from "./crash-record";
+import {
+  clearCrashes,
+  errorMessage,
+  failureReason,
+  hasCrashedTwice,
+  isCrash,
+  RestartPolicy,
+  recordCrash,
+} from "./recovery";
 
 const KEY = "coloretto:v1:stops";
 let storage: MemoryStorage;
@@ -10,6 +18,8 @@ beforeEach(() => {
   storage = new MemoryStorage();
   vi.stubGlobal("sessionStorage", storage);
   storage.setItem(KEY, "[]");
+  vi.useFakeTimers();
+  vi.setSystemTime(0);
 });
 
 test("a text is not opened again after its second crash", () => {
@@ -57,4 +67,44 @@ test("every error except a failed download is a crash", () => {
   expect(isCrash(new StartFailure("stopped", ""))).toBe(true);
   expect(isCrash(new EngineFailure("internal", ""))).toBe(true);
   expect(isCrash(new Error("anything"))).toBe(true);
+});
+
+test("a failed start reports its reason, any other error that the engine stopped", () => {
+  vi.stubGlobal("navigator", { onLine: true });
+  expect(failureReason(new StartFailure("download", ""))).toBe("download");
+  expect(failureReason(new StartFailure("worker", ""))).toBe("worker");
+  expect(failureReason(new TypeError())).toBe("stopped");
+});
+
+test("a download that fails without a network is reported as offline", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(failureReason(new StartFailure("download", ""))).toBe("offline");
+  expect(failureReason(new StartFailure("stalled", ""))).toBe("stalled");
+});
+
+test("a refused request has a message of its own or the general one", () => {
+  expect(errorMessage(new EngineFailure("no-such-error", ""))).toBe("error-other");
+});
+
+const STOPPED = new StartFailure("stopped", "");
+
+test("an engine that stops or stalls is restarted", () => {
+  expect(new RestartPolicy().allows(STOPPED)).toBe(true);
+  expect(new RestartPolicy().allows(new StartFailure("stalled", ""))).toBe(true);
+});
+
+test.each([new StartFailure("download", ""), new StartFailure("worker", ""), new EngineFailure("x", ""), new Error()])(
+  "an engine is not restarted after %o",
+  (error) => {
+    expect(new RestartPolicy().allows(error)).toBe(false);
+  },
+);
+
+test("an engine that is lost again within a minute is not restarted", () => {
+  const restarts = new RestartPolicy();
+  restarts.allows(STOPPED);
+  vi.advanceTimersByTime(60_000);
+  expect(restarts.allows(STOPPED)).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(restarts.allows(STOPPED)).toBe(true);
 });
