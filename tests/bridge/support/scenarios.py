@@ -176,7 +176,7 @@ def begun() -> Iterator[Pair]:
 
 
 def finished() -> Iterator[Pair]:
-    """A finished game: its record, replays, its deck revealed, and its deal played again from another seat."""
+    """A finished game: its record, replays, texts, its deck revealed, and its deal played again from another seat."""
     conversation = _Conversation("finished")
     save = _saved_game("finished")
     yield conversation.ask("options")
@@ -192,9 +192,15 @@ def finished() -> Iterator[Pair]:
     plies = len(forms["json"]["actions"])
     for ply in (0, 0, 1, 2, 3, plies - 1, plies):
         yield conversation.ask("replay", record=forms["text"], ply=ply)
-    yield conversation.ask("replay", record=json.dumps(forms["json"], separators=(",", ":")), ply=0)
-    yield conversation.ask("replay", record=json.loads(save)["record"].replace("dp2", "t1p2", 1), ply=0)
-    yield conversation.ask("replay", record="rubbish", ply=0)
+    json_form = json.dumps(forms["json"], separators=(",", ":"))
+    for text in (json_form, "rubbish"):
+        yield conversation.ask("replay", record=text, ply=0)
+    illegal = json.loads(save)["record"].replace("dp2", "t1p2", 1)
+    for text in (forms["text"], json_form, illegal, '{"save": 2}', "rubbish"):
+        yield conversation.ask("read", text=text)
+    reading = conversation.ask("read", text=save)
+    yield reading
+    yield conversation.ask("open", save=reading["answer"]["result"]["save"])
     _, *bots = setup["seats"]
     yield conversation.ask("open", ply=0, seat=1, bots=[bots[1], bots[0]])
     yield from conversation.person_acts()

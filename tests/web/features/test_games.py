@@ -8,15 +8,12 @@ from urllib.parse import parse_qs, quote, unquote, urlencode, urlsplit
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from coloretto import RULES_VERSION
-from coloretto.service.saves import SAVE_VERSION
 from tests.support.cases import heavy
 from tests.support.library import row, save_in_play, write
 from tests.support.probes import probe
 from tests.support.user import User
 from tests.web.support.recorded_games import open_finished
 from tests.web.support.recordings import pairs, pairs_with, params_with, replace_conversation
-from tools import project
 
 SLOW_MS = 1500
 """Time between two steps of a slow replay."""
@@ -171,18 +168,6 @@ def test_a_file_dropped_anywhere_on_the_page_is_opened(page: Page, fake_site: st
     expect(step(page)).to_have_value("0")
 
 
-def test_a_file_that_is_too_large_is_rejected_unread(page: Page, fake_site: str) -> None:
-    open_games(page, fake_site)
-    page.evaluate("() => { File.prototype.text = () => { throw new Error('read') } }")
-    page.evaluate(DROP, ["x" * (64 * 1024 + 1), "large.txt"])
-    expect(page.get_by_role("alert")).to_contain_text("This is too large to be a Coloretto game")
-
-
-def test_the_page_knows_the_versions_of_the_engine() -> None:
-    source = (project.WEB / "src" / "game" / "parse-import.ts").read_text(encoding="utf-8")
-    assert f"{{ rules: {RULES_VERSION}, save: {SAVE_VERSION} }}" in source
-
-
 def test_a_replay_of_your_own_game_shows_the_players_names(page: Page, fake_site: str) -> None:
     watch_finished_game(page, fake_site)
     expect(page.get_by_role("group", name="Opponents")).to_contain_text("Bruno")
@@ -296,7 +281,7 @@ def test_after_a_win_a_new_game_is_offered_against_the_next_level(page: Page, us
     harder = [{**seat, "level": "regular"} if seat["kind"] == "bot" else seat for seat in seats]
     variant = {name: view[name] for name in ("players", "edition", "scoring", "marker_depth")}
     request = {"method": "open", "params": {"setup": {**variant, "seed": None, "seats": harder}}}
-    (begun, *_) = [pair["answer"] for pair in pairs_with("ply", conversation)]
+    (begun, *_) = [pair["answer"] for pair in pairs_with("seat", conversation)]
     replace_conversation(page, "finished", [*conversation, {"request": request, "answer": begun}])
     open_finished(user)
     page.get_by_role("button", name="Too easy? Try Intermediate").click()

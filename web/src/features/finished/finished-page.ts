@@ -76,7 +76,7 @@ export class FinishedPage extends SidePage {
     const opener =
       this.#restored && this.querySelector<HTMLElement>(`.opener[aria-controls="finished-${this.#restored}"]`);
     if (!opener) return;
-    if (document.activeElement?.matches("body, h2")) opener.focus();
+    if (document.activeElement?.matches("body, h2, .restore")) opener.focus();
     this.#restored = null;
   }
 
