@@ -3,12 +3,11 @@
 import { PALETTE, type PaletteColour } from "../src/engine/picture-protocol";
 import { CHOICES } from "../src/platform/settings/settings";
 import tokensSheet from "../src/styles/tokens.css?raw";
-import { CHAMELEON } from "../src/ui/art/chameleon";
 import { colourCards, PATTERNS } from "../src/ui/art/colour-cards";
 import { drawingsIn } from "../src/ui/art/drawings";
+import { faceDrawings } from "../src/ui/art/faces";
 import { BACK, BACK_PATTERN, SPECIAL_CARDS, SPECIAL_PATTERNS } from "../src/ui/art/special-cards";
-import { FACE_ART } from "../src/ui/faces/face-art";
-import { faceDrawings } from "../src/ui/faces/face-drawings";
+import { CHAMELEON } from "../src/ui/art/svg";
 
 type Palette = Readonly<Record<PaletteColour, string>>;
 
@@ -18,15 +17,7 @@ const TOKEN = /^ {2}--([\w-]+): (?:light-dark\((rgb\([^)]*\)|[^,]*), (rgb\([^)]*
 
 /** Return the content of the exported file. */
 export function exportedArt(): string {
-  const shared = [
-    BACK_PATTERN,
-    ...PATTERNS,
-    SPECIAL_PATTERNS,
-    CHAMELEON,
-    BACK,
-    ...SPECIAL_CARDS,
-    ...faceDrawings(FACE_ART),
-  ];
+  const shared = [BACK_PATTERN, ...PATTERNS, SPECIAL_PATTERNS, CHAMELEON, BACK, ...SPECIAL_CARDS, ...faceDrawings()];
   const art = {
     shared: Object.fromEntries(drawingsIn(shared)),
     skins: Object.fromEntries(CHOICES.skin.map((skin) => [skin, Object.fromEntries(drawingsIn(colourCards(skin)))])),

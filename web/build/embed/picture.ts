@@ -1,10 +1,9 @@
 /** The picture of a table in the frame's facade, made from the card art at build time. */
 
-import { CHAMELEON } from "../../src/ui/art/chameleon";
 import { colourCards, PATTERNS } from "../../src/ui/art/colour-cards";
 import { drawingsIn, usedDrawings } from "../../src/ui/art/drawings";
 import { SPECIAL_CARDS, SPECIAL_PATTERNS } from "../../src/ui/art/special-cards";
-import { svg } from "../../src/ui/art/svg-string";
+import { CHAMELEON, svg } from "../../src/ui/art/svg";
 
 const ROWS = [["c0", "c3"], ["c5"], ["c2", "plus-two", "c1"]];
 const CARD = { width: 50, height: 70 };

@@ -3,7 +3,7 @@ import "../styles/tokens.css";
 import "../styles/typeface/typeface.css";
 import "../styles/base.css";
 import "../ui/reading-page.css";
-import "../ui/card-art";
+import "../ui/card-face";
 import "../features/share/share-page";
 import { html, render } from "lit";
 import { showSettings } from "../app/shown-settings";

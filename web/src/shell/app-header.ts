@@ -4,8 +4,7 @@ import { html, nothing, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
-import { deepEqualProperty } from "../ui/deep-equal-property";
-import { LightElement } from "../ui/light-element";
+import { deepEqualProperty, LightElement } from "../ui/light-element";
 
 const MENU_ICON = svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`;
 const UNDO_ICON = svg`<path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.2 5.2 0 0 1 0 10.4H9"></path>`;

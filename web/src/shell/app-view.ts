@@ -1,5 +1,5 @@
 import "./app-header";
-import "../ui/card-art";
+import "../ui/card-face";
 import "../table/game-table";
 import "./notice-list";
 import "../table/live-region";

@@ -5,8 +5,7 @@ import { pageUrl } from "../app/url";
 import { sendIntent } from "../game/intents";
 import { MENU_GROUPS, type PageName } from "../game/pages";
 import { t } from "../i18n";
-import { deepEqualProperty } from "../ui/deep-equal-property";
-import { LightElement } from "../ui/light-element";
+import { deepEqualProperty, LightElement } from "../ui/light-element";
 
 /** The entries of the menu in groups: the rules, the side pages and the workshop. */
 @customElement("menu-list")

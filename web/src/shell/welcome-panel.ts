@@ -8,8 +8,7 @@ import type { Progress } from "../engine/engine";
 import type { Card } from "../engine/protocol";
 import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
-import { deepEqualProperty } from "../ui/deep-equal-property";
-import { LightElement } from "../ui/light-element";
+import { deepEqualProperty, LightElement } from "../ui/light-element";
 
 const FAN: Card[] = ["c0", "c2", "joker", "c3", "c5"];
 

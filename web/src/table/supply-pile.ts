@@ -7,8 +7,7 @@ import { keyed } from "lit/directives/keyed.js";
 import type { Action, CardView, SupplyView } from "../engine/protocol";
 import { intentToPlay, sendIntent } from "../game/intents";
 import { t } from "../i18n";
-import { deepEqualProperty } from "../ui/deep-equal-property";
-import { LightElement } from "../ui/light-element";
+import { deepEqualProperty, LightElement } from "../ui/light-element";
 
 /** The draw button, the drawn card, and how many cards are left. */
 @customElement("supply-pile")

@@ -6,8 +6,7 @@ import { keyed } from "lit/directives/keyed.js";
 import type { Card } from "../engine/protocol";
 import { cardWord } from "../game/game-text";
 import { number, t } from "../i18n";
-import { deepEqualProperty } from "../ui/deep-equal-property";
-import { LightElement } from "../ui/light-element";
+import { deepEqualProperty, LightElement } from "../ui/light-element";
 
 /** How many cards of each kind no player has seen yet. */
 @customElement("unseen-cards")

@@ -1,6 +1,6 @@
 import "./month-calendar";
 import "../../ui/copy-text";
-import "../../ui/share-button";
+import "../../ui/copy-text";
 import "../../styles/hero-card.css";
 import "../../styles/key-figures.css";
 import "./daily-page.css";

@@ -5,8 +5,15 @@ import type { View } from "../../engine/protocol";
 import { isAction, logSentences } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { chanceChart, seatCurve, turnDot, turnLine } from "../../ui/charts/chance-chart";
-import { type TurningPoint, turningPoint, turnSentence } from "../../ui/charts/turning-point";
+import {
+  chanceChart,
+  seatCurve,
+  type TurningPoint,
+  turnDot,
+  turningPoint,
+  turnLine,
+  turnSentence,
+} from "../../ui/charts/chance-chart";
 
 /** Render what decided the game for a seat, with its chance of winning over the game; its room is kept until then. */
 export function turnSection(view: View, review: NonNullable<EndReview>, seat: number) {

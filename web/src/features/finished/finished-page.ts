@@ -10,7 +10,7 @@ import { sendIntent } from "../../game/intents";
 import type { Filter, FinishedFilter } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
-import { faceImages } from "../../ui/faces/face-images";
+import { faceImages } from "../../ui/art/faces";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import type { KeysFound } from "../history/filter-keys";
 import { byMonth, type Month } from "./finished-view";

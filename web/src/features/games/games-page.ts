@@ -1,6 +1,6 @@
 import "../../styles/code-field.css";
 import "../../ui/copy-text";
-import "../../ui/share-button";
+import "../../ui/copy-text";
 import "./games-page.css";
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";

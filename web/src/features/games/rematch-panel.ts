@@ -6,9 +6,8 @@ import { levelWord, seatNames, seatScore } from "../../game/game-text";
 import { type Intent, sendIntent } from "../../game/intents";
 import { countPeople } from "../../history/statistics";
 import { number, t } from "../../i18n";
-import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
-import { LightElement } from "../../ui/light-element";
+import { deepEqualProperty, LightElement } from "../../ui/light-element";
 
 /** A deal that is played again, and the previous score from the same seat. */
 export interface Rematch {

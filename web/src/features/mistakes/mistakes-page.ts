@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
-import { deepEqualProperty } from "../../ui/deep-equal-property";
+import { deepEqualProperty } from "../../ui/light-element";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
 import type { MistakesView } from "./mistakes-view";

@@ -2,8 +2,7 @@
 
 import { PALETTE, type PaletteColour } from "../../engine/picture-protocol";
 import { type Drawings, drawingsIn, usedDrawings } from "../../ui/art/drawings";
-import type { FaceArt } from "../../ui/faces/face-art";
-import { faceDrawings } from "../../ui/faces/face-drawings";
+import { faceDrawings } from "../../ui/art/faces";
 
 /** Return the colours of the current theme. */
 export function palette(): Record<PaletteColour, string> {
@@ -19,11 +18,11 @@ export function palette(): Record<PaletteColour, string> {
 }
 
 /** Return the card art of the page and the faces. */
-export function drawings(faces: FaceArt): Drawings {
+export function drawings(): Drawings {
   const art = [...document.querySelectorAll("card-art [id]")].map(
     (drawing) => [drawing.id, drawing.outerHTML] as const,
   );
-  return new Map([...art, ...drawingsIn(faceDrawings(faces))]);
+  return new Map([...art, ...drawingsIn(faceDrawings())]);
 }
 
 /** Add to a picture a style sheet and the drawings that it uses. */

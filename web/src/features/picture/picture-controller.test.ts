@@ -7,7 +7,6 @@ import { Store } from "../../app/store";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { Picture, PictureParams } from "../../engine/picture-protocol";
 import { emptyView } from "../../game/empty-view";
-import { FACE_ART } from "../../ui/faces/face-art";
 import { PictureController } from "./picture-controller";
 
 const reportError = vi.fn();
@@ -22,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, "info").mockImplementation(() => undefined);
 });
 
-/** Return what the section is given: view, replay, ply, record, address of the site, settings, faces, readiness, how to ask the engine. */
+/** Return what the section is given: view, replay, ply, record, address of the site, settings, readiness, how to ask the engine. */
 function section(change: Partial<State>): unknown[] {
   const controller = new PictureController({ request } as unknown as Engine, new Store(), { reportError });
   const template: unknown = controller.section({ ...INITIAL_STATE, ...change }, "record in play");
@@ -35,7 +34,7 @@ function draw(): Promise<Picture | null> {
 }
 
 test("the section has the table with its ply and record, or a replay with those", () => {
-  const rest = ["https://games.example/", INITIAL_STATE.settings, FACE_ART, true, expect.any(Function)];
+  const rest = ["https://games.example/", INITIAL_STATE.settings, true, expect.any(Function)];
   const table = { view: emptyView, engine: "ready" } as const;
   expect(section(table)).toEqual([emptyView, null, null, "record in play", ...rest]);
   expect(section({ ...table, game: summary(1, { ply: 7 }) }).slice(0, 3)).toEqual([emptyView, null, 7]);

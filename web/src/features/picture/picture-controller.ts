@@ -5,7 +5,6 @@ import type { Store } from "../../app/store";
 import { siteUrl } from "../../app/url";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { Picture, PictureParams } from "../../engine/picture-protocol";
-import { FACE_ART } from "../../ui/faces/face-art";
 
 /** The table as a picture and as Markdown, in the page for sharing; what shows them is loaded when that opens. */
 export class PictureController {
@@ -22,7 +21,7 @@ export class PictureController {
     if (!view) return nothing;
     void this.#load();
     return html`<position-picture .view=${view} .replay=${replay} .ply=${game?.ply ?? null} .record=${replay?.record ?? record}
-      .site=${siteUrl().href} .settings=${settings} .faces=${FACE_ART} .isReady=${engine === "ready"} .ask=${this.#ask}></position-picture>`;
+      .site=${siteUrl().href} .settings=${settings} .isReady=${engine === "ready"} .ask=${this.#ask}></position-picture>`;
   }
 
   /** Let the engine draw; resolve with null if it cannot. */

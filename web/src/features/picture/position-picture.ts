@@ -5,7 +5,6 @@ import type { Picture, PictureParams } from "../../engine/picture-protocol";
 import type { ReplayParams, View } from "../../engine/protocol";
 import { t } from "../../i18n";
 import type { Settings } from "../../platform/settings/settings";
-import type { FaceArt } from "../../ui/faces/face-art";
 import { LightElement } from "../../ui/light-element";
 import { type PositionLink, tableMarkdown } from "./markdown";
 import { drawings, palette, typefaceRule, withArt } from "./page-style";
@@ -31,7 +30,6 @@ export class PositionPicture extends LightElement {
   @property({ attribute: false }) site = "";
   /** Those of the page: the picture follows them. */
   @property({ attribute: false }) settings: Settings | null = null;
-  @property({ attribute: false }) faces: FaceArt | null = null;
   /** Whether the engine can draw. */
   @property({ attribute: false }) isReady = false;
   /** Lets the engine draw; resolves with null if it cannot. */
@@ -85,10 +83,10 @@ export class PositionPicture extends LightElement {
     const typeface = await this.#typeface;
     // The page applies new settings first.
     await new Promise(requestAnimationFrame);
-    const { view, replay, ply, faces } = this;
+    const { view, replay, ply } = this;
     if (!this.isReady) this.#drawing = null;
-    if (!view || !faces || !this.isReady || !this.isConnected) return;
-    const art = drawings(faces);
+    if (!view || !this.isReady || !this.isConnected) return;
+    const art = drawings();
     const shown = viewForOthers(view);
     const params = {
       words: pictureWords(shown),

@@ -9,9 +9,8 @@ import type { Action, View } from "../../engine/protocol";
 import { actionWords, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
-import { LightElement } from "../../ui/light-element";
+import { deepEqualProperty, LightElement } from "../../ui/light-element";
 import { actionName, reasonText } from "../coach/coach-text";
 import type { BookPuzzle } from "./puzzle";
 

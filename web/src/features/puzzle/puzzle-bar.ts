@@ -5,8 +5,7 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { type Intent, sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { deepEqualProperty } from "../../ui/deep-equal-property";
-import { LightElement } from "../../ui/light-element";
+import { deepEqualProperty, LightElement } from "../../ui/light-element";
 import type { WayBack } from "./puzzle";
 
 /** The ways on from a puzzle on the table: back and, once one of a book was answered, to the answer and the next. */

@@ -13,13 +13,15 @@ import {
   curveSample,
   placeOf,
   seatCurve,
+  type TurningPoint,
   turnDot,
+  turningPoint,
   turnLine,
+  turnSentence,
   xOf,
   yOf,
 } from "../../ui/charts/chance-chart";
 import { spreadMarks } from "../../ui/charts/line-path";
-import { type TurningPoint, turningPoint, turnSentence } from "../../ui/charts/turning-point";
 import { LightElement } from "../../ui/light-element";
 import { BAND_SYMBOLS, bandLabel } from "../coach/coach-text";
 

@@ -16,10 +16,9 @@ import {
   type Switch,
 } from "../../platform/settings/settings";
 import { canVibrate } from "../../platform/vibration";
-import { deepEqualProperty } from "../../ui/deep-equal-property";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { segments } from "../../ui/forms/segments";
-import { LightElement } from "../../ui/light-element";
+import { deepEqualProperty, LightElement } from "../../ui/light-element";
 
 /** The settings dialog; changes apply at once. */
 @customElement("settings-dialog")

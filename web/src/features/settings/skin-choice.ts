@@ -7,7 +7,7 @@ import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { CHOICES, type Skin } from "../../platform/settings/settings";
 import { colourCards } from "../../ui/art/colour-cards";
-import { svg } from "../../ui/art/svg-string";
+import { svg } from "../../ui/art/svg";
 import { LightElement } from "../../ui/light-element";
 
 const SAMPLES = ["c0", "c2", "c5"];

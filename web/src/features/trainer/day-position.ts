@@ -3,8 +3,7 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import { languageInUse, t } from "../../i18n";
-import { deepEqualProperty } from "../../ui/deep-equal-property";
-import { LightElement } from "../../ui/light-element";
+import { deepEqualProperty, LightElement } from "../../ui/light-element";
 import { formatDate } from "../history/date-text";
 import type { DayPositionView } from "./types";
 

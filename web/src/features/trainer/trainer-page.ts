@@ -7,7 +7,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import { sendIntent, type Theme } from "../../game/intents";
 import { number, t } from "../../i18n";
-import { deepEqualProperty } from "../../ui/deep-equal-property";
+import { deepEqualProperty } from "../../ui/light-element";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import type { ThemeProgress } from "./training";
 import type { DayPositionView } from "./types";

@@ -7,8 +7,7 @@ import type { Action, RowView } from "../../engine/protocol";
 import { rowName, signed } from "../../game/game-text";
 import { intentToPlay, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
-import { deepEqualProperty } from "../../ui/deep-equal-property";
-import { LightElement } from "../../ui/light-element";
+import { deepEqualProperty, LightElement } from "../../ui/light-element";
 
 @customElement("table-row")
 export class TableRow extends LightElement {

@@ -8,8 +8,7 @@ import type { Card, PileView, SeatView } from "../../engine/protocol";
 import { cardWord, levelWord, pileWords, seatScore, signed } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
-import { deepEqualProperty } from "../../ui/deep-equal-property";
-import { LightElement } from "../../ui/light-element";
+import { deepEqualProperty, LightElement } from "../../ui/light-element";
 
 /** The cards and the score of one seat. */
 @customElement("player-area")

@@ -10,8 +10,7 @@ import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { prefersLessMotion } from "../../platform/settings/appearance";
 import { DEFAULTS, type Settings } from "../../platform/settings/settings";
-import { deepEqualProperty } from "../../ui/deep-equal-property";
-import { LightElement } from "../../ui/light-element";
+import { deepEqualProperty, LightElement } from "../../ui/light-element";
 import { marginLine, uncountedLine } from "./result-text";
 
 /** The time from one counted pile to the next. */

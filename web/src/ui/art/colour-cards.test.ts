@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { CHOICES } from "../../platform/settings/settings";
-import { CHAMELEON } from "./chameleon";
 import { colourCards, PATTERNS } from "./colour-cards";
 import { COLOURS } from "./colours";
 import { BACK, BACK_PATTERN, SPECIAL_CARDS, SPECIAL_PATTERNS } from "./special-cards";
+import { CHAMELEON } from "./svg";
 
 const SHARED = [BACK_PATTERN, ...PATTERNS, SPECIAL_PATTERNS, CHAMELEON, BACK, ...SPECIAL_CARDS].join("");
 

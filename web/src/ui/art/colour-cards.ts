@@ -3,9 +3,8 @@
 import type { Colour } from "../../engine/protocol";
 import { t } from "../../i18n";
 import type { Skin } from "../../platform/settings/settings";
-import { card, chip, corner, fillBackground } from "./card-frame";
 import { COLOURS, type ColourArt } from "./colours";
-import { svg } from "./svg-string";
+import { card, chip, corner, fillBackground, svg } from "./svg";
 
 const IVORY = "#fdf9ee";
 const LETTERS = "Georgia, 'Times New Roman', serif";

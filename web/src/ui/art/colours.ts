@@ -1,5 +1,5 @@
 import type { Colour } from "../../engine/protocol";
-import { svg } from "./svg-string";
+import { svg } from "./svg";
 
 export const CREAM = "#fff7e4";
 export const INK = "#2a1c10";

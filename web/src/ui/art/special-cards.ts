@@ -1,8 +1,7 @@
 /** The cards without a colour, the last-round card and the back of every card: the same in every skin. */
 
-import { card, chip, corner, fillBackground } from "./card-frame";
 import { COLOURS, CREAM, INK } from "./colours";
-import { svg } from "./svg-string";
+import { card, chip, corner, fillBackground, svg } from "./svg";
 
 const BROWN = "#54390f";
 const PLUM = "#3a1d3c";

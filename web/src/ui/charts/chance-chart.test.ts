@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patternOf, placeOf, xOf, yOf } from "./chance-chart";
+import { patternOf, placeOf, turningPoint, xOf, yOf } from "./chance-chart";
 
 test("a certain win is at the top, and the end of the game on the right", () => {
   expect([yOf(1), yOf(0.25), yOf(0)]).toEqual([0, 75, 100]);
@@ -18,4 +18,21 @@ test("every seat has a pattern of its own, and the selected one is solid", () =>
   const seats = [0, 1, 2, 3, 4];
   expect(new Set(seats.map((seat) => patternOf(seat, false))).size).toBe(5);
   expect(seats.map((seat) => patternOf(seat, true))).toEqual(seats.map(() => "none"));
+});
+
+function curve(...shares: number[]) {
+  return { curve: shares.map((share) => ({ share: [1 - share, share], points: [0, 0] })) };
+}
+
+test("the turning point is the ply with the largest change, up or down", () => {
+  expect(turningPoint(curve(0.5, 0.6, 0.25, 0.4, 0.4), 1)).toEqual({ ply: 1, before: 0.6, after: 0.25 });
+});
+
+test("the first of equal changes is the turning point", () => {
+  expect(turningPoint(curve(0.5, 0.75, 0.5), 1)?.ply).toBe(0);
+});
+
+test("a game without a large change has no turning point", () => {
+  expect(turningPoint(curve(0.5, 0.55, 0.6), 1)).toBeNull();
+  expect(turningPoint({ curve: [] }, 0)).toBeNull();
 });

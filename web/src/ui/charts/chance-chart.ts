@@ -1,10 +1,12 @@
-/** The chances of winning over a game, drawn from 0% at the bottom to 100% at the top. */
+/** The chances of winning over a game, drawn from 0% at the bottom to 100% at the top, and its turning point. */
 
 import "./chance-chart.css";
 import { html, nothing, svg } from "lit";
-import { percent } from "../../game/game-text";
+import type { Review } from "../../engine/coach-protocol";
+import type { View } from "../../engine/protocol";
+import { isYou, percent, seatNames } from "../../game/game-text";
+import { t } from "../../i18n";
 import { linePath, type Point } from "./line-path";
-import type { TurningPoint } from "./turning-point";
 
 /** The dash patterns of the curves by seat; that of the selected seat is solid. */
 const DASHES = ["14 5", "6 5", "2 4", "12 4 2 4", "8 3 2 3 2 3"];
@@ -77,4 +79,34 @@ export function patternOf(seat: number, isSelected: boolean): string {
 function stroke(line: string, seat: number, isSelected: boolean) {
   return svg`<path class="curve curve-${seat} ${isSelected ? "selected" : ""}" d=${line}
     stroke-dasharray=${patternOf(seat, isSelected)}></path>`;
+}
+
+/** The ply that changed a seat's chance of winning most, and the chances before and after it. */
+export interface TurningPoint {
+  ply: number;
+  before: number;
+  after: number;
+}
+
+/** The smallest change of a chance that is a turning point. */
+const MIN_CHANGE = 0.1;
+
+/** Return the turning point of a game for a seat; null if no single ply changed much. */
+export function turningPoint({ curve }: Pick<Review, "curve">, seat: number): TurningPoint | null {
+  const chances = curve.map(({ share }) => share[seat] ?? 0);
+  const turns = chances.slice(1).map((after, ply) => ({ ply, before: chances[ply] ?? 0, after }));
+  const change = ({ before, after }: TurningPoint) => Math.abs(after - before);
+  const largest = turns.reduce<TurningPoint | null>(
+    (most, turn) => (most && change(most) >= change(turn) ? most : turn),
+    null,
+  );
+  return largest && change(largest) >= MIN_CHANGE ? largest : null;
+}
+
+/** Say how a turning point changed a seat's chance of winning. */
+export function turnSentence(view: View, { before, after }: TurningPoint, seat: number): string {
+  const chances = { before: percent(before), after: percent(after) };
+  return isYou(view, seat)
+    ? t("ending-chance-you", chances)
+    : t("ending-chance", { ...chances, name: seatNames(view)[seat] ?? "" });
 }

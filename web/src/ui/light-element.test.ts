@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deepEqualProperty } from "./deep-equal-property";
+import { deepEqualProperty } from "./light-element";
 
 test("a value with the same content has not changed", () => {
   expect(deepEqualProperty.hasChanged([{ card: "c0" }], [{ card: "c0" }])).toBe(false);
