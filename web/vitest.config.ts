@@ -11,12 +11,11 @@ const ISOLATED = [
   "src/features/coach/coach-controller.test.ts",
   "src/features/replay/replay-controller.test.ts",
   "src/features/review/review-controller.test.ts",
-  "src/platform/device.test.ts",
   "src/engine/client.test.ts",
   "src/i18n/index.test.ts",
   "src/platform/error-log.test.ts",
   "src/platform/trusted-types.test.ts",
-  "src/platform/idle.test.ts",
+  "src/platform/tasks.test.ts",
 ];
 
 /** Unit tests run in Node without a build. What needs a browser is tested in ../tests/web. */

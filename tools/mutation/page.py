@@ -43,7 +43,7 @@ LEFT_OUT: Final = (
     "features/picture/page-style.ts",
     # Need a worker, a frame, a database or a device.
     *("engine/host.ts", "engine/worker/runtime.ts", "engine/worker/service.ts", "embed/coloretto-game.ts"),
-    *("history/history-db.ts", "platform/download.ts", "platform/vibration.ts"),
+    "history/history-db.ts",
     # Answers of tests.
     "engine/fake.ts",
 )

@@ -14,7 +14,7 @@ from tests.web.support.viewport import WIDE
 
 KINDS = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"]
 INACTIVE_MS = 2000
-"""How long the player counts as active after a press: platform/idle.ts."""
+"""How long the player counts as active after a press: platform/tasks.ts."""
 COUNT_UPDATES = probe(__file__, "count-updates")
 COUNT_FORMATS = """window.formats = [];
 for (const name of ["NumberFormat", "ListFormat", "DateTimeFormat"])

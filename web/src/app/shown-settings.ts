@@ -1,7 +1,6 @@
 /** The settings of a page without a game: the rules, the page for bloggers, the workshop. */
 
-import { applyAppearance } from "../platform/settings/appearance";
-import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
+import { applyAppearance, applyLanguage, preferredLanguages } from "../platform/settings/apply";
 import { LocalStore, SETTINGS } from "../platform/storage/local-storage";
 import { openUrl } from "./url";
 import { settingsFor } from "./url-settings";

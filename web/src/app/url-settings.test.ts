@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../testing/memory-storage";
 import { Tab } from "../../testing/tab";
 import { DEFAULTS, type Settings } from "../platform/settings/settings";
-import { writeSession } from "../platform/storage/session-store";
+import { writeSession } from "../platform/storage/browser-storage";
 import { CHOSEN, currentUrl, openUrl, pageUrl, tableUrl } from "./url";
 import { overruleUrl, settingsFor } from "./url-settings";
 

@@ -2,7 +2,7 @@
 
 import { languageTag } from "../i18n";
 import { isPace, isTheme, type Settings } from "../platform/settings/settings";
-import { writeSession } from "../platform/storage/session-store";
+import { writeSession } from "../platform/storage/browser-storage";
 import { CHOSEN, changeEntry, chosenNames, currentUrl, isFramed, type UrlParameters } from "./url";
 
 /** The setting that each parameter overrides. */

@@ -2,7 +2,7 @@
 
 import type { QueryValue } from "../embed/messages";
 import type { GameSource } from "../game/game-source";
-import { readSession } from "../platform/storage/session-store";
+import { readSession } from "../platform/storage/browser-storage";
 
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
 const SAVE = "save";

@@ -1,7 +1,4 @@
-import "../platform/keyboard/held-keys";
-import "../styles/tokens.css";
-import "../styles/typeface/typeface.css";
-import "../styles/base.css";
+import "./every-page";
 import "../shell/splash.css";
 import { startPage } from "../shell/start/start-page";
 import { createEngine, createStores, initialSource } from "../shell/start/start-up";

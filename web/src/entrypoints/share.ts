@@ -1,7 +1,4 @@
-import "../platform/keyboard/held-keys";
-import "../styles/tokens.css";
-import "../styles/typeface/typeface.css";
-import "../styles/base.css";
+import "./every-page";
 import "../ui/reading-page.css";
 import "../ui/card-face";
 import "../features/share/share-page";

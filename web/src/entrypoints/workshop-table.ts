@@ -1,7 +1,4 @@
-import "../platform/keyboard/held-keys";
-import "../styles/tokens.css";
-import "../styles/typeface/typeface.css";
-import "../styles/base.css";
+import "./every-page";
 import "../workshop/table/guest-page.css";
 import { currentUrl, siteUrl } from "../app/url";
 import { EngineClient } from "../engine/client";

@@ -1,7 +1,4 @@
-import "../platform/keyboard/held-keys";
-import "../styles/tokens.css";
-import "../styles/typeface/typeface.css";
-import "../styles/base.css";
+import "./every-page";
 import "../ui/reading-page.css";
 import "../ui/card-face";
 import "../workshop/page/workshop-page";
@@ -11,7 +8,7 @@ import { tableUrl } from "../app/url";
 import { ruleTables } from "../engine/rule-constants";
 import { loadAllTexts } from "../i18n";
 import { keepWorkshop } from "../offline/registration";
-import { whenInactive } from "../platform/idle";
+import { whenInactive } from "../platform/tasks";
 import { preloadCage } from "../workshop/cage/cage";
 import { fetchPython } from "../workshop/cage/files";
 import type { WorkshopPage } from "../workshop/page/workshop-page";

@@ -1,7 +1,7 @@
 /** The ids of games and deals. */
 
 import type { View } from "../engine/protocol";
-import { sha256 } from "../platform/sha256";
+import { sha256 } from "../platform/bytes";
 import { countPeople } from "./statistics";
 
 const ID_DIGITS = 32;

@@ -1,5 +1,5 @@
 import type { GameSummary, SeatSummary } from "../engine/protocol";
-import { objectFromJson } from "../platform/json-object";
+import { objectFromJson } from "../platform/storage/browser-storage";
 
 /** A game that is in play or unfinished. */
 export interface GameRow extends Pick<GameSummary, "id" | "deal" | "turns" | "begun" | "over" | "seats"> {

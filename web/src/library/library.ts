@@ -1,5 +1,5 @@
+import { readSession, writeSession } from "../platform/storage/browser-storage";
 import type { Entry, LocalStore } from "../platform/storage/local-storage";
-import { readSession, writeSession } from "../platform/storage/session-store";
 import { type GameRow, rowFrom } from "./game-row";
 
 const UNREADABLE = "coloretto:v1:save:unreadable";

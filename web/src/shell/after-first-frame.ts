@@ -20,7 +20,7 @@ import { OfflineController } from "../features/offline/offline-controller";
 import { SettingsController } from "../features/settings/settings-controller";
 import { VibrationController } from "../features/vibration/vibration-controller";
 import type { MenuIntent, OfflineIntent } from "../game/intents";
-import { prefersLessMotion } from "../platform/settings/appearance";
+import { prefersLessMotion } from "../platform/settings/apply";
 import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 import typeface from "../styles/typeface/young-serif.woff2?url";

@@ -4,10 +4,9 @@ import type { Store } from "../app/store";
 import { isFramed, pageUrl, saveUrl, siteUrl } from "../app/url";
 import type { View } from "../engine/protocol";
 import { isContinuation } from "../game/view-queries";
-import { recordActivity } from "../platform/idle";
-import { applyAppearance } from "../platform/settings/appearance";
-import { applyLanguage, preferredLanguages } from "../platform/settings/page-language";
+import { applyAppearance, applyLanguage, preferredLanguages } from "../platform/settings/apply";
 import type { Settings } from "../platform/settings/settings";
+import { recordActivity } from "../platform/tasks";
 import type { CardAnimator } from "../table/animation/card-animator";
 import { type FeatureViews, type Links, renderPage } from "./app-view";
 

@@ -1,8 +1,8 @@
 import type { Store } from "../app/store";
 import type { View } from "../engine/protocol";
 import { isContinuation } from "../game/view-queries";
-import { whenIdle } from "../platform/idle";
 import { MAX_VOLUME } from "../platform/settings/settings";
+import { whenIdle } from "../platform/tasks";
 import { type Sound, Sounds, soundsBetween } from "../table/sound";
 
 /** The longest time that loading the sounds waits for an idle page. */

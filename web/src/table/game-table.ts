@@ -21,7 +21,7 @@ import type { JokerChoice } from "../game/joker-choice";
 import { canExplain, canHint, intentForKey } from "../game/shortcuts";
 import { anchorOf, type Tip } from "../game/tips";
 import { t } from "../i18n";
-import { keyOf } from "../platform/keyboard/keys";
+import { keyOf } from "../platform/keys";
 import type { Pace } from "../platform/settings/settings";
 import { LightElement } from "../ui/light-element";
 

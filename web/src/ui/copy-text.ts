@@ -4,7 +4,6 @@ import "./share-button.css";
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { t } from "../i18n";
-import { copyText } from "../platform/clipboard";
 import { LightElement } from "./light-element";
 
 /** Text to copy, with the button or by hand. */
@@ -55,4 +54,25 @@ export class ShareButton extends LightElement {
       this.hasFailed = !(error instanceof DOMException && error.name === "AbortError");
     }
   };
+}
+
+/** Copy text to the clipboard; return false if the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How long the URL of a download stays valid; some browsers read the file only after a while. */
+const DOWNLOAD_MS = 60_000;
+
+export function downloadFile(name: string, file: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_MS);
 }

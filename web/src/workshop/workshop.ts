@@ -2,10 +2,9 @@
 
 import { BotStore } from "../history/bots/bot-store";
 import { onDataErased } from "../offline/erased";
-import { copyText } from "../platform/clipboard";
-import { downloadFile } from "../platform/download";
-import { LatestTask } from "../platform/latest-task";
 import { local } from "../platform/storage/browser-storage";
+import { LatestTask } from "../platform/tasks";
+import { copyText, downloadFile } from "../ui/copy-text";
 import { Arena, OWN } from "./arena/arena";
 import { BotError } from "./arena/bot-answer";
 import { BotRunner, MAX_LATE } from "./arena/bot-runner";

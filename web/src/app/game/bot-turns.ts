@@ -1,7 +1,7 @@
 import type { Engine } from "../../engine/engine";
 import type { GameResult } from "../../engine/protocol";
-import { LatestTask } from "../../platform/latest-task";
 import type { Pace } from "../../platform/settings/settings";
+import { LatestTask } from "../../platform/tasks";
 
 /** The pause before each bot action. At the pace `step` the player ends it. */
 export const PAUSE_MS: Record<Pace, number> = { instant: 0, fast: 250, normal: 700, slow: 1500, step: Infinity };

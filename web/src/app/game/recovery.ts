@@ -2,7 +2,7 @@
 
 import { type EngineFailure, StartFailure } from "../../engine/engine";
 import { hasMessage } from "../../i18n";
-import { readSession, writeSession } from "../../platform/storage/session-store";
+import { readSession, writeSession } from "../../platform/storage/browser-storage";
 
 /** The shortest time between two automatic restarts. */
 const MIN_RESTART_INTERVAL_MS = 60_000;

@@ -1,6 +1,5 @@
 import type { Action } from "../../engine/protocol";
-import { objectFromJson } from "../../platform/json-object";
-import { readSession, writeSession } from "../../platform/storage/session-store";
+import { objectFromJson, readSession, writeSession } from "../../platform/storage/browser-storage";
 import type { OpenPuzzle } from "../features";
 import type { ReplayState } from "../state";
 

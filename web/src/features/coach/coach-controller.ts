@@ -8,7 +8,7 @@ import type { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
 import type { CoachIntent } from "../../game/intents";
 import { canExplain, canHint } from "../../game/shortcuts";
-import { LatestTask } from "../../platform/latest-task";
+import { LatestTask } from "../../platform/tasks";
 
 /** The coach at the table: hints in three depths, and explanations of the bots' actions. */
 export class CoachController {

@@ -11,7 +11,7 @@ import type { GameSummary } from "../../engine/protocol";
 import type { DailyIntent } from "../../game/intents";
 import { dateOf, FIRST_DATE, isDate, monthOf } from "../../history/dates";
 import type { Day } from "../../history/types";
-import { LatestTask } from "../../platform/latest-task";
+import { LatestTask } from "../../platform/tasks";
 import type { HistoryController } from "../history/history-controller";
 import { onNewDay } from "./new-day";
 import type { DailyState } from "./types";

@@ -6,8 +6,8 @@ import type { Slice, Store } from "../../app/store";
 import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
 import type { GameSummary } from "../../engine/protocol";
 import type { FairnessIntent } from "../../game/intents";
-import { LatestTask } from "../../platform/latest-task";
-import { sha256 } from "../../platform/sha256";
+import { sha256 } from "../../platform/bytes";
+import { LatestTask } from "../../platform/tasks";
 import { type Fairness, NOT_CHECKED } from "./types";
 
 /** Verifies the game in play: that the deck was fixed at the start, and that the bots do not use its order. */

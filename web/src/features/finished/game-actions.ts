@@ -7,7 +7,7 @@ import { type Intent, sendIntent } from "../../game/intents";
 import { countPeople } from "../../history/statistics";
 import { type FinishedGame, MAX_NOTE_LENGTH } from "../../history/types";
 import { t } from "../../i18n";
-import { copyText } from "../../platform/clipboard";
+import { copyText } from "../../ui/copy-text";
 import { LightElement } from "../../ui/light-element";
 
 /** About as many characters of a note are in one row on a phone. */

@@ -1,8 +1,7 @@
 import { type FinishedFilter, filterGames, sortByDate } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse } from "../../i18n";
-import { nextTask } from "../../platform/idle";
-import { LatestTask } from "../../platform/latest-task";
+import { LatestTask, nextTask } from "../../platform/tasks";
 import { KeyCounts, type KeysFound } from "../history/filter-keys";
 import { inTasks } from "../history/in-tasks";
 import { knownGames, searchableText } from "./finished-view";

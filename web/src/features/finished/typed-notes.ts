@@ -1,6 +1,5 @@
 import { onDataErased } from "../../offline/erased";
-import { objectFromJson } from "../../platform/json-object";
-import { local } from "../../platform/storage/browser-storage";
+import { local, objectFromJson } from "../../platform/storage/browser-storage";
 
 /** The notes by the id of their game, as JSON. */
 const KEY = "coloretto:v1:typed-notes";

@@ -8,7 +8,7 @@ import { type Intent, sendIntent } from "../../game/intents";
 import { languageInUse, list, t } from "../../i18n";
 import type { GameRow } from "../../library/game-row";
 import type { UnreadableSave } from "../../library/library";
-import { copyText } from "../../platform/clipboard";
+import { copyText } from "../../ui/copy-text";
 import { LightElement } from "../../ui/light-element";
 
 /** The data for an entry's copy and delete buttons. */

@@ -1,5 +1,4 @@
-import { objectFromJson } from "../../platform/json-object";
-import { local } from "../../platform/storage/browser-storage";
+import { local, objectFromJson } from "../../platform/storage/browser-storage";
 
 /** The number of hints of each game by its id, that of the latest hint last, as JSON. */
 const KEY = "coloretto:v1:hint-counts";

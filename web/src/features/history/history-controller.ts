@@ -17,7 +17,7 @@ import {
   SCHEMA_VERSION,
 } from "../../history/types";
 import { onDataErased } from "../../offline/erased";
-import { nextPaint, whenInactive } from "../../platform/idle";
+import { nextPaint, whenInactive } from "../../platform/tasks";
 import { HintCounts } from "./hint-counts";
 
 /** A costly decision found by a review. */

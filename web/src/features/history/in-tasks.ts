@@ -1,4 +1,4 @@
-import { nextTask } from "../../platform/idle";
+import { nextTask } from "../../platform/tasks";
 
 /** Take each step of a computation in a task of its own, until it is aborted: the page remains responsive. */
 export async function* inTasks<Result>(steps: Iterable<Result>, signal: AbortSignal): AsyncGenerator<Result> {

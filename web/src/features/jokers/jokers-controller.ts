@@ -4,7 +4,7 @@ import type { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
 import type { Colour } from "../../engine/protocol";
 import type { JokersIntent } from "../../game/intents";
-import { LatestTask } from "../../platform/latest-task";
+import { LatestTask } from "../../platform/tasks";
 
 /** Previews the score for the chosen colours of the jokers, and plays the choice. */
 export class JokersController {

@@ -1,7 +1,7 @@
 /** The last setup as text; options that no longer exist become the default. */
 
 import type { Options, PlayerSetup, Setup } from "../../engine/protocol";
-import { objectFromJson } from "../../platform/json-object";
+import { objectFromJson } from "../../platform/storage/browser-storage";
 
 /** Return the setup; null if there is none or the options do not have its number of players. */
 export function setupFromText(text: string | null, options: Options): Setup | null {

@@ -5,8 +5,8 @@ import type { Store } from "../../app/store";
 import type { OfflineIntent } from "../../game/intents";
 import { eraseAllData, eraseFiles, wasJustErased } from "../../offline/erase-data";
 import { Registration } from "../../offline/registration";
-import { whenInactive } from "../../platform/idle";
 import { local } from "../../platform/storage/browser-storage";
+import { whenInactive } from "../../platform/tasks";
 import { hasOpenDialog } from "../../ui/dialog";
 
 const ASKED = "coloretto:v1:asked-to-last";

@@ -10,7 +10,7 @@ import type { Engine } from "../../engine/engine";
 import type { Action } from "../../engine/protocol";
 import type { PuzzleIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { LatestTask } from "../../platform/latest-task";
+import { LatestTask } from "../../platform/tasks";
 import { type BookPuzzle, isSolved, type PuzzleBook, type WayBack, withoutActions } from "./puzzle";
 
 /** A decision as a puzzle: the reader chooses, sees the values of all choices, and can play on. */

@@ -7,7 +7,7 @@ import type { ReplayState } from "../../app/state";
 import { seatNames } from "../../game/game-text";
 import { type Intent, sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
-import { keyOf } from "../../platform/keyboard/keys";
+import { keyOf } from "../../platform/keys";
 import type { ReplaySpeed } from "../../platform/settings/settings";
 import { LightElement } from "../../ui/light-element";
 

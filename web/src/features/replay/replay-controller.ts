@@ -10,8 +10,8 @@ import type { LogEntry, PlayerSetup, View } from "../../engine/protocol";
 import type { ReplayIntent } from "../../game/intents";
 import type { PageName } from "../../game/pages";
 import { withPlayers } from "../../game/view-queries";
-import { LatestTask } from "../../platform/latest-task";
 import type { ReplaySpeed } from "../../platform/settings/settings";
+import { LatestTask } from "../../platform/tasks";
 
 /** The part of the state that does not change from ply to ply. */
 type ReplayOptions = Pick<ReplayState, "record" | "speed" | "viewpoint" | "seats">;

@@ -2,8 +2,7 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import { type Engine, EngineFailure } from "../../engine/engine";
-import { whenInactive } from "../../platform/idle";
-import { LatestTask } from "../../platform/latest-task";
+import { LatestTask, whenInactive } from "../../platform/tasks";
 
 interface UnreviewedGame {
   id: string;

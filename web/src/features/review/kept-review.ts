@@ -1,7 +1,6 @@
 /** The latest finished review, kept during a reload, so that the coach need not compute it again. */
 
-import { objectFromJson } from "../../platform/json-object";
-import { readSession, writeSession } from "../../platform/storage/session-store";
+import { objectFromJson, readSession, writeSession } from "../../platform/storage/browser-storage";
 import type { ReviewState } from "./types";
 
 const KEY = "coloretto:v1:review";

@@ -7,6 +7,7 @@ import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { LANGUAGES } from "../../i18n/languages";
 import type { Offline } from "../../offline/messages";
+import { canVibrate } from "../../platform/device";
 import {
   CHOICES,
   type Choices,
@@ -15,7 +16,6 @@ import {
   type Settings,
   type Switch,
 } from "../../platform/settings/settings";
-import { canVibrate } from "../../platform/vibration";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { segments } from "../../ui/forms/segments";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";

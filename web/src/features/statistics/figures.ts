@@ -11,7 +11,7 @@ import {
   variantOf,
 } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
-import { LatestTask } from "../../platform/latest-task";
+import { LatestTask } from "../../platform/tasks";
 import { type Goal, goalsOf } from "../goals/goals";
 import { type KeysFound, keysIn } from "../history/filter-keys";
 import { inTasks } from "../history/in-tasks";

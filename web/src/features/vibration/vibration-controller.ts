@@ -1,7 +1,7 @@
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import { isContinuation } from "../../game/view-queries";
-import { vibrate } from "../../platform/vibration";
+import { vibrate } from "../../platform/device";
 import { soundsBetween } from "../../table/sound";
 
 /** A pulse in milliseconds that can be felt and not heard. */

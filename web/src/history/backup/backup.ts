@@ -1,7 +1,6 @@
 /** Exports the history and the bots as a file or a short text, and reads both. */
 
-import { hex, sha256Of } from "../../platform/sha256";
-import { base64url, encoded, fromBase64url, pack, unpack } from "../../platform/storage/packed-text";
+import { base64url, encoded, fromBase64url, hex, pack, sha256Of, unpack } from "../../platform/bytes";
 import { type BackupData, SCHEMA_VERSION } from "../types";
 import { ImportError, parseBackup } from "./validate";
 

@@ -1,7 +1,6 @@
 /** The bots that a person has written, in the browser's storage: a row for each, which several tabs may change. */
 
-import { objectFromJson } from "../../platform/json-object";
-import type { BrowserStorage } from "../../platform/storage/browser-storage";
+import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
 import type { Entry } from "../../platform/storage/local-storage";
 import { botFrom } from "../backup/validate";
 import { SCHEMA_VERSION, type StoredBot } from "../types";

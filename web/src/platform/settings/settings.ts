@@ -1,7 +1,7 @@
 /** The settings of the page and their defaults. */
 
 import { languageTags } from "../../i18n";
-import { objectFromJson } from "../json-object";
+import { objectFromJson } from "../storage/browser-storage";
 
 /** The settings with a fixed set of values. */
 export interface Choices {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
-import { local } from "./browser-storage";
+import { local, objectFromJson } from "./browser-storage";
 
 beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));
 
@@ -15,4 +15,9 @@ test("a blocked storage does not throw", () => {
   vi.stubGlobal("localStorage", undefined);
   expect([local.read("a"), local.keys()]).toEqual([undefined, undefined]);
   expect([local.write("a", "text"), local.remove("a")]).toEqual([false, false]);
+});
+
+test("a text that is not JSON has no fields", () => {
+  expect(objectFromJson('{"a": 1}')).toEqual({ a: 1 });
+  for (const text of [null, "", "{", "null", "7"]) expect(objectFromJson(text).a).toBeUndefined();
 });

@@ -35,3 +35,27 @@ export class BrowserStorage {
 export const local = new BrowserStorage(() => localStorage);
 /** Lasts until the tab is closed. */
 export const session = new BrowserStorage(() => sessionStorage);
+
+/** The texts of the session that could not be stored, which last until the page is closed. */
+const unstored = new Map<string, string>();
+
+/** Return a text that lasts until the tab is closed. */
+export function readSession(key: string): string | null {
+  return unstored.get(key) ?? session.read(key) ?? null;
+}
+
+/** Store a text; null removes it. */
+export function writeSession(key: string, text: string | null): void {
+  unstored.delete(key);
+  if (text === null) session.remove(key);
+  else if (!session.write(key, text)) unstored.set(key, text);
+}
+
+/** Parse stored text as an object with unchecked fields. Invalid JSON gives an empty object. */
+export function objectFromJson(text: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text ?? "{}"));
+  } catch {
+    return {};
+  }
+}

@@ -4,7 +4,7 @@ import type { ReplayState, State } from "../../app/state";
 import type { Store } from "../../app/store";
 import { changeEntry, currentUrl, isFramed, parseUrl, searchOf } from "../../app/url";
 import { isCopy } from "../../game/game-source";
-import { nextTask } from "../../platform/idle";
+import { nextTask } from "../../platform/tasks";
 import {
   addressOf,
   closingAllBut,

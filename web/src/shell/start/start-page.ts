@@ -8,8 +8,8 @@ import { TipsController } from "../../features/tips/tips-controller";
 import { loadAllTexts } from "../../i18n";
 import { workersOrNull } from "../../offline/workers";
 import { logUncaughtErrors } from "../../platform/error-log";
-import { whenIdle, whenInactive } from "../../platform/idle";
-import { preferredLanguages } from "../../platform/settings/page-language";
+import { preferredLanguages } from "../../platform/settings/apply";
+import { whenIdle, whenInactive } from "../../platform/tasks";
 import { PageView, showLanguage } from "../page-view";
 import {
   type createEngine,

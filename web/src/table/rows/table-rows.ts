@@ -3,7 +3,7 @@ import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Action, RowView } from "../../engine/protocol";
 import { t } from "../../i18n";
-import { keyOf } from "../../platform/keyboard/keys";
+import { keyOf } from "../../platform/keys";
 import { LightElement } from "../../ui/light-element";
 
 /** The rows as a toolbar: one tab stop; the arrow keys move between all rows, disabled ones included. */

@@ -8,7 +8,7 @@ import type { Card, PileView, SeatView, View } from "../../engine/protocol";
 import { pileWords, seatNames, seatScore, signed, winnersLine } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
-import { prefersLessMotion } from "../../platform/settings/appearance";
+import { prefersLessMotion } from "../../platform/settings/apply";
 import { DEFAULTS, type Settings } from "../../platform/settings/settings";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
 import { marginLine, uncountedLine } from "./result-text";

@@ -1,6 +1,6 @@
 /** Reads what comes out of a bot's cage: nothing of another form gets further. */
 
-import { objectFromJson } from "../../platform/json-object";
+import { objectFromJson } from "../../platform/storage/browser-storage";
 import type { ActionAnswer, LoadedAnswer } from "../protocol";
 import type { BotAction } from "../public-state";
 

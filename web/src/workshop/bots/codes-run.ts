@@ -1,8 +1,7 @@
 /** Which programs the person has run on this device: a table that a link opens runs no others. */
 
-import { objectFromJson } from "../../platform/json-object";
-import { sha256 } from "../../platform/sha256";
-import type { BrowserStorage } from "../../platform/storage/browser-storage";
+import { sha256 } from "../../platform/bytes";
+import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
 
 const KEY = "coloretto:v1:workshop-run";
 /** The most programs that are remembered, the latest ones. */

@@ -4,7 +4,7 @@
  */
 
 import { botName } from "../../history/backup/validate";
-import { base64url, fromBase64url, pack, unpack } from "../../platform/storage/packed-text";
+import { base64url, fromBase64url, pack, unpack } from "../../platform/bytes";
 
 export interface SharedBot {
   name: string;

@@ -3,8 +3,7 @@
 import { botName } from "../../history/backup/validate";
 import { type BotRow, type BotStore, keyOf, OPEN } from "../../history/bots/bot-store";
 import { freeName, withVersion } from "../../history/bots/changes";
-import { objectFromJson } from "../../platform/json-object";
-import type { BrowserStorage } from "../../platform/storage/browser-storage";
+import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
 import type { Entry } from "../../platform/storage/local-storage";
 
 /** The first bot of a player who opens the workshop. */

@@ -1,7 +1,6 @@
 /** The six tasks, and which of them a person has solved. */
 
-import { objectFromJson } from "../../platform/json-object";
-import type { BrowserStorage } from "../../platform/storage/browser-storage";
+import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
 import type { GamesPlayed, TaskInfo, Wrong } from "../protocol";
 
 /** A check of a task. wrong: null for a solution, undefined while it runs. */

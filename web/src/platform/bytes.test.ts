@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { sha256 } from "./sha256";
+import { sha256 } from "./bytes";
 
 const TEXTS = ["", "abc", "é", "x".repeat(1000)];
 

@@ -9,7 +9,7 @@ const matchMedia = (query: string) => {
 };
 // The module asks for one when it is imported.
 vi.stubGlobal("matchMedia", matchMedia);
-const { applyAppearance, prefersLessMotion } = await import("./appearance");
+const { applyAppearance, preferredLanguages, prefersLessMotion } = await import("./apply");
 
 const CONTRAST = "(prefers-contrast: more)";
 const MOTION = "(prefers-reduced-motion: reduce)";
@@ -58,4 +58,10 @@ test("a wish of the system for more contrast is followed, also once it changes",
     contrast?.onchange?.();
     expect(dataset.contrast).toBe(expected);
   }
+});
+
+test("the settings precede the browser", () => {
+  vi.stubGlobal("navigator", { languages: ["fr-CA", "en"] });
+  expect(preferredLanguages({ language: "de" })).toEqual(["de", "fr-CA", "en"]);
+  expect(preferredLanguages(DEFAULTS)).toEqual(["fr-CA", "en"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { copyText } from "./clipboard";
+import { copyText } from "./copy-text";
 
 test("text is copied to the clipboard", async () => {
   const writeText = vi.fn(async () => undefined);

@@ -1,15 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { LatestTask } from "./tasks";
 
 const INACTIVE_AFTER_MS = 2000;
 const LATEST_MS = 60_000;
-let idle: typeof import("./idle");
+let idle: typeof import("./tasks");
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   vi.stubGlobal("requestIdleCallback", undefined);
   Reflect.deleteProperty(globalThis, "requestIdleCallback");
-  idle = await import("./idle");
+  idle = await import("./tasks");
 });
 
 test("a task runs when the page is idle, or after the timeout", () => {
@@ -56,4 +57,17 @@ test("with constant activity a task runs after a minute", () => {
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
   expect(act).toHaveBeenCalledOnce();
+});
+
+test("a new task aborts the previous one", () => {
+  const task = new LatestTask();
+  const [first, second] = [task.start(), task.start()];
+  expect([first.aborted, second.aborted]).toEqual([true, false]);
+});
+
+test("a stop aborts the task but not the next one", () => {
+  const task = new LatestTask();
+  const first = task.start();
+  task.stop();
+  expect([first.aborted, task.start().aborted]).toEqual([true, false]);
 });

@@ -1,3 +1,5 @@
+/** When work runs, and what stops it. */
+
 /** How long the player counts as active after the page has opened, after an input and after a change of the table. */
 const INACTIVE_AFTER_MS = 2000;
 /** The longest wait for inactivity. */
@@ -33,4 +35,21 @@ export async function nextPaint(): Promise<void> {
 /** Resolve in another task, so that the browser can handle inputs before. */
 export function nextTask(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Aborts a task when a newer one of its kind starts. */
+export class LatestTask {
+  #controller: AbortController | null = null;
+
+  /** Abort the previous task; return the signal of the new one. */
+  start(): AbortSignal {
+    this.stop();
+    this.#controller = new AbortController();
+    return this.#controller.signal;
+  }
+
+  stop(): void {
+    this.#controller?.abort();
+    this.#controller = null;
+  }
 }

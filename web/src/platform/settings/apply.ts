@@ -1,6 +1,24 @@
 import { LitElement } from "lit";
 import { languageInUse, setLanguage } from "../../i18n";
-import type { Settings } from "./settings";
+import { appearanceOf, type Settings } from "./settings";
+
+const moreContrast = matchMedia("(prefers-contrast: more)");
+
+export function prefersLessMotion({ motion }: Pick<Settings, "motion">): boolean {
+  return motion === "less" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+/** Apply the appearance settings to the document, and follow the system's contrast preference from now on. */
+export function applyAppearance(settings: Settings): void {
+  const apply = () =>
+    Object.assign(
+      document.documentElement.dataset,
+      appearanceOf(settings),
+      moreContrast.matches && { contrast: "more" },
+    );
+  moreContrast.onchange = apply;
+  apply();
+}
 
 /** Return language tags in order of preference: from the settings and the browser. */
 export function preferredLanguages({ language }: Pick<Settings, "language">): readonly string[] {

@@ -1,4 +1,4 @@
-/** Compressed text in the letters of base64url, for links and for texts to paste. */
+/** Texts as bytes: compressed, in the letters of base64url or in hexadecimal digits, and hashed. */
 
 /** Compress a text. */
 export async function pack(text: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -41,4 +41,21 @@ async function bytesOf(
     parts.push(part.value);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/** Return the SHA-256 of a text as hexadecimal digits. Reject if the fallback implementation cannot be loaded. */
+export async function sha256(text: string): Promise<string> {
+  return hex(await sha256Of(encoded(text)));
+}
+
+export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  // Absent on pages loaded by plain HTTP.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (subtle) return new Uint8Array(await subtle.digest("SHA-256", bytes));
+  const plain = await import("@noble/hashes/sha2.js");
+  return plain.sha256(bytes);
+}
+
+export function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
