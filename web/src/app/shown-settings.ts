@@ -1,6 +1,6 @@
 /** The settings of a page without a game: the rules, the page for bloggers, the workshop. */
 
-import { applyAppearance, applyLanguage, preferredLanguages } from "../platform/settings/apply";
+import { applyAppearance, applyLanguage } from "../platform/settings/apply";
 import { LocalStore, SETTINGS } from "../platform/storage/local-storage";
 import { openUrl } from "./url";
 import { settingsFor } from "./url-settings";
@@ -17,7 +17,7 @@ export async function showSettings(loadTexts: () => Promise<unknown>, title: () 
   const show = async () => {
     const settings = settingsFor(openUrl(), storage.readSettings());
     applyAppearance(settings);
-    await applyLanguage(preferredLanguages(settings));
+    await applyLanguage(settings);
   };
   const follow = async () => {
     await show();

@@ -1,7 +1,7 @@
 /** The settings in the page's URL, which hold in their entry of the browser's history until the user chooses others. */
 
 import { languageTag } from "../i18n";
-import { isPace, isTheme, type Settings } from "../platform/settings/settings";
+import { isChoice, type Settings } from "../platform/settings/settings";
 import { writeSession } from "../platform/storage/browser-storage";
 import { CHOSEN, changeEntry, chosenNames, currentUrl, isFramed, type UrlParameters } from "./url";
 
@@ -13,8 +13,8 @@ export function settingsFor({ speed, theme, language }: UrlParameters, stored: S
   const tag = languageTag(language);
   return {
     ...stored,
-    ...(isPace(speed) && { pace: speed }),
-    ...(isTheme(theme) && { theme }),
+    ...(isChoice("pace", speed) && { pace: speed }),
+    ...(isChoice("theme", theme) && { theme }),
     ...(tag && { language: tag }),
   };
 }

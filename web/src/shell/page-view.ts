@@ -4,7 +4,7 @@ import type { Store } from "../app/store";
 import { isFramed, pageUrl, saveUrl, siteUrl } from "../app/url";
 import type { View } from "../engine/protocol";
 import { isContinuation } from "../game/view-queries";
-import { applyAppearance, applyLanguage, preferredLanguages } from "../platform/settings/apply";
+import { applyAppearance, applyLanguage } from "../platform/settings/apply";
 import type { Settings } from "../platform/settings/settings";
 import { recordActivity } from "../platform/tasks";
 import type { CardAnimator } from "../table/animation/card-animator";
@@ -58,7 +58,7 @@ export class PageView {
   }
 
   async #changeLanguage(): Promise<void> {
-    await showLanguage(this.store, preferredLanguages(this.#settings));
+    await showLanguage(this.store);
     // Elements update their own texts; those of the page itself are rendered here.
     this.#render();
   }
@@ -70,9 +70,9 @@ export class PageView {
   }
 }
 
-/** Show the first supported language of the list; report texts that could not be loaded in a notice. */
-export async function showLanguage(store: Store, preferred: readonly string[]): Promise<void> {
-  const isLoaded = await applyLanguage(preferred);
+/** Show the page in the language of the settings; report texts that could not be loaded in a notice. */
+export async function showLanguage(store: Store): Promise<void> {
+  const isLoaded = await applyLanguage(store.state.settings);
   if (!isLoaded) store.addNotice("notice-no-language");
 }
 

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { setLanguage } from "../../i18n";
 import { DEFAULTS } from "./settings";
 
 /** What the system prefers, by media query. */
@@ -9,11 +10,13 @@ const matchMedia = (query: string) => {
 };
 // The module asks for one when it is imported.
 vi.stubGlobal("matchMedia", matchMedia);
-const { applyAppearance, preferredLanguages, prefersLessMotion } = await import("./apply");
+const { applyAppearance, applyLanguage, prefersLessMotion } = await import("./apply");
 
 const CONTRAST = "(prefers-contrast: more)";
 const MOTION = "(prefers-reduced-motion: reduce)";
 let dataset: Record<string, unknown>;
+
+afterAll(() => setLanguage(["en"]));
 
 beforeEach(() => {
   for (const preference of Object.values(preferences)) preference.matches = false;
@@ -60,8 +63,13 @@ test("a wish of the system for more contrast is followed, also once it changes",
   }
 });
 
-test("the settings precede the browser", () => {
+test.each([
+  ["de", "de"],
+  ["system", "fr"],
+])("the language %j of the settings shows the page in %j", async (language, shown) => {
+  const documentElement = { lang: "" };
+  vi.stubGlobal("document", { documentElement, querySelectorAll: () => [] });
   vi.stubGlobal("navigator", { languages: ["fr-CA", "en"] });
-  expect(preferredLanguages({ language: "de" })).toEqual(["de", "fr-CA", "en"]);
-  expect(preferredLanguages(DEFAULTS)).toEqual(["fr-CA", "en"]);
+  expect(await applyLanguage({ language })).toBe(true);
+  expect(documentElement.lang).toBe(shown);
 });

@@ -1,6 +1,8 @@
+/** Applies the settings to the document. */
+
 import { LitElement } from "lit";
 import { languageInUse, setLanguage } from "../../i18n";
-import { appearanceOf, type Settings } from "./settings";
+import type { Settings } from "./settings";
 
 const moreContrast = matchMedia("(prefers-contrast: more)");
 
@@ -8,26 +10,25 @@ export function prefersLessMotion({ motion }: Pick<Settings, "motion">): boolean
   return motion === "less" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 }
 
-/** Apply the appearance settings to the document, and follow the system's contrast preference from now on. */
-export function applyAppearance(settings: Settings): void {
+/** Apply what style sheets select by, and follow the system's contrast preference from now on. */
+export function applyAppearance({ theme, contrast, text, motion, skin, leftHanded }: Settings): void {
   const apply = () =>
-    Object.assign(
-      document.documentElement.dataset,
-      appearanceOf(settings),
-      moreContrast.matches && { contrast: "more" },
-    );
+    Object.assign(document.documentElement.dataset, {
+      theme,
+      contrast: moreContrast.matches ? "more" : contrast,
+      text,
+      motion,
+      skin,
+      leftHanded,
+    });
   moreContrast.onchange = apply;
   apply();
 }
 
-/** Return language tags in order of preference: from the settings and the browser. */
-export function preferredLanguages({ language }: Pick<Settings, "language">): readonly string[] {
-  return language === "system" ? navigator.languages : [language, ...navigator.languages];
-}
-
 /** Show the page in the first supported language; return false if its texts cannot be loaded. */
-export async function applyLanguage(preferred: readonly string[]): Promise<boolean> {
-  const isLoaded = await setLanguage(preferred).then(
+export async function applyLanguage({ language }: Pick<Settings, "language">): Promise<boolean> {
+  const chosen = language === "system" ? [] : [language];
+  const isLoaded = await setLanguage([...chosen, ...navigator.languages]).then(
     () => true,
     () => false,
   );

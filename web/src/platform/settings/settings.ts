@@ -65,46 +65,20 @@ export const DEFAULTS: Settings = {
 /** Parse stored settings. Unreadable or unknown values become the defaults. */
 export function settingsFromText(text: string | null): Settings {
   const stored = objectFromJson(text);
-  const { volume } = stored;
-  const isVolume = typeof volume === "number" && volume >= 0 && volume <= MAX_VOLUME;
-  return {
-    pace: choiceFrom("pace", stored),
-    skin: choiceFrom("skin", stored),
-    theme: choiceFrom("theme", stored),
-    contrast: choiceFrom("contrast", stored),
-    text: choiceFrom("text", stored),
-    motion: choiceFrom("motion", stored),
-    language: choiceFrom("language", stored),
-    confirmMoves: switchFrom("confirmMoves", stored),
-    playForcedMoves: switchFrom("playForcedMoves", stored),
-    leftHanded: switchFrom("leftHanded", stored),
-    vibration: switchFrom("vibration", stored),
-    volume: isVolume ? volume : DEFAULTS.volume,
-  };
+  const valid = settingNames().filter((name) => isValid(name, stored[name]));
+  return { ...DEFAULTS, ...Object.fromEntries(valid.map((name) => [name, stored[name]])) };
 }
 
-export function settingsToText(settings: Settings): string {
-  return JSON.stringify(settings);
+/** Return whether a value is one of those of a setting. */
+export function isChoice<Name extends keyof Choices>(name: Name, value: unknown): value is Choices[Name] {
+  return CHOICES[name].some((choice) => choice === value);
 }
 
-/** Return the settings that style sheets select by, for the document's dataset. */
-export function appearanceOf(settings: Settings): Omit<Choices, "pace" | "language"> & Pick<Settings, "leftHanded"> {
-  const { theme, contrast, text, motion, skin, leftHanded } = settings;
-  return { theme, contrast, text, motion, skin, leftHanded };
+function settingNames(): (keyof Settings)[] {
+  return Object.keys(DEFAULTS) as (keyof Settings)[];
 }
 
-export function isPace(text: string | null): text is Pace {
-  return CHOICES.pace.some((pace) => pace === text);
-}
-
-export function isTheme(text: string | null): text is Choices["theme"] {
-  return CHOICES.theme.some((theme) => theme === text);
-}
-
-function choiceFrom<Name extends keyof Choices>(name: Name, stored: Record<string, unknown>): Choices[Name] {
-  return CHOICES[name].find((each) => each === stored[name]) ?? DEFAULTS[name];
-}
-
-function switchFrom(name: Switch, stored: Record<string, unknown>): boolean {
-  return typeof stored[name] === "boolean" ? stored[name] : DEFAULTS[name];
+function isValid(name: keyof Settings, value: unknown): boolean {
+  if (name in CHOICES) return isChoice(name as keyof Choices, value);
+  return typeof value === typeof DEFAULTS[name] && (typeof value !== "number" || (value >= 0 && value <= MAX_VOLUME));
 }

@@ -1,4 +1,4 @@
-import { type Settings, settingsFromText, settingsToText } from "../settings/settings";
+import { type Settings, settingsFromText } from "../settings/settings";
 import { local } from "./browser-storage";
 
 export const SETTINGS = "coloretto:v1:settings";
@@ -76,7 +76,7 @@ export class LocalStore {
   }
 
   writeSettings(settings: Settings): void {
-    this.write(SETTINGS, settingsToText(settings));
+    this.write(SETTINGS, JSON.stringify(settings));
   }
 
   /** Return the last setup as unchecked text. */

@@ -8,7 +8,6 @@ import { TipsController } from "../../features/tips/tips-controller";
 import { loadAllTexts } from "../../i18n";
 import { workersOrNull } from "../../offline/workers";
 import { logUncaughtErrors } from "../../platform/error-log";
-import { preferredLanguages } from "../../platform/settings/apply";
 import { whenIdle, whenInactive } from "../../platform/tasks";
 import { PageView, showLanguage } from "../page-view";
 import {
@@ -51,7 +50,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   const store = new Store();
   const settings = settingsFor(parameters, storage.readSettings());
   store.set({ settings });
-  await showLanguage(store, preferredLanguages(settings));
+  await showLanguage(store);
   // Before the table is shown, so that nothing moves.
   if (settings.leftHanded) await import("../../styles/left-handed.css").catch(reportError);
   if (matchMedia("(forced-colors: active)").matches) await import("../../styles/forced-colors.css").catch(reportError);
