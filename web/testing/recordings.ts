@@ -1,6 +1,6 @@
 /** The recorded requests and answers of tests/data/bridge. */
 
-import type { Answer } from "../src/engine/messages";
+import type { Answer } from "../src/engine/engine";
 import type { GameResult, Request, View } from "../src/engine/protocol";
 
 export interface Exchange {

@@ -1,6 +1,5 @@
-import { type Engine, type EngineConfig, type Progress, StartFailure, type Task } from "./engine";
+import { type Engine, type EngineConfig, type Progress, type ResultOf, StartFailure, type Task } from "./engine";
 import { type Host, hasOpaqueOrigin, openInPage, openWorker } from "./host";
-import type { ResultOf } from "./messages";
 import type { Request } from "./protocol";
 import { callHost, sendRequest, startFailure } from "./requests";
 import { evictEngineFiles } from "./worker/file-cache";

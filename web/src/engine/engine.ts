@@ -1,6 +1,5 @@
 import type { TaskProgress } from "./coach-protocol";
-import type { ResultOf } from "./messages";
-import type { Request } from "./protocol";
+import type { Answers, EngineError, Request } from "./protocol";
 
 /** The engine as the page uses it: the worker's client, or the fake. */
 export interface Engine {
@@ -11,6 +10,12 @@ export interface Engine {
   /** Store a memory snapshot that makes the next start faster. Reject if the browser cannot; the engine is unaffected. */
   saveSnapshot(): Promise<void>;
 }
+
+/** An answer, which is sent as JSON. */
+export type Answer<Result> = { result: Result } | { error: EngineError };
+
+/** The result of a successful request. */
+export type ResultOf<R extends Request> = Answers[R["method"]];
 
 /** How to follow and to end a request that takes the engine long. Others are answered in between. */
 export interface Task {

@@ -1,5 +1,4 @@
-import { type Engine, EngineFailure, StartFailure, type Task } from "./engine";
-import type { Answer, ResultOf } from "./messages";
+import { type Answer, type Engine, EngineFailure, type ResultOf, StartFailure, type Task } from "./engine";
 import type { Request } from "./protocol";
 
 interface Exchange {

@@ -1,8 +1,7 @@
 /** Sends requests to a host, and gives up on one that stays silent. */
 
-import { EngineFailure, StartFailure, type Task } from "./engine";
+import { type Answer, EngineFailure, type ResultOf, StartFailure, type Task } from "./engine";
 import type { Host } from "./host";
-import type { Answer, ResultOf } from "./messages";
 import type { Request } from "./protocol";
 import type { Call, Message } from "./worker/service";
 

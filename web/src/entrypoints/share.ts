@@ -3,10 +3,9 @@ import "../ui/reading-page.css";
 import "../ui/card-face";
 import "../features/share/share-page";
 import { html, render } from "lit";
-import { showSettings } from "../app/shown-settings";
+import { ruleTables, showSettings } from "../app/reading-page";
 import { siteUrl, tableUrl } from "../app/url";
 import { defaultChoice, type SiteInfo } from "../embed/snippets";
-import { ruleTables } from "../engine/rule-constants";
 import { loadAllTexts, t } from "../i18n";
 
 await main();

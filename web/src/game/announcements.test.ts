@@ -3,7 +3,7 @@ import { viewWhere } from "../../testing/recordings";
 import type { LogEntry } from "../engine/protocol";
 import { loadAllTexts } from "../i18n";
 import { announcementSentences, answerSentences, choiceSentences, turnSentences } from "./announcements";
-import { emptyView } from "./empty-view";
+import { emptyView } from "./view-queries";
 
 const start = await viewWhere("four-players", ({ supply }) => supply.draw !== null);
 const placing = await viewWhere(

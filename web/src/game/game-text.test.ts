@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { views, viewWhere } from "../../testing/recordings";
 import type { LogEntry, RowView, SeatView, View } from "../engine/protocol";
 import { loadAllTexts } from "../i18n";
-import { emptyView } from "./empty-view";
 import * as words from "./game-text";
+import { emptyView } from "./view-queries";
 
 const ROW: RowView = { capacity: 3, cards: [], taken_by: null, place: null, take: null, gain: null };
 const NAMES = ["You", "Bruno"];

@@ -1,5 +1,5 @@
 import type { Edition, Scoring } from "../engine/codes";
-import type { Action, Colour, Setup } from "../engine/protocol";
+import type { Action, Colour, Setup, Sheet } from "../engine/protocol";
 import type { Filter, FinishedFilter } from "../history/statistics";
 import type { ReplaySpeed, Settings } from "../platform/settings/settings";
 import type { GameSource } from "./game-source";
@@ -202,4 +202,11 @@ export function sendIntent(from: HTMLElement, intent: Intent): void {
 /** Return the intent to play an action, or, if there is none, to announce that it is not possible. */
 export function intentToPlay(action: Action | null, row: number | null, isDropped = false): Intent {
   return action === null ? { type: "announce", answer: { kind: "refusal", row } } : { type: "play", action, isDropped };
+}
+
+/** The colours that a player is trying for the jokers. */
+export interface JokerChoice {
+  colours: Colour[];
+  /** The seat's score sheet with these colours; null before the first preview. */
+  sheet: Sheet | null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
-import { emptyView } from "./empty-view";
 import { canExplain, canHint, intentForKey } from "./shortcuts";
+import { emptyView } from "./view-queries";
 
 const deciding = await viewWhere(
   "five-players-end",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { views, viewWhere } from "../../testing/recordings";
 import type { PileView, RowView, SeatView, View } from "../engine/protocol";
-import { emptyView } from "./empty-view";
 import { anchorOf, nextTip, TIPS, type Tip, type TipsState, tipsAt } from "./tips";
+import { emptyView } from "./view-queries";
 
 const NONE: TipsState = { seen: [], shown: null };
 const game = await views("four-players");

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
 import type { View } from "../engine/protocol";
-import { emptyView } from "./empty-view";
-import { isContinuation, isLegal, rowOf, setupFrom, startsOver, withPlayers } from "./view-queries";
+import { emptyView, isContinuation, isLegal, rowOf, setupFrom, startsOver, withPlayers } from "./view-queries";
 
 const deciding = await viewWhere(
   "five-players-end",

@@ -1,4 +1,4 @@
-import type { Action, PlayerSetup, Setup, View } from "../engine/protocol";
+import type { Action, PlayerSetup, RowView, SeatView, Setup, View } from "../engine/protocol";
 
 /** Return the setup of a new deal at the same table. */
 export function setupFrom(view: View): Setup {
@@ -31,3 +31,33 @@ export function isContinuation(before: View, after: View): boolean {
 export function withPlayers(view: View, players: readonly PlayerSetup[] | null): View {
   return players ? { ...view, seats: view.seats.map((seat, index) => ({ ...seat, ...players[index] })) } : view;
 }
+
+const row: RowView = { capacity: 3, cards: [], taken_by: null, place: null, take: null, gain: null };
+const bot: SeatView = { kind: "bot", level: null, style: null, name: null, out: false, score: 0, piles: [] };
+
+/** The view of the table that is shown before the first game. */
+export const emptyView: View = {
+  players: 4,
+  edition: "classic",
+  scoring: "brown",
+  marker_depth: 15,
+  seed: null,
+  practice: false,
+  points: [],
+  removed: [],
+  phase: "decide",
+  round: 1,
+  current: null,
+  waiting_for: null,
+  last_round: false,
+  supply: { cards: 0, draws_left: null, unseen: {}, draw: null },
+  drawn: null,
+  rows: [row, row, row, row],
+  seats: [{ ...bot, kind: "human" }, bot, bot, bot],
+  log: [],
+  undo: false,
+  undo_makes_practice: false,
+  redo: false,
+  jokers: null,
+  result: null,
+};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyView } from "../game/empty-view";
+import { emptyView } from "../game/view-queries";
 import { isOwnGame, shouldRecord } from "./ids";
 
 const [person, empty] = emptyView.seats;

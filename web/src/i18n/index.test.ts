@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { pseudo } from ".";
 
 const deferredTexts = import.meta.glob("./*.ftl", { query: "?deferred" });
 const EARLY = "draw";
@@ -123,4 +124,14 @@ test("lists are formatted for the language", async () => {
 
 test("a count of one is singular", () => {
   expect([1, 2, 21].map((points) => i18n.t("seat-points", { points }))).toEqual(["1 point", "2 points", "21 points"]);
+});
+
+test("every word is at least 40 % longer and has no plain letter", () => {
+  const text = pseudo("Draw a card");
+  expect(text).not.toMatch(/[A-Za-z]{2}/);
+  expect(text.replaceAll("\u0323", "")).toBe("DrawDr aa cardca");
+});
+
+test("other characters stay as they are", () => {
+  expect(pseudo("+2, 1.5 …")).toBe("+2, 1.5 …");
 });

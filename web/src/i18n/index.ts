@@ -1,7 +1,6 @@
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "./en.ftl";
 import { findLanguage, LANGUAGES, type Language } from "./languages";
-import { PSEUDO, pseudo } from "./pseudo";
 
 /** A parsed Fluent file; the build parses it. */
 type Texts = FluentResource["body"];
@@ -133,4 +132,18 @@ function bundleFrom(tag: string, files: readonly (Texts | undefined)[], transfor
 function addTo(bundle: FluentBundle, files: readonly (Texts | undefined)[]): FluentBundle {
   for (const body of files) bundle.addResource({ body: body ?? [] }, { allowOverrides: true });
   return bundle;
+}
+
+/** A pseudo-language for tests: English, but 40 % longer, which shows what does not fit and what is not translated. */
+const PSEUDO = { tag: "en-XA", name: "Pseudo", base: "en" };
+
+const MARK = "\u0323";
+const EXPANSION = 0.4;
+
+/** Repeat the beginning of every word and put a mark under every letter. */
+export function pseudo(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => {
+    const longer = word + word.slice(0, Math.ceil(word.length * EXPANSION));
+    return [...longer].map((letter) => letter + MARK).join("");
+  });
 }

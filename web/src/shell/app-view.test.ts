@@ -2,7 +2,7 @@ import { html } from "lit";
 import { expect, test } from "vitest";
 import { markup } from "../../testing/markup";
 import { INITIAL_STATE, type State } from "../app/state";
-import { emptyView } from "../game/empty-view";
+import { emptyView } from "../game/view-queries";
 import { renderPage } from "./app-view";
 
 const LINKS = { rules: "", fullPage: null, share: null, target: "_self" } as const;

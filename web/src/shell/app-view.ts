@@ -8,7 +8,7 @@ import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { State } from "../app/state";
 import type { Action } from "../engine/protocol";
-import { emptyView } from "../game/empty-view";
+import { emptyView } from "../game/view-queries";
 
 /** The addresses of the page's links. The full page has no link to itself, a frame none to the page for bloggers. */
 export interface Links {

@@ -1,12 +1,13 @@
-import "./unseen-cards";
 import "../ui/card-face";
 import "./supply-pile.css";
+import "./unseen-cards.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
-import type { Action, CardView, SupplyView } from "../engine/protocol";
+import type { Action, Card, CardView, SupplyView } from "../engine/protocol";
+import { cardWord } from "../game/game-text";
 import { intentToPlay, sendIntent } from "../game/intents";
-import { t } from "../i18n";
+import { number, t } from "../i18n";
 import { deepEqualProperty, LightElement } from "../ui/light-element";
 
 /** The draw button, the drawn card, and how many cards are left. */
@@ -104,4 +105,24 @@ function moveTo(card: HTMLElement, x: number, y: number): void {
 function buttonBelow(card: HTMLElement, { x, y }: PointerEvent, target: string): HTMLButtonElement | null {
   const below = document.elementsFromPoint(x, y).find((element) => !card.contains(element));
   return below?.closest(target)?.querySelector<HTMLButtonElement>("button:enabled") ?? null;
+}
+
+/** How many cards of each kind no player has seen yet. */
+@customElement("unseen-cards")
+export class UnseenCards extends LightElement {
+  @property(deepEqualProperty) unseen: Partial<Record<Card, number>> = {};
+
+  protected override render() {
+    const kinds = Object.entries(this.unseen) as [Card, number][];
+    return html`<h2>${t("unseen")}</h2>
+      ${keyed(kinds.length, html`<ul class="chips">${kinds.map(([card, count]) => this.#kind(card, count))}</ul>`)}`;
+  }
+
+  #kind(card: Card, count: number) {
+    return html`<li>
+      <span class="visually-hidden">${t("unseen-item", { count, card: cardWord(card) })}</span>
+      <card-face shape="chip" .card=${card}></card-face>
+      <span class="count" aria-hidden="true">${number(count)}</span>
+    </li>`;
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry, View } from "../../engine/protocol";
-import { emptyView } from "../../game/empty-view";
+import { emptyView } from "../../game/view-queries";
 import { DEFAULTS } from "../../platform/settings/settings";
 import type { State } from "../state";
 import { Store } from "../store";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { ended, summary } from "../../../testing/summaries";
 import type { Change, GameSummary } from "../../engine/protocol";
-import { emptyView } from "../../game/empty-view";
+import { emptyView } from "../../game/view-queries";
 import { rowOf } from "../../library/game-row";
 import { Library, PAGE } from "../../library/library";
 import { LocalStore } from "../../platform/storage/local-storage";

@@ -3,7 +3,7 @@ import type { GameActions } from "../../app/features";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
 import { type Engine, EngineFailure } from "../../engine/engine";
-import { emptyView } from "../../game/empty-view";
+import { emptyView } from "../../game/view-queries";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import { BotsController } from "./bots-controller";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Puzzle } from "../../app/state";
 import { Store } from "../../app/store";
-import { emptyView } from "../../game/empty-view";
+import { emptyView } from "../../game/view-queries";
 import { DEFAULTS } from "../../platform/settings/settings";
 import { ConfirmationController } from "./confirmation-controller";
 

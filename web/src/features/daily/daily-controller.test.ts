@@ -5,7 +5,7 @@ import { think } from "../../../testing/think";
 import { INITIAL_STATE, type State } from "../../app/state";
 import { Store } from "../../app/store";
 import { type Engine, StartFailure, type Task } from "../../engine/engine";
-import { emptyView } from "../../game/empty-view";
+import { emptyView } from "../../game/view-queries";
 import { dateOf, FIRST_DATE } from "../../history/dates";
 import { HistoryDb } from "../../history/history-db";
 import type { Day } from "../../history/types";

@@ -6,7 +6,7 @@ import { Store } from "../../app/store";
 import { recordUrl, saveUrl } from "../../app/url";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { Request, SeatView, View } from "../../engine/protocol";
-import { emptyView } from "../../game/empty-view";
+import { emptyView } from "../../game/view-queries";
 import { GamesController, type GamesState, harderSetup } from "./games-controller";
 
 const RECORD = "2cb15 1 2";

@@ -1,9 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
-import { emptyView } from "../../game/empty-view";
-import { OfflineController } from "./offline-controller";
+import { emptyView } from "../../game/view-queries";
+import { isAtRest, OfflineController } from "./offline-controller";
 
 const ACTIVE = { state: "activated" };
 const over = { ...emptyView, phase: "over" as const };
@@ -211,4 +211,33 @@ test("the browser is asked to keep the data when the app is being installed", ()
   expect(persist).not.toHaveBeenCalled();
   listeners.get("appinstalled")?.();
   expect(persist).toHaveBeenCalledOnce();
+});
+
+const resting = { screen: "welcome", page: "table", view: null, replay: null, puzzle: null, hint: null };
+const afterGame = { screen: "game", view: { phase: "over" } };
+
+function rests(change: object, hasOpenDialog = false): boolean {
+  return isAtRest({ ...resting, ...change } as unknown as State, hasOpenDialog);
+}
+
+test("the page is at rest on the start screen and after a game", () => {
+  expect(rests({})).toBe(true);
+  expect(rests(afterGame)).toBe(true);
+  expect(rests({ screen: "game", view: { phase: "draw" } })).toBe(false);
+  expect(rests({ screen: "waiting" })).toBe(false);
+});
+
+describe.each([{}, afterGame])("the page is not at rest with %j", (state) => {
+  test.each([
+    ...["review", "games", "statistics", "daily", "mistakes", "fairness", "about"].map((page) => ({ page })),
+    { replay: { ply: 3 } },
+    { puzzle: { chosen: null } },
+    { hint: { depth: 1 } },
+  ])("and %j", (change) => {
+    expect(rests({ ...state, ...change })).toBe(false);
+  });
+
+  test("or with an open dialog", () => {
+    expect(rests(state, true)).toBe(false);
+  });
 });

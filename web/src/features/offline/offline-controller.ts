@@ -1,4 +1,3 @@
-import { isAtRest } from "../../app/at-rest";
 import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
@@ -78,4 +77,13 @@ async function requestPersistentStorage(): Promise<void> {
   if (local.read(ASKED) !== null || !local.write(ASKED, "yes")) return;
   // Some browsers refuse, and others lack the method.
   await navigator.storage?.persist?.().catch(() => undefined);
+}
+
+/**
+ * Return whether the page may reload for a new version without asking: no game is in play, and no replay, puzzle, hint,
+ * side page or dialog is open.
+ */
+export function isAtRest({ screen, page, view, replay, puzzle, hint }: State, hasOpenDialog: boolean): boolean {
+  if (page !== "table" || hasOpenDialog || [replay, puzzle, hint].some(Boolean)) return false;
+  return screen === "welcome" || view?.phase === "over";
 }

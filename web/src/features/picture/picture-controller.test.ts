@@ -6,7 +6,7 @@ import { INITIAL_STATE, type State } from "../../app/state";
 import { Store } from "../../app/store";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { Picture, PictureParams } from "../../engine/picture-protocol";
-import { emptyView } from "../../game/empty-view";
+import { emptyView } from "../../game/view-queries";
 import { PictureController } from "./picture-controller";
 
 const reportError = vi.fn();

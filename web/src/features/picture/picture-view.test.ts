@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { viewWhere } from "../../../testing/recordings";
 import type { Card, PileView, View } from "../../engine/protocol";
-import { emptyView } from "../../game/empty-view";
+import { emptyView } from "../../game/view-queries";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import { about, altText, heading, KINDS, pictureWords, viewForOthers } from "./picture-view";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { markup } from "../../../testing/markup";
 import type { RowView } from "../../engine/protocol";
-import { emptyView } from "../../game/empty-view";
+import { emptyView } from "../../game/view-queries";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import { TableRow } from "./table-row";
 

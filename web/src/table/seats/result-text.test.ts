@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { PlayerKind, SeatView, View } from "../../engine/protocol";
-import { emptyView } from "../../game/empty-view";
+import { emptyView } from "../../game/view-queries";
 import { loadAllTexts } from "../../i18n";
 import { marginLine, uncountedLine } from "./result-text";
 
