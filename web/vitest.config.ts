@@ -38,7 +38,10 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "alone", include: ISOLATED } },
       // Loading the modules again for each file would take most of the time.
-      { extends: true, test: { name: "together", include: ["src/**/*.test.ts"], exclude: ISOLATED, isolate: false } },
+      {
+        extends: true,
+        test: { name: "together", include: ["{src,testing}/**/*.test.ts"], exclude: ISOLATED, isolate: false },
+      },
     ],
   },
 });

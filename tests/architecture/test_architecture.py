@@ -217,7 +217,6 @@ def test_the_worker_has_no_view_and_elements_have_no_texts() -> None:
 def test_elements_import_neither_engine_nor_store() -> None:
     forbidden = {
         "engine/client",
-        "engine/fake",
         "engine/worker/worker",
         "app/store",
         "platform/storage/local-storage",

@@ -44,8 +44,6 @@ LEFT_OUT: Final = (
     # Need a worker, a frame, a database or a device.
     *("engine/host.ts", "engine/worker/runtime.ts", "engine/worker/service.ts", "embed/coloretto-game.ts"),
     "history/history-db.ts",
-    # Answers of tests.
-    "engine/fake.ts",
 )
 """Modules without elements that only a browser can judge."""
 

@@ -56,7 +56,7 @@ export function initialSource({ game }: UrlParameters, { library, tab }: Stores)
 /** Create the engine. It starts at once if the page's files are cached; otherwise the table is rendered first. */
 export async function createEngine({ fake, snapshot }: UrlParameters, isCached: boolean): Promise<Engine> {
   if (import.meta.env.MODE === "fake") {
-    const { FakeEngine, isPythonOutside, OutsideEngine } = await import("../../engine/fake");
+    const { FakeEngine, isPythonOutside, OutsideEngine } = await import("../../../testing/fake-engine");
     return isPythonOutside() ? new OutsideEngine() : new FakeEngine(fake ?? "four-players");
   }
   const config: EngineConfig = { ...JSON.parse(import.meta.env.VITE_ENGINE ?? "{}"), base: siteUrl().href };

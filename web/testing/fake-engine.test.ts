@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { exchanges } from "../../testing/recordings";
-import { EngineFailure, StartFailure } from "./engine";
-import { FakeEngine, isPythonOutside, OutsideEngine } from "./fake";
-import type { Request } from "./protocol";
+import { EngineFailure, StartFailure } from "../src/engine/engine";
+import type { Request } from "../src/engine/protocol";
+import { FakeEngine, isPythonOutside, OutsideEngine } from "./fake-engine";
+import { exchanges } from "./recordings";
 
 async function started(name: string): Promise<FakeEngine> {
   const engine = new FakeEngine(name);

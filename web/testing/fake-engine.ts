@@ -1,5 +1,7 @@
-import { type Answer, type Engine, EngineFailure, type ResultOf, StartFailure, type Task } from "./engine";
-import type { Request } from "./protocol";
+/** Engines for tests: one replays recorded answers, the other asks Python in the process of the test. */
+
+import { type Answer, type Engine, EngineFailure, type ResultOf, StartFailure, type Task } from "../src/engine/engine";
+import type { Request } from "../src/engine/protocol";
 
 interface Exchange {
   about: string;
@@ -12,7 +14,7 @@ const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height=
 /** The ratings of games that are in no recording. */
 const NO_RATINGS: unknown = { ratings: [], games: 0, missing: 3 };
 
-const exchanges = import.meta.glob<Exchange>("../../../tests/data/bridge/*.json", { import: "default" });
+const exchanges = import.meta.glob<Exchange>("../../tests/data/bridge/*.json", { import: "default" });
 
 /**
  * Replays a recording of requests and answers, each once, except for games that are opened or reviewed again. A request
@@ -27,7 +29,7 @@ export class FakeEngine implements Engine {
   constructor(private readonly name: string) {}
 
   async start(): Promise<void> {
-    const load = exchanges[`../../../tests/data/bridge/${this.name}.json`];
+    const load = exchanges[`../../tests/data/bridge/${this.name}.json`];
     if (!load) throw new Error(`no recording named ${this.name}`);
     const { pairs } = await load();
     this.#pairs = [...pairs];
