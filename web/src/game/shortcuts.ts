@@ -2,39 +2,31 @@
 
 import type { View } from "../engine/protocol";
 import { isAction } from "./game-text";
-import type { Intent } from "./intents";
-import { intentToPlay } from "./intents";
+import { type Intent, intentToPlay } from "./intents";
 
 const NOT_POSSIBLE = intentToPlay(null, null);
 
+/** What each key does, besides the numbers of the rows. */
+const INTENTS: Readonly<Record<string, (view: View, canFinish: boolean) => Intent>> = {
+  d: (view) => intentToPlay(view.supply.draw, null),
+  f: (_, canFinish) => (canFinish ? { type: "finish-round" } : NOT_POSSIBLE),
+  h: (view) => (canHint(view) ? { type: "hint" } : NOT_POSSIBLE),
+  w: (view) => (canExplain(view) ? { type: "why", ply: null } : NOT_POSSIBLE),
+  u: (view) => (view.undo ? { type: "undo" } : NOT_POSSIBLE),
+  r: (view) => (view.redo ? { type: "redo" } : NOT_POSSIBLE),
+  a: () => ({ type: "repeat-announcement" }),
+  s: () => ({ type: "announce", answer: { kind: "scores" } }),
+  t: () => ({ type: "announce", answer: { kind: "table" } }),
+  Escape: () => ({ type: "cancel-selection" }),
+  "?": () => ({ type: "open-shortcuts" }),
+};
+
 /** Return the intent of a key that depends on the view only; null for other keys. */
 export function intentForKey(key: string, view: View, canFinish: boolean): Intent | null {
-  switch (key) {
-    case "d":
-      return intentToPlay(view.supply.draw, null);
-    case "f":
-      return canFinish ? { type: "finish-round" } : NOT_POSSIBLE;
-    case "h":
-      return canHint(view) ? { type: "hint" } : NOT_POSSIBLE;
-    case "w":
-      return canExplain(view) ? { type: "why", ply: null } : NOT_POSSIBLE;
-    case "u":
-      return view.undo ? { type: "undo" } : NOT_POSSIBLE;
-    case "r":
-      return view.redo ? { type: "redo" } : NOT_POSSIBLE;
-    case "a":
-      return { type: "repeat-announcement" };
-    case "s":
-      return { type: "announce", answer: { kind: "scores" } };
-    case "t":
-      return { type: "announce", answer: { kind: "table" } };
-    case "Escape":
-      return { type: "cancel-selection" };
-    case "?":
-      return { type: "open-shortcuts" };
-    default:
-      return rowMeaning(Number(key) - 1, view);
-  }
+  const row = Number(key) - 1;
+  const wanted = view.rows[row];
+  if (wanted) return intentToPlay(wanted.place ?? wanted.take, row);
+  return INTENTS[key]?.(view, canFinish) ?? null;
 }
 
 /** Return whether the coach can give a hint on the player's decision. */
@@ -46,9 +38,4 @@ export function canHint(view: View): boolean {
 export function canExplain(view: View): boolean {
   if (view.waiting_for === null) return false;
   return view.log.some((entry) => isAction(entry) && view.seats[entry.seat]?.kind === "bot");
-}
-
-function rowMeaning(row: number, view: View): Intent | null {
-  const wanted = view.rows[row];
-  return wanted ? intentToPlay(wanted.place ?? wanted.take, row) : null;
 }

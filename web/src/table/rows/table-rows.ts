@@ -6,6 +6,16 @@ import { t } from "../../i18n";
 import { keyOf } from "../../platform/keys";
 import { LightElement } from "../../ui/light-element";
 
+/** The index of the row to which a key moves the focus from another. */
+const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowUp: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  ArrowDown: (index) => index + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
 /** The rows as a toolbar: one tab stop; the arrow keys move between all rows, disabled ones included. */
 @customElement("table-rows")
 export class TableRows extends LightElement {
@@ -42,8 +52,8 @@ export class TableRows extends LightElement {
     const key = keyOf(event);
     if (key === null || event.shiftKey) return;
     const buttons = this.#buttons;
-    const to = indexAfter(key, buttons.indexOf(event.target as HTMLElement), buttons.length - 1);
-    if (to === null) return;
+    const to = STEPS[key]?.(buttons.indexOf(event.target as HTMLElement), buttons.length - 1);
+    if (to === undefined) return;
     event.preventDefault();
     buttons[to]?.focus();
   };
@@ -51,21 +61,4 @@ export class TableRows extends LightElement {
 
 function isPossible({ place, take }: RowView): boolean {
   return place !== null || take !== null;
-}
-
-function indexAfter(key: string, index: number, last: number): number | null {
-  switch (key) {
-    case "ArrowLeft":
-    case "ArrowUp":
-      return index - 1;
-    case "ArrowRight":
-    case "ArrowDown":
-      return index + 1;
-    case "Home":
-      return 0;
-    case "End":
-      return last;
-    default:
-      return null;
-  }
 }
