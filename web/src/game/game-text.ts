@@ -2,6 +2,7 @@
 
 import type { Action, Card, LogEntry, PileView, RowView, SeatView, View } from "../engine/protocol";
 import { formatList, hasMessage, list, number, t } from "../i18n";
+import { rowOf } from "./view-queries";
 
 /** A share this close to none or all is none or all: sums of probabilities are not exact. */
 const ROUNDING_ERROR = 1e-9;
@@ -62,7 +63,7 @@ export function rowName(row: RowView, index: number, names: readonly string[]): 
 /** Return the accessible name of the control for an action. */
 export function actionWords(action: Action, view: View): string {
   const names = seatNames(view);
-  const row = view.rows.findIndex(({ place, take }) => place === action || take === action);
+  const row = rowOf(view, action);
   const rowView = view.rows[row];
   return rowView ? t(rowMessage(rowView), { row: row + 1, content: rowContent(rowView, names) }) : t("draw");
 }

@@ -9,7 +9,7 @@ export function setupFrom(view: View): Setup {
 
 /** Return whether the player may take the action now. */
 export function isLegal(view: View, action: Action): boolean {
-  return view.supply.draw === action || view.rows.some((row) => row.place === action || row.take === action);
+  return view.supply.draw === action || rowOf(view, action) >= 0;
 }
 
 /** Return the index of the row in which the action places a card or which it takes; -1 for a draw. */
