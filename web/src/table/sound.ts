@@ -22,15 +22,8 @@ const SOUNDS: Record<Sound, Note[]> = {
   won: [pluck(0, 392, 0.4, 0.3), pluck(0.12, 494, 0.4, 0.3), pluck(0.24, 587, 0.4, 0.3), pluck(0.36, 784, 0.9, 0.35)],
 };
 
-const ENTRY_SOUNDS: Partial<Record<LogEntry["kind"], Sound>> = {
-  draw: "draw",
-  place: "place",
-  take: "take",
-  round: "round",
-};
-
-/** Frequent sounds, which are skipped while another one plays. */
-const SKIPPABLE: ReadonlySet<Sound> = new Set(["draw", "place", "take", "round"]);
+/** The sounds of log entries, by their kind. They are frequent, and skipped while another one plays. */
+const ENTRY_SOUNDS = ["draw", "place", "take", "round"] as const satisfies (Sound & LogEntry["kind"])[];
 /** The minimum time between the starts of two sounds, in seconds. */
 const MIN_GAP_S = 0.15;
 /** The longest delay of a sound, in seconds; a later one would no longer match the screen. */
@@ -40,7 +33,10 @@ const MAX_DELAY_S = 1;
 export function soundsBetween(before: View, after: View): Sound[] {
   if (after.log.length < before.log.length) return [];
   if (after.phase === "over" && before.phase !== "over") return [hasPersonWon(after) ? "won" : "over"];
-  const sounds = after.log.slice(before.log.length).flatMap((entry) => ENTRY_SOUNDS[entry.kind] ?? []);
+  const sounds = after.log
+    .slice(before.log.length)
+    .map(({ kind }) => kind)
+    .filter(isEntrySound);
   const wasTurn = before.waiting_for === "human" && before.current === after.current;
   const startsTurn = after.waiting_for === "human" && !wasTurn;
   return startsTurn ? [...sounds.slice(-1), "turn"] : sounds.slice(-1);
@@ -99,12 +95,16 @@ export class Sounds {
     for (const sound of sounds) {
       const now = context.currentTime;
       const delay = this.#nextStart - now;
-      if (delay > (SKIPPABLE.has(sound) ? 0 : MAX_DELAY_S)) continue;
+      if (delay > (isEntrySound(sound) ? 0 : MAX_DELAY_S)) continue;
       const start = Math.max(now, this.#nextStart);
       this.#nextStart = start + MIN_GAP_S;
       for (const note of SOUNDS[sound]) playNote(context, note, start, this.volume());
     }
   }
+}
+
+function isEntrySound(name: Sound | LogEntry["kind"]): name is (typeof ENTRY_SOUNDS)[number] {
+  return ENTRY_SOUNDS.some((sound) => sound === name);
 }
 
 function hasPersonWon({ result, seats }: View): boolean {
