@@ -8,7 +8,7 @@ import { pageUrl, tableUrl } from "../app/url";
 import type { RulesPage } from "../features/rules/rules-page";
 import { tipsToText } from "../features/tips/tips-text";
 import { loadAllTexts, t } from "../i18n";
-import { LocalStore } from "../platform/storage/local-storage";
+import { LocalStore, SEEN_TIPS } from "../platform/storage/local-storage";
 
 await main();
 
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const storage = new LocalStore();
   await showSettings(loadAllTexts, () => `${t("rules-title")} – ${t("title")}`);
   document.body.addEventListener("intent", (event) => {
-    if (event.detail.type === "show-tips") storage.writeTips(tipsToText([]));
+    if (event.detail.type === "show-tips") storage.write(SEEN_TIPS, tipsToText([]));
   });
   render(
     html`<card-art></card-art><rules-page class="reading" .tables=${ruleTables()} .tableUrl=${tableUrl()} .shareUrl=${pageUrl("share")}></rules-page>`,

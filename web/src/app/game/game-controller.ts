@@ -6,7 +6,7 @@ import { isLegal, rowOf, setupFrom } from "../../game/view-queries";
 import type { Library } from "../../library/library";
 import { logError } from "../../platform/error-log";
 import { objectFromJson } from "../../platform/storage/browser-storage";
-import type { LocalStore } from "../../platform/storage/local-storage";
+import { type LocalStore, SETUP } from "../../platform/storage/local-storage";
 import { whenIdle } from "../../platform/tasks";
 import type { GameActions, GameFeatures, OpenResult } from "../features";
 import type { Handlers } from "../handlers";
@@ -94,7 +94,7 @@ export class GameController implements GameActions {
 
   /** Start the engine and open the requested game, or else the stored one, if any. */
   async start(requested: GameSource | null): Promise<void> {
-    this.store.set({ lastSetup: this.#storage.readSetup() });
+    this.store.set({ lastSetup: this.#storage.read(SETUP) });
     this.#opener.start(requested);
     await this.#startEngine();
   }
@@ -181,7 +181,7 @@ export class GameController implements GameActions {
     const isDealt = await this.#ask({ method: "open", params: { setup } }, { onRefusal });
     if (!isDealt) return;
     const lastSetup = JSON.stringify({ ...setup, seed: null });
-    this.#storage.writeSetup(lastSetup);
+    this.#storage.write(SETUP, lastSetup);
     this.store.set({ lastSetup });
   }
 

@@ -3,7 +3,7 @@ import { MemoryStorage } from "../../../testing/memory-storage";
 import { waitFor } from "../../../testing/wait-for";
 import { Store } from "../../app/store";
 import { type Engine, EngineFailure } from "../../engine/engine";
-import { LocalStore } from "../../platform/storage/local-storage";
+import { LocalStore, SETUP } from "../../platform/storage/local-storage";
 import { NewGameController } from "./new-game-controller";
 
 beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));
@@ -43,7 +43,7 @@ test("a failed request for options is reported and not repeated", async () => {
 
 test("opening the dialog reads the last setup", () => {
   const { store, handlers } = bench(async () => ({}));
-  new LocalStore().writeSetup("{}");
+  new LocalStore().write(SETUP, "{}");
   handlers["open-setup"]({ type: "open-setup" });
   expect(store.state.lastSetup).toBe("{}");
 });

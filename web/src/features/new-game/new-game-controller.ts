@@ -5,7 +5,7 @@ import { CLOSED_DIALOGS } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
 import type { SetupIntent } from "../../game/intents";
-import type { LocalStore } from "../../platform/storage/local-storage";
+import { type LocalStore, SETUP } from "../../platform/storage/local-storage";
 
 /** The dialog to set up a game. */
 export class NewGameController {
@@ -31,6 +31,6 @@ export class NewGameController {
 
   /** Open the dialog with the choices made last. */
   open(): void {
-    this.store.set({ setup: { isOpen: true, problem: null }, lastSetup: this.storage.readSetup() });
+    this.store.set({ setup: { isOpen: true, problem: null }, lastSetup: this.storage.read(SETUP) });
   }
 }

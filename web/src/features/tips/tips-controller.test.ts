@@ -4,7 +4,7 @@ import { views } from "../../../testing/recordings";
 import { Store } from "../../app/store";
 import type { View } from "../../engine/protocol";
 import { TIPS } from "../../game/tips";
-import { LocalStore } from "../../platform/storage/local-storage";
+import { LocalStore, SEEN_TIPS } from "../../platform/storage/local-storage";
 import { TipsController } from "./tips-controller";
 
 const [drawing, placing] = (await views("four-players")) as [View, View];
@@ -66,7 +66,7 @@ test("tips can be stopped for good and shown again from the first", async () => 
 
 test("tips that another tab has seen or stopped stay away", async () => {
   await show(drawing);
-  new LocalStore().writeTips("all");
+  new LocalStore().write(SEEN_TIPS, "all");
   tips.handlers["dismiss-tip"]({ type: "dismiss-tip" });
   expect(store.state.tips.shown).toBeNull();
   await show(placing);

@@ -3,7 +3,7 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { TipsIntent } from "../../game/intents";
 import { nextTip, TIPS, type Tip, type TipsState, tipsAt } from "../../game/tips";
-import type { LocalStore } from "../../platform/storage/local-storage";
+import { type LocalStore, SEEN_TIPS } from "../../platform/storage/local-storage";
 import { tipsFromText, tipsToText } from "./tips-text";
 
 /** Shows new players one tip after another, and stores which have been seen. */
@@ -25,7 +25,7 @@ export class TipsController {
 
   /** The tips that were seen, also in other tabs. */
   get #seen(): Tip[] {
-    return tipsFromText(this.storage.readTips());
+    return tipsFromText(this.storage.read(SEEN_TIPS));
   }
 
   #showAgain(): void {
@@ -46,7 +46,7 @@ export class TipsController {
   }
 
   #set(tips: TipsState): void {
-    this.storage.writeTips(tipsToText(tips.seen));
+    this.storage.write(SEEN_TIPS, tipsToText(tips.seen));
     this.store.set({ tips });
   }
 }

@@ -96,19 +96,17 @@ test("settings are restored, and unreadable ones are the defaults", () => {
   expect(new LocalStore().readSettings()).toEqual(DEFAULTS);
 });
 
-test("settings, the last setup and seen tips are those that a tab stored last", () => {
+test("settings and texts are those that a tab stored last", () => {
   const [one, other] = [new LocalStore(), new LocalStore()];
   one.writeSettings({ ...one.readSettings(), volume: 7 });
   other.writeSettings({ ...other.readSettings(), pace: "slow" });
   expect(one.readSettings()).toEqual({ ...DEFAULTS, volume: 7, pace: "slow" });
-  one.writeSetup("one");
-  one.writeTips("draw");
-  other.writeSetup("other");
-  other.writeTips("all");
-  expect([one.readSetup(), one.readTips()]).toEqual(["other", "all"]);
+  one.write(KEY, "one");
+  other.write(KEY, "other");
+  expect(one.read(KEY)).toBe("other");
   storage.isFull = true;
-  one.writeTips("draw");
-  expect([one.readTips(), other.readTips()]).toEqual(["draw", "all"]);
+  one.write(KEY, "one");
+  expect([one.read(KEY), other.read(KEY)]).toEqual(["one", "other"]);
 });
 
 test("a change by another tab calls back with its key", () => {

@@ -2,8 +2,10 @@ import { type Settings, settingsFromText } from "../settings/settings";
 import { local } from "./browser-storage";
 
 export const SETTINGS = "coloretto:v1:settings";
-const SETUP = "coloretto:v1:setup";
-const TIPS = "coloretto:v1:hints";
+/** Holds the last setup. */
+export const SETUP = "coloretto:v1:setup";
+/** Holds the tips that were seen. */
+export const SEEN_TIPS = "coloretto:v1:hints";
 
 /** A stored text. */
 export interface Entry {
@@ -77,24 +79,6 @@ export class LocalStore {
 
   writeSettings(settings: Settings): void {
     this.write(SETTINGS, JSON.stringify(settings));
-  }
-
-  /** Return the last setup as unchecked text. */
-  readSetup(): string | null {
-    return this.read(SETUP);
-  }
-
-  writeSetup(setup: string): void {
-    this.write(SETUP, setup);
-  }
-
-  /** Return the seen tips as unchecked text. */
-  readTips(): string | null {
-    return this.read(TIPS);
-  }
-
-  writeTips(tips: string): void {
-    this.write(TIPS, tips);
   }
 
   #keys(): string[] {
