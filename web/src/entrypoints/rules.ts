@@ -1,6 +1,4 @@
 import "./every-page";
-import "../ui/reading-page.css";
-import "../ui/card-face";
 import "../features/rules/rules-page";
 import { html, render } from "lit";
 import { ruleTables, showSettings } from "../app/reading-page";

@@ -1,6 +1,5 @@
-import "../../ui/card-face";
 import "../../styles/fan.css";
-import "../../ui/table-link";
+import "../../ui/reading-page";
 import "./rules-page.css";
 import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";

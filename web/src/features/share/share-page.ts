@@ -1,8 +1,7 @@
 import "./share-form";
-import "../../ui/card-face";
 import "../../ui/copy-text";
 import "../../styles/fan.css";
-import "../../ui/table-link";
+import "../../ui/reading-page";
 import "./share-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";

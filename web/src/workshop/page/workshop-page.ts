@@ -5,7 +5,7 @@ import "./workshop-page.css";
 import "../reference/bot-reference";
 import "../reference/python-code";
 import "../tasks/task-panel";
-import "../../ui/table-link";
+import "../../ui/reading-page";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { createRef, ref } from "lit/directives/ref.js";

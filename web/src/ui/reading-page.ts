@@ -1,3 +1,7 @@
+/** What the pages of text share: the rules, the page for bloggers, the workshop. */
+
+import "./card-face";
+import "./reading-page.css";
 import "./table-link.css";
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
