@@ -64,10 +64,8 @@ test.each([
   expect(attributes("game-table", { screen, engine })).toMatchObject({ ".isActive": isActive, "?inert": inert });
 });
 
-test("the table of a game in play has no puzzle, no viewpoint and no suggestion", () => {
+test("the table of a game in play has no viewpoint and no suggestion", () => {
   expect(attributes("game-table", { screen: "game", engine: "ready" })).toEqual({
-    ".isPuzzle": "false",
-    ".isAnswered": "false",
     ".isBusy": "false",
     ".pace": "normal",
     ".isActive": "true",
@@ -76,8 +74,6 @@ test("the table of a game in play has no puzzle, no viewpoint and no suggestion"
 });
 
 test.each([
-  [{ puzzle: { closed: null } }, { ".isPuzzle": "true", ".isAnswered": "false" }],
-  [{ puzzle: { closed: emptyView } }, { ".isPuzzle": "true", ".isAnswered": "true" }],
   [{ replay: { viewpoint: 2 } }, { ".viewpoint": "2" }],
   [
     { selected: "t1", isBusy: true },

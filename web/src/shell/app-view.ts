@@ -59,12 +59,11 @@ function suggestedAction({ hint }: State): Action | null {
 function mainContent(state: State, links: Links, features: FeatureViews | undefined) {
   const sidePage = features?.page(state) ?? null;
   if (sidePage === null) return table(state, links);
-  const { engine, progress, failure } = state;
-  return html`${
-    engine === "failed"
-      ? html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`
-      : nothing
-  }${sidePage}`;
+  return html`${state.engine === "failed" ? loadProgress(state) : nothing}${sidePage}`;
+}
+
+function loadProgress({ engine, progress, failure }: State) {
+  return html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`;
 }
 
 function table(state: State, links: Links) {
@@ -75,7 +74,7 @@ function table(state: State, links: Links) {
       ? html`<score-sheet .view=${view} .isPlayed=${state.played === view} .isReplay=${state.replay !== null} .links=${links} .settings=${state.settings}></score-sheet>`
       : keyed(
           view !== null,
-          html`<game-table .view=${state.puzzle?.closed ?? view ?? emptyView} .jokers=${state.jokers} .selected=${state.selected} .tip=${state.tips.shown} .answer=${state.answer} .isPuzzle=${state.puzzle !== null} .isAnswered=${Boolean(state.puzzle?.closed)} .puzzleProgress=${state.puzzle?.progress ?? null} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+          html`<game-table .view=${state.puzzle?.closed ?? view ?? emptyView} .jokers=${state.jokers} .selected=${state.selected} .tip=${state.tips.shown} .answer=${state.answer} .puzzle=${state.puzzle} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isActive=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
         )
   }
@@ -85,9 +84,5 @@ function table(state: State, links: Links) {
           .unfinished=${state.savedGames.unfinished.length} .hasSetup=${state.lastSetup !== null} .links=${links}></welcome-panel>`
       : nothing
   }
-  ${
-    screen !== "welcome" && engine !== "ready"
-      ? html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`
-      : nothing
-  }`;
+  ${screen !== "welcome" && engine !== "ready" ? loadProgress(state) : nothing}`;
 }

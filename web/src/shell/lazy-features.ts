@@ -40,8 +40,6 @@ import "../table/seats/score-sheet";
 
 export { FrameController } from "../features/frame/frame-controller";
 
-export type LazyFeatures = ReturnType<typeof createFeatures>;
-
 /** Create the features and connect them. */
 export function createFeatures(engine: Engine, store: Store, game: GameActions, stores: Stores) {
   const history = new HistoryController(store);

@@ -6,7 +6,7 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Progress } from "../engine/engine";
 import type { Card } from "../engine/protocol";
-import { sendIntent } from "../game/intents";
+import { type Intent, sendIntent } from "../game/intents";
 import { t } from "../i18n";
 import { deepEqualProperty, LightElement } from "../ui/light-element";
 
@@ -37,22 +37,16 @@ export class WelcomePanel extends LightElement {
         >
           ${t("play")}
         </button>
-        <button type="button" class="button large" @click=${() => sendIntent(this, { type: "open-setup" })}>
-          ${t("new-game")}
-        </button>
-        <button type="button" class="button large" @click=${() => sendIntent(this, { type: "open-page", page: "daily" })}>
-          ${t("page-daily")}
-        </button>
-        ${this.unfinished > 0 ? this.#unfinished() : nothing}
+        ${this.#button(t("new-game"), { type: "open-setup" })}
+        ${this.#button(t("page-daily"), { type: "open-page", page: "daily" })}
+        ${this.unfinished > 0 ? this.#button(t("unfinished-count", { count: this.unfinished }), { type: "open-page", page: "games" }) : nothing}
       </div>
       <p id="welcome-start" class="help-text">${t(this.hasSetup ? "welcome-again" : "welcome-start")}</p>
       <load-progress .engine=${this.engine} .progress=${this.progress} .failure=${this.failure}></load-progress>
     </section>`;
   }
 
-  #unfinished() {
-    return html`<button type="button" class="button large" @click=${() => sendIntent(this, { type: "open-page", page: "games" })}>
-      ${t("unfinished-count", { count: this.unfinished })}
-    </button>`;
+  #button(label: string, intent: Intent) {
+    return html`<button type="button" class="button large" @click=${() => sendIntent(this, intent)}>${label}</button>`;
   }
 }

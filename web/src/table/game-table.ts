@@ -36,6 +36,13 @@ const QUESTION = svg`<path d="M4 5h16v11h-9l-4 4v-4H4zM10 8.6c.3-1.5 4.2-1.6 4 .
 const DISABLED = '[aria-disabled="true"]';
 const ENABLED = '[aria-disabled="false"]';
 
+interface ShownPuzzle {
+  /** Its number among those of today, and how many there are. */
+  progress: { number: number; count: number } | null;
+  /** Its view once it was answered and has no other answer. */
+  closed: View | null;
+}
+
 /** Lays out the table, chooses the seat at the bottom, and moves the focus when its control is disabled or gone. */
 @customElement("game-table")
 export class GameTable extends LightElement {
@@ -47,12 +54,8 @@ export class GameTable extends LightElement {
   @property({ attribute: false }) suggested: Action | null = null;
   /** The action that a second press of its control plays. */
   @property({ attribute: false }) selected: Action | null = null;
-  /** Whether the decision is a puzzle. */
-  @property({ attribute: false }) isPuzzle = false;
-  /** Whether the puzzle was answered, and has no other answer. */
-  @property({ attribute: false }) isAnswered = false;
-  /** The number of the puzzle among those of today, and how many there are. */
-  @property({ attribute: false }) puzzleProgress: { number: number; count: number } | null = null;
+  /** Set while the decision is a puzzle. */
+  @property({ attribute: false }) puzzle: ShownPuzzle | null = null;
   @property({ attribute: false }) isBusy = false;
   @property({ attribute: false }) pace: Pace = "normal";
   /** The seat that a viewer of a recorded game chose for the bottom; null: the table chooses. */
@@ -100,7 +103,7 @@ export class GameTable extends LightElement {
       </div>
       <aside class="sidebar">
         <game-log .view=${view}></game-log>
-        <coach-buttons .canHint=${canHint(view) && !this.isPuzzle} .canExplain=${canExplain(view)}></coach-buttons>
+        <coach-buttons .canHint=${canHint(view) && !this.puzzle} .canExplain=${canExplain(view)}></coach-buttons>
         <unseen-cards .unseen=${view.supply.unseen}></unseen-cards>
       </aside>
       <div class="middle">
@@ -129,9 +132,9 @@ export class GameTable extends LightElement {
 
   #promptText(view: View): string {
     if (this.selected) return confirmPrompt(this.selected);
-    if (!this.isPuzzle) return prompt(view);
-    const { puzzleProgress: progress, isAnswered } = this;
-    if (isAnswered) return progress ? t("mistakes-number", progress) : "";
+    if (!this.puzzle) return prompt(view);
+    const { progress, closed } = this.puzzle;
+    if (closed) return progress ? t("mistakes-number", progress) : "";
     const words = progress ? t("mistakes-puzzle", progress) : t("frame-your-move");
     return view.drawn ? `${words} ${prompt(view)}` : words;
   }
