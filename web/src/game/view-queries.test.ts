@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
 import type { View } from "../engine/protocol";
-import { emptyView, isContinuation, isLegal, rowOf, setupFrom, startsOver, withPlayers } from "./view-queries";
+import { emptyView, isContinuation, isLegal, rowOf, setupFrom, type Shown, startsOver, withPlayers } from "./view-queries";
 
 const deciding = await viewWhere(
   "five-players-end",
@@ -38,13 +38,19 @@ test("the setup of a view has the same table and no seed", () => {
   expect(setupFrom(view).seats[1]).toEqual({ kind: "bot", level: "regular", style: null, name: null });
 });
 
-test("another seed or a shorter log is a fresh start", () => {
-  const longer: View = { ...game, log: [{ kind: "last_round", seat: 0 }] };
-  expect(startsOver(null, game)).toBe(true);
-  expect(startsOver(game, { ...game, seed: 8 })).toBe(true);
-  expect(startsOver(longer, game)).toBe(true);
-  expect(startsOver(game, longer)).toBe(false);
-  expect(startsOver(game, game)).toBe(false);
+/** Return a table that shows a game, or a recorded game, with a log of some length. */
+function shown(length: number, id = "one", record: string | null = null): Shown {
+  const log: View["log"] = Array(length).fill({ kind: "last_round", seat: 0 });
+  return { view: { ...game, log }, game: { id }, replay: record === null ? null : { record } };
+}
+
+test("another game, or an earlier ply, is a fresh start", () => {
+  expect(startsOver({ view: null, game: null, replay: null }, shown(0))).toBe(true);
+  for (const other of [shown(1, "two"), shown(1, "one", "a record"), shown(0)])
+    expect(startsOver(shown(1), other)).toBe(true);
+  for (const later of [shown(1), shown(2)]) expect(startsOver(shown(1), later)).toBe(false);
+  expect(startsOver(shown(1, "one", "a record"), shown(1, "one", "another"))).toBe(true);
+  expect(startsOver(shown(1, "one", "a record"), shown(2, "two", "a record"))).toBe(false);
 });
 
 test("an action is about a row, or about none", () => {
@@ -53,16 +59,11 @@ test("an action is about a row, or about none", () => {
 });
 
 test("cards move between two views of one game, but not at its first", () => {
-  const after = (log: number, seed = 7): View => ({
-    ...game,
-    seed,
-    log: Array(log).fill({ kind: "last_round", seat: 0 }),
-  });
-  const before = after(2);
-  expect(isContinuation(before, after(3))).toBe(true);
-  expect(isContinuation(before, before)).toBe(false);
-  expect(isContinuation(before, after(3, 8))).toBe(false);
-  expect(isContinuation(before, after(1))).toBe(false);
+  const before = shown(2);
+  expect(isContinuation(before, shown(3))).toBe(true);
+  for (const other of [before, shown(3, "two"), shown(3, "one", "a record"), shown(1)])
+    expect(isContinuation(before, other)).toBe(false);
+  expect(isContinuation(shown(2, "one", "a record"), shown(3, "one", "a record"))).toBe(true);
 });
 
 test("a recorded game gets its players, and keeps what else its seats have", () => {

@@ -17,14 +17,30 @@ export function rowOf({ rows }: View, action: Action): number {
   return rows.findIndex(({ place, take }) => place === action || take === action);
 }
 
-/** Return whether a view shows a different game than the previous view, or an earlier ply. */
-export function startsOver(before: View | null, view: View): boolean {
-  return !before || before.seed !== view.seed || view.log.length < before.log.length;
+/** What the table shows: a view of the game in play, or of a recorded game. */
+export interface Shown {
+  view: View | null;
+  game: { id: string } | null;
+  replay: { record: string } | null;
+}
+
+/** Return what names the game: its record if that is shown, otherwise its id. */
+function nameOf({ game, replay }: Shown): string | undefined {
+  return replay ? replay.record : game?.id;
+}
+
+/** Return whether the table shows a different game than before, or an earlier ply. */
+export function startsOver(before: Shown, after: Shown): boolean {
+  return !before.view || nameOf(before) !== nameOf(after) || lengthOf(after) < lengthOf(before);
 }
 
 /** Return whether the second view follows from the first one, so that cards can move between them. */
-export function isContinuation(before: View, after: View): boolean {
-  return after !== before && after.seed === before.seed && after.log.length > 1;
+export function isContinuation(before: Shown, after: Shown): boolean {
+  return before.view !== null && after.view !== before.view && nameOf(before) === nameOf(after) && lengthOf(after) > 1;
+}
+
+function lengthOf({ view }: Shown): number {
+  return view?.log.length ?? 0;
 }
 
 /** Return the view of a recorded game with the players, whom the record does not name. */

@@ -2,9 +2,10 @@ import { render } from "lit";
 import type { State } from "../app/state";
 import type { Store } from "../app/store";
 import { isFramed, pageUrl, saveUrl, siteUrl } from "../app/url";
-import type { View } from "../engine/protocol";
-import { isContinuation } from "../game/view-queries";
-import { applyAppearance, applyLanguage } from "../platform/settings/apply";
+import { type View } from "../engine/protocol";
+import { isContinuation, type Shown } from "../game/view-queries";
+import { applyAppearance, applyLanguage, preferredLanguages } from "../platform/settings/apply";
+import { recordActivity } from "../platform/tasks";
 import type { Settings } from "../platform/settings/settings";
 import { recordActivity } from "../platform/tasks";
 import type { CardAnimator } from "../table/animation/card-animator";
@@ -15,7 +16,7 @@ export class PageView {
   #animator: CardAnimator | undefined;
   #features: FeatureViews | undefined;
   #isMainShown = isFramed();
-  #view: View | null;
+  #shown: Shown;
   #settings: Settings;
 
   /** @param isPersistent whether the game in play is stored in the browser */
@@ -23,7 +24,7 @@ export class PageView {
     private readonly store: Store,
     private readonly isPersistent: () => boolean,
   ) {
-    this.#view = store.state.view;
+    this.#shown = store.state;
     this.#settings = store.state.settings;
     applySettings(this.#settings);
     store.subscribe((state) => this.#follow(state));
@@ -46,11 +47,12 @@ export class PageView {
   }
 
   #follow(state: State): void {
-    const [view, settings] = [this.#view, this.#settings];
-    if (view && state.view && isContinuation(view, state.view)) this.#animator?.start(view, state.view);
+    const [before, settings] = [this.#shown, this.#settings];
+    const { view } = before;
+    if (view && state.view && isContinuation(before, state)) this.#animator?.start(view, state.view);
     if (state.view !== view) recordActivity();
     document.documentElement.dataset.engine = state.engine;
-    this.#view = state.view;
+    this.#shown = state;
     this.#settings = state.settings;
     if (state.settings !== settings) applySettings(state.settings);
     if (state.settings.language !== settings.language) void this.#changeLanguage();

@@ -1,6 +1,7 @@
 import type { Store } from "../app/store";
-import type { View } from "../engine/protocol";
-import { isContinuation } from "../game/view-queries";
+import { type View } from "../engine/protocol";
+import { isContinuation, type Shown } from "../game/view-queries";
+import { whenIdle } from "../platform/tasks";
 import { MAX_VOLUME } from "../platform/settings/settings";
 import { whenIdle } from "../platform/tasks";
 import { type Sound, Sounds, soundsBetween } from "../table/sound";
@@ -14,7 +15,7 @@ const SOUND_TIMEOUT_MS = 500;
  */
 export class SoundPlayer {
   readonly #sounds: Sounds;
-  #view: View | null;
+  #shown: Shown;
   /** The sounds of an end whose result is not shown yet. */
   #ofEnd: readonly Sound[] = [];
 
@@ -23,25 +24,26 @@ export class SoundPlayer {
       () => store.state.settings.volume / MAX_VOLUME,
       (act) => whenIdle(act, SOUND_TIMEOUT_MS),
     );
-    this.#view = store.state.view;
+    this.#shown = store.state;
     for (const press of ["click", "keydown"])
       addEventListener(press, () => void this.#sounds.unlock(), { capture: true });
     // The click that started the game came before this module was loaded.
     if (navigator.userActivation?.hasBeenActive) void this.#sounds.unlock();
     document.addEventListener("result-shown", () => this.#end());
-    store.subscribe(({ view }) => this.#follow(view));
+    store.subscribe((state) => this.#follow(state));
   }
 
   playSample(): void {
     void this.#sounds.playSample();
   }
 
-  #follow(view: View | null): void {
-    const before = this.#view;
-    this.#view = view;
+  #follow(shown: Shown): void {
+    const before = this.#shown;
+    this.#shown = shown;
+    const { view } = shown;
     if (view?.phase !== "over") this.#ofEnd = [];
-    if (!before || !view || !isContinuation(before, view)) return;
-    const sounds = soundsBetween(before, view);
+    if (!before.view || !view || !isContinuation(before, shown)) return;
+    const sounds = soundsBetween(before.view, view);
     if (view.phase === "over") this.#ofEnd = sounds;
     else this.#sounds.play(sounds);
   }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { viewWhere } from "../../../testing/recordings";
+import { summary } from "../../../testing/summaries";
 import { PAUSE_MS } from "../../app/game/bot-turns";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
@@ -78,7 +79,7 @@ test.each<[string, Partial<View>, Partial<State>]>([
   ["undo", { log: before.log.slice(0, -1) }, { announcement: { cause: "undone", entries: [], view: null } }],
   ["redo", {}, { announcement: { cause: "redone", entries: [], view: null } }],
   ["undo that left moves to redo", { redo: true }, {}],
-  ["opening of another game", { seed: 1 }, {}],
+  ["opening of another game", {}, { game: summary(1) }],
   ["opening of the same position", { log: before.log }, {}],
 ])("after an %s the player continues", async (_, view, change) => {
   await show({ ...forced, ...view }, change);

@@ -3,11 +3,12 @@ import { PAUSE_MS } from "../../app/game/bot-turns";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Action, View } from "../../engine/protocol";
+import { type Shown, startsOver } from "../../game/view-queries";
 import { hasOpenDialog } from "../../ui/dialog";
 
 /** Plays the only move of a person after the usual pause. */
 export class ForcedMovesController {
-  #view: View | null = null;
+  #before: Shown = { view: null, game: null, replay: null };
   /** The action that the view forces; null also where the person is to play it. */
   #action: Action | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,10 +21,11 @@ export class ForcedMovesController {
   }
 
   #follow(state: State): void {
-    if (state.view !== this.#view) {
+    const before = this.#before;
+    this.#before = state;
+    if (state.view !== before.view) {
       this.#stop();
-      this.#action = leadsOn(this.#view, state) ? forcedAction(state.view as View) : null;
-      this.#view = state.view;
+      this.#action = leadsOn(before, state) ? forcedAction(state.view as View) : null;
     }
     const action = isDue(state) ? this.#action : null;
     if (action !== null && this.#timer === undefined && !state.isBusy)
@@ -62,9 +64,10 @@ export class ForcedMovesController {
 }
 
 /** Return whether the view follows from a move. After an undo or redo, and in a game just opened, the player continues. */
-function leadsOn(before: View | null, { view, announcement }: State): boolean {
-  if (!before || !view || view.redo || announcement.cause) return false;
-  return view.seed === before.seed && view.log.length > before.log.length;
+function leadsOn(before: Shown, state: State): boolean {
+  const { view, announcement } = state;
+  if (!before.view || !view || view.redo || announcement.cause) return false;
+  return !startsOver(before, state) && view.log.length > before.view.log.length;
 }
 
 /** Return whether nothing but the pause keeps a forced move from being played. */

@@ -6,12 +6,12 @@ import { queryFrom } from "../../app/url";
 import { HEIGHT } from "../../embed/default-height";
 import { type FrameMessage, type HostCommand, parseCommand } from "../../embed/messages";
 import type { LogEntry, View } from "../../engine/protocol";
-import { startsOver } from "../../game/view-queries";
+import { type Shown, startsOver } from "../../game/view-queries";
 import { findLanguage } from "../../i18n/languages";
 
 /** The game in a frame: posts events to the host page, and executes its commands. */
 export class FrameController {
-  #before: View | null = null;
+  #before: Shown = { view: null, game: null, replay: null };
   #height = 0;
   /** WordPress gives each frame a secret, and ignores messages without it. */
   readonly #secret = new URLSearchParams(location.hash.replace(/^#\??/, "")).get("secret");
@@ -31,11 +31,12 @@ export class FrameController {
     store.subscribe((state) => this.#follow(state));
   }
 
-  #follow({ view }: State): void {
-    const before = this.#before;
-    this.#before = view;
+  #follow(state: State): void {
+    const { view: before } = this.#before;
+    const isNewGame = startsOver(this.#before, state);
+    this.#before = state;
+    const { view } = state;
     if (!view) return;
-    const isNewGame = startsOver(before, view);
     if (isNewGame) this.#postStart(view);
     for (const entry of view.log.slice(isNewGame ? view.log.length : before?.log.length)) this.#postMove(entry);
     if (view.result && !before?.result) {

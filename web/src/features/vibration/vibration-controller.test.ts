@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { views } from "../../../testing/recordings";
+import { summary } from "../../../testing/summaries";
 import { Store } from "../../app/store";
 import type { View } from "../../engine/protocol";
 import { DEFAULTS } from "../../platform/settings/settings";
@@ -44,7 +45,7 @@ test("the device vibrates when a person's turn begins, once", async () => {
 });
 
 test("it does not vibrate when a game is opened", async () => {
-  await show({ view: { ...person, seed: 1 } });
+  await show({ view: person, game: summary(1) });
   expect(vibrate).not.toHaveBeenCalled();
 });
 

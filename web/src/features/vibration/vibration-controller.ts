@@ -14,11 +14,10 @@ const REFUSAL = [20, 40, 20];
  * motion, which is about what moves on the screen: vibration is off until the player turns it on.
  */
 export class VibrationController {
-  #view: State["view"];
-  #answer: State["answer"];
+  #before: State;
 
-  constructor(private readonly store: Store) {
-    ({ view: this.#view, answer: this.#answer } = store.state);
+  constructor(store: Store) {
+    this.#before = store.state;
     store.subscribe((state) => this.#follow(state));
   }
 
@@ -27,13 +26,13 @@ export class VibrationController {
     vibrate(TURN);
   }
 
-  #follow({ view, answer }: State): void {
-    const [before, known] = [this.#view, this.#answer];
-    this.#view = view;
-    this.#answer = answer;
-    if (!this.store.state.settings.vibration) return;
-    const isTurn = before && view && isContinuation(before, view) && soundsBetween(before, view).includes("turn");
-    if (isTurn) vibrate(TURN);
-    else if (answer !== known && answer?.kind === "refusal") vibrate(REFUSAL);
+  #follow(state: State): void {
+    const before = this.#before;
+    this.#before = state;
+    const { view, answer, settings } = state;
+    if (!settings.vibration) return;
+    const sounds = before.view && view && isContinuation(before, state) ? soundsBetween(before.view, view) : [];
+    if (sounds.includes("turn")) vibrate(TURN);
+    else if (answer !== before.answer && answer?.kind === "refusal") vibrate(REFUSAL);
   }
 }
