@@ -44,10 +44,12 @@ def answer_reviews(page: Page, chances: list[float], shown: int | None = None) -
     chances: of the person, before the first ply and after each.
     """
     (review,) = answers("reviewed", "review")
+    results = [pair["answer"].get("result", {}) for pair in pairs(RECORDING)]
+    record = next(result["game"]["record"] for result in results if result.get("game", {}).get("over"))
     curve = [{"share": [chance] + [(1 - chance) / 4] * 4, "points": [0.0] * 5} for chance in chances]
-    request = {"method": "review", "params": {"record": "-"}}
+    request = {"method": "review", "params": {"record": record}}
     reviewed = {"request": request, "answer": {"result": {**review, "curve": curve}}}
-    position = {"request": {"method": "replay", "params": {"record": "-", "ply": shown}}}
+    position = {"request": {"method": "replay", "params": {"record": record, "ply": shown}}}
     found = {**position, "answer": {"result": answers("reviewed", "replay")[0]}}
     replace_conversation(page, RECORDING, [*pairs(RECORDING), reviewed, found])
 

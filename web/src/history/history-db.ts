@@ -103,6 +103,15 @@ export class HistoryDb {
     return readable("games", rows);
   }
 
+  /** Return a row; null if there is none, or none that can be read. */
+  async get<In extends Name>(name: In, key: string): Promise<Stores[In] | null> {
+    const row = await this.#read<unknown>(
+      (database) => database.get(name, key),
+      () => this.#memory[name].get(key),
+    );
+    return readable(name, [row])[0] ?? null;
+  }
+
   /**
    * Replace a row by the result of `change` in one transaction and return that; null leaves the row as it is. A damaged
    * row counts as missing, and a row written by a newer version is not replaced.

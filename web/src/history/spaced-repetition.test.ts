@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mistake } from "../../testing/finished-games";
-import { TRAINER } from "./ids";
-import { afterAttempt, dueOn, learnedOf, postpone } from "./spaced-repetition";
+
+import { afterAttempt, dueOn, learnedOf, postpone, TRAINER } from "./spaced-repetition";
 
 const NOW = "2026-11-21T10:00:00Z";
 

@@ -1,6 +1,12 @@
 import { dateOf, daysAfter } from "./dates";
-import { isFromTrainer } from "./ids";
 import type { Mistake } from "./types";
+
+/** Stands for the game of a position of the trainer: "train" in ASCII, then zeros. */
+export const TRAINER = "747261696e".padEnd(32, "0");
+
+export function isFromTrainer(game: string): boolean {
+  return game === TRAINER;
+}
 
 /** Days until a decision is due again after it was solved 1, 2 and 3 times in succession; then it is learned. */
 const INTERVALS = [3, 10, 30];

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { game } from "../../testing/finished-games";
+import { emptyView } from "../game/empty-view";
 import {
   botsOf,
   filterGames,
   groupGames,
+  isOwnGame,
   levelOf,
   NO_BOTS,
   NO_FILTER,
   rankedGames,
+  shouldRecord,
   sortByDate,
   stylesOf,
   summaryOf,
@@ -129,4 +132,24 @@ test("a game with several keys belongs to several groups", () => {
     ["", [one, two]],
     ["spoiler", [one]],
   ]);
+});
+
+const [person, empty] = emptyView.seats;
+if (!person || !empty) throw new Error("no seats");
+const bot = { ...empty, level: "casual" };
+const view = { ...emptyView, seed: 7, seats: [person, bot, bot] };
+
+test("every game of people, alone or against our levels, is recorded", () => {
+  expect(shouldRecord(view)).toBe(true);
+  expect(shouldRecord({ ...view, seed: null })).toBe(true);
+  expect(shouldRecord({ ...view, seats: [person, person, bot] })).toBe(true);
+  expect(shouldRecord({ ...view, seats: [bot, bot] })).toBe(false);
+  expect(shouldRecord({ ...view, seats: [person, bot, { ...bot, level: null }] })).toBe(false);
+});
+
+test("an own game is one of one person from its deal, against our levels", () => {
+  expect(isOwnGame(view)).toBe(true);
+  expect(isOwnGame({ ...view, seed: null })).toBe(false);
+  expect(isOwnGame({ ...view, seats: [person, person, bot] })).toBe(false);
+  expect(isOwnGame({ ...view, seats: [person, bot, { ...bot, level: null }] })).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Statistics of finished games. */
 
-import type { PlayerKind } from "../engine/protocol";
+import type { PlayerKind, View } from "../engine/protocol";
 import type { FinishedGame } from "./types";
 
 export interface Summary {
@@ -87,8 +87,18 @@ export function variantOf({ players, edition, scoring }: FinishedGame): string {
 }
 
 /** Return whether one person played the game from its deal. */
-export function isOwn({ seats, continued }: FinishedGame): boolean {
+export function isOwn({ seats, continued }: Pick<FinishedGame, "seats" | "continued">): boolean {
   return countPeople(seats) === 1 && !continued;
+}
+
+/** Return whether a game belongs in the history: people play, alone or against bots of our levels. */
+export function shouldRecord({ seats }: View): boolean {
+  return countPeople(seats) > 0 && seats.every(({ kind, level }) => kind === "human" || level !== null);
+}
+
+/** Return whether one person plays a game from its deal, against bots of our levels. */
+export function isOwnGame(view: View): boolean {
+  return shouldRecord(view) && isOwn({ seats: view.seats, ...(view.seed === null && { continued: true }) });
 }
 
 export function countPeople(seats: readonly { kind: PlayerKind }[]): number {

@@ -6,16 +6,26 @@ export interface GameRow extends Pick<GameSummary, "id" | "deal" | "turns" | "be
   /** When it was stored, in milliseconds since 1970; null if an earlier version stored it without a time. */
   at: number | null;
   save: string;
+  /** The number of hints used. */
+  hints: number;
+  /** The record with which the history took the game in; it does so once, though the player may delete it there. */
+  finished: string | null;
 }
 
-export function rowOf(game: GameSummary, save: string, at: number | null = Date.now()): GameRow {
-  const { id, deal, turns, begun, over, seats } = game;
-  return { id, deal, turns, begun, over, seats, at, save };
+/** @param known the row of the game so far */
+export function rowOf(
+  { id, deal, turns, begun, over, seats }: GameSummary,
+  save: string,
+  at: number | null = Date.now(),
+  known: GameRow | null = null,
+): GameRow {
+  const { hints = 0, finished = null } = known ?? {};
+  return { id, deal, turns, begun, over, seats, at, save, hints, finished };
 }
 
 /** Parse a stored row; return null if it is damaged. */
 export function rowFrom(text: string): GameRow | null {
-  const { id, deal, turns, begun, over, seats, at, save } = objectFromJson(text);
+  const { id, deal, turns, begun, over, seats, at, save, hints, finished } = objectFromJson(text);
   if (typeof id !== "string" || typeof save !== "string" || !Array.isArray(seats)) return null;
   return {
     id,
@@ -26,6 +36,8 @@ export function rowFrom(text: string): GameRow | null {
     seats: seats.map(seatFrom),
     at: typeof at === "number" ? at : null,
     save,
+    hints: Number(hints) || 0,
+    finished: typeof finished === "string" ? finished : null,
   };
 }
 

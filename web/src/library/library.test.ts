@@ -61,7 +61,7 @@ test("a row and an unreadable text can be deleted and restored", () => {
 });
 
 test("a row is parsed field by field", () => {
-  const row = rowOf(summary(1), "a save", 100);
+  const row = { ...rowOf(summary(1), "a save", 100), hints: 2, finished: "a record" };
   expect(rowFrom(JSON.stringify(row))).toEqual(row);
   for (const broken of [{ id: 1 }, { save: null }, { seats: "none" }])
     expect(rowFrom(JSON.stringify({ ...row, ...broken }))).toBeNull();
@@ -72,10 +72,12 @@ test("a row is parsed field by field", () => {
     begun: "yes",
     over: 1,
     at: "x",
+    hints: "x",
+    finished: 7,
     seats: [null, { kind: "human", name: 7 }],
   };
   expect(rowFrom(JSON.stringify(odd))).toEqual({
-    ...{ ...row, deal: null, turns: 0, begun: false, over: false, at: null },
+    ...{ ...row, deal: null, turns: 0, begun: false, over: false, at: null, hints: 0, finished: null },
     seats: [
       { kind: "bot", name: null },
       { kind: "human", name: null },

@@ -42,7 +42,7 @@ export { FrameController } from "../features/frame/frame-controller";
 
 /** Create the features and connect them. */
 export function createFeatures(engine: Engine, store: Store, game: GameActions, stores: Stores) {
-  const history = new HistoryController(store);
+  const history = new HistoryController(store, stores.library);
   const mistakes = new MistakesController(store, history, game);
   const trainer = new TrainerController(store, history, game);
   const puzzle = new PuzzleController(engine, store, game, joinBooks(trainer, mistakes));

@@ -3,7 +3,7 @@ import { MemoryStorage } from "../../../testing/memory-storage";
 import { ended, summary } from "../../../testing/summaries";
 import type { Change, GameSummary } from "../../engine/protocol";
 import { emptyView } from "../../game/view-queries";
-import { rowOf } from "../../library/game-row";
+import { type GameRow, rowOf } from "../../library/game-row";
 import { Library, PAGE } from "../../library/library";
 import { LocalStore } from "../../platform/storage/local-storage";
 import { Store } from "../store";
@@ -124,6 +124,15 @@ test("a notice about something else stays when a game is resumed", () => {
   tab.store.addNotice("offer", {}, { label: "retry", intent: { type: "try-again" } });
   for (const game of [MINE, OTHER, MINE]) tab.open(game);
   expect(tab.notices.slice(0, 2)).toEqual(["other", "offer"]);
+});
+
+test("a row keeps what else it says of its game with each further action", () => {
+  const tab = new Tab();
+  tab.play(MINE);
+  const row = tab.library.find(MINE.id) as GameRow;
+  tab.library.put({ ...row, hints: 2, finished: "a record" });
+  tab.play(MINE);
+  expect(tab.library.find(MINE.id)).toMatchObject({ hints: 2, finished: "a record" });
 });
 
 test.each([

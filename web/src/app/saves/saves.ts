@@ -33,7 +33,7 @@ export class Saves {
   write(game: GameSummary, save: string, change: Change): void {
     const before = this.library.inPlay;
     this.#written = save;
-    const isStored = this.library.put(rowOf(game, save));
+    const isStored = this.library.put(rowOf(game, save, Date.now(), this.library.find(game.id)));
     // A reload is no reason to take the place of the game that is played in another tab.
     if (!this.#hasStopped) this.library.setInPlay(game.id, change !== "opened" || before !== game.id);
     if (before !== game.id) this.#leave(before);

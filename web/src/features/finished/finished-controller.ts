@@ -11,7 +11,6 @@ import type { FinishedIntent } from "../../game/intents";
 import { noteFrom } from "../../history/backup/validate";
 import { csvFromGames } from "../../history/csv";
 import { dateOf } from "../../history/dates";
-import { markDeleted, markRestored } from "../../history/deleted-games";
 import { NO_FILTER } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 import { LatestTask, nextPaint } from "../../platform/tasks";
@@ -161,7 +160,7 @@ export class FinishedController {
     const deleted = this.#games.find((each) => each.id === id);
     if (!deleted || this.#leaving.has(id)) return;
     this.#leaving.add(id);
-    await Promise.all([markDeleted(deleted.record), this.history.db.remove("games", id)]);
+    await this.history.db.remove("games", id);
     this.#slice.set({ deleted: [...this.#slice.value.deleted, deleted] });
     this.history.forget(id);
     this.#leaving.delete(id);
@@ -180,7 +179,6 @@ export class FinishedController {
     const { deleted } = this.#slice.value;
     const last = deleted.at(-1);
     if (!last) return;
-    await markRestored(last.record);
     await this.history.change("games", last.id, (known) => known ?? last);
     this.#slice.set({ deleted: deleted.slice(0, -1) });
   }

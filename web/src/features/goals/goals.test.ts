@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TRAINER } from "../../history/ids";
+import { TRAINER } from "../../history/spaced-repetition";
 import type { FinishedGame, HistoryData } from "../../history/types";
 import { goalsOf } from "./goals";
 

@@ -7,8 +7,11 @@ import type { ReplayState } from "../../app/state";
 import { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import type { GameSummary, View } from "../../engine/protocol";
-import { markDeleted } from "../../history/deleted-games";
 import type { GameSeat } from "../../history/types";
+import { rowOf } from "../../library/game-row";
+import { Library } from "../../library/library";
+import { sha256 } from "../../platform/sha256";
+import { LocalStore } from "../../platform/storage/local-storage";
 import { HistoryController } from "./history-controller";
 
 const view = await viewWhere("four-players", ({ waiting_for }) => waiting_for === "human");
@@ -21,19 +24,22 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", new MemoryStorage());
 });
 
-/** Follow games from a new page. */
+/** Follow games from a new page, which keeps a row for each. */
 function open() {
   const store = new Store();
-  const history = new HistoryController(store);
+  const library = new Library(new LocalStore());
+  const history = new HistoryController(store, library);
+  vi.spyOn(history.db, "isPersistent", "get").mockReturnValue(true);
   const show = async (next: View, game: GameSummary, change: object = {}) => {
+    library.put(rowOf(game, "a save", 0, library.find(game.id)));
     store.show({ ...next }, { game, ...change });
     await Promise.resolve();
-    return history.find(null);
+    return history.find(game.record ?? "none");
   };
-  return { history, store, show };
+  return { history, library, store, show };
 }
 
-test("the hints of a game are kept during a reload, a replay and a puzzle", async () => {
+test("the hints of a game are kept during a reload, a replay and another game", async () => {
   const before = open();
   await before.show(view, summary(1));
   before.history.countHint();
@@ -70,7 +76,7 @@ test("two games of one deal are both listed", async () => {
 });
 
 test("the latest games that count and have no review are unreviewed, latest first", async () => {
-  const history = new HistoryController(new Store());
+  const { history } = open();
   const others = [{ skill: skill(0.1, 1) }, { practice: true }, { continued: true as const }];
   const games = [
     ...Array.from({ length: 6 }, (_, number) => game(number)),
@@ -81,7 +87,7 @@ test("the latest games that count and have no review are unreviewed, latest firs
 });
 
 test("the review of a game from a position stores what choices cost, but no mistakes", async () => {
-  const history = new HistoryController(new Store());
+  const { history } = open();
   const lost = { share: [0.3], points: [4] };
   const decision = { seat: 0, position: "a position", action: "d", best: "t1", lost, band: "blunder" };
   const review = { seats: [skill(0.3, 4)], decisions: [decision] } as unknown as Review;
@@ -128,11 +134,92 @@ test.each([
   expect((await history.db.all()).games).toEqual([]);
 });
 
-test("a game that the player has deleted is not stored again", async () => {
+test("a game that the player has deleted is not stored again, unless it ends in another way", async () => {
   const { history, show } = open();
-  await markDeleted("record 1");
+  await show(over, ended(1));
+  await history.db.remove("games", idOf(1));
+  history.forget(idOf(1));
   expect(await show(over, ended(1))).toBeNull();
-  expect((await history.db.all()).games).toEqual([]);
+  await show(view, summary(1));
+  expect(await show(over, ended(1))).toBeNull();
+  expect(await show(over, ended(1, { record: "another" }))).toMatchObject({ record: "another" });
+});
+
+test("a game that could not be stored is stored when it is opened again", async () => {
+  const { history, library, show } = open();
+  vi.spyOn(history.db, "isPersistent", "get").mockReturnValue(false);
+  await show(over, ended(1));
+  expect(library.find(idOf(1))?.finished).toBeNull();
+});
+
+test("what earlier versions stored about a game counts: its hints, and that it was deleted", async () => {
+  localStorage.setItem("coloretto:v1:hint-counts", JSON.stringify({ [idOf(1)]: 2, [idOf(2)]: "many" }));
+  localStorage.setItem("coloretto:v1:deleted-games", `f00 ${(await sha256("record 3")).slice(0, 32)}`);
+  const { history, show } = open();
+  await show(view, summary(1));
+  history.countHint();
+  const stored = [];
+  for (const number of [1, 2, 3]) stored.push(await show(over, ended(number)));
+  expect(stored.map((each) => each?.hints)).toEqual([3, 0, undefined]);
+});
+
+const ranked = ended(1, { record: "one" });
+const practice = { ...over, practice: true };
+
+test.each<[string, [View, string][], string[]]>([
+  [
+    "practice replaces no other course that counts",
+    [
+      [over, "one"],
+      [practice, "two"],
+    ],
+    ["one", "two"],
+  ],
+  [
+    "practice replaces earlier practice",
+    [
+      [over, "one"],
+      [practice, "two"],
+      [practice, "three"],
+    ],
+    ["one", "three"],
+  ],
+  ["practice may be the first course", [[practice, "one"]], ["one"]],
+  [
+    "practice replaces the same game from a position",
+    [
+      [{ ...over, seed: null }, "one"],
+      [practice, "two"],
+    ],
+    ["two"],
+  ],
+  [
+    "a game that counts replaces the same game before an undo",
+    [
+      [over, "one"],
+      [over, "two"],
+    ],
+    ["two"],
+  ],
+  [
+    "a game that counts replaces practice",
+    [
+      [practice, "one"],
+      [over, "two"],
+    ],
+    ["two"],
+  ],
+])("%s", async (_, ends, records) => {
+  const { history, show } = open();
+  for (const [view, record] of ends) expect(await show(view, { ...ranked, record })).toMatchObject({ record });
+  expect((await history.db.all()).games.map(({ record }) => record).sort()).toEqual(records.sort());
+});
+
+test("a game that is finished again keeps its star, its note and its hints", async () => {
+  const { history, show } = open();
+  const marked = { favourite: true as const, note: "my best", hints: 3 };
+  await history.db.change("games", idOf(1), () => game(1, { ...marked, record: "before" }));
+  expect(await show(over, ended(1))).toMatchObject({ ...marked, record: "record 1" });
 });
 
 test.each([

@@ -4,11 +4,8 @@ import type { Review, ReviewedDecision } from "../../engine/coach-protocol";
 import type { GameSummary, View } from "../../engine/protocol";
 import { mistakeId } from "../../history/backup/validate";
 import { dateOf, timestampOf } from "../../history/dates";
-import { wasDeleted } from "../../history/deleted-games";
-import { finishedAgain, isOtherThatCounts } from "../../history/finished-again";
 import { HistoryDb, type Name, type Stores } from "../../history/history-db";
-import { idFromText, shouldRecord } from "../../history/ids";
-import { countPeople, isOwn } from "../../history/statistics";
+import { countPeople, isOwn, shouldRecord } from "../../history/statistics";
 import {
   type FinishedGame,
   type HistoryState,
@@ -16,14 +13,16 @@ import {
   type ReviewSummary,
   SCHEMA_VERSION,
 } from "../../history/types";
+import type { GameRow } from "../../library/game-row";
+import type { Library } from "../../library/library";
 import { onDataErased } from "../../offline/erased";
 import { nextPaint, whenInactive } from "../../platform/tasks";
 import { HintCounts } from "./hint-counts";
+import { sha256 } from "../../platform/bytes";
+import { earlierHints, wasDeletedEarlier } from "./earlier-data";
 
 /** A costly decision found by a review. */
 type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "lost" | "band">;
-
-const NO_ID = Promise.resolve(null);
 
 /** How many of the latest games a visit reviews if they have no review. */
 const CATCH_UP_GAMES = 8;
@@ -33,41 +32,40 @@ export class HistoryController {
   readonly db = new HistoryDb();
   readonly #slice: Slice<HistoryState>;
   #before: View | null = null;
-  /** The id of the row of the game in play; null unless it is over. */
-  #finished: Promise<string | null> = NO_ID;
-  readonly #hints = new HintCounts();
+  /** Settles once the game in play is stored if it is over. */
+  #storing: Promise<void> = Promise.resolve();
 
-  constructor(private readonly store: Store) {
+  constructor(
+    private readonly store: Store,
+    private readonly library: Library,
+  ) {
     this.#slice = store.slice({ data: null, latest: [], isPersistent: true, unreadable: this.db.unreadable });
     store.subscribe((state) => this.#follow(state));
     // A long history takes a while to read, and its pages should open at once.
     whenInactive(() => void this.#preload());
-    onDataErased(() => {
-      this.#hints.stop();
-      void this.db.stop();
-    });
+    onDataErased(() => void this.db.stop());
   }
 
   get state(): HistoryState {
     return this.#slice.value;
   }
 
-  /** Count a hint in the game in play. */
+  /** Count a hint in the game in play; a puzzle, which has no row, has an answer instead. */
   countHint(): void {
-    const { game } = this.store.state;
-    if (game) this.#hints.add(game.id);
+    this.#mark(this.store.state.game?.id ?? null, ({ hints }) => ({ hints: hints + 1 }));
   }
 
-  /**
-   * Return the stored game of a record, or of the game in play once it is over; null if there is none, or if it was not
-   * one person's.
-   */
-  async find(record: string | null): Promise<FinishedGame | null> {
-    const finished = await this.#finished;
+  #mark(id: string | null, change: (row: GameRow) => Partial<GameRow>): void {
+    const row = this.library.find(id);
+    if (row) this.library.put({ ...row, ...change(row) });
+  }
+
+  /** Return the stored game of a record; null if there is none, or if it was not one person's. */
+  async find(record: string): Promise<FinishedGame | null> {
+    await this.#storing;
     const { games } = this.state.data ?? (await this.db.all());
-    const isSame = ({ id, record: of }: FinishedGame) => (record === null ? id === finished : of === record);
-    const game = games.find(isSame);
-    return game && countPeople(game.seats) === 1 ? game : null;
+    const found = games.filter((game) => game.record === record && countPeople(game.seats) === 1);
+    return found.find(({ id }) => id === this.store.state.game?.id) ?? found[0] ?? null;
   }
 
   /** Return those of the latest games that count and have no review, latest first. */
@@ -152,17 +150,22 @@ export class HistoryController {
     const before = this.#before;
     this.#before = view;
     if (!view || !game || view === before || replay) return;
-    this.#finished = game.over && shouldRecord(view) ? this.#store(view, game) : NO_ID;
+    if (game.over && shouldRecord(view)) this.#storing = this.#store(view, game);
   }
 
-  async #store(view: View, { id, deal, record }: GameSummary): Promise<string | null> {
-    if (record === null || (await wasDeleted(record))) return null;
-    const at = timestampOf(new Date());
-    return await this.#write(gameFrom(view, { id, at, hints: this.#hints.of(id), record }), deal);
+  async #store(view: View, { id, deal, record }: GameSummary): Promise<void> {
+    if (record === null) return;
+    const row = this.library.find(id);
+    if (row?.finished !== record && !(await wasDeletedEarlier(record))) {
+      const at = timestampOf(new Date());
+      await this.#write(gameFrom(view, { id, at, hints: (row?.hints ?? 0) + earlierHints(id), record }), deal);
+      if (this.db.isPersistent) this.#mark(id, () => ({ finished: record }));
+    }
+    if (!this.state.data) await this.refresh();
   }
 
-  /** Store the game and the result of its day; return the id of its row. */
-  async #write(finished: FinishedGame, deal: string | null): Promise<string> {
+  /** Store the game and the result of its day. */
+  async #write(finished: FinishedGame, deal: string | null): Promise<void> {
     const days = await this.db.every("days");
     const daily = days.find((day) => day.deal === deal)?.date ?? null;
     const game = { ...finished, daily };
@@ -172,8 +175,6 @@ export class HistoryController {
       const result = { id, at, score: game.scores[seat] ?? 0, rank: game.ranks[seat] ?? 1 };
       await this.change("days", daily, (day) => (day && !day.result ? { ...day, result } : null));
     }
-    if (!this.state.data) await this.refresh();
-    return id;
   }
 
   /** Store a game and return the id of its row: another one for practice, which replaces no game that counts. */
@@ -184,10 +185,26 @@ export class HistoryController {
       return isTaken ? null : finishedAgain(known, game);
     });
     if (!isTaken) return game.id;
-    const id = await idFromText(`${game.id} practice`);
+    const id = await practiceId(game.id);
     await this.change("games", id, (known) => finishedAgain(known, { ...game, id }));
     return id;
   }
+}
+
+async function practiceId(id: string): Promise<string> {
+  return (await sha256(`${id} practice`)).slice(0, id.length);
+}
+
+/** Return whether a game is practice and its row holds another course, which counts. */
+function isOtherThatCounts(known: FinishedGame | undefined, { practice, record }: FinishedGame): boolean {
+  return practice && known !== undefined && known.record !== record && !known.practice && !known.continued;
+}
+
+/** Return the row of a game, with what the player has added to the one before; null if that is of the same course. */
+function finishedAgain(known: FinishedGame | undefined, game: FinishedGame): FinishedGame | null {
+  if (known?.record === game.record) return null;
+  const { favourite, note, hints = 0 } = known ?? {};
+  return { ...game, hints: Math.max(hints, game.hints), ...(favourite && { favourite }), ...(note && { note }) };
 }
 
 function keyOf(row: Stores[Name]): string {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { EMPTY, mistake } from "../../../testing/finished-games";
 import type { GameActions } from "../../app/features";
 import { Store } from "../../app/store";
-import { TRAINER } from "../../history/ids";
+import { TRAINER } from "../../history/spaced-repetition";
 import type { HistoryData, Mistake } from "../../history/types";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import type { HistoryController } from "../history/history-controller";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EMPTY, mistake } from "../../../testing/finished-games";
-import { TRAINER } from "../../history/ids";
+import { TRAINER } from "../../history/spaced-repetition";
 import { goalsOf } from "../goals/goals";
 import { mistakesView } from "./mistakes-view";
 

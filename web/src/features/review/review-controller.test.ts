@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { markup } from "../../../testing/markup";
 import { viewWhere } from "../../../testing/recordings";
+import { ended as finished, summary } from "../../../testing/summaries";
 import { think } from "../../../testing/think";
 import type { Puzzle } from "../../app/state";
 import { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import type { Engine, Task } from "../../engine/engine";
-import type { Request, View } from "../../engine/protocol";
+import type { GameSummary, Request, View } from "../../engine/protocol";
 import { setupFrom } from "../../game/view-queries";
 import { loadAllTexts } from "../../i18n";
 import { keepReview } from "./kept-review";
@@ -32,14 +33,13 @@ let answer: object;
 const requests: Request["method"][] = [];
 const game = { open: vi.fn(), returnToGame: vi.fn(), reportError: vi.fn() };
 const storeReview = vi.fn(async () => undefined);
-const find = vi.fn<(record: string | null) => Promise<{ id: string; seat: number } | null>>();
+const find = vi.fn<(record: string) => Promise<{ id: string; seat: number } | null>>();
 const watch = vi.fn(async () => undefined);
 
 /** Answer at a later task, as the worker does. */
 async function request({ method }: Request, task?: Task): Promise<unknown> {
   requests.push(method);
   await new Promise((resolve) => setTimeout(resolve));
-  if (method === "record") return { text: RECORD, json: null };
   if (method === "replay") return { view: ended, ply: 2, plies: 2 };
   return think(thinking, task as Task, { ply: 1, plies: 2 }, () => {
     if (isRefused) throw new Error("refused");
@@ -54,9 +54,13 @@ function pass(milliseconds = 100): Promise<unknown> {
 /** Show another view of the same game, as the engine's answers do. */
 async function show(view: View, change: object = {}): Promise<View> {
   const shown = { ...view };
-  store.show(shown, change);
+  store.show(shown, { game: gameOf(view), ...change });
   await pass();
   return shown;
+}
+
+function gameOf({ phase }: View): GameSummary {
+  return phase === "over" ? finished(1, { record: RECORD }) : summary(1);
 }
 
 beforeEach(async () => {
@@ -74,8 +78,8 @@ beforeEach(async () => {
 /** Load the page, or load it again. */
 function load(): void {
   store = new Store();
-  const finished = { find, storeReview, unreviewed: async () => [] };
-  reviews = new ReviewController({ request } as unknown as Engine, store, game, finished, watch);
+  const history = { find, storeReview, unreviewed: async () => [] };
+  reviews = new ReviewController({ request } as unknown as Engine, store, game, history, watch);
 }
 
 function reviewed(): number {
@@ -187,7 +191,7 @@ test("a game keeps its review after that of another", async () => {
 test("a review that the player asked for at the end continues when its page is left", async () => {
   thinking = 500;
   const view = { ...ended };
-  store.show(view, {});
+  store.show(view, { game: gameOf(view) });
   void reviews.open();
   await pass();
   store.set({ page: "table" });
@@ -289,7 +293,7 @@ test("without a game there is nothing to review", async () => {
 test("the skill is stored with the recorded game, or with the game in play", async () => {
   await openRecorded(REVIEW);
   await show(ended);
-  expect(find.mock.calls).toEqual([[RECORD], [null]]);
+  expect(find.mock.calls).toEqual([[RECORD], [RECORD]]);
 });
 
 test("a review of a game that is not stored is stored nowhere", async () => {

@@ -11,7 +11,7 @@ import type { Engine } from "../../engine/engine";
 import type { PlayerSetup, View } from "../../engine/protocol";
 import { type ReviewIntent, sendIntent } from "../../game/intents";
 import { setupFrom, withPlayers } from "../../game/view-queries";
-import { isOwnGame } from "../../history/ids";
+import { isOwnGame } from "../../history/statistics";
 import { t } from "../../i18n";
 import { LatestTask, whenIdle } from "../../platform/tasks";
 import { CatchUp, type UnreviewedGames } from "./catch-up";
@@ -20,8 +20,8 @@ import type { ReviewState, ReviewsState } from "./types";
 
 /** Access to finished games in the history. */
 interface FinishedGames extends UnreviewedGames {
-  /** Return the stored game of a record, or of the game in play; null if it is not stored, or not one person's. */
-  find(record: string | null): Promise<{ id: string; seat: number } | null>;
+  /** Return the stored game of a record; null if it is not stored, or not one person's. */
+  find(record: string): Promise<{ id: string; seat: number } | null>;
 }
 
 /** Rejects with the errors of the engine. */
@@ -139,7 +139,8 @@ export class ReviewController {
   async #open(): Promise<void> {
     const { replay, view, page } = this.store.state;
     if (!view) return;
-    const record = replay?.record ?? (await this.#recordOf(view));
+    const record = replay?.record ?? this.#recordOf(view);
+    if (record === null) return;
     const known = this.#find(record);
     const isEndNeeded = replay && !known;
     const last =
@@ -152,18 +153,18 @@ export class ReviewController {
     this.#isInBackground = !replay && isOwnGame(view);
     const reviewed = this.#start(record, finalView, last ? last.plies : 0);
     this.store.set({ page: "review" });
-    await this.#store(await reviewed, replay ? record : null);
+    await this.#store(await reviewed, record);
   }
 
   /** Review a game that has ended, so that its turning point can be shown and its review opens at once. */
   async #prepare(view: View): Promise<void> {
+    const record = this.store.state.view === view ? this.#recordOf(view) : null;
+    const known = record && this.#find(record);
+    if (record === null || (known && !known.result)) return;
+    if (!known) this.#isInBackground = true;
     try {
-      const record = await this.#recordOf(view);
-      const known = this.#find(record);
-      if (this.store.state.view !== view || (known && !known.result)) return;
-      if (!known) this.#isInBackground = true;
       // A game that was finished again after an undo has lost its skill.
-      await this.#store(known ? known.result : await this.#start(record, view, 0), null);
+      await this.#store(known ? known.result : await this.#start(record, view, 0), record);
     } catch (error) {
       this.#slice.set({ failed: view });
       if (this.isPending && this.store.state.page === "review") return this.#fail(error);
@@ -173,12 +174,10 @@ export class ReviewController {
     }
   }
 
-  /** Return the record of the game in play, and remember that its last view is this one. */
-  async #recordOf(view: View): Promise<string> {
-    const { ended } = this.#slice.value;
-    if (ended?.view === view) return ended.record;
-    const { text: record } = await this.engine.request({ method: "record" });
-    this.#slice.set({ ended: { view, record } });
+  /** Return the record of the game in play once it is over, and remember that its last view is this one. */
+  #recordOf(view: View): string | null {
+    const record = this.store.state.game?.record ?? null;
+    if (record !== null && this.#slice.value.ended?.view !== view) this.#slice.set({ ended: { view, record } });
     return record;
   }
 
@@ -200,8 +199,8 @@ export class ReviewController {
     return this.#compute(review, signal);
   }
 
-  /** Store a review with its game; `record` is null for the game in play. */
-  async #store(result: Review | null, record: string | null): Promise<void> {
+  /** Store a review with its game. */
+  async #store(result: Review | null, record: string): Promise<void> {
     const game = result && (await this.finished.find(record));
     if (result && game) await this.finished.storeReview(game.id, result, game.seat);
   }

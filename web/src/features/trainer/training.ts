@@ -4,7 +4,7 @@ import type { Action } from "../../engine/protocol";
 import type { Theme } from "../../game/intents";
 import { mistakeId } from "../../history/backup/validate";
 import { daysBetween, FIRST_DATE } from "../../history/dates";
-import { TRAINER } from "../../history/ids";
+import { TRAINER } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 
 /** The themes, in the order of the page. */
