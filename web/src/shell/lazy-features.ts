@@ -58,7 +58,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
   const daily = new DailyController(engine, store, history, game, trainer.dayPosition);
   const statistics = new StatisticsController(store, history, rater);
   const strategy = new StrategyController(store);
-  const finished = new FinishedController(store, history, game, replay, review.open.bind(review));
+  const finished = new FinishedController(store, stores.storage, history, game, replay, review.open.bind(review));
   const bots = new BotsController(engine, store, game);
   const jokers = new JokersController(engine, store, game);
   const shortcuts = new ShortcutsController(store);

@@ -5,6 +5,7 @@ import { INITIAL_STATE } from "../../app/state";
 import { Store } from "../../app/store";
 import { EngineFailure } from "../../engine/engine";
 import type { FinishedGame, HistoryState } from "../../history/types";
+import { LocalStore } from "../../platform/storage/local-storage";
 import type { HistoryController } from "../history/history-controller";
 import { FinishedController } from "./finished-controller";
 import type { Selection } from "./game-selector";
@@ -37,24 +38,24 @@ function listOf(...stored: FinishedGame[]) {
   const showRows = () => {
     state.data = { ...EMPTY, games: [...rows.values()] };
   };
-  const refresh = vi.fn(async () => showRows());
   const history = {
     state,
-    refresh,
+    refresh: async () => showRows(),
     readLatest: async () => undefined,
     db: { remove: async (_: "games", id: string) => rows.delete(id) },
     forget: showRows,
-    change: async (_: "games", id: string, change: (known?: FinishedGame) => FinishedGame) => {
-      rows.set(id, change(rows.get(id)));
+    change: async (_: "games", id: string, change: (known?: FinishedGame) => FinishedGame | null) => {
+      const row = change(rows.get(id));
+      if (row) rows.set(id, row);
       showRows();
     },
   } as unknown as HistoryController;
   const game = { act: vi.fn(), reportError: vi.fn() };
   const replay = { watch: vi.fn(), load: vi.fn() };
   const review = vi.fn(async () => undefined);
-  const open = () => new FinishedController(new Store(), history, game, replay, review);
-  const played = open();
-  return { open, handlers: played.handlers, page: played.page, rows, refresh, game, replay, review };
+  const open = () => new FinishedController(new Store(), new LocalStore(), history, game, replay, review);
+  const { handlers, page } = open();
+  return { open, handlers, page, rows, game, replay, review };
 }
 
 /** Return what the page shows. */
@@ -82,40 +83,49 @@ test("a second press on Delete before the game has left the list does nothing", 
   }
 });
 
-test("a note is stored while the player types, without a look at all games", async () => {
-  const { handlers, rows, refresh } = listOf(game(1));
-  const type = (note: string) => handlers["type-note"]({ type: "type-note", id: idOf(1), note });
-  for (const note of ["a", "a ", "a no"]) type(note);
-  expect(rows.get(idOf(1))).toEqual(game(1));
-  await vi.runAllTimersAsync();
-  expect(rows.get(idOf(1))?.note).toBe("a no");
-  expect(refresh).not.toHaveBeenCalled();
-});
-
-test("a note that was typed to the end is not replaced by its beginning", async () => {
-  const { handlers, rows } = listOf(game(1));
-  await handlers["type-note"]({ type: "type-note", id: idOf(1), note: "a no" });
-  await handlers["note-finished"]({ type: "note-finished", id: idOf(1), note: "a note" });
-  await vi.runAllTimersAsync();
-  expect(rows.get(idOf(1))?.note).toBe("a note");
-});
+/** Return functions that type a note and finish it. */
+function writer({ handlers }: Pick<FinishedController, "handlers">, number = 1) {
+  const id = idOf(number);
+  const type = (note: string) => handlers["type-note"]({ type: "type-note", id, note });
+  const finish = (note: string) => handlers["note-finished"]({ type: "note-finished", id, note });
+  return { type, finish };
+}
 
 test("a note that was being typed when the page was left is stored as soon as the list is opened", async () => {
-  const { open, handlers, rows } = listOf(game(1), game(2));
-  await handlers["type-note"]({ type: "type-note", id: idOf(1), note: "a no" });
-  vi.clearAllTimers();
-  await open().page.open?.();
-  expect([rows.get(idOf(1))?.note, rows.get(idOf(2))?.note]).toEqual(["a no", undefined]);
+  const list = listOf(game(1), game(2));
+  for (const note of ["a", "a no"]) await writer(list).type(note);
+  await writer(list, 3).type("of a game that was deleted elsewhere");
+  await list.open().page.open?.();
+  expect([...list.rows.values()]).toEqual([game(1, { note: "a no" }), game(2)]);
   expect(localStorage).toHaveLength(0);
 });
 
 test("a note that is stored is not stored again when the list is opened", async () => {
-  const { open, handlers, rows } = listOf(game(1));
-  await handlers["type-note"]({ type: "type-note", id: idOf(1), note: "a no" });
-  await handlers["note-finished"]({ type: "note-finished", id: idOf(1), note: "a no" });
-  await open().handlers["note-finished"]({ type: "note-finished", id: idOf(1), note: "" });
-  await open().page.open?.();
-  expect(rows.get(idOf(1))).toEqual(game(1));
+  const list = listOf(game(1));
+  const { type, finish } = writer(list);
+  await type("a no");
+  await finish("a no");
+  await writer(list.open()).finish("");
+  await list.open().page.open?.();
+  expect(list.rows.get(idOf(1))).toEqual(game(1));
+});
+
+test("what is typed while a note is being stored is kept", async () => {
+  const list = listOf(game(1));
+  const { type, finish } = writer(list);
+  await type("a no");
+  const storing = finish("a no");
+  await type("a note");
+  await storing;
+  await list.open().page.open?.();
+  expect(list.rows.get(idOf(1))?.note).toBe("a note");
+});
+
+test.each(["", "{", "null", "[]", "5", `{"${idOf(1)}":1}`])("%j in the storage is no note", async (text) => {
+  localStorage.setItem("coloretto:v1:typed-notes", text);
+  const list = listOf(game(1));
+  await list.page.open?.();
+  expect([...list.rows.values()]).toEqual([game(1)]);
 });
 
 test("the table is a file with the date of today, which spreadsheets read as UTF-8", async () => {

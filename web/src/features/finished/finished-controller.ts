@@ -8,25 +8,30 @@ import { recordUrl } from "../../app/url";
 import { EngineFailure } from "../../engine/engine";
 import type { PlayerSetup } from "../../engine/protocol";
 import type { FinishedIntent } from "../../game/intents";
-import { noteFrom } from "../../history/backup/validate";
+import { withNote } from "../../history/backup/validate";
 import { csvFromGames } from "../../history/csv";
 import { dateOf } from "../../history/dates";
 import { NO_FILTER } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 import { LatestTask, nextPaint } from "../../platform/tasks";
 import { downloadFile } from "../../ui/copy-text";
+import { objectFromJson } from "../../platform/storage/browser-storage";
+import { type LocalStore } from "../../platform/storage/local-storage";
 import type { HistoryController } from "../history/history-controller";
 import { knownGames } from "./finished-view";
 import { GameSelector } from "./game-selector";
-import { TypedNotes } from "./typed-notes";
 import type { FinishedState } from "./types";
 
 /** The number of games by which the list grows. */
 const STEP = 20;
 /** What spreadsheets need to recognise UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
-/** A note that is being typed is stored as soon as the player pauses for so long. */
-const NOTE_AFTER_MS = 500;
+
+/**
+ * The notes that are being typed, by the ids of their games, as JSON. A page that is left has no time to write to the
+ * database, but each write to this storage is complete at once.
+ */
+const TYPED = "coloretto:v1:typed-notes";
 
 type Change = (game: FinishedGame) => FinishedGame;
 
@@ -53,16 +58,8 @@ export class FinishedController {
     "dismiss-deleted": () => this.#slice.set({ deleted: [] }),
     "mark-finished": ({ id, isFavourite }) =>
       this.#change(id, ({ favourite: _, ...game }) => (isFavourite ? { ...game, favourite: true } : game)),
-    "note-finished": async ({ id, note }) => {
-      clearTimeout(this.#noteTimer);
-      await this.#storeNote(id, note);
-    },
-    "type-note": ({ id, note }) => {
-      clearTimeout(this.#noteTimer);
-      this.#typed.keep(id, note);
-      // The list need not be read again: the field shows what the player types.
-      this.#noteTimer = setTimeout(() => void this.#storeNote(id, note), NOTE_AFTER_MS);
-    },
+    "note-finished": ({ id, note }) => this.#storeNote(id, note),
+    "type-note": ({ id, note }) => this.#writeTyped({ ...this.#typed, [id]: note }),
     "filter-finished": ({ change }) =>
       this.#slice.set({ filter: { ...this.#slice.value.filter, ...change }, limit: STEP }),
     "show-more-finished": () => {
@@ -82,11 +79,10 @@ export class FinishedController {
   /** The deleted games that are still listed. */
   readonly #leaving = new Set<string>();
   readonly #opening = new LatestTask();
-  readonly #typed = new TypedNotes();
-  #noteTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     store: Store,
+    private readonly storage: LocalStore,
     private readonly history: HistoryController,
     private readonly game: Pick<GameActions, "act" | "reportError">,
     private readonly replay: Replay,
@@ -106,7 +102,7 @@ export class FinishedController {
   async #refresh(): Promise<void> {
     const signal = this.#opening.start();
     this.#slice.set({ unreadable: null, rendered: STEP });
-    await Promise.all(this.#typed.all().map(([id, note]) => this.#storeNote(id, note)));
+    for (const [id, note] of Object.entries(this.#typed)) if (typeof note === "string") await this.#storeNote(id, note);
     await this.history.readLatest(STEP);
     await this.history.refresh();
     await this.#chosen();
@@ -171,8 +167,19 @@ export class FinishedController {
   }
 
   async #storeNote(id: string, note: string): Promise<void> {
-    await this.#change(id, withNote(note));
-    this.#typed.forget(id, note);
+    await this.#change(id, (game) => withNote(game, note));
+    const { [id]: typed, ...others } = this.#typed;
+    // The player may have typed on.
+    if (typed === note) this.#writeTyped(others);
+  }
+
+  get #typed(): Record<string, unknown> {
+    return objectFromJson(this.storage.read(TYPED));
+  }
+
+  #writeTyped(notes: Record<string, unknown>): void {
+    if (Object.keys(notes).length === 0) this.storage.remove(TYPED);
+    else this.storage.write(TYPED, JSON.stringify(notes));
   }
 
   async #restore(): Promise<void> {
@@ -188,10 +195,4 @@ export class FinishedController {
     const table = csvFromGames(await this.#chosen());
     downloadFile(`coloretto-${dateOf(new Date())}.csv`, new Blob([BYTE_ORDER_MARK, table], { type: "text/csv" }));
   }
-}
-
-/** Return a function that replaces the note of a game. */
-function withNote(text: string): Change {
-  const note = noteFrom(text);
-  return ({ note: _, ...game }) => (note ? { ...game, note } : game);
 }

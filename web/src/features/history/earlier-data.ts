@@ -8,26 +8,13 @@ import { local } from "../../platform/storage/browser-storage";
 const HINTS = "coloretto:v1:hint-counts";
 /** The hashes of the records of deleted games, separated by spaces. */
 const DELETED = "coloretto:v1:deleted-games";
-/** The notes that were being typed when a page was left, by the ids of games, as JSON. */
-const NOTES = "coloretto:v1:typed-notes";
 
 /** Return the number of hints that the player used in a game before its row counted them. */
 export function earlierHints(id: string): number {
-  return Number(textAt(HINTS)[id]) || 0;
+  return Number(objectFromJson(local.read(HINTS) ?? null)[id]) || 0;
 }
 
 export async function wasDeletedEarlier(record: string): Promise<boolean> {
   const hashes = local.read(DELETED);
   return hashes ? hashes.split(" ").includes((await sha256(record)).slice(0, 32)) : false;
-}
-
-/** Store the notes, and remove them once that has succeeded. */
-export async function storeEarlierNotes(store: (id: string, note: string) => Promise<boolean>): Promise<void> {
-  const notes = Object.entries(textAt(NOTES));
-  const stored = await Promise.all(notes.map(([id, note]) => typeof note !== "string" || store(id, note)));
-  if (notes.length > 0 && stored.every(Boolean)) local.remove(NOTES);
-}
-
-function textAt(key: string): Record<string, unknown> {
-  return objectFromJson(local.read(key) ?? null);
 }

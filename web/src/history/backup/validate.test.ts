@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bot, day, game, mistake, EMPTY as NO_HISTORY, skill } from "../../../testing/finished-games";
-import { ImportError, noteFrom, parseBackup } from "./validate";
+import { ImportError, parseBackup, withNote } from "./validate";
 
 const EMPTY = { ...NO_HISTORY, bots: [] };
 const FULL = {
@@ -131,7 +131,8 @@ test.each([7, null, "two\nlines", "x".repeat(301)])("a game with the note %j is 
   expect(reasonOf({ ...EMPTY, games: [{ ...game(1), note }] })).toBe("damaged");
 });
 
-test("a note is one line of at most 300 characters", () => {
-  expect(noteFrom("  two\r\nlines\u0000 ")).toBe("two lines");
-  expect(noteFrom("x".repeat(400))).toHaveLength(300);
+test("a note is one line of at most 300 characters, or there is none", () => {
+  expect(withNote(game(1), "  two\r\nlines\u0000 ")).toEqual(game(1, { note: "two lines" }));
+  expect(withNote(game(1), "x".repeat(400)).note).toHaveLength(300);
+  expect(withNote(game(1, { note: "before" }), "\n ")).toEqual(game(1));
 });

@@ -86,11 +86,12 @@ export function gameFrom(data: unknown): FinishedGame {
   };
 }
 
-/** Return a text as a note, without control characters and not too long. */
-export function noteFrom(text: string): string {
+/** Return a game with a text as its note, without control characters and not too long; an empty one is none. */
+export function withNote({ note: _, ...game }: FinishedGame, text: string): FinishedGame {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
   const words = text.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
-  return words.slice(0, MAX_NOTE_LENGTH);
+  const note = words.slice(0, MAX_NOTE_LENGTH);
+  return note ? { ...game, note } : game;
 }
 
 function seatFrom(data: unknown): GameSeat {
