@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { markup } from "../../../testing/markup";
+import { MemoryStorage } from "../../../testing/memory-storage";
 import { viewWhere } from "../../../testing/recordings";
 import { ended as finished, summary } from "../../../testing/summaries";
 import { think } from "../../../testing/think";
@@ -7,10 +8,9 @@ import type { Puzzle } from "../../app/state";
 import { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import type { Engine, Task } from "../../engine/engine";
-import type { GameSummary, Request, View } from "../../engine/protocol";
+import type { Request, View } from "../../engine/protocol";
 import { setupFrom } from "../../game/view-queries";
 import { loadAllTexts } from "../../i18n";
-import { keepReview } from "./kept-review";
 import { ReviewController } from "./review-controller";
 import type { ReviewState } from "./types";
 
@@ -18,11 +18,13 @@ vi.mock("./ply-note", () => ({}));
 vi.mock("./review-page", () => ({}));
 
 const RECORD = "2cb15 1 2";
+const FINISHED = finished(1, { record: RECORD });
 const REVIEW = { decisions: [{ position: "there" }], seats: [] } as unknown as Review;
 const playing = await viewWhere("five-players-end", ({ phase }) => phase !== "over");
 const ended = { ...(await viewWhere("five-players-end", ({ phase }) => phase === "over")), seed: 7 } satisfies View;
 const replay = { record: RECORD, view: playing, ply: 0, plies: 2 } as never;
 
+let storage: MemoryStorage;
 let store: Store;
 let reviews: ReviewController;
 /** How long the coach thinks, in milliseconds. */
@@ -54,13 +56,9 @@ function pass(milliseconds = 100): Promise<unknown> {
 /** Show another view of the same game, as the engine's answers do. */
 async function show(view: View, change: object = {}): Promise<View> {
   const shown = { ...view };
-  store.show(shown, { game: gameOf(view), ...change });
+  store.show(shown, { game: view.phase === "over" ? FINISHED : summary(1), ...change });
   await pass();
   return shown;
-}
-
-function gameOf({ phase }: View): GameSummary {
-  return phase === "over" ? finished(1, { record: RECORD }) : summary(1);
 }
 
 beforeEach(async () => {
@@ -71,7 +69,8 @@ beforeEach(async () => {
   answer = REVIEW;
   vi.clearAllMocks();
   find.mockReset().mockResolvedValue({ id: "1", seat: 0 });
-  keepReview(null);
+  storage = new MemoryStorage();
+  vi.stubGlobal("sessionStorage", storage);
   load();
 });
 
@@ -92,15 +91,16 @@ test("a game that has just ended is reviewed, and its skill stored", async () =>
   expect(storeReview).toHaveBeenCalledExactlyOnceWith("1", REVIEW, 0);
 });
 
-test("a finished game is reviewed after a reload", async () => {
-  expect(reviews.of(await show(ended))).toBe(REVIEW);
-});
-
-test("a reload keeps the review of the game", async () => {
+test("a reload keeps the review of the game, unless it loads another version of the page", async () => {
   await show(ended);
   load();
   expect(reviews.of(await show(ended))).toEqual(REVIEW);
   expect(reviewed()).toBe(1);
+  const [[key, text] = ["", ""]] = Object.entries(storage.entries());
+  storage.setItem(key, text.replace(/"version":"[^"]*"/, '"version":"another"'));
+  load();
+  await show(ended);
+  expect(reviewed()).toBe(2);
 });
 
 test("a game that ends again after an undo keeps its review, and its skill is stored again", async () => {
@@ -191,7 +191,7 @@ test("a game keeps its review after that of another", async () => {
 test("a review that the player asked for at the end continues when its page is left", async () => {
   thinking = 500;
   const view = { ...ended };
-  store.show(view, { game: gameOf(view) });
+  store.show(view, { game: FINISHED });
   void reviews.open();
   await pass();
   store.set({ page: "table" });

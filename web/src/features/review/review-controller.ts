@@ -14,9 +14,14 @@ import { setupFrom, withPlayers } from "../../game/view-queries";
 import { isOwnGame } from "../../history/statistics";
 import { t } from "../../i18n";
 import { LatestTask, whenIdle } from "../../platform/tasks";
+import { objectFromJson, readSession, writeSession } from "../../platform/storage/browser-storage";
 import { CatchUp, type UnreviewedGames } from "./catch-up";
-import { keepReview, keptReview } from "./kept-review";
 import type { ReviewState, ReviewsState } from "./types";
+
+/** The latest finished review, which a reload keeps: it is of one course of a game, not of the game, and large. */
+const KEPT = "coloretto:v1:review";
+/** Changes with the version of the page, as another one may expect other fields. */
+const VERSION = import.meta.url;
 
 /** Access to finished games in the history. */
 interface FinishedGames extends UnreviewedGames {
@@ -58,8 +63,8 @@ export class ReviewController {
     private readonly watch: Watch,
   ) {
     this.#slice = store.slice<ReviewsState>({ review: null, ended: null, failed: null });
-    const kept = keptReview();
-    if (kept) this.#reviewed.set(kept.record, kept);
+    const { version, review } = objectFromJson(readSession(KEPT)) as { version?: string; review?: ReviewState };
+    if (version === VERSION && review) this.#reviewed.set(review.record, review);
     store.subscribe((state) => this.#follow(state));
     new CatchUp(engine, store, finished, this);
   }
@@ -231,7 +236,7 @@ export class ReviewController {
     if (signal.aborted) return null;
     const finished = { ...review, result };
     this.#reviewed.set(review.record, finished);
-    keepReview(finished);
+    writeSession(KEPT, JSON.stringify({ version: VERSION, review: finished }));
     this.#slice.set({ review: finished });
     return result;
   }
