@@ -47,6 +47,7 @@ beforeEach(() => {
     get state() {
       return { data };
     },
+    dayOf: async (deal: string) => (await db.every("days")).find((day) => day.deal === deal),
     refresh: refresh.mockImplementation(async () => {
       data = await db.all();
     }),

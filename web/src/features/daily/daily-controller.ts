@@ -61,7 +61,7 @@ export class DailyController {
     if (requested !== "" && requested !== date) {
       this.store.addProblem({ name: "daily", value: requested, allowed: [`${FIRST_DATE} – ${today}`], used: date });
     }
-    const day = await this.#day(date);
+    const day = await this.history.db.get("days", date);
     return { date, deal: day?.deal ?? null };
   }
 
@@ -101,9 +101,8 @@ export class DailyController {
   }
 
   /** Explain that practice gives no result, unless the deal has one already. */
-  async #explainPractice({ deal: played }: GameSummary): Promise<void> {
-    const days = await this.history.db.every("days");
-    const day = days.find(({ deal }) => deal === played);
+  async #explainPractice({ deal }: GameSummary): Promise<void> {
+    const day = await this.history.dayOf(deal);
     if (day && !day.result) this.store.addNotice("practice-daily");
   }
 
@@ -133,7 +132,7 @@ export class DailyController {
 
   async #findPar(date: string): Promise<void> {
     const signal = this.#par.start();
-    const day = await this.#day(date);
+    const day = await this.history.db.get("days", date);
     if (!day?.result || day.par || signal.aborted) return;
     try {
       this.#slice.set({ parPly: 0 });
@@ -156,10 +155,5 @@ export class DailyController {
   #stopPar(): void {
     this.#par.stop();
     if (this.#slice.value.parPly !== null) this.#slice.set({ parPly: null });
-  }
-
-  async #day(date: string): Promise<Day | undefined> {
-    const days = await this.history.db.every("days");
-    return days.find((day) => day.date === date);
   }
 }

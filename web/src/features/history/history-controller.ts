@@ -7,6 +7,7 @@ import { dateOf, timestampOf } from "../../history/dates";
 import { HistoryDb, type Name, type Stores } from "../../history/history-db";
 import { countPeople, isOwn, shouldRecord } from "../../history/statistics";
 import {
+  type Day,
   type FinishedGame,
   type HistoryState,
   type Mistake,
@@ -66,6 +67,11 @@ export class HistoryController {
     const { games } = this.state.data ?? (await this.db.all());
     const found = games.filter((game) => game.record === record && countPeople(game.seats) === 1);
     return found.find(({ id }) => id === this.store.state.game?.id) ?? found[0] ?? null;
+  }
+
+  /** Return the day whose deal this is. */
+  async dayOf(deal: string | null): Promise<Day | undefined> {
+    return (await this.db.every("days")).find((day) => day.deal === deal);
   }
 
   /** Return those of the latest games that count and have no review, latest first. */
@@ -166,8 +172,7 @@ export class HistoryController {
 
   /** Store the game and the result of its day. */
   async #write(finished: FinishedGame, deal: string | null): Promise<void> {
-    const days = await this.db.every("days");
-    const daily = days.find((day) => day.deal === deal)?.date ?? null;
+    const daily = (await this.dayOf(deal))?.date ?? null;
     const game = { ...finished, daily };
     const id = await this.#storeGame(game);
     if (daily !== null && !game.practice) {
