@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { day } from "../../../testing/finished-games";
+import { fc } from "../../../testing/properties";
 import { loadAllTexts, setLanguage } from "../../i18n";
-import { dailyUrl, nextDealTime, pointsText, shareText } from "./daily-text";
+import { dailyUrl, fitShareText, MAX_SHARE_LENGTH, nextDealTime, pointsText, shareText } from "./daily-text";
 
 const ADDRESS = "https://example.org/coloretto/?daily=2026-11-21";
 
@@ -63,4 +64,27 @@ test("the address of a deal is that of the full page, also in a frame", () => {
   expect(dailyUrl("2026-11-21")).toBe(ADDRESS);
   page("https://example.org/coloretto/embed/", { frame: "" });
   expect(dailyUrl("2026-11-21")).toBe(ADDRESS);
+});
+
+test("a shared text is never too long and ends with the URL", () => {
+  const requiredTexts = fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 });
+  const optionalTexts = fc.array(fc.string({ maxLength: 150 }), { maxLength: 3 });
+  fc.assert(
+    fc.property(requiredTexts, optionalTexts, (required, optional) => {
+      fc.pre(required.length + 1 + ADDRESS.length <= MAX_SHARE_LENGTH);
+      const text = fitShareText(required, optional, ADDRESS);
+      expect(text.length).toBeLessThanOrEqual(MAX_SHARE_LENGTH);
+      expect(text.startsWith(required)).toBe(true);
+      expect(text.endsWith(` ${ADDRESS}`)).toBe(true);
+    }),
+  );
+});
+
+test("as many optional parts as fit are included", () => {
+  expect(fitShareText("won", ["a", "b"], ADDRESS)).toBe(`won a b ${ADDRESS}`);
+  expect(fitShareText("won", ["a", "x".repeat(250), "b"], ADDRESS)).toBe(`won a ${ADDRESS}`);
+});
+
+test("a long required text displaces the URL", () => {
+  expect(fitShareText("x".repeat(300), ["a"], ADDRESS)).toBe("x".repeat(MAX_SHARE_LENGTH));
 });

@@ -2,12 +2,13 @@
 
 import { siteUrl } from "../../app/url";
 import { daysAfter } from "../../history/dates";
-import { fitShareText } from "../../history/share-text";
 import type { Streaks } from "../../history/streak";
 import type { Day } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 import { formatDate } from "../history/date-text";
 
+/** The maximum length that common sharing services accept, in characters. */
+export const MAX_SHARE_LENGTH = 280;
 /** A streak of one day is not shared. */
 const MIN_STREAK = 2;
 
@@ -33,6 +34,18 @@ export function shareText(
     details,
     address,
   );
+}
+
+/** Join the required text, as many of the optional parts as fit, and the URL. A long required text displaces the URL. */
+export function fitShareText(required: string, optional: readonly string[], url: string): string {
+  const room = MAX_SHARE_LENGTH - url.length - 1;
+  if (required.length > room) return required.slice(0, MAX_SHARE_LENGTH);
+  let text = required;
+  for (const each of optional) {
+    if (text.length + 1 + each.length > room) break;
+    text = `${text} ${each}`;
+  }
+  return `${text} ${url}`;
 }
 
 export function pointsText(score: number): string {

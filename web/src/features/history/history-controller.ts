@@ -21,12 +21,18 @@ import { nextPaint, whenInactive } from "../../platform/tasks";
 import { HintCounts } from "./hint-counts";
 import { sha256 } from "../../platform/bytes";
 import { earlierHints, wasDeletedEarlier } from "./earlier-data";
+import { local, objectFromJson } from "../../platform/storage/browser-storage";
 
 /** A costly decision found by a review. */
 type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "lost" | "band">;
 
 /** How many of the latest games a visit reviews if they have no review. */
 const CATCH_UP_GAMES = 8;
+
+/** Where earlier versions kept the numbers of hints, by the ids of games, as JSON. */
+const EARLIER_HINTS = "coloretto:v1:hint-counts";
+/** Where earlier versions kept the hashes of the records of deleted games, separated by spaces. */
+const EARLIER_DELETED = "coloretto:v1:deleted-games";
 
 /** Stores the finished games of the player for the statistics, the daily deals and the mistake book. */
 export class HistoryController {
@@ -198,6 +204,16 @@ export class HistoryController {
 
 async function practiceId(id: string): Promise<string> {
   return (await sha256(`${id} practice`)).slice(0, id.length);
+}
+
+/** Return the number of hints that the player used in a game before its row counted them. */
+function earlierHints(id: string): number {
+  return Number(objectFromJson(local.read(EARLIER_HINTS) ?? null)[id]) || 0;
+}
+
+async function wasDeletedEarlier(record: string): Promise<boolean> {
+  const hashes = local.read(EARLIER_DELETED);
+  return hashes ? hashes.split(" ").includes((await sha256(record)).slice(0, 32)) : false;
 }
 
 /** Return whether a game is practice and its row holds another course, which counts. */
