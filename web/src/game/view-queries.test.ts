@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
 import type { View } from "../engine/protocol";
-import { emptyView, isContinuation, isLegal, rowOf, setupFrom, type Shown, startsOver, withPlayers } from "./view-queries";
+import {
+  emptyView,
+  isContinuation,
+  isLegal,
+  rowOf,
+  type Shown,
+  setupFrom,
+  startsOver,
+  withPlayers,
+} from "./view-queries";
 
 const deciding = await viewWhere(
   "five-players-end",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { game } from "../../testing/finished-games";
-import { emptyView } from "../game/empty-view";
+import { emptyView } from "../game/view-queries";
 import {
   botsOf,
   filterGames,

@@ -1,7 +1,5 @@
 import type { Store } from "../app/store";
-import { type View } from "../engine/protocol";
 import { isContinuation, type Shown } from "../game/view-queries";
-import { whenIdle } from "../platform/tasks";
 import { MAX_VOLUME } from "../platform/settings/settings";
 import { whenIdle } from "../platform/tasks";
 import { type Sound, Sounds, soundsBetween } from "../table/sound";

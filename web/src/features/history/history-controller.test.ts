@@ -10,7 +10,7 @@ import type { GameSummary, View } from "../../engine/protocol";
 import type { GameSeat } from "../../history/types";
 import { rowOf } from "../../library/game-row";
 import { Library } from "../../library/library";
-import { sha256 } from "../../platform/sha256";
+import { sha256 } from "../../platform/bytes";
 import { LocalStore } from "../../platform/storage/local-storage";
 import { HistoryController } from "./history-controller";
 

@@ -17,11 +17,9 @@ import {
 import type { GameRow } from "../../library/game-row";
 import type { Library } from "../../library/library";
 import { onDataErased } from "../../offline/erased";
-import { nextPaint, whenInactive } from "../../platform/tasks";
-import { HintCounts } from "./hint-counts";
 import { sha256 } from "../../platform/bytes";
-import { earlierHints, wasDeletedEarlier } from "./earlier-data";
 import { local, objectFromJson } from "../../platform/storage/browser-storage";
+import { nextPaint, whenInactive } from "../../platform/tasks";
 
 /** A costly decision found by a review. */
 type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "lost" | "band">;

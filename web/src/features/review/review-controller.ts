@@ -13,8 +13,8 @@ import { type ReviewIntent, sendIntent } from "../../game/intents";
 import { setupFrom, withPlayers } from "../../game/view-queries";
 import { isOwnGame } from "../../history/statistics";
 import { t } from "../../i18n";
-import { LatestTask, whenIdle } from "../../platform/tasks";
 import { objectFromJson, readSession, writeSession } from "../../platform/storage/browser-storage";
+import { LatestTask, whenIdle } from "../../platform/tasks";
 import { CatchUp, type UnreviewedGames } from "./catch-up";
 import type { ReviewState, ReviewsState } from "./types";
 
