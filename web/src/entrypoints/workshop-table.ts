@@ -9,7 +9,6 @@ import { startPage } from "../shell/start/start-page";
 import { initialSource, storesAt } from "../shell/start/start-up";
 import { CodesRun } from "../workshop/bots/codes-run";
 import { CageSupply } from "../workshop/cage/caged-python";
-import { fetchPython } from "../workshop/cage/files";
 import { BOT_ENTRY } from "../workshop/cage/messages";
 import { ALLOW, GuestBar } from "../workshop/table/guest-bar";
 import { GuestEngine } from "../workshop/table/guest-engine";
@@ -33,7 +32,7 @@ await startPage({
 if (reviewedGame) sendIntent(document.body, { type: "review" });
 
 async function createEngine(): Promise<GuestEngine> {
-  const cages = new CageSupply(() => fetchPython(config), BOT_ENTRY);
+  const cages = new CageSupply(BOT_ENTRY);
   const guests = new Guests(new BotStore(local).list(), cages, new CodesRun(local), {
     onPrint: (bot, line) => bar.print(bot, line),
     onFault: (bot, fault) => {

@@ -7,7 +7,6 @@ import { loadAllTexts } from "../i18n";
 import { keepWorkshop } from "../offline/registration";
 import { whenInactive } from "../platform/tasks";
 import { preloadCage } from "../workshop/cage/cage";
-import { fetchPython } from "../workshop/cage/files";
 import type { WorkshopPage } from "../workshop/page/workshop-page";
 import { loadWorkshopTexts, w } from "../workshop/texts/texts";
 import { Workshop } from "../workshop/workshop";
@@ -24,7 +23,6 @@ async function main(): Promise<void> {
   );
   const page = document.querySelector("workshop-page") as WorkshopPage;
   const levels = ruleTables().options.levels.map(({ level }) => level);
-  const config = JSON.parse(import.meta.env.VITE_WORKSHOP ?? "{}");
-  await new Workshop(page, levels, () => fetchPython(config)).start();
+  await new Workshop(page, levels).start();
   whenInactive(() => void Promise.all([keepWorkshop(), preloadCage()]));
 }

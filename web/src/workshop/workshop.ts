@@ -12,7 +12,7 @@ import { CodesRun } from "./bots/codes-run";
 import { fromFragment, MAX_CODE, type SharedBot, sourceFromFragment, toFragment } from "./bots/link";
 import { Shelf, type ShelfView, STARTER, type UnreadableBot } from "./bots/shelf";
 import { CageSupply } from "./cage/caged-python";
-import { ARENA_ENTRY, BOT_ENTRY, type PythonFiles } from "./cage/messages";
+import { ARENA_ENTRY, BOT_ENTRY } from "./cage/messages";
 import type { MatchChoice } from "./page/arena-panel";
 import { Console } from "./page/console";
 import type { WorkshopPage, WorkshopView } from "./page/workshop-page";
@@ -31,7 +31,6 @@ export class Workshop {
   /** Another bot of the person, as the opponent of the one in the editor. */
   readonly #opponent: BotRunner;
   readonly #arena: Arena;
-  #files: Promise<PythonFiles> | null = null;
   readonly #shelf: Shelf;
   #saveTimer: number | undefined;
   readonly #codesRun = new CodesRun(local);
@@ -43,7 +42,6 @@ export class Workshop {
   constructor(
     private readonly page: WorkshopPage,
     private readonly levels: readonly string[],
-    private readonly fetchFiles: () => Promise<PythonFiles>,
   ) {
     const editor = { code: () => this.page.code, show: (view: ShelfView) => this.#showShelf(view) };
     this.#shelf = new Shelf(editor, new BotStore(local), local);
@@ -59,11 +57,10 @@ export class Workshop {
       check: null,
       solved: readSolved(local),
     };
-    const files = () => this.#pythonFiles();
-    const cages = new CageSupply(files, BOT_ENTRY);
+    const cages = new CageSupply(BOT_ENTRY);
     this.#runner = new BotRunner(cages, (line) => this.#console.print(line));
     this.#opponent = new BotRunner(cages, () => undefined);
-    this.#arena = new Arena(new CageSupply(files, ARENA_ENTRY));
+    this.#arena = new Arena(new CageSupply(ARENA_ENTRY));
     this.#listen();
   }
 
@@ -302,14 +299,6 @@ export class Workshop {
     this.#console.add("error", errorText(error));
     if (error instanceof BotError && error.line !== null)
       this.#set({ problems: [{ line: error.line, message: messageOf(error) }] });
-  }
-
-  #pythonFiles(): Promise<PythonFiles> {
-    this.#files ??= this.fetchFiles().catch((error) => {
-      this.#files = null;
-      throw error;
-    });
-    return this.#files;
   }
 
   #set(change: Partial<WorkshopView>): void {

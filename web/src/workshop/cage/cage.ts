@@ -3,8 +3,8 @@
  * its policy allows no network. Whatever a bot does, `close` ends it.
  */
 
-import { fetchFile } from "./files";
-import { MAX_CHARACTERS, MAX_LINES, type PythonEntry, type PythonFiles, readMessage } from "./messages";
+import { fetchFile, pythonFiles } from "./files";
+import { MAX_CHARACTERS, MAX_LINES, type PythonEntry, readMessage } from "./messages";
 import workerUrl from "./python-worker.ts?worker&url";
 
 const ADDRESS = `cage.html?${import.meta.env.VITE_CAGE}`;
@@ -41,8 +41,9 @@ export class Cage {
     private readonly port: MessagePort,
   ) {}
 
-  /** Start Python in a new frame. Rejects with a CageError. */
-  static async open(files: PythonFiles, entry: PythonEntry): Promise<Cage> {
+  /** Start Python in a new frame. Rejects with a CageError, or a PythonMissing if Python cannot be fetched. */
+  static async open(entry: PythonEntry): Promise<Cage> {
+    const files = await pythonFiles();
     const script = await (await fetchFile(workerUrl)).text();
     const frame = await openFrame();
     // The worker has the first channel. The frame uses the second one if the worker cannot start.

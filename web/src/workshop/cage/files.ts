@@ -4,7 +4,7 @@ import type { EngineFile } from "../../engine/engine";
 import type { PythonFiles } from "./messages";
 
 /** Where the build has put the workshop's Python. Paths are relative to the site. */
-export interface WorkshopConfig {
+interface WorkshopConfig {
   runtime: string;
   /** The integrity of Pyodide's wasm. */
   wasm: string;
@@ -16,8 +16,18 @@ export interface WorkshopConfig {
 /** Python cannot be fetched: there is no network, or a file is damaged. */
 export class PythonMissing extends Error {}
 
-/** Fetch all files. Rejects with a PythonMissing. */
-export async function fetchPython({ runtime, wasm, library, archive, lock }: WorkshopConfig): Promise<PythonFiles> {
+let fetched: Promise<PythonFiles> | null = null;
+
+/** Return all files, which are fetched once. Rejects with a PythonMissing; the next call tries again. */
+export function pythonFiles(): Promise<PythonFiles> {
+  fetched ??= fetchPython(JSON.parse(import.meta.env.VITE_WORKSHOP ?? "{}")).catch((error) => {
+    fetched = null;
+    throw error;
+  });
+  return fetched;
+}
+
+async function fetchPython({ runtime, wasm, library, archive, lock }: WorkshopConfig): Promise<PythonFiles> {
   const blob = async ({ path, integrity }: EngineFile) => (await fetchFile(path, integrity)).blob();
   const [loader, assembly, ...blobs] = await Promise.all([
     blob({ path: `${runtime}pyodide.js`, integrity: "" }),
