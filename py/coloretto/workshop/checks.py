@@ -17,7 +17,8 @@ from coloretto.workshop.tasks import Position, Task, Trial, task_of
 if TYPE_CHECKING:
     from coloretto.workshop import protocol
 
-BOT: Final = f"{OWN}task"
+BOT: Final = f"{OWN}open"
+"""The bot that is open in the page's editor."""
 
 Steps: TypeAlias = "Generator[protocol.CheckStep, Mapping[str, Json], None]"
 """A check in progress: yields questions and progress, and is sent answers; after progress, an empty one."""

@@ -5,21 +5,21 @@ import { onDataErased } from "../offline/erased";
 import { local } from "../platform/storage/browser-storage";
 import { LatestTask } from "../platform/tasks";
 import { copyText, downloadFile } from "../ui/copy-text";
-import { Arena, OWN } from "./arena/arena";
+import { Arena, type ArenaReport, OPEN_BOT, OWN } from "./arena/arena";
 import { BotError } from "./arena/bot-answer";
-import { BotRunner, MAX_LATE } from "./arena/bot-runner";
+import { BotRunner } from "./arena/bot-runner";
 import { CodesRun } from "./bots/codes-run";
 import { fromFragment, MAX_CODE, type SharedBot, sourceFromFragment, toFragment } from "./bots/link";
 import { Shelf, type ShelfView, STARTER, type UnreadableBot } from "./bots/shelf";
 import { CageSupply } from "./cage/caged-python";
-import { ARENA_ENTRY, BOT_ENTRY } from "./cage/messages";
+import { BOT_ENTRY } from "./cage/messages";
 import type { MatchChoice } from "./page/arena-panel";
 import { Console } from "./page/console";
 import type { WorkshopPage, WorkshopView } from "./page/workshop-page";
-import type { MatchOptions } from "./protocol";
+import type { BotFault, CheckRequest, MatchOptions, StartRequest } from "./protocol";
 import type { BotExample } from "./reference/bot-reference";
 import { botAt, type TableChoice, tableAddress } from "./table/seats";
-import { type Check, readSolved, writeSolved } from "./tasks/tasks";
+import { type Check, FIRST_DEAL, readSolved, writeSolved } from "./tasks/tasks";
 import { errorText, messageOf } from "./texts/error-text";
 import { w } from "./texts/texts";
 
@@ -27,10 +27,8 @@ const SAVE_AFTER_MS = 800;
 const START_CLOSED = "coloretto:v1:workshop-start";
 
 export class Workshop {
-  readonly #runner: BotRunner;
-  /** Another bot of the person, as the opponent of the one in the editor. */
-  readonly #opponent: BotRunner;
-  readonly #arena: Arena;
+  readonly #cages = new CageSupply(BOT_ENTRY);
+  readonly #arena = new Arena();
   readonly #shelf: Shelf;
   #saveTimer: number | undefined;
   readonly #codesRun = new CodesRun(local);
@@ -57,10 +55,6 @@ export class Workshop {
       check: null,
       solved: readSolved(local),
     };
-    const cages = new CageSupply(BOT_ENTRY);
-    this.#runner = new BotRunner(cages, (line) => this.#console.print(line));
-    this.#opponent = new BotRunner(cages, () => undefined);
-    this.#arena = new Arena(new CageSupply(ARENA_ENTRY));
     this.#listen();
   }
 
@@ -105,7 +99,7 @@ export class Workshop {
     on("start-arena", (choice: MatchChoice) => this.#match(choice));
     on("check-task", (task: number) => this.#check(task));
     on("add-bot", ({ name, code }: SharedBot) => this.#shelf.add(name, code));
-    on("stop", () => this.#stop());
+    on("stop", () => this.#task.stop());
     on("open-start", (isOpen: boolean) => this.#openStart(isOpen));
     addEventListener("hashchange", () => void this.#readLink());
     addEventListener("pagehide", () => this.#shelf.save());
@@ -183,12 +177,23 @@ export class Workshop {
 
   // ---- running
 
+  /** Let the bot play one game against the simplest one. */
   async #run(): Promise<void> {
-    await this.#play({ players: 2, edition: "classic", scoring: "brown", deals: 1, opponent: "random" }, false);
+    const level = "random";
+    const match: MatchOptions = { players: 2, edition: "classic", scoring: "brown", deals: 1, bots: [OPEN_BOT, level] };
+    for await (const report of this.#play({ start: match }, {})) {
+      if (!("results" in report)) continue;
+      const [own, other] = report.results.bots.map(({ points }) => points);
+      if (typeof own !== "number") this.#console.add("error", w("choice-failed"));
+      else this.#console.add("note", w("ran", { level, own, other: other ?? 0 }));
+      break;
+    }
   }
 
-  async #match(choice: MatchChoice): Promise<void> {
-    await this.#play(choice, true);
+  async #match({ opponent, ...match }: MatchChoice): Promise<void> {
+    const request = { start: { ...match, bots: [OPEN_BOT, opponent] } };
+    for await (const report of this.#play(request, { results: null }, false))
+      if ("results" in report) this.#set({ results: report.results });
   }
 
   async #openTable(choice: TableChoice): Promise<void> {
@@ -198,104 +203,55 @@ export class Workshop {
     location.assign(tableAddress(choice));
   }
 
-  async #play({ opponent, ...table }: MatchChoice, isMatch: boolean): Promise<void> {
-    if (this.#view.isRunning) return;
-    if (!isMatch) this.#console.clear();
-    const signal = this.#begin(isMatch ? { results: null } : {});
-    const own = OWN + this.#view.open.id;
-    const options: MatchOptions = { ...table, bots: [own, opponent] };
-    const runners = new Map([
-      [own, this.#runner],
-      [opponent, this.#opponent],
-    ]);
-    let late = 0;
-    try {
-      await this.#runner.load(this.page.code);
-      await this.#loadOpponent(opponent);
-      const onError = (error: BotError, bot: string) => {
-        if (bot === own) this.#report(error, signal);
-        late += error.kind === "late" ? 1 : 0;
-        if (late >= MAX_LATE) this.#stop();
-      };
-      for await (const results of this.#arena.play(options, runners, onError, signal)) {
-        if (isMatch) this.#set({ results });
-        else if (results.games === 1) {
-          this.#sayResult(
-            results.bots.map(({ points }) => points),
-            opponent,
-          );
-          break;
-        }
-      }
-    } catch (error) {
-      this.#report(error, signal);
+  async #check(task: number): Promise<void> {
+    let check: Check = { task, progress: null };
+    for await (const report of this.#play({ check: task, seed: FIRST_DEAL }, { check })) {
+      if ("progress" in report) check = { task, progress: report.progress };
+      else if ("failed" in report) check = { task, progress: null, wrong: faultOf(report.failed) };
+      else if ("checked" in report && !check.wrong) check = { task, progress: null, wrong: report.checked.wrong };
+      this.#set({ check });
     }
-    this.#stop();
-    this.#set({ isRunning: false });
+    if (check.wrong !== null) return;
+    this.#set({ solved: [...this.#view.solved, task] });
+    writeSolved(local, this.#view.solved);
   }
 
-  /** Keep the code as an earlier version, and show that it runs; return the signal that ends it. */
-  #begin(change: Partial<WorkshopView>): AbortSignal {
+  /** Let the bot in the editor play; show its errors. Ends at once while another match or check is in progress. */
+  async *#play(
+    request: StartRequest | CheckRequest,
+    change: Partial<WorkshopView>,
+    clearsConsole = true,
+  ): AsyncGenerator<ArenaReport> {
+    if (this.#view.isRunning) return;
+    if (clearsConsole) this.#console.clear();
     this.#shelf.saveVersion();
-    void this.#codesRun.add(this.page.code);
+    const { code } = this.page;
+    void this.#codesRun.add(code);
     this.#set({ isRunning: true, problems: [], ...change });
     this.#console.add("note", w("starting"));
-    this.#arena.prepare();
-    return this.#task.start();
-  }
-
-  /** Load the code of the opponent, if it is another bot of the person. */
-  async #loadOpponent(opponent: string): Promise<void> {
-    const bot = this.#view.bots.find(({ id }) => opponent === OWN + id);
-    if (bot) await this.#opponent.load(bot.code);
-  }
-
-  async #check(task: number): Promise<void> {
-    if (this.#view.isRunning) return;
-    this.#console.clear();
-    const signal = this.#begin({ check: { task, progress: null } });
-    let fault: BotError | null = null;
-    const onError = (error: unknown) => {
-      if (error instanceof BotError) fault = error;
-      this.#report(error, signal);
-    };
+    const bots = new Map([[OPEN_BOT, new BotRunner(this.#cages, code, (line) => this.#console.print(line))]]);
+    const names = "start" in request ? request.start.bots : [];
+    for (const { id, code } of this.#view.bots)
+      if (names.includes(OWN + id)) bots.set(OWN + id, new BotRunner(this.#cages, code));
+    const signal = this.#task.start();
     try {
-      await this.#runner.load(this.page.code);
-      for await (const check of this.#arena.check(task, this.#runner, onError, signal)) this.#showCheck(check);
+      for await (const report of this.#arena.play(request, bots, signal)) {
+        if (signal.aborted) break;
+        if ("failed" in report && report.bot === OPEN_BOT) this.#report(report.failed);
+        yield report;
+      }
     } catch (error) {
-      onError(error);
+      if (signal.aborted) return;
+      this.#report(error);
+      if (error instanceof BotError) yield { failed: error, bot: OPEN_BOT };
+    } finally {
+      this.#task.stop();
+      const { check } = this.#view;
+      this.#set({ isRunning: false, check: check?.wrong === undefined ? null : check });
     }
-    if (fault) {
-      const wrong = { code: "fault", message: errorText(fault), position: null } as const;
-      this.#set({ check: { task, progress: null, wrong } });
-    }
-    if (signal.aborted || this.#view.check?.wrong === undefined) this.#set({ check: null });
-    this.#stop();
-    this.#set({ isRunning: false });
   }
 
-  #showCheck(check: Check): void {
-    const { solved } = this.#view;
-    const isNew = check.wrong === null && !solved.includes(check.task);
-    this.#set({ check, solved: isNew ? [...solved, check.task] : solved });
-    if (isNew) writeSolved(local, this.#view.solved);
-  }
-
-  #sayResult([own, other]: (number | null)[], level: string): void {
-    if (own !== null && own !== undefined) this.#console.add("note", w("ran", { level, own, other: other ?? 0 }));
-    else this.#console.add("error", w("choice-failed"));
-  }
-
-  /** Stop the match or check in progress; nothing of a bot runs on. */
-  #stop(): void {
-    this.#task.stop();
-    this.#runner.close();
-    this.#opponent.close();
-  }
-
-  /** Report an error, unless it comes from stopping the bot. */
-  #report(error: unknown, signal: AbortSignal): void {
-    if (signal.aborted) return;
+  #report(error: unknown): void {
     this.#console.add("error", errorText(error));
     if (error instanceof BotError && error.line !== null)
       this.#set({ problems: [{ line: error.line, message: messageOf(error) }] });
@@ -305,6 +261,11 @@ export class Workshop {
     this.#view = { ...this.#view, ...change };
     this.page.view = this.#view;
   }
+}
+
+/** Say what a person reads of an error: more than the arena repeats of it. */
+function faultOf(error: BotError): BotFault {
+  return { code: "fault", message: errorText(error), position: null };
 }
 
 /** Return the name of a bot as the name of a file, without its ending. */

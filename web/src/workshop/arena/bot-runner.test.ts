@@ -10,6 +10,7 @@ const STATE = {} as PublicState;
 function runner(...answers: (string | CageError)[][]) {
   const closed: number[] = [];
   let opened = 0;
+  const cages: { onPrint(line: string | null): void }[] = [];
   const take = async () => {
     const cage = opened++;
     const request = async () => {
@@ -17,49 +18,69 @@ function runner(...answers: (string | CageError)[][]) {
       if (answer instanceof CageError) throw answer;
       return answer;
     };
-    return { request, close: () => closed.push(cage) };
+    const taken = { request, close: () => closed.push(cage), onPrint: () => undefined };
+    cages.push(taken);
+    return taken;
   };
   const prepare = vi.fn();
-  return { bot: new BotRunner({ take, prepare } as unknown as CageSupply, () => undefined), closed, prepare };
+  const lines: (string | null)[] = [];
+  const bot = new BotRunner({ take, prepare } as unknown as CageSupply, "code", (line) => lines.push(line));
+  return { bot, closed, prepare, lines, opened: () => opened, print: (line: string | null) => cages[0]?.onPrint(line) };
 }
 
 const LOADED = '{"loaded": true}';
 const DRAW = '{"action": ["draw"]}';
+const BROKEN = '{"error": {"message": "as it should", "line": 1}}';
 
-test("each load opens a new cage, and the next is prepared", async () => {
-  const { bot, closed, prepare } = runner([LOADED], [LOADED, DRAW]);
-  await bot.load("a");
-  await bot.load("b");
+test("a bot loads its code once, and the next cage is prepared", async () => {
+  const { bot, opened, prepare } = runner([LOADED, DRAW, DRAW]);
+  await Promise.all([bot.load(), bot.load()]);
   expect(await bot.choose(STATE, 1)).toEqual(["draw"]);
-  expect(closed).toEqual([0]);
-  expect(prepare).toHaveBeenCalledTimes(2);
+  expect(await bot.choose(STATE, 2)).toEqual(["draw"]);
+  expect(opened()).toBe(1);
+  expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-test("a bot forgets in a new cage", async () => {
-  const { bot, closed } = runner([LOADED], [LOADED]);
-  await bot.load("a");
-  await bot.renew();
+test("a bot that was closed chooses in a new cage", async () => {
+  const { bot, closed } = runner([LOADED], [LOADED, DRAW]);
+  await bot.load();
+  bot.close();
+  expect(await bot.choose(STATE, 1)).toEqual(["draw"]);
   expect(closed).toEqual([0]);
 });
 
 test("after a failure the code is loaded again", async () => {
   const { bot } = runner([LOADED, new CageError("late", "")], [LOADED, DRAW]);
-  await bot.load("a");
   await expect(bot.choose(STATE, 1)).rejects.toMatchObject({ kind: "late" });
   expect(await bot.choose(STATE, 1)).toEqual(["draw"]);
 });
 
-test("a closed runner has no code to load again", async () => {
-  const { bot, closed } = runner([LOADED], ['{"error": {"message": "no bot is loaded"}}']);
-  await bot.load("a");
+test("code that does not load fails at each choice, and leaves no cage behind", async () => {
+  const { bot, closed, opened } = runner([BROKEN], [LOADED, DRAW]);
+  await expect(bot.choose(STATE, 1)).rejects.toMatchObject({ kind: "raised", line: 1 });
+  await expect(bot.choose(STATE, 2)).rejects.toMatchObject({ kind: "raised", line: 1 });
   bot.close();
-  await bot.renew();
-  await expect(bot.choose(STATE, 1)).rejects.toMatchObject({ message: "no bot is loaded" });
-  expect(closed).toEqual([0]);
+  await bot.load();
+  expect([opened(), closed]).toEqual([2, [0]]);
+});
+
+test("a bot is too slow after three answers that came too late", async () => {
+  const late = new CageError("late", "");
+  const { bot } = runner([LOADED, late], [late], [LOADED, late]);
+  for (const isTooSlow of [false, false, true]) {
+    await expect(bot.choose(STATE, 1)).rejects.toMatchObject({ kind: "late" });
+    expect(bot.isTooSlow).toBe(isTooSlow);
+  }
+});
+
+test("a bot that prints too much is cut once", async () => {
+  const { bot, lines, print } = runner([LOADED]);
+  await bot.load();
+  for (const line of ["a", null, "b", null]) print(line);
+  expect(lines).toEqual(["a", null, "b"]);
 });
 
 test("an answer to a choice that has no action is a fault of the bot", async () => {
   const { bot } = runner([LOADED, LOADED]);
-  await bot.load("a");
   await expect(bot.choose(STATE, 1)).rejects.toMatchObject({ kind: "raised" });
 });

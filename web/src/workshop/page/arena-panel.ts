@@ -4,7 +4,7 @@ import { levelWord } from "../../game/game-text";
 import type { StoredBot } from "../../history/types";
 import { number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { OWN } from "../arena/arena";
+import { OPEN_BOT, OWN } from "../arena/arena";
 import type { BotResult, MatchOptions, MatchResults, WorstGame } from "../protocol";
 import { reviewAddress, seatOfBot } from "../table/seats";
 import { w } from "../texts/texts";
@@ -77,8 +77,8 @@ export class ArenaPanel extends LightElement {
 
   /** Name an opponent; the simple bots keep the names of their modules. */
   #nameOf(bot: string): string {
-    const own = this.bots.find(({ id }) => bot === OWN + id);
-    return own?.name ?? levelWord(bot);
+    const id = bot === OPEN_BOT ? OWN + this.open : bot;
+    return this.bots.find((each) => id === OWN + each.id)?.name ?? levelWord(bot);
   }
 
   #table(results: MatchResults) {

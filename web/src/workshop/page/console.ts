@@ -11,8 +11,6 @@ export interface ConsoleLine {
 export class Console {
   #lines: readonly ConsoleLine[] = [];
   #isWaiting = false;
-  /** Whether it has said that output is left out. */
-  #isCut = false;
 
   constructor(private readonly show: (lines: readonly ConsoleLine[]) => void) {}
 
@@ -22,16 +20,14 @@ export class Console {
     this.#isWaiting = true;
   }
 
-  /** Add what a bot has printed; null for more than the console takes, which it says once. */
+  /** Add what a bot has printed; null for more than it may print. */
   print(line: string | null): void {
-    if (line !== null) this.add("printed", line);
-    else if (!this.#isCut) this.add("note", w("too-much"));
-    this.#isCut ||= line === null;
+    if (line === null) this.add("note", w("too-much"));
+    else this.add("printed", line);
   }
 
   clear(): void {
     this.#lines = [];
-    this.#isCut = false;
     this.#showLines();
   }
 

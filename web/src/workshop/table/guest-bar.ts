@@ -16,14 +16,11 @@ interface Line {
 /** A strip above the table: the way back to the workshop, and what its bots print and where they fail. */
 @customElement("guest-bar")
 export class GuestBar extends LightElement {
-  readonly #cut = new Set<string>();
   @property({ attribute: false }) lines: readonly Line[] = [];
   @property({ attribute: false }) fault: { bot: string; fault: GuestFault } | null = null;
 
-  /** Show a line that a bot has printed; null for more than it may print, which is said once a bot. */
+  /** Show a line that a bot has printed; null for more than it may print. */
   print(bot: string, line: string | null): void {
-    if (line === null && this.#cut.has(bot)) return;
-    if (line === null) this.#cut.add(bot);
     this.lines = [...this.lines, { bot, text: line ?? w("too-much") }].slice(-MAX_LINES);
   }
 

@@ -2,7 +2,7 @@
 
 import type { StoredBot } from "../../history/types";
 import { BotError } from "../arena/bot-answer";
-import { BotRunner, MAX_LATE } from "../arena/bot-runner";
+import { BotRunner } from "../arena/bot-runner";
 import type { CodesRun } from "../bots/codes-run";
 import type { CageSupply } from "../cage/caged-python";
 import type { BotQuestion } from "../protocol";
@@ -15,86 +15,56 @@ import type { BotAction } from "../public-state";
 export type GuestFault = { kind: "error"; error: BotError } | { kind: "missing" | "slow" | "unknown" };
 
 interface GuestListener {
-  /** `line` is null where the bot printed too much. */
+  /** `line` is null once, where the bot printed too much. */
   onPrint(bot: string, line: string | null): void;
   onFault(bot: string, fault: GuestFault): void;
 }
 
 export class Guests {
-  readonly #runners = new Map<string, Promise<BotRunner>>();
-  readonly #late = new Map<string, number>();
+  readonly #runners: ReadonlyMap<string, BotRunner>;
 
   constructor(
-    private readonly bots: readonly StoredBot[],
-    private readonly cages: CageSupply,
+    bots: readonly StoredBot[],
+    cages: CageSupply,
     private readonly codesRun: Pick<CodesRun, "add" | "has">,
     private readonly listener: GuestListener,
-  ) {}
+  ) {
+    this.#runners = new Map(
+      bots.map(({ name, code }) => [name, new BotRunner(cages, code, (line) => listener.onPrint(name, line))]),
+    );
+  }
 
   /** Return the action that a bot chooses, or null if it failed. Rejects if Python cannot be fetched. */
   async choose({ bot, state, seed }: BotQuestion): Promise<BotAction | null> {
-    if ((this.#late.get(bot) ?? 0) >= MAX_LATE) return null;
+    const runner = this.#runners.get(bot);
+    if (runner?.isTooSlow) return null;
     try {
-      const stored = this.#bot(bot);
-      if (!stored) this.listener.onFault(bot, { kind: "missing" });
-      else if (!(await this.codesRun.has(stored.code))) this.listener.onFault(bot, { kind: "unknown" });
-      else return await (await this.#runner(stored)).choose(state, seed);
+      if (!runner) this.listener.onFault(bot, { kind: "missing" });
+      else if (!(await this.codesRun.has(runner.code))) this.listener.onFault(bot, { kind: "unknown" });
+      else return await runner.choose(state, seed);
     } catch (error) {
       if (!(error instanceof BotError)) throw error;
-      this.#report(bot, error);
+      this.listener.onFault(bot, runner?.isTooSlow ? { kind: "slow" } : { kind: "error", error });
     }
     return null;
   }
 
   /** Load bots before their first turn. Their faults are reported then. */
   async prepare(names: readonly string[]): Promise<void> {
-    await Promise.allSettled(names.map((name) => this.#prepare(name)));
+    const runners = names.flatMap((name) => this.#runners.get(name) ?? []);
+    const load = async (runner: BotRunner) => (await this.codesRun.has(runner.code)) && runner.load();
+    await Promise.allSettled(runners.map(load));
   }
 
   /** Run the code of a bot from now on, because the person says so. */
   async allow(name: string): Promise<void> {
-    const bot = this.#bot(name);
-    if (bot) await this.codesRun.add(bot.code);
-    await this.#prepare(name);
+    const runner = this.#runners.get(name);
+    if (runner) await this.codesRun.add(runner.code);
+    await this.prepare([name]);
   }
 
   /** End what the bots do, and let them forget what they have seen. */
   close(): void {
-    for (const loading of this.#runners.values())
-      void loading.then(
-        (runner) => runner.close(),
-        () => undefined,
-      );
-    this.#runners.clear();
-  }
-
-  #report(bot: string, error: BotError): void {
-    const late = (this.#late.get(bot) ?? 0) + (error.kind === "late" ? 1 : 0);
-    this.#late.set(bot, late);
-    this.listener.onFault(bot, late >= MAX_LATE ? { kind: "slow" } : { kind: "error", error });
-  }
-
-  #bot(name: string): StoredBot | undefined {
-    return this.bots.find((each) => each.name === name);
-  }
-
-  async #prepare(name: string): Promise<void> {
-    const bot = this.#bot(name);
-    if (bot && (await this.codesRun.has(bot.code))) await this.#runner(bot);
-  }
-
-  /** Return the runner of a bot, with its code loaded. Rejects with a BotError. */
-  #runner(bot: StoredBot): Promise<BotRunner> {
-    const loading = this.#runners.get(bot.name) ?? this.#load(bot);
-    this.#runners.set(bot.name, loading);
-    // The next choice tries again, for instance with another cage.
-    loading.catch(() => this.#runners.delete(bot.name));
-    return loading;
-  }
-
-  async #load({ name, code }: StoredBot): Promise<BotRunner> {
-    const runner = new BotRunner(this.cages, (line) => this.listener.onPrint(name, line));
-    await runner.load(code);
-    return runner;
+    for (const runner of this.#runners.values()) runner.close();
   }
 }
