@@ -10,14 +10,14 @@ import { BotError } from "./arena/bot-answer";
 import { BotRunner } from "./arena/bot-runner";
 import { CodesRun } from "./bots/codes-run";
 import { fromFragment, MAX_CODE, type SharedBot, sourceFromFragment, toFragment } from "./bots/link";
-import { Shelf, type ShelfView, STARTER, type UnreadableBot } from "./bots/shelf";
+import { Shelf, type ShelfView, type UnreadableBot } from "./bots/shelf";
 import { CageSupply } from "./cage/caged-python";
 import { BOT_ENTRY } from "./cage/messages";
+import type { CodeProblem } from "./editor/code-editor";
 import type { MatchChoice } from "./page/arena-panel";
-import { Console } from "./page/console";
-import type { WorkshopPage, WorkshopView } from "./page/workshop-page";
-import type { BotFault, CheckRequest, MatchOptions, StartRequest } from "./protocol";
-import type { BotExample } from "./reference/bot-reference";
+import { Console, type ConsoleLine } from "./page/console";
+import type { WorkshopPage } from "./page/workshop-page";
+import type { BotFault, CheckRequest, MatchOptions, MatchResults, StartRequest } from "./protocol";
 import { botAt, type TableChoice, tableAddress } from "./table/seats";
 import { type Check, FIRST_DEAL, readSolved, writeSolved } from "./tasks/tasks";
 import { errorText, messageOf } from "./texts/error-text";
@@ -26,26 +26,41 @@ import { w } from "./texts/texts";
 const SAVE_AFTER_MS = 800;
 const START_CLOSED = "coloretto:v1:workshop-start";
 
+/** Everything that the page shows. */
+export interface WorkshopView extends ShelfView {
+  shared: SharedBot | null;
+  /** Whether the first steps are open. */
+  isStartOpen: boolean;
+  isRunning: boolean;
+  lines: readonly ConsoleLine[];
+  problems: readonly CodeProblem[];
+  results: MatchResults | null;
+  check: Check | null;
+  /** The numbers of the solved tasks. */
+  solved: readonly number[];
+}
+
+/** What the page can do. It sets `view` at the page after each change. */
 export class Workshop {
   readonly #cages = new CageSupply(BOT_ENTRY);
   readonly #arena = new Arena();
-  readonly #shelf: Shelf;
+  readonly shelf: Shelf;
   #saveTimer: number | undefined;
   readonly #codesRun = new CodesRun(local);
   /** The match or check in progress. */
-  readonly #task = new LatestTask();
-  readonly #console = new Console((lines) => this.#set({ lines }));
+  readonly task = new LatestTask();
+  readonly console = new Console((lines) => this.#set({ lines }));
   #view: WorkshopView;
 
   constructor(
     private readonly page: WorkshopPage,
-    private readonly levels: readonly string[],
+    readonly levels: readonly string[],
   ) {
     const editor = { code: () => this.page.code, show: (view: ShelfView) => this.#showShelf(view) };
-    this.#shelf = new Shelf(editor, new BotStore(local), local);
-    onDataErased(() => this.#shelf.stop());
+    this.shelf = new Shelf(editor, new BotStore(local), local);
+    onDataErased(() => this.shelf.stop());
     this.#view = {
-      ...this.#shelf.view,
+      ...this.shelf.view,
       shared: null,
       isStartOpen: typeof local.read(START_CLOSED) !== "string",
       isRunning: false,
@@ -55,11 +70,12 @@ export class Workshop {
       check: null,
       solved: readSolved(local),
     };
-    this.#listen();
+    addEventListener("hashchange", () => void this.#readLink());
+    addEventListener("pagehide", () => this.shelf.save());
   }
 
   async start(): Promise<void> {
-    this.page.levels = this.levels;
+    this.page.workshop = this;
     this.#set({});
     await Promise.all([this.#readLink(), this.#loadEditor()]);
   }
@@ -69,44 +85,12 @@ export class Workshop {
       await import("./editor/code-editor");
       this.page.hasEditor = true;
     } catch {
-      this.#console.add("error", w("no-editor"));
+      this.console.add("error", w("no-editor"));
     }
   }
 
-  #listen(): void {
-    const on = <Detail>(type: string, act: (detail: Detail) => unknown) =>
-      this.page.addEventListener(type, (event) => void act((event as CustomEvent<Detail>).detail));
-    on("code-changed", () => this.#saveSoon());
-    on("open-bot", (id: string) => this.#shelf.select(id));
-    on("rename-bot", (name: string) => this.#shelf.rename(name));
-    on("new-bot", () => this.#shelf.add("bot", STARTER));
-    on("delete-bot", () => this.#shelf.delete());
-    on("undo-delete", () => this.#shelf.undoDelete());
-    on("restore-version", (index: number) => this.#shelf.restoreVersion(index));
-    on("save-unreadable", (bot: UnreadableBot) =>
-      downloadFile(`${fileName(bot.name)}.txt`, new Blob([bot.entry.text])),
-    );
-    on("delete-unreadable", (key: string) => this.#shelf.deleteUnreadable(key));
-    on("import-bot", () => this.#import());
-    on("export-bot", () => this.#export());
-    on("share-bot", () => this.#share());
-    on("keep-shared", () => this.#keepShared());
-    on("discard-shared", () => this.#set({ shared: null }));
-    on("try-example", (example: BotExample) => this.#try(example));
-    on("clear-console", () => this.#console.clear());
-    on("run-bot", () => this.#run());
-    on("play-table", (choice: TableChoice) => this.#openTable(choice));
-    on("start-arena", (choice: MatchChoice) => this.#match(choice));
-    on("check-task", (task: number) => this.#check(task));
-    on("add-bot", ({ name, code }: SharedBot) => this.#shelf.add(name, code));
-    on("stop", () => this.#task.stop());
-    on("open-start", (isOpen: boolean) => this.#openStart(isOpen));
-    addEventListener("hashchange", () => void this.#readLink());
-    addEventListener("pagehide", () => this.#shelf.save());
-  }
-
-  /** Open or close the first steps, and remember it. */
-  #openStart(isStartOpen: boolean): void {
+  /** Remember whether the first steps are open. */
+  openStart(isStartOpen: boolean): void {
     if (isStartOpen) local.remove(START_CLOSED);
     else local.write(START_CLOSED, "closed");
     this.#set({ isStartOpen });
@@ -114,9 +98,9 @@ export class Workshop {
 
   // ---- bots
 
-  #saveSoon(): void {
+  saveSoon(): void {
     clearTimeout(this.#saveTimer);
-    this.#saveTimer = setTimeout(() => this.#shelf.save(), SAVE_AFTER_MS);
+    this.#saveTimer = setTimeout(() => this.shelf.save(), SAVE_AFTER_MS);
   }
 
   #showShelf(shelf: ShelfView): void {
@@ -125,36 +109,41 @@ export class Workshop {
     this.#set({ ...shelf, ...(isOther && { problems: [], results: null }) });
   }
 
-  #try({ name, code }: BotExample): void {
-    this.#shelf.add(name, code);
-    this.#console.clear();
-    this.#console.add("note", w("tried", { name: this.#view.open.name }));
+  tryExample({ name, code }: SharedBot): void {
+    this.shelf.add(name, code);
+    this.console.clear();
+    this.console.add("note", w("tried", { name: this.#view.open.name }));
     void this.page.showCode();
   }
 
-  async #import(): Promise<void> {
+  /** Add a bot from a file that the person chooses. */
+  openFile(): void {
     const input = Object.assign(document.createElement("input"), { type: "file", accept: ".py,text/x-python" });
     input.addEventListener("change", async () => {
       const [file] = input.files ?? [];
       if (!file) return;
       const code = file.size <= MAX_CODE ? await readText(file) : null;
-      if (code === null) this.#console.add("error", w("file-broken", { name: file.name, size: MAX_CODE / 1000 }));
-      else this.#shelf.add(file.name.replace(/\.py$/, ""), code);
+      if (code === null) this.console.add("error", w("file-broken", { name: file.name, size: MAX_CODE / 1000 }));
+      else this.shelf.add(file.name.replace(/\.py$/, ""), code);
     });
     input.click();
   }
 
-  #export(): void {
+  saveFile(): void {
     downloadFile(`${fileName(this.#view.open.name)}.py`, new Blob([this.page.code], { type: "text/x-python" }));
+  }
+
+  saveUnreadable({ name, entry }: UnreadableBot): void {
+    downloadFile(`${fileName(name)}.txt`, new Blob([entry.text]));
   }
 
   // ---- links
 
-  async #share(): Promise<void> {
+  async share(): Promise<void> {
     const fragment = await toFragment({ name: this.#view.open.name, code: this.page.code });
     const isCopied = await copyText(new URL(fragment, location.href).href);
     if (!isCopied) history.replaceState(null, "", fragment);
-    this.#console.add("note", w(isCopied ? "copied" : "not-copied"));
+    this.console.add("note", w(isCopied ? "copied" : "not-copied"));
   }
 
   /** Show the bot of the address. It does not run before the person presses Run. */
@@ -163,47 +152,49 @@ export class Workshop {
       const shared = (await sourceFromFragment(location.hash)) ?? (await fromFragment(location.hash));
       if (shared) this.#set({ shared });
     } catch {
-      this.#console.add("error", w("shared-broken"));
+      this.console.add("error", w("shared-broken"));
     }
     if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
   }
 
-  #keepShared(): void {
-    const { shared } = this.#view;
-    if (!shared) return;
+  keepShared({ name, code }: SharedBot): void {
+    this.discardShared();
+    this.shelf.add(name, code);
+  }
+
+  discardShared(): void {
     this.#set({ shared: null });
-    this.#shelf.add(shared.name, shared.code);
   }
 
   // ---- running
 
-  /** Let the bot play one game against the simplest one. */
-  async #run(): Promise<void> {
+  /** Let the bot in the editor play one game against the simplest one. */
+  async run(): Promise<void> {
     const level = "random";
     const match: MatchOptions = { players: 2, edition: "classic", scoring: "brown", deals: 1, bots: [OPEN_BOT, level] };
     for await (const report of this.#play({ start: match }, {})) {
       if (!("results" in report)) continue;
       const [own, other] = report.results.bots.map(({ points }) => points);
-      if (typeof own !== "number") this.#console.add("error", w("choice-failed"));
-      else this.#console.add("note", w("ran", { level, own, other: other ?? 0 }));
+      if (typeof own !== "number") this.console.add("error", w("choice-failed"));
+      else this.console.add("note", w("ran", { level, own, other: other ?? 0 }));
       break;
     }
   }
 
-  async #match({ opponent, ...match }: MatchChoice): Promise<void> {
+  async match({ opponent, ...match }: MatchChoice): Promise<void> {
     const request = { start: { ...match, bots: [OPEN_BOT, opponent] } };
     for await (const report of this.#play(request, { results: null }, false))
       if ("results" in report) this.#set({ results: report.results });
   }
 
-  async #openTable(choice: TableChoice): Promise<void> {
-    this.#shelf.keep();
+  async openTable(choice: TableChoice): Promise<void> {
+    this.shelf.keep();
     const names = choice.seats.map(botAt);
     for (const { name, code } of this.#view.bots) if (names.includes(name)) await this.#codesRun.add(code);
     location.assign(tableAddress(choice));
   }
 
-  async #check(task: number): Promise<void> {
+  async check(task: number): Promise<void> {
     let check: Check = { task, progress: null };
     for await (const report of this.#play({ check: task, seed: FIRST_DEAL }, { check })) {
       if ("progress" in report) check = { task, progress: report.progress };
@@ -223,17 +214,17 @@ export class Workshop {
     clearsConsole = true,
   ): AsyncGenerator<ArenaReport> {
     if (this.#view.isRunning) return;
-    if (clearsConsole) this.#console.clear();
-    this.#shelf.saveVersion();
+    if (clearsConsole) this.console.clear();
+    this.shelf.saveVersion();
     const { code } = this.page;
     void this.#codesRun.add(code);
     this.#set({ isRunning: true, problems: [], ...change });
-    this.#console.add("note", w("starting"));
-    const bots = new Map([[OPEN_BOT, new BotRunner(this.#cages, code, (line) => this.#console.print(line))]]);
+    this.console.add("note", w("starting"));
+    const bots = new Map([[OPEN_BOT, new BotRunner(this.#cages, code, (line) => this.console.print(line))]]);
     const names = "start" in request ? request.start.bots : [];
     for (const { id, code } of this.#view.bots)
       if (names.includes(OWN + id)) bots.set(OWN + id, new BotRunner(this.#cages, code));
-    const signal = this.#task.start();
+    const signal = this.task.start();
     try {
       for await (const report of this.#arena.play(request, bots, signal)) {
         if (signal.aborted) break;
@@ -245,14 +236,14 @@ export class Workshop {
       this.#report(error);
       if (error instanceof BotError) yield { failed: error, bot: OPEN_BOT };
     } finally {
-      this.#task.stop();
+      this.task.stop();
       const { check } = this.#view;
       this.#set({ isRunning: false, check: check?.wrong === undefined ? null : check });
     }
   }
 
   #report(error: unknown): void {
-    this.#console.add("error", errorText(error));
+    this.console.add("error", errorText(error));
     if (error instanceof BotError && error.line !== null)
       this.#set({ problems: [{ line: error.line, message: messageOf(error) }] });
   }

@@ -6,8 +6,8 @@ import { freeName, withVersion } from "../../history/bots/changes";
 import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
 import type { Entry } from "../../platform/storage/local-storage";
 
-/** The first bot of a player who opens the workshop. */
-export const STARTER = `# Return one of table.legal: an action to draw, to place the drawn card, or to take a row.
+/** The first program of each bot. */
+const STARTER = `# Return one of table.legal: an action to draw, to place the drawn card, or to take a row.
 def choose(table):
     if table.drawn:
         # Place the card where most cards are.
@@ -103,7 +103,8 @@ export class Shelf {
     if (bot) this.#open(bot);
   }
 
-  add(name: string, code: string): void {
+  /** Add a bot and open it. */
+  add(name = "bot", code = STARTER): void {
     this.keep();
     this.#open(this.store.add({ id: crypto.randomUUID(), name, code, versions: [] }));
   }

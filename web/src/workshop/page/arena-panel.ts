@@ -1,13 +1,13 @@
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { levelWord } from "../../game/game-text";
-import type { StoredBot } from "../../history/types";
 import { number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import { OPEN_BOT, OWN } from "../arena/arena";
 import type { BotResult, MatchOptions, MatchResults, WorstGame } from "../protocol";
 import { reviewAddress, seatOfBot } from "../table/seats";
 import { w } from "../texts/texts";
+import type { Workshop, WorkshopView } from "../workshop";
 import { selectField } from "./select-field";
 
 const DEALS = [10, 50, 200] as const;
@@ -19,12 +19,8 @@ export type MatchChoice = Pick<MatchOptions, "players" | "edition" | "scoring" |
 /** The choice of a match, its progress and its results. */
 @customElement("arena-panel")
 export class ArenaPanel extends LightElement {
-  @property({ attribute: false }) levels: readonly string[] = [];
-  @property({ attribute: false }) results: MatchResults | null = null;
-  @property({ attribute: false }) isRunning = false;
-  @property({ attribute: false }) bots: readonly StoredBot[] = [];
-  /** The id of the bot in the editor. */
-  @property({ attribute: false }) open = "";
+  workshop!: Workshop;
+  @property({ attribute: false }) view!: WorkshopView;
   @state() private choice: MatchChoice = {
     players: 4,
     edition: "classic",
@@ -34,7 +30,7 @@ export class ArenaPanel extends LightElement {
   };
 
   protected override render() {
-    const { choice, isRunning } = this;
+    const { results, isRunning } = this.view;
     return html`<h2 id="arena">${w("arena-title")}</h2>
       <p class="help-text">${w("arena-about")}</p>
       <div class="fields">
@@ -46,9 +42,9 @@ export class ArenaPanel extends LightElement {
       </div>
       <p class="actions">
         <button type="button" class="button primary" ?disabled=${isRunning}
-          @click=${() => this.dispatchEvent(new CustomEvent("start-arena", { detail: choice, bubbles: true }))}>${w("arena")}</button>
+          @click=${() => this.workshop.match(this.choice)}>${w("arena")}</button>
       </p>
-      ${this.results ? this.#table(this.results) : nothing}`;
+      ${results ? this.#table(results) : nothing}`;
   }
 
   #select<Name extends keyof MatchChoice>(
@@ -65,20 +61,22 @@ export class ArenaPanel extends LightElement {
       choose: (value) => {
         this.choice = { ...this.choice, [name]: value };
       },
-      isDisabled: this.isRunning,
+      isDisabled: this.view.isRunning,
     });
   }
 
   /** The simple bots, the levels, and the person's other bots. */
   get #opponents(): string[] {
-    const others = this.bots.filter(({ id }) => id !== this.open);
-    return ["random", "greedy", ...this.levels, ...others.map(({ id }) => OWN + id)];
+    const { bots, open } = this.view;
+    const others = bots.filter(({ id }) => id !== open.id);
+    return ["random", "greedy", ...this.workshop.levels, ...others.map(({ id }) => OWN + id)];
   }
 
   /** Name an opponent; the simple bots keep the names of their modules. */
   #nameOf(bot: string): string {
-    const id = bot === OPEN_BOT ? OWN + this.open : bot;
-    return this.bots.find((each) => id === OWN + each.id)?.name ?? levelWord(bot);
+    const { bots, open } = this.view;
+    const own = bot === OPEN_BOT ? open : bots.find(({ id }) => bot === OWN + id);
+    return own?.name ?? levelWord(bot);
   }
 
   #table(results: MatchResults) {

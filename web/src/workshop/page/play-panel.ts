@@ -5,6 +5,7 @@ import { formatList, number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import { botAt, seatOfBot, type TableChoice, withPlayers, YOU } from "../table/seats";
 import { w } from "../texts/texts";
+import type { Workshop, WorkshopView } from "../workshop";
 import { selectField } from "./select-field";
 
 /** Stands for the bot in the editor, whose name may change. */
@@ -13,11 +14,8 @@ const THIS_BOT = seatOfBot("");
 /** The choice of a table at which a person plays against bots of the workshop. */
 @customElement("play-panel")
 export class PlayPanel extends LightElement {
-  @property({ attribute: false }) levels: readonly string[] = [];
-  /** The names of all bots. */
-  @property({ attribute: false }) bots: readonly string[] = [];
-  /** The bot in the editor. */
-  @property({ attribute: false }) botName = "";
+  workshop!: Workshop;
+  @property({ attribute: false }) view!: WorkshopView;
   @state() private choice: TableChoice = { edition: "classic", scoring: "brown", seats: [YOU, THIS_BOT, "casual"] };
 
   protected override render() {
@@ -73,17 +71,18 @@ export class PlayPanel extends LightElement {
   }
 
   get #seatValues(): string[] {
-    const others = this.bots.filter((name) => name !== this.botName);
-    return [YOU, THIS_BOT, ...others.map(seatOfBot), ...this.levels];
+    const { bots, open } = this.view;
+    const others = bots.filter(({ name }) => name !== open.name);
+    return [YOU, THIS_BOT, ...others.map(({ name }) => seatOfBot(name)), ...this.workshop.levels];
   }
 
   #word(seat: string): string {
     if (seat === YOU) return w("you");
-    return seat === THIS_BOT ? this.botName : (botAt(seat) ?? levelWord(seat));
+    return seat === THIS_BOT ? this.view.open.name : (botAt(seat) ?? levelWord(seat));
   }
 
-  #play(): void {
-    const seats = this.choice.seats.map((seat) => (seat === THIS_BOT ? seatOfBot(this.botName) : seat));
-    this.dispatchEvent(new CustomEvent("play-table", { detail: { ...this.choice, seats }, bubbles: true }));
+  #play(): Promise<void> {
+    const seats = this.choice.seats.map((seat) => (seat === THIS_BOT ? seatOfBot(this.view.open.name) : seat));
+    return this.workshop.openTable({ ...this.choice, seats });
   }
 }

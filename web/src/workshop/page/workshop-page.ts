@@ -13,32 +13,15 @@ import { levelWord } from "../../game/game-text";
 import { MAX_BOT_NAME, type StoredBot } from "../../history/types";
 import { LightElement } from "../../ui/light-element";
 import type { SharedBot } from "../bots/link";
-import type { ShelfView } from "../bots/shelf";
 import type { CodeEditor, CodeProblem } from "../editor/code-editor";
-import type { MatchResults } from "../protocol";
-import type { Check } from "../tasks/tasks";
 import { w } from "../texts/texts";
-import type { ConsoleLine } from "./console";
+import type { Workshop, WorkshopView } from "../workshop";
 
-/** Everything that the page shows. */
-export interface WorkshopView extends ShelfView {
-  shared: SharedBot | null;
-  /** Whether the first steps are open. */
-  isStartOpen: boolean;
-  isRunning: boolean;
-  lines: readonly ConsoleLine[];
-  problems: readonly CodeProblem[];
-  results: MatchResults | null;
-  check: Check | null;
-  /** The numbers of the solved tasks. */
-  solved: readonly number[];
-}
-
-/** The workshop: a list of bots, an editor, a console and the arena. Sends what a person does as events. */
+/** The workshop: a list of bots, an editor, a console and the arena. */
 @customElement("workshop-page")
 export class WorkshopPage extends LightElement {
+  workshop!: Workshop;
   @property({ attribute: false }) view: WorkshopView | null = null;
-  @property({ attribute: false }) levels: readonly string[] = [];
   @property({ attribute: false }) tableUrl = "";
   /** Whether the editor is loaded, which the first frame does not wait for. */
   @property({ attribute: false }) hasEditor = false;
@@ -73,7 +56,7 @@ export class WorkshopPage extends LightElement {
   }
 
   protected override render() {
-    const { view } = this;
+    const { view, workshop } = this;
     if (!view) return nothing;
     return html`<header><table-link .address=${this.tableUrl}></table-link></header>
       <main>
@@ -81,38 +64,39 @@ export class WorkshopPage extends LightElement {
           <h1>${w("")}</h1>
           <p class="intro">${w("intro")}</p>
           ${view.shared ? this.#shared(view.shared) : nothing}
-          <start-here .isOpen=${view.isStartOpen}></start-here>
+          <start-here .isOpen=${view.isStartOpen} .workshop=${workshop}></start-here>
           <div role="status">${view.notice ? html`<p class="warning">${w(view.notice.message, view.notice.args)}</p>` : nothing}</div>
           <div class="bench">
             <section class="writing">${this.#bots(view)} ${this.#unreadable(view)} ${this.#code(view)} ${this.#console(view)}</section>
             <section class="trying">
-              <task-panel .check=${view.check} .isRunning=${view.isRunning} .solved=${view.solved}></task-panel>
-              <play-panel .levels=${this.levels} .bots=${view.bots.map(({ name }) => name)}
-                .botName=${view.open.name}></play-panel>
-              <arena-panel .levels=${this.levels} .bots=${view.bots} .open=${view.open.id} .results=${view.results}
-                .isRunning=${view.isRunning}></arena-panel>
+              <task-panel .view=${view} .workshop=${workshop}></task-panel>
+              <play-panel .view=${view} .workshop=${workshop}></play-panel>
+              <arena-panel .view=${view} .workshop=${workshop}></arena-panel>
             </section>
           </div>
-          <bot-reference></bot-reference>
+          <bot-reference .workshop=${workshop}></bot-reference>
         </article>
       </main>`;
   }
 
-  #shared({ name, code, isOurs }: SharedBot) {
+  #shared(shared: SharedBot) {
+    const { workshop } = this;
+    const { name, code, isOurs } = shared;
     return html`<section class="shared" aria-labelledby="shared">
       <h2 id="shared" tabindex="-1">${w(isOurs ? "source" : "shared", { name })}</h2>
       <p>${w(isOurs ? "source-about" : "shared-about", { name })}</p>
       <python-code .code=${code}></python-code>
       <p class="actions">
-        <button type="button" class="button primary" @click=${() => this.#send("keep-shared")}>${w("keep")}</button>
-        <button type="button" class="button" @click=${() => this.#send("discard-shared")}>${w("discard")}</button>
+        <button type="button" class="button primary" @click=${() => workshop.keepShared(shared)}>${w("keep")}</button>
+        <button type="button" class="button" @click=${() => workshop.discardShared()}>${w("discard")}</button>
       </p>
     </section>`;
   }
 
   #bots({ bots, open, deleted }: WorkshopView) {
-    const choose = (event: Event) => this.#send("open-bot", (event.target as HTMLSelectElement).value);
-    const rename = (event: Event) => this.#send("rename-bot", (event.target as HTMLInputElement).value);
+    const { workshop } = this;
+    const choose = (event: Event) => workshop.shelf.select((event.target as HTMLSelectElement).value);
+    const rename = (event: Event) => workshop.shelf.rename((event.target as HTMLInputElement).value);
     return html`<div class="fields">
         <label class="field"><span>${w("bots")}</span>
           <select @change=${choose}>
@@ -123,39 +107,41 @@ export class WorkshopPage extends LightElement {
           <input type="text" maxlength=${MAX_BOT_NAME} .value=${open.name} @change=${rename} /></label>
       </div>
       <p class="actions">
-        <button type="button" class="button" @click=${() => this.#send("new-bot")}>${w("new")}</button>
-        <button type="button" class="button" @click=${() => this.#send("import-bot")}>${w("import")}</button>
-        <button type="button" class="button" @click=${() => this.#send("export-bot")}>${w("export")}</button>
-        <button type="button" class="button" @click=${() => this.#send("share-bot")}>${w("share")}</button>
-        <button type="button" class="button" @click=${() => this.#send("delete-bot")}>${w("delete")}</button>
+        <button type="button" class="button" @click=${() => workshop.shelf.add()}>${w("new")}</button>
+        <button type="button" class="button" @click=${() => workshop.openFile()}>${w("import")}</button>
+        <button type="button" class="button" @click=${() => workshop.saveFile()}>${w("export")}</button>
+        <button type="button" class="button" @click=${() => workshop.share()}>${w("share")}</button>
+        <button type="button" class="button" @click=${() => workshop.shelf.delete()}>${w("delete")}</button>
         ${
           deleted
-            ? html`<button type="button" class="button" @click=${() => this.#send("undo-delete")}>${w("undo-delete", { name: deleted.name })}</button>`
+            ? html`<button type="button" class="button" @click=${() => workshop.shelf.undoDelete()}>${w("undo-delete", { name: deleted.name })}</button>`
             : nothing
         }
       </p>`;
   }
 
   #unreadable({ unreadable }: WorkshopView) {
+    const { workshop } = this;
     if (unreadable.length === 0) return nothing;
     return html`<h2>${w("unreadable")}</h2>
       <p class="help-text">${w("unreadable-about")}</p>
       ${unreadable.map(
         (bot) =>
           html`<p class="actions">
-            <button type="button" class="button small" @click=${() => this.#send("save-unreadable", bot)}>${w("unreadable-save", { name: bot.name })}</button>
-            <button type="button" class="button small" @click=${() => this.#send("delete-unreadable", bot.entry.key)}>${w("unreadable-delete", { name: bot.name })}</button>
+            <button type="button" class="button small" @click=${() => workshop.saveUnreadable(bot)}>${w("unreadable-save", { name: bot.name })}</button>
+            <button type="button" class="button small" @click=${() => workshop.shelf.deleteUnreadable(bot.entry.key)}>${w("unreadable-delete", { name: bot.name })}</button>
           </p>`,
       )}`;
   }
 
   #code({ open, isRunning }: WorkshopView) {
+    const { workshop } = this;
     return html`<code-editor ${ref(this.#editor)} label=${w("code")}
-        @code-changed=${() => this.#send("code-changed")} @run-code=${() => this.#send("run-bot")}></code-editor>
+        @code-changed=${() => workshop.saveSoon()} @run-code=${() => workshop.run()}></code-editor>
       <p class="help-text">${w("code-help")}</p>
       <p class="actions">
-        <button type="button" class="button primary run" ?disabled=${isRunning} @click=${() => this.#send("run-bot")}>${w("run")}</button>
-        <button type="button" class="button" ?disabled=${!isRunning} @click=${() => this.#send("stop")}>${w("stop")}</button>
+        <button type="button" class="button primary run" ?disabled=${isRunning} @click=${() => workshop.run()}>${w("run")}</button>
+        <button type="button" class="button" ?disabled=${!isRunning} @click=${() => workshop.task.stop()}>${w("stop")}</button>
       </p>
       ${open.versions.length > 0 ? this.#versions(open) : nothing}`;
   }
@@ -166,7 +152,7 @@ export class WorkshopPage extends LightElement {
       <summary>${w("earlier")}</summary>
       <ul>${versions.map(
         ({ at }, index) =>
-          html`<li><button type="button" class="button small" @click=${() => this.#send("restore-version", index)}>${format.format(new Date(at))}</button></li>`,
+          html`<li><button type="button" class="button small" @click=${() => this.workshop.shelf.restoreVersion(index)}>${format.format(new Date(at))}</button></li>`,
       )}</ul>
     </details>`;
   }
@@ -176,17 +162,14 @@ export class WorkshopPage extends LightElement {
       <div class="console" role="log" aria-labelledby="console" tabindex="0">
         ${lines.length === 0 ? html`<p class="help-text">${w("console-empty")}</p>` : lines.map(({ kind, text }) => html`<p class=${kind}>${text}</p>`)}
       </div>
-      <p class="actions"><button type="button" class="button small" @click=${() => this.#send("clear-console")}>${w("console-clear")}</button></p>`;
-  }
-
-  #send(type: string, detail?: unknown): void {
-    this.dispatchEvent(new CustomEvent(type, { detail }));
+      <p class="actions"><button type="button" class="button small" @click=${() => this.workshop.console.clear()}>${w("console-clear")}</button></p>`;
   }
 }
 
-/** The first steps in the workshop. Sends `open-start` with whether a person has opened or closed them. */
+/** The first steps in the workshop. */
 @customElement("start-here")
 export class StartHere extends LightElement {
+  workshop!: Workshop;
   @property({ attribute: false }) isOpen = true;
 
   protected override render() {
@@ -205,6 +188,6 @@ export class StartHere extends LightElement {
 
   #toggle(event: Event): void {
     const { open } = event.currentTarget as HTMLDetailsElement;
-    if (open !== this.isOpen) this.dispatchEvent(new CustomEvent("open-start", { bubbles: true, detail: open }));
+    if (open !== this.isOpen) this.workshop.openStart(open);
   }
 }

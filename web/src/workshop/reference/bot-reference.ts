@@ -8,6 +8,7 @@ import { cardWord } from "../../game/game-text";
 import { LightElement } from "../../ui/light-element";
 import { SOURCES, sourceFragment } from "../bots/link";
 import { w } from "../texts/texts";
+import type { Workshop } from "../workshop";
 import { API, type ApiMember, type ApiPart } from "./api";
 
 const CARDS: readonly Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"];
@@ -19,15 +20,11 @@ const EXAMPLES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(EXAMPLE_FILES).map(([path, code]) => [path.replace(/^.*\/|\.py$/g, ""), code]),
 );
 
-/** A bot that a person wants to try. */
-export interface BotExample {
-  name: string;
-  code: string;
-}
-
-/** All that a bot can see. The button of an example sends it as the event `try-example`. */
+/** All that a bot can see. */
 @customElement("bot-reference")
 export class BotReference extends LightElement {
+  workshop!: Workshop;
+
   protected override render() {
     return html`<section aria-labelledby="reference">
       <h2 id="reference" tabindex="-1">${w("reference")}</h2>
@@ -58,14 +55,10 @@ export class BotReference extends LightElement {
           <h4>${w("example")}</h4>
           <python-code lang="en" .code=${code}></python-code>
           <button type="button" class="button" aria-label=${w("try-label", { name })}
-            @click=${() => this.#try({ name, code })}>${w("try")}</button>
+            @click=${() => this.workshop.tryExample({ name, code })}>${w("try")}</button>
         </div>
       </div>
     </details>`;
-  }
-
-  #try(example: BotExample): void {
-    this.dispatchEvent(new CustomEvent("try-example", { detail: example, bubbles: true }));
   }
 }
 

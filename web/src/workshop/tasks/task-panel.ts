@@ -6,29 +6,29 @@ import { number } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import type { TaskInfo } from "../protocol";
 import { w } from "../texts/texts";
+import type { Workshop, WorkshopView } from "../workshop";
 import { type Check, readTasks } from "./tasks";
 import { wrongWords } from "./wrong-words";
 
-/** The tasks, one at a time, with the result of the last check. Sends `check-task` and `add-bot`. */
+/** The tasks, one at a time, with the result of the last check. */
 @customElement("task-panel")
 export class TaskPanel extends LightElement {
-  @property({ attribute: false }) check: Check | null = null;
-  @property({ attribute: false }) isRunning = false;
-  /** The numbers of the solved tasks. */
-  @property({ attribute: false }) solved: readonly number[] = [];
+  workshop!: Workshop;
+  @property({ attribute: false }) view!: WorkshopView;
   @state() private open = 0;
   readonly #tasks = readTasks();
 
   protected override willUpdate(): void {
     if (this.hasUpdated) return;
-    const firstUnsolved = this.#tasks.findIndex(({ number }) => !this.solved.includes(number));
+    const firstUnsolved = this.#tasks.findIndex(({ number }) => !this.view.solved.includes(number));
     this.open = Math.max(firstUnsolved, 0);
   }
 
   protected override render() {
     const task = this.#tasks[this.open];
     if (!task) return nothing;
-    const check = this.check?.task === task.number ? this.check : null;
+    const { isRunning } = this.view;
+    const check = this.view.check?.task === task.number ? this.view.check : null;
     const progress = check?.wrong === undefined ? check?.progress : null;
     return html`<h2 id="tasks">${w("tasks")}</h2>
       <ol aria-labelledby="tasks">${this.#tasks.map((each, index) => this.#choice(each, index))}</ol>
@@ -39,17 +39,17 @@ export class TaskPanel extends LightElement {
         <p>${w(`task-${task.number}-hint`)}</p>
       </details>
       <p class="actions">
-        <button type="button" class="button primary" ?disabled=${this.isRunning}
-          @click=${() => this.#send("check-task", task.number)}>${w("task-check")}</button>
-        <button type="button" class="button" ?disabled=${this.isRunning}
-          @click=${() => this.#addSolution(task)}>${w("task-solution")}</button>
+        <button type="button" class="button primary" ?disabled=${isRunning}
+          @click=${() => this.workshop.check(task.number)}>${w("task-check")}</button>
+        <button type="button" class="button" ?disabled=${isRunning}
+          @click=${() => this.workshop.shelf.add(w("task-solution-name", { number: task.number }), task.solution)}>${w("task-solution")}</button>
       </p>
       ${progress ? html`<p>${w("progress", { ...progress })}</p>` : nothing}
       <div class="result" role="status">${check ? this.#result(check) : nothing}</div>`;
   }
 
   #choice(task: TaskInfo, index: number) {
-    const isSolved = this.solved.includes(task.number);
+    const isSolved = this.view.solved.includes(task.number);
     const name = isSolved ? w("task-solved", { task: title(task) }) : title(task);
     return html`<li><button type="button" class="button small" aria-label=${name}
       aria-current=${index === this.open ? "step" : nothing}
@@ -80,14 +80,6 @@ export class TaskPanel extends LightElement {
     this.open += 1;
     await this.updateComplete;
     this.querySelector("h3")?.focus();
-  }
-
-  #addSolution({ number, solution }: TaskInfo): void {
-    this.#send("add-bot", { name: w("task-solution-name", { number }), code: solution });
-  }
-
-  #send(type: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
   }
 }
 
