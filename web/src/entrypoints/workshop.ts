@@ -22,7 +22,6 @@ async function main(): Promise<void> {
     document.body,
   );
   const page = document.querySelector("workshop-page") as WorkshopPage;
-  const levels = ruleTables().options.levels.map(({ level }) => level);
-  await new Workshop(page, levels).start();
+  await new Workshop(page, ruleTables().options).start();
   whenInactive(() => void Promise.all([keepWorkshop(), preloadCage()]));
 }

@@ -1,5 +1,6 @@
 /** Connects the workshop's page with the bots in storage, the cage and the arena. */
 
+import type { Options } from "../engine/protocol";
 import { BotStore } from "../history/bots/bot-store";
 import { onDataErased } from "../offline/erased";
 import { local } from "../platform/storage/browser-storage";
@@ -54,7 +55,7 @@ export class Workshop {
 
   constructor(
     private readonly page: WorkshopPage,
-    readonly levels: readonly string[],
+    readonly options: Options,
   ) {
     const editor = { code: () => this.page.code, show: (view: ShelfView) => this.#showShelf(view) };
     this.shelf = new Shelf(editor, new BotStore(local), local);
@@ -72,6 +73,10 @@ export class Workshop {
     };
     addEventListener("hashchange", () => void this.#readLink());
     addEventListener("pagehide", () => this.shelf.save());
+  }
+
+  get levels(): string[] {
+    return this.options.levels.map(({ level }) => level);
   }
 
   async start(): Promise<void> {

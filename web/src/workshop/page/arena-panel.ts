@@ -8,7 +8,7 @@ import type { BotResult, MatchOptions, MatchResults, WorstGame } from "../protoc
 import { reviewAddress, seatOfBot } from "../table/seats";
 import { w } from "../texts/texts";
 import type { Workshop, WorkshopView } from "../workshop";
-import { selectField } from "./select-field";
+import { selectsOf } from "./select-field";
 
 const DEALS = [10, 50, 200] as const;
 const COLUMNS = ["bot", "wins", "points", "lead", "lost", "time", "failed"];
@@ -30,39 +30,27 @@ export class ArenaPanel extends LightElement {
   };
 
   protected override render() {
+    const { choice } = this;
     const { results, isRunning } = this.view;
+    const { options } = this.workshop;
+    const set = (changed: MatchChoice) => {
+      this.choice = changed;
+    };
+    const select = selectsOf(choice, set, isRunning);
     return html`<h2 id="arena">${w("arena-title")}</h2>
       <p class="help-text">${w("arena-about")}</p>
       <div class="fields">
-        ${this.#select("opponent", w("opponent"), this.#opponents, (each) => this.#nameOf(each))}
-        ${this.#select("players", w("players"), [2, 3, 4, 5], (each) => number(each))}
-        ${this.#select("edition", w("edition"), ["classic", "golden"], (each) => t(`edition-${each}`))}
-        ${this.#select("scoring", w("scoring"), ["brown", "grey"], (each) => t(`setup-side-${each}`))}
-        ${this.#select("deals", w("deals"), DEALS, (each) => number(each))}
+        ${select("opponent", this.#opponents, (each) => this.#nameOf(each))}
+        ${select("players", options.players, number)}
+        ${select("edition", options.editions, (each) => t(`edition-${each}`))}
+        ${select("scoring", options.scorings, (each) => t(`setup-side-${each}`))}
+        ${select("deals", DEALS, number)}
       </div>
       <p class="actions">
         <button type="button" class="button primary" ?disabled=${isRunning}
-          @click=${() => this.workshop.match(this.choice)}>${w("arena")}</button>
+          @click=${() => this.workshop.match(choice)}>${w("arena")}</button>
       </p>
       ${results ? this.#table(results) : nothing}`;
-  }
-
-  #select<Name extends keyof MatchChoice>(
-    name: Name,
-    label: string,
-    values: readonly MatchChoice[Name][],
-    word: (value: MatchChoice[Name]) => string,
-  ) {
-    return selectField({
-      label,
-      values,
-      chosen: this.choice[name],
-      word,
-      choose: (value) => {
-        this.choice = { ...this.choice, [name]: value };
-      },
-      isDisabled: this.view.isRunning,
-    });
   }
 
   /** The simple bots, the levels, and the person's other bots. */

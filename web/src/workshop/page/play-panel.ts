@@ -6,7 +6,7 @@ import { LightElement } from "../../ui/light-element";
 import { botAt, seatOfBot, type TableChoice, withPlayers, YOU } from "../table/seats";
 import { w } from "../texts/texts";
 import type { Workshop, WorkshopView } from "../workshop";
-import { selectField } from "./select-field";
+import { selectField, selectsOf } from "./select-field";
 
 /** Stands for the bot in the editor, whose name may change. */
 const THIS_BOT = seatOfBot("");
@@ -19,10 +19,14 @@ export class PlayPanel extends LightElement {
   @state() private choice: TableChoice = { edition: "classic", scoring: "brown", seats: [YOU, THIS_BOT, "casual"] };
 
   protected override render() {
-    const { edition, scoring, seats } = this.choice;
-    const set = (change: Partial<TableChoice>) => {
-      this.choice = { ...this.choice, ...change };
+    const { choice } = this;
+    const { seats } = choice;
+    const { options } = this.workshop;
+    const set = (changed: TableChoice) => {
+      this.choice = changed;
     };
+    const sit = (values: string[]) => set({ ...choice, seats: values });
+    const select = selectsOf(choice, set);
     return html`<h2>${w("play-title")}</h2>
       <p class="help-text">${w("play-about")}</p>
       <p class="actions">
@@ -36,36 +40,18 @@ export class PlayPanel extends LightElement {
           ),
         })}</summary>
         <div class="fields">
-          ${selectField({
-            label: w("players"),
-            values: [2, 3, 4, 5],
-            chosen: seats.length,
-            word: (value) => number(value),
-            choose: (players) => set({ seats: withPlayers(seats, players) }),
-          })}
+          ${selectField(w("players"), options.players, seats.length, number, (players) => sit(withPlayers(seats, players)))}
           ${seats.map((seat, index) =>
-            selectField({
-              label: w("seat", { number: index + 1 }),
-              values: this.#seatValues,
-              chosen: seat,
-              word: (value) => this.#word(value),
-              choose: (value) => set({ seats: seats.with(index, value) }),
-            }),
+            selectField(
+              w("seat", { number: index + 1 }),
+              this.#seatValues,
+              seat,
+              (value) => this.#word(value),
+              (value) => sit(seats.with(index, value)),
+            ),
           )}
-          ${selectField({
-            label: w("edition"),
-            values: ["classic", "golden"],
-            chosen: edition,
-            word: (value) => t(`edition-${value}`),
-            choose: (value) => set({ edition: value }),
-          })}
-          ${selectField({
-            label: w("scoring"),
-            values: ["brown", "grey"],
-            chosen: scoring,
-            word: (value) => t(`setup-side-${value}`),
-            choose: (value) => set({ scoring: value }),
-          })}
+          ${select("edition", options.editions, (each) => t(`edition-${each}`))}
+          ${select("scoring", options.scorings, (each) => t(`setup-side-${each}`))}
         </div>
       </details>`;
   }

@@ -1,15 +1,15 @@
 import { html } from "lit";
+import { w } from "../texts/texts";
 
 /** A labelled select; `word` names a value. */
-export function selectField<Value>(options: {
-  label: string;
-  values: readonly Value[];
-  chosen: Value;
-  word: (value: Value) => string;
-  choose: (value: Value) => void;
-  isDisabled?: boolean;
-}) {
-  const { label, values, chosen, word, choose, isDisabled = false } = options;
+export function selectField<Value>(
+  label: string,
+  values: readonly Value[],
+  chosen: Value,
+  word: (value: Value) => string,
+  choose: (value: Value) => void,
+  isDisabled = false,
+) {
   const onChange = (event: Event) => {
     const value = values[(event.target as HTMLSelectElement).selectedIndex];
     if (value !== undefined) choose(value);
@@ -19,4 +19,13 @@ export function selectField<Value>(options: {
       ${values.map((value) => html`<option ?selected=${value === chosen}>${word(value)}</option>`)}
     </select>
   </label>`;
+}
+
+/** Return a function that makes the select of a part of `choice`, by its name. */
+export function selectsOf<Choice>(choice: Choice, set: (choice: Choice) => void, isDisabled = false) {
+  return <Name extends keyof Choice & string>(
+    name: Name,
+    values: readonly Choice[Name][],
+    word: (value: Choice[Name]) => string,
+  ) => selectField(w(name), values, choice[name], word, (value) => set({ ...choice, [name]: value }), isDisabled);
 }

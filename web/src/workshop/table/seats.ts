@@ -2,6 +2,7 @@
 
 import type { PlayerSetup } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
+import type { MatchOptions } from "../protocol";
 
 export const YOU = "you";
 const BOT = "bot:";
@@ -11,9 +12,7 @@ const VIEWPOINT = "viewpoint";
 const PERSON = "human" as const;
 const MAX_SEATS = 5;
 
-export interface TableChoice {
-  edition: string;
-  scoring: string;
+export interface TableChoice extends Pick<MatchOptions, "edition" | "scoring"> {
   seats: readonly string[];
 }
 
