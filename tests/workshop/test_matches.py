@@ -79,6 +79,7 @@ def test_the_worst_game_can_be_opened_from_its_record() -> None:
     worst = play("def choose(table): return table.legal[-1]", bots=["own:a", "careful"])[-1]["worst"]
     scores = Game.from_record(record_from_text(worst["record"]), [Player(), Player()]).scores()
     assert worst["lead"] == scores[worst["seat"]] - scores[1 - worst["seat"]] < 0
+    assert (worst["seats"][worst["seat"]], worst["seats"][1 - worst["seat"]]) == ("own:a", "careful")
 
 
 def test_a_bot_that_fails_loses_its_games_and_the_match_continues() -> None:

@@ -191,11 +191,10 @@ class _WorstGame:
         for place, (name, outcome) in enumerate(zip(line_up, outcomes, strict=True)):
             if name.startswith(OWN) and outcome.leads and outcome.leads[0] < self._lead:
                 self._lead = outcome.leads[0]
-                seat = (place - rotation) % len(line_up)
                 self._json = {
-                    "bot": name,
                     "lead": self._lead,
-                    "seat": seat,
+                    "seat": (place - rotation) % len(line_up),
+                    "seats": [line_up[each] for each in places_of(len(line_up), rotation)],
                     "record": record_to_text(game.record()),
                 }
 

@@ -146,9 +146,11 @@ class BotResult(TypedDict):
 class WorstGame(TypedDict):
     """The finished game in which a bot in a cage was furthest behind."""
 
-    bot: str
     lead: float
     seat: int
+    """That of the bot."""
+    seats: Sequence[str]
+    """The bot at each seat."""
     record: str
     """In the notation."""
 

@@ -120,9 +120,11 @@ export interface BotResult {
 
 /** The finished game in which a bot in a cage was furthest behind. */
 export interface WorstGame {
-  bot: string;
   lead: number;
+  /** That of the bot. */
   seat: number;
+  /** The bot at each seat. */
+  seats: string[];
   /** In the notation. */
   record: string;
 }

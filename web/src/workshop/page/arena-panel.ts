@@ -80,7 +80,7 @@ export class ArenaPanel extends LightElement {
       </div>
       <p class="help-text">${w("lost-about")}</p>
       <p class="verdict" role="status">${results.isOver ? this.#verdict(results) : nothing}</p>
-      ${worst && results.isOver ? html`<p><a class="button" href=${this.#reviewAddress(results, worst)}>${w("worst")}</a></p>` : nothing}`;
+      ${worst && results.isOver ? html`<p><a class="button" href=${this.#reviewAddress(worst)}>${w("worst")}</a></p>` : nothing}`;
   }
 
   #row({ bot, wins, margin, points, lead, lost, milliseconds, forfeits }: BotResult) {
@@ -96,16 +96,9 @@ export class ArenaPanel extends LightElement {
     return html`<tr><th scope="row">${this.#nameOf(bot)}</th>${row}</tr>`;
   }
 
-  #reviewAddress({ bots, fair }: MatchResults, { bot, seat, record }: WorstGame): string {
-    const opponent = bots.find((each) => each.bot !== bot)?.bot ?? bot;
-    const seats = Array.from({ length: Math.round(1 / fair) }, (_, index) =>
-      this.#seatOf(index === seat ? bot : opponent),
-    );
-    return reviewAddress(record, seats, seat);
-  }
-
-  #seatOf(bot: string): string {
-    return bot.startsWith(OWN) ? seatOfBot(this.#nameOf(bot)) : bot;
+  #reviewAddress({ record, seats, seat }: WorstGame): string {
+    const players = seats.map((bot) => (bot.startsWith(OWN) ? seatOfBot(this.#nameOf(bot)) : bot));
+    return reviewAddress(record, players, seat);
   }
 
   #verdict({ bots: [own, other], fair }: MatchResults): string {
