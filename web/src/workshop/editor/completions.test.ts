@@ -1,7 +1,7 @@
 import { type Completion, CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
 import { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
-import { API } from "../reference/api";
+import API from "../reference/api.json";
 import { complete } from "./completions";
 
 function completed(doc: string, explicit = false): CompletionResult | null {

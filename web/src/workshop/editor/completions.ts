@@ -4,7 +4,7 @@ import {
   type CompletionResult,
   snippetCompletion,
 } from "@codemirror/autocomplete";
-import { API, type ApiPart } from "../reference/api";
+import API from "../reference/api.json";
 
 /** Other words before a dot that stand for a part of the table: `table.me.`, `action.row.`. */
 const ALSO: Readonly<Record<string, string>> = { me: "player", rival: "player", after: "table" };
@@ -50,7 +50,7 @@ function attributesOf(variable: string): Completion[] {
   return (found.length > 0 ? found : API).flatMap(attributes);
 }
 
-function attributes({ name: of, members }: ApiPart): Completion[] {
+function attributes({ name: of, members }: (typeof API)[number]): Completion[] {
   return members.map(({ name, kind, signature, type, text }, place) => ({
     label: name,
     apply: kind === "method" ? `${name}(` : name,

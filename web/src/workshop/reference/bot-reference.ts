@@ -9,7 +9,9 @@ import { LightElement } from "../../ui/light-element";
 import { SOURCES, sourceFragment } from "../bots/link";
 import { w } from "../texts/texts";
 import type { Workshop } from "../workshop";
-import { API, type ApiMember, type ApiPart } from "./api";
+import API from "./api.json";
+
+type Part = (typeof API)[number];
 
 const CARDS: readonly Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"];
 
@@ -35,7 +37,7 @@ export class BotReference extends LightElement {
     </section>`;
   }
 
-  #part({ name, class: type, about, members }: ApiPart) {
+  #part({ name, class: type, about, members }: Part) {
     const title = html`<code>${name}</code> ${w(`reference-${name}`)}`;
     return this.#section(
       name,
@@ -62,7 +64,7 @@ export class BotReference extends LightElement {
   }
 }
 
-function entry(of: string, { name, signature, type, text }: ApiMember) {
+function entry(of: string, { name, signature, type, text }: Part["members"][number]) {
   return html`<div>
     <dt><code><span class="of">${of}.</span><b>${name}</b>${signature}</code> <span class="type">${type}</span></dt>
     <dd>${words(text)}</dd>
