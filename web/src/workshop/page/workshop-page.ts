@@ -3,7 +3,6 @@ import "./play-panel";
 import "./start-here.css";
 import "./workshop-page.css";
 import "../reference/bot-reference";
-import "../reference/python-code";
 import "../tasks/task-panel";
 import "../../ui/reading-page";
 import { html, nothing, type PropertyValues } from "lit";

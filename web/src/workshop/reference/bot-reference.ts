@@ -1,8 +1,10 @@
 import "./bot-reference.css";
-import "./python-code";
+import "./python-code.css";
 import "../../ui/card-face";
+import { pythonLanguage } from "@codemirror/lang-python";
+import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement } from "lit/decorators.js";
+import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import { cardWord } from "../../game/game-text";
 import { LightElement } from "../../ui/light-element";
@@ -93,4 +95,29 @@ function advanced() {
 /** Return a text in which what is between backticks is code. */
 function words(text: string) {
   return text.split("`").map((part, place) => (place % 2 ? html`<code>${part}</code>` : part || nothing));
+}
+
+const CLASSES = tagHighlighter([
+  { tag: [tags.keyword, tags.bool, tags.null], class: "keyword" },
+  { tag: tags.string, class: "string" },
+  { tag: tags.comment, class: "comment" },
+  { tag: tags.definition(tags.function(tags.variableName)), class: "definition" },
+]);
+
+/** A Python program in the colours of the editor, to read. */
+@customElement("python-code")
+export class PythonCode extends LightElement {
+  @property({ attribute: false }) code = "";
+
+  protected override render() {
+    return html`<pre tabindex="0" translate="no"><code>${coloured(this.code)}</code></pre>`;
+  }
+}
+
+function coloured(code: string): (TemplateResult | string)[] {
+  const parts: (TemplateResult | string)[] = [];
+  const put = (text: string, classes: string) =>
+    parts.push(classes ? html`<span class=${classes}>${text}</span>` : text);
+  highlightCode(code, pythonLanguage.parser.parse(code), CLASSES, put, () => parts.push("\n"));
+  return parts;
 }
