@@ -5,20 +5,7 @@ import { type BotRow, type BotStore, keyOf, OPEN } from "../../history/bots/bot-
 import { freeName, withVersion } from "../../history/bots/changes";
 import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
 import type { Entry } from "../../platform/storage/local-storage";
-
-/** The first program of each bot. */
-const STARTER = `# Return one of table.legal: an action to draw, to place the drawn card, or to take a row.
-def choose(table):
-    if table.drawn:
-        # Place the card where most cards are.
-        return max(table.legal, key=lambda action: len(action.row))
-
-    best = max(table.takes, key=lambda take: table.gain(take.row), default=None)
-    if best and table.gain(best.row) >= 3:
-        print("I take", best.row.cards, "for", table.gain(best.row), "points")
-        return best
-    return table.legal[0]
-`;
+import starter from "./starter.py?raw";
 
 /** A row that this version cannot read. */
 export interface UnreadableBot {
@@ -104,7 +91,7 @@ export class Shelf {
   }
 
   /** Add a bot and open it. */
-  add(name = "bot", code = STARTER): void {
+  add(name = "bot", code = starter): void {
     this.keep();
     this.#open(this.store.add({ id: crypto.randomUUID(), name, code, versions: [] }));
   }
@@ -212,7 +199,7 @@ export class Shelf {
 }
 
 function firstBot(): BotRow {
-  return { id: crypto.randomUUID(), name: "my bot", code: STARTER, versions: [], row: null };
+  return { id: crypto.randomUUID(), name: "my bot", code: starter, versions: [], row: null };
 }
 
 function nameIn({ text }: Entry): string {
