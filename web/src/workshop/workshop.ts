@@ -10,7 +10,7 @@ import { Arena, type ArenaReport, OPEN_BOT, OWN } from "./arena/arena";
 import { BotError } from "./arena/bot-answer";
 import { BotRunner } from "./arena/bot-runner";
 import { CodesRun } from "./bots/codes-run";
-import { fromFragment, MAX_CODE, type SharedBot, sourceFromFragment, toFragment } from "./bots/link";
+import { fromFragment, MAX_CODE, type SharedBot, toFragment } from "./bots/link";
 import { Shelf, type ShelfView, type UnreadableBot } from "./bots/shelf";
 import { CageSupply } from "./cage/caged-python";
 import { BOT_ENTRY } from "./cage/messages";
@@ -154,7 +154,7 @@ export class Workshop {
   /** Show the bot of the address. It does not run before the person presses Run. */
   async #readLink(): Promise<void> {
     try {
-      const shared = (await sourceFromFragment(location.hash)) ?? (await fromFragment(location.hash));
+      const shared = await fromFragment(location.hash);
       if (shared) this.#set({ shared });
     } catch {
       this.console.add("error", w("shared-broken"));

@@ -15,15 +15,11 @@ export interface SharedBot {
 
 const BOT = "#bot=";
 const SOURCE = "#source=";
-/** The files of the Python package themselves, so that the code never differs. */
-const SOURCE_FOLDER = "../../../../py/coloretto/bots";
-const SOURCE_FILES = import.meta.glob<string>(
-  ["../../../../py/coloretto/bots/greedy.py", "../../../../py/coloretto/bots/careful.py"],
-  { query: "?raw", import: "default" },
-);
-
-/** The bots whose code can be opened, weaker first. */
-export const SOURCES = ["greedy", "careful"] as const;
+/** The bots of ours whose code can be opened, weaker first: the files of the Python package, so that it never differs. */
+export const SOURCES = new Map([
+  ["greedy", () => import("../../../../py/coloretto/bots/greedy.py?raw")],
+  ["careful", () => import("../../../../py/coloretto/bots/careful.py?raw")],
+]);
 
 /** The most characters of a program from a link or a file. */
 export const MAX_CODE = 100_000;
@@ -33,8 +29,14 @@ export async function toFragment({ name, code }: SharedBot): Promise<string> {
   return BOT + base64url(await pack(JSON.stringify({ name, code })));
 }
 
-/** Read a fragment: null if it has no bot. Rejects if it is damaged, or much too long. */
+/** Return the fragment of a link to the code of one of our bots. */
+export function sourceFragment(name: string): string {
+  return SOURCE + name;
+}
+
+/** Read a fragment: null if it has no bot. Rejects if it is damaged, much too long, or names no bot of ours. */
 export async function fromFragment(fragment: string): Promise<SharedBot | null> {
+  if (fragment.startsWith(SOURCE)) return ourBot(fragment.slice(SOURCE.length));
   if (!fragment.startsWith(BOT)) return null;
   const bytes = await unpack(fromBase64url(fragment.slice(BOT.length)), 4 * MAX_CODE);
   const shared: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -43,16 +45,8 @@ export async function fromFragment(fragment: string): Promise<SharedBot | null> 
   return { name: botName(name), code };
 }
 
-/** Return the fragment of a link to the code of one of our bots. */
-export function sourceFragment(name: (typeof SOURCES)[number]): string {
-  return SOURCE + name;
-}
-
-/** Read a fragment: null if it names no code of ours. Rejects if there is no such bot. */
-export async function sourceFromFragment(fragment: string): Promise<SharedBot | null> {
-  if (!fragment.startsWith(SOURCE)) return null;
-  const name = fragment.slice(SOURCE.length);
-  const load = SOURCE_FILES[`${SOURCE_FOLDER}/${name}.py`];
+async function ourBot(name: string): Promise<SharedBot> {
+  const load = SOURCES.get(name);
   if (!load) throw new TypeError("not a bot of ours");
-  return { name, code: await load(), isOurs: true };
+  return { name, code: (await load()).default, isOurs: true };
 }

@@ -84,7 +84,7 @@ function advanced() {
   return html`<p>${words(w("reference-advanced-about"))}</p>
     <p>${w("reference-sources")}</p>
     <p class="links">
-      ${SOURCES.map((name) => html`<a class="button" href=${sourceFragment(name)}>${name}</a>`)}
+      ${[...SOURCES.keys()].map((name) => html`<a class="button" href=${sourceFragment(name)}>${name}</a>`)}
     </p>
     <p class="links">
       <a href="docs/first-bot.html">${w("reference-first-bot")}</a>
