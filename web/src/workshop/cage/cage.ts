@@ -21,13 +21,8 @@ export class CageError extends Error {
   }
 }
 
-interface Waiting {
-  resolve(text: string): void;
-  reject(error: CageError): void;
-}
-
 export class Cage {
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PromiseWithResolvers<string>>();
   #last = 0;
   /** What was printed since the last request. */
   #lines = 0;
@@ -82,16 +77,12 @@ export class Cage {
   }
 
   #wait(id: number, milliseconds: number): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.close(new CageError("late", `${milliseconds} ms`)), milliseconds);
-      const settle =
-        <Value>(then: (value: Value) => void) =>
-        (value: Value) => {
-          clearTimeout(timer);
-          this.#waiting.delete(id);
-          then(value);
-        };
-      this.#waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
+    const answer = Promise.withResolvers<string>();
+    const timer = setTimeout(() => this.close(new CageError("late", `${milliseconds} ms`)), milliseconds);
+    this.#waiting.set(id, answer);
+    return answer.promise.finally(() => {
+      clearTimeout(timer);
+      this.#waiting.delete(id);
     });
   }
 
