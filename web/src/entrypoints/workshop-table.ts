@@ -10,7 +10,7 @@ import { initialSource, storesAt } from "../shell/start/start-up";
 import { CodesRun } from "../workshop/bots/codes-run";
 import { CageSupply } from "../workshop/cage/caged-python";
 import { BOT_ENTRY } from "../workshop/cage/messages";
-import { ALLOW, GuestBar } from "../workshop/table/guest-bar";
+import { GuestBar } from "../workshop/table/guest-bar";
 import { GuestEngine } from "../workshop/table/guest-engine";
 import { Guests } from "../workshop/table/guests";
 import { playersFrom, reviewedFrom } from "../workshop/table/seats";
@@ -39,7 +39,7 @@ async function createEngine(): Promise<GuestEngine> {
       bar.fault = { bot, fault };
     },
   });
-  bar.addEventListener(ALLOW, (event) => void guests.allow((event as CustomEvent<string>).detail));
+  bar.allow = (bot) => guests.allow(bot);
   const engine = new EngineClient({ ...config, base: siteUrl().href, files: {}, snapshots: false }, false, false);
   return new GuestEngine(engine, guests, playersFrom(currentUrl().search));
 }

@@ -8,28 +8,17 @@ import type { GuestFault } from "./guests";
 
 const MAX_LINES = 200;
 
-interface Line {
-  bot: string;
-  text: string;
-}
-
 /** A strip above the table: the way back to the workshop, and what its bots print and where they fail. */
 @customElement("guest-bar")
 export class GuestBar extends LightElement {
-  @property({ attribute: false }) lines: readonly Line[] = [];
+  @property({ attribute: false }) lines: readonly { bot: string; text: string }[] = [];
   @property({ attribute: false }) fault: { bot: string; fault: GuestFault } | null = null;
+  /** Lets a bot run from now on. */
+  allow: (bot: string) => unknown = () => undefined;
 
   /** Show a line that a bot has printed; null for more than it may print. */
   print(bot: string, line: string | null): void {
     this.lines = [...this.lines, { bot, text: line ?? w("too-much") }].slice(-MAX_LINES);
-  }
-
-  #permission(bot: string) {
-    const allow = () => {
-      this.fault = null;
-      this.dispatchEvent(new CustomEvent(ALLOW, { detail: bot }));
-    };
-    return html`<button type="button" class="button" @click=${allow}>${w("guest-run", { bot })}</button>`;
   }
 
   protected override render() {
@@ -45,10 +34,15 @@ export class GuestBar extends LightElement {
       <p role="status">${this.fault ? faultText(this.fault) : nothing}</p>
       ${this.fault?.fault.kind === "unknown" ? this.#permission(this.fault.bot) : nothing}`;
   }
-}
 
-/** Sent with the name of a bot that the person lets run. */
-export const ALLOW = "allow-guest";
+  #permission(bot: string) {
+    const allow = () => {
+      this.fault = null;
+      return this.allow(bot);
+    };
+    return html`<button type="button" class="button" @click=${allow}>${w("guest-run", { bot })}</button>`;
+  }
+}
 
 function faultText({ bot, fault }: { bot: string; fault: GuestFault }): string {
   if (fault.kind !== "error") return w(`guest-${fault.kind}`, { bot });
