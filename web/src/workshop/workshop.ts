@@ -16,16 +16,21 @@ import { CageSupply } from "./cage/caged-python";
 import { BOT_ENTRY } from "./cage/messages";
 import type { CodeProblem } from "./editor/code-editor";
 import type { MatchChoice } from "./page/arena-panel";
-import { Console, type ConsoleLine } from "./page/console";
 import type { WorkshopPage } from "./page/workshop-page";
 import type { BotFault, CheckRequest, MatchOptions, MatchResults, StartRequest } from "./protocol";
 import { botAt, type TableChoice, tableAddress } from "./table/seats";
 import { type Check, FIRST_DEAL, readSolved, writeSolved } from "./tasks/tasks";
-import { errorText, messageOf } from "./texts/error-text";
-import { w } from "./texts/texts";
+import { errorText, messageOf, w } from "./texts/texts";
 
 const SAVE_AFTER_MS = 800;
 const START_CLOSED = "coloretto:v1:workshop-start";
+/** How many lines the console keeps. */
+const MAX_LINES = 500;
+
+interface ConsoleLine {
+  kind: "printed" | "error" | "note";
+  text: string;
+}
 
 /** Everything that the page shows. */
 export interface WorkshopView extends ShelfView {
@@ -256,6 +261,36 @@ export class Workshop {
   #set(change: Partial<WorkshopView>): void {
     this.#view = { ...this.#view, ...change };
     this.page.view = this.#view;
+  }
+}
+
+/** The last lines of the console. Shows new ones once a frame: a bot may print thousands. */
+class Console {
+  #lines: readonly ConsoleLine[] = [];
+  #isWaiting = false;
+
+  constructor(private readonly show: (lines: readonly ConsoleLine[]) => void) {}
+
+  add(kind: ConsoleLine["kind"], text: string): void {
+    this.#lines = [...this.#lines, { kind, text }].slice(-MAX_LINES);
+    if (!this.#isWaiting) requestAnimationFrame(() => this.#showLines());
+    this.#isWaiting = true;
+  }
+
+  /** Add what a bot has printed; null for more than it may print. */
+  print(line: string | null): void {
+    if (line === null) this.add("note", w("too-much"));
+    else this.add("printed", line);
+  }
+
+  clear(): void {
+    this.#lines = [];
+    this.#showLines();
+  }
+
+  #showLines(): void {
+    this.#isWaiting = false;
+    this.show(this.#lines);
   }
 }
 

@@ -2,8 +2,7 @@ import "./guest-bar.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { LightElement } from "../../ui/light-element";
-import { errorText } from "../texts/error-text";
-import { w } from "../texts/texts";
+import { errorText, w } from "../texts/texts";
 import type { GuestFault } from "./guests";
 
 const MAX_LINES = 200;

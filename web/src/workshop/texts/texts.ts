@@ -2,6 +2,10 @@
 
 import type { FluentResource } from "@fluent/bundle";
 import { type Arguments, addTexts, t } from "../../i18n";
+import { BotError } from "../arena/bot-answer";
+import { MAX_MS } from "../arena/bot-runner";
+import { CageError } from "../cage/cage";
+import { PythonMissing } from "../cage/files";
 import english from "./en.ftl";
 
 const texts = {
@@ -17,4 +21,21 @@ export function loadWorkshopTexts(): Promise<void> {
 /** Return a message of the workshop. */
 export function w(id: string, args?: Arguments): string {
   return t(`workshop${id && `-${id}`}`, args);
+}
+
+/** Return what a person reads about an error while a bot runs. */
+export function errorText(error: unknown): string {
+  if (error instanceof PythonMissing) return w("offline");
+  if (error instanceof CageError) return w("lost");
+  if (!(error instanceof BotError)) return String(error);
+  const { kind, line } = error;
+  if (kind === "late") return w("late", { seconds: MAX_MS / 1000 });
+  if (kind === "lost") return w("lost");
+  const message = messageOf(error);
+  return line === null ? message : w("line", { line: String(line), message });
+}
+
+/** Return what went wrong, without the line. */
+export function messageOf({ module, message }: BotError): string {
+  return module === null ? message : w("no-module", { module });
 }
