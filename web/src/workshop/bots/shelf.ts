@@ -4,6 +4,7 @@ import { botName } from "../../history/backup/validate";
 import { type BotRow, type BotStore, keyOf, OPEN } from "../../history/bots/bot-store";
 import { freeName, withVersion } from "../../history/bots/changes";
 import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
+import { type BotVersion } from "../../history/types";
 import type { Entry } from "../../platform/storage/local-storage";
 import starter from "./starter.py?raw";
 
@@ -96,12 +97,9 @@ export class Shelf {
     this.#open(this.store.add({ id: crypto.randomUUID(), name, code, versions: [] }));
   }
 
-  /** Show an earlier version; the code in its place becomes one. */
-  restoreVersion(index: number): void {
-    const { open } = this.#view;
-    const version = open.versions[index];
-    if (!version) return;
-    this.#put({ ...withVersion(open, this.page.code(), new Date()), code: version.code });
+  /** Show the code of an earlier version; the code in its place becomes one. */
+  restoreVersion({ code }: BotVersion): void {
+    this.#put({ ...withVersion(this.#view.open, this.page.code(), new Date()), code });
   }
 
   delete(): void {
@@ -111,12 +109,10 @@ export class Shelf {
     this.#open(this.store.list()[0] ?? firstBot(), { deleted: { name: open.name, entry } });
   }
 
-  deleteUnreadable(key: string): void {
-    const deleted = this.#view.unreadable.find(({ entry }) => entry.key === key);
-    if (!deleted) return;
-    this.store.remove(key);
+  deleteUnreadable(deleted: UnreadableBot): void {
+    this.store.remove(deleted.entry.key);
     this.save();
-    this.#set({ ...this.#stored(this.#view.open), deleted });
+    this.#show(this.#view.open, { deleted });
   }
 
   undoDelete(): void {
@@ -125,36 +121,31 @@ export class Shelf {
     if (!deleted) return;
     const bot = this.store.restore(deleted.entry);
     if (bot) this.#open(bot);
-    else this.#set({ ...this.#stored(this.#view.open), deleted: null });
+    else this.#show(this.#view.open, { deleted: null });
   }
 
   /** Show what another tab has stored. Unsaved code in the editor is stored first. */
   follow(): void {
     const { open } = this.#view;
-    if (this.page.code() !== open.code) {
-      this.save();
-      return;
-    }
     const bots = this.store.list();
     const now = bots.find(({ id }) => id === open.id);
-    if (now?.code === open.code) this.#set(this.#stored(now));
+    if (this.page.code() !== open.code) this.save();
+    else if (now?.code === open.code) this.#show(now);
     else if (now) this.#open(now);
-    else if (open.row === null) {
-      if (bots[0]) this.#open(bots[0]);
-    } else {
+    else if (open.row !== null) {
       const deleted = { name: open.name, entry: { key: keyOf(open.id), text: open.row } };
       this.#open(bots[0] ?? firstBot(), {
         deleted,
         notice: { message: "deleted-elsewhere", args: { name: open.name } },
       });
-    }
+    } else if (bots[0]) this.#open(bots[0]);
   }
 
   /** Keep the bots until the page is closed, because another tab has deleted all data. */
   stop(): void {
     this.store.stop(this.#view.bots);
     this.#isErased = true;
-    this.#set(this.#stored(this.#view.open));
+    this.#show(this.#view.open);
   }
 
   #put(bot: BotRow): void {
@@ -162,14 +153,19 @@ export class Shelf {
     const { open } = this.#stored(put);
     const moved = { message: "moved", args: { name: bot.name, other: open.name } } as const;
     const change = put.id === bot.id ? {} : { notice: moved };
-    if (put.code === this.page.code()) this.#set({ ...this.#stored(put), ...change });
+    if (put.code === this.page.code()) this.#show(put, change);
     else this.#open(put, change);
   }
 
   /** Show a bot in the editor. */
   #open(bot: BotRow, change: Partial<ShelfView> = {}): void {
-    const revision = this.#view.revision + 1;
-    this.#set({ ...this.#stored(bot), revision, notice: this.#problem(), ...change });
+    this.#show(bot, { revision: this.#view.revision + 1, notice: this.#problem(), ...change });
+  }
+
+  #show(open: BotRow, change: Partial<ShelfView> = {}): void {
+    if (!this.#isErased && open.id !== this.#view.open.id) this.storage.write(OPEN, open.id);
+    this.#view = { ...this.#view, ...this.#stored(open), ...change };
+    this.page.show(this.#view);
   }
 
   /** Return what is stored, with the open bot, which may not be stored yet. */
@@ -188,13 +184,6 @@ export class Shelf {
   #problem(): ShelfNotice | null {
     if (this.#isErased) return { message: "erased-elsewhere", args: {} };
     return this.store.isPersistent ? null : { message: "not-stored", args: {} };
-  }
-
-  #set(change: Partial<ShelfView>): void {
-    const { id } = change.open ?? this.#view.open;
-    if (!this.#isErased && id !== this.#view.open.id) this.storage.write(OPEN, id);
-    this.#view = { ...this.#view, ...change };
-    this.page.show(this.#view);
   }
 }
 

@@ -128,7 +128,7 @@ export class WorkshopPage extends LightElement {
         (bot) =>
           html`<p class="actions">
             <button type="button" class="button small" @click=${() => workshop.saveUnreadable(bot)}>${w("unreadable-save", { name: bot.name })}</button>
-            <button type="button" class="button small" @click=${() => workshop.shelf.deleteUnreadable(bot.entry.key)}>${w("unreadable-delete", { name: bot.name })}</button>
+            <button type="button" class="button small" @click=${() => workshop.shelf.deleteUnreadable(bot)}>${w("unreadable-delete", { name: bot.name })}</button>
           </p>`,
       )}`;
   }
@@ -150,8 +150,8 @@ export class WorkshopPage extends LightElement {
     return html`<details>
       <summary>${w("earlier")}</summary>
       <ul>${versions.map(
-        ({ at }, index) =>
-          html`<li><button type="button" class="button small" @click=${() => this.workshop.shelf.restoreVersion(index)}>${format.format(new Date(at))}</button></li>`,
+        (version) =>
+          html`<li><button type="button" class="button small" @click=${() => this.workshop.shelf.restoreVersion(version)}>${format.format(new Date(version.at))}</button></li>`,
       )}</ul>
     </details>`;
   }
