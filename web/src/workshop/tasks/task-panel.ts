@@ -1,14 +1,18 @@
 import "./task-panel.css";
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { levelWord, percent } from "../../game/game-text";
-import { number } from "../../i18n";
+import type { Card } from "../../engine/protocol";
+import { cardWord, cardWords, levelWord, percent } from "../../game/game-text";
+import { list, number } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import type { TaskInfo } from "../protocol";
+import type { TaskInfo, Wrong, WrongChoice } from "../protocol";
+import type { BotAction } from "../public-state";
 import { w } from "../texts/texts";
 import type { Workshop, WorkshopView } from "../workshop";
-import { type Check, readTasks } from "./tasks";
-import { wrongWords } from "./wrong-words";
+import type { Check } from "./tasks";
+
+/** The tasks, which the build reads from Python. */
+const TASKS: readonly TaskInfo[] = JSON.parse(import.meta.env.VITE_TASKS ?? "[]");
 
 /** The tasks, one at a time, with the result of the last check. */
 @customElement("task-panel")
@@ -16,22 +20,21 @@ export class TaskPanel extends LightElement {
   workshop!: Workshop;
   @property({ attribute: false }) view!: WorkshopView;
   @state() private open = 0;
-  readonly #tasks = readTasks();
 
   protected override willUpdate(): void {
     if (this.hasUpdated) return;
-    const firstUnsolved = this.#tasks.findIndex(({ number }) => !this.view.solved.includes(number));
+    const firstUnsolved = TASKS.findIndex(({ number }) => !this.view.solved.includes(number));
     this.open = Math.max(firstUnsolved, 0);
   }
 
   protected override render() {
-    const task = this.#tasks[this.open];
+    const task = TASKS[this.open];
     if (!task) return nothing;
     const { isRunning } = this.view;
     const check = this.view.check?.task === task.number ? this.view.check : null;
     const progress = check?.wrong === undefined ? check?.progress : null;
     return html`<h2 id="tasks">${w("tasks")}</h2>
-      <ol aria-labelledby="tasks">${this.#tasks.map((each, index) => this.#choice(each, index))}</ol>
+      <ol aria-labelledby="tasks">${TASKS.map((each, index) => this.#choice(each, index))}</ol>
       <h3 tabindex="-1">${title(task)}</h3>
       <p>${w(`task-${task.number}-about`)} ${goal(task)}</p>
       <details>
@@ -61,7 +64,7 @@ export class TaskPanel extends LightElement {
   #result({ wrong, task }: Check) {
     if (wrong === undefined) return nothing;
     if (wrong === null) {
-      const isLast = task === this.#tasks.at(-1)?.number;
+      const isLast = task === TASKS.at(-1)?.number;
       return html`<p class="passed">${w(isLast ? "task-passed-last" : "task-passed")}</p>
         ${
           isLast
@@ -93,4 +96,37 @@ function goal({ wins, opponent, players }: TaskInfo): string {
     opponent: levelWord(opponent),
     players,
   });
+}
+
+/** Return what is wrong in sentences. */
+export function wrongWords(wrong: Wrong): string[] {
+  if (wrong.code === "fault") return [w("task-fault", { message: wrong.message })];
+  if (wrong.code === "wins") {
+    const { wins, needed, games } = wrong;
+    return [w("task-wins", { wins: percent(wins), needed: percent(needed), games })];
+  }
+  const [best] = wrong.right;
+  return [
+    w("task-cards", { cards: ownCards(wrong) }),
+    actionWords("chose", wrong.action, wrong),
+    best ? actionWords("better", best, wrong) : "",
+    w(`task-why-${wrong.code}`),
+  ];
+}
+
+function actionWords(which: "chose" | "better", [kind, index]: BotAction, wrong: WrongChoice): string {
+  const { rows, drawn } = wrong.state;
+  const cards = rows[index ?? -1]?.cards ?? [];
+  const points = number(wrong.gains[index ?? -1] ?? 0, { signDisplay: "exceptZero" });
+  return w(`task-${which}-${kind}`, {
+    row: (index ?? 0) + 1,
+    cards: cards.length > 0 ? cardWords(cards) : w("task-empty"),
+    card: drawn === null ? "" : cardWord(drawn),
+    points,
+  });
+}
+
+function ownCards({ state: { areas, current } }: WrongChoice): string {
+  const cards = Object.entries(areas[current] ?? {});
+  return list(cards.map(([card, count]) => `${count} × ${cardWord(card as Card)}`));
 }

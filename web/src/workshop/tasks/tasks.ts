@@ -1,7 +1,7 @@
-/** The six tasks, and which of them a person has solved. */
+/** The check of a task, and which tasks a person has solved. */
 
 import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
-import type { GamesPlayed, TaskInfo, Wrong } from "../protocol";
+import { type GamesPlayed, type TaskInfo, type Wrong } from "../protocol";
 
 /** A check of a task. wrong: null for a solution, undefined while it runs. */
 export interface Check {
@@ -17,11 +17,6 @@ export interface Check {
 export const FIRST_DEAL = 289_955_959_185_672;
 
 const KEY = "coloretto:v1:workshop-tasks";
-
-/** Return the tasks, which the build reads from Python. */
-export function readTasks(): readonly TaskInfo[] {
-  return JSON.parse(import.meta.env.VITE_TASKS ?? "[]");
-}
 
 /** Read the numbers of the solved tasks; none if they are missing or damaged. */
 export function readSolved(storage: BrowserStorage): readonly number[] {

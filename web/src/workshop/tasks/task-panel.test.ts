@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { loadAllTexts } from "../../i18n";
 import type { WrongChoice } from "../protocol";
 import { loadWorkshopTexts } from "../texts/texts";
-import { wrongWords } from "./wrong-words";
+import { wrongWords } from "./task-panel";
 
 const CHOICE: WrongChoice = {
   code: "fourth-colour",
