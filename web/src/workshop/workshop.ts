@@ -23,7 +23,6 @@ import { type Check, FIRST_DEAL, readSolved, writeSolved } from "./tasks/tasks";
 import { errorText, messageOf, w } from "./texts/texts";
 
 const SAVE_AFTER_MS = 800;
-const START_CLOSED = "coloretto:v1:workshop-start";
 /** How many lines the console keeps. */
 const MAX_LINES = 500;
 
@@ -35,8 +34,6 @@ interface ConsoleLine {
 /** Everything that the page shows. */
 export interface WorkshopView extends ShelfView {
   shared: SharedBot | null;
-  /** Whether the first steps are open. */
-  isStartOpen: boolean;
   isRunning: boolean;
   lines: readonly ConsoleLine[];
   problems: readonly CodeProblem[];
@@ -68,7 +65,6 @@ export class Workshop {
     this.#view = {
       ...this.shelf.view,
       shared: null,
-      isStartOpen: typeof local.read(START_CLOSED) !== "string",
       isRunning: false,
       lines: [],
       problems: [],
@@ -97,13 +93,6 @@ export class Workshop {
     } catch {
       this.console.add("error", w("no-editor"));
     }
-  }
-
-  /** Remember whether the first steps are open. */
-  openStart(isStartOpen: boolean): void {
-    if (isStartOpen) local.remove(START_CLOSED);
-    else local.write(START_CLOSED, "closed");
-    this.#set({ isStartOpen });
   }
 
   // ---- bots
