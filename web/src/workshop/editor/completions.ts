@@ -9,26 +9,24 @@ import API from "../reference/api.json";
 /** Other words before a dot that stand for a part of the table: `table.me.`, `action.row.`. */
 const ALSO: Readonly<Record<string, string>> = { me: "player", rival: "player", after: "table" };
 
-/** Beginnings of what many bots need. */
-const SNIPPETS: readonly Completion[] = [
-  snippet("choose", "a bot", "def choose(table):\n    #{return table.legal[0]}"),
-  snippet("takes", "the rows that you may take", "takes = [action for action in table.legal if action.is_take]"),
-  snippet(
-    "places",
-    "the rows that fit the drawn card",
-    "places = [action for action in table.legal if action.is_place]",
-  ),
-  snippet(
-    "best",
-    "the take with the most points",
-    "best = max(#{takes}, key=lambda action: table.gain(action.row), default=None)",
-  ),
-  snippet(
-    "think",
-    "the library’s own Bot contract",
-    "class MyBot:\n    def think(self, state, limit, rng):\n        #{...}\n\n\nBOT = MyBot()",
-  ),
-];
+/** Beginnings of what many bots need: a label, what it is for, and the code. */
+const SNIPPETS = (
+  [
+    ["choose", "a bot", "def choose(table):\n    #{return table.legal[0]}"],
+    ["takes", "the rows that you may take", "takes = [action for action in table.legal if action.is_take]"],
+    ["places", "the rows that fit the drawn card", "places = [action for action in table.legal if action.is_place]"],
+    [
+      "best",
+      "the take with the most points",
+      "best = max(#{takes}, key=lambda action: table.gain(action.row), default=None)",
+    ],
+    [
+      "think",
+      "the library’s own Bot contract",
+      "class MyBot:\n    def think(self, state, limit, rng):\n        #{...}\n\n\nBOT = MyBot()",
+    ],
+  ] as const
+).map(([label, detail, code]) => snippetCompletion(code, { label, detail, type: "text" }));
 
 /** Complete what follows a dot, and beginnings of lines; elsewhere a list of names would only be in the way. */
 export function complete(context: CompletionContext): CompletionResult | null {
@@ -59,8 +57,4 @@ function attributes({ name: of, members }: (typeof API)[number]): Completion[] {
     type: kind === "method" ? "method" : "property",
     boost: -place,
   }));
-}
-
-function snippet(label: string, detail: string, template: string): Completion {
-  return snippetCompletion(template, { label, detail, type: "text" });
 }
