@@ -29,14 +29,13 @@ export function pythonFiles(): Promise<PythonFiles> {
 
 async function fetchPython({ runtime, wasm, library, archive, lock }: WorkshopConfig): Promise<PythonFiles> {
   const blob = async ({ path, integrity }: EngineFile) => (await fetchFile(path, integrity)).blob();
-  const [loader, assembly, ...blobs] = await Promise.all([
+  const [loader, assembly, module, standardLibrary, wheel] = await Promise.all([
     blob({ path: `${runtime}pyodide.js`, integrity: "" }),
     blob({ path: `${runtime}pyodide.asm.js`, integrity: "" }),
     blob({ path: `${runtime}pyodide.asm.wasm`, integrity: wasm }),
     blob(library),
     blob(archive),
   ]);
-  const [module, standardLibrary, wheel] = blobs;
   return { loader, assembly, wasm: module, library: standardLibrary, archive: wheel, lock };
 }
 

@@ -71,10 +71,6 @@ export class CodeEditor extends HTMLElement {
     view.dispatch(setDiagnostics(view.state, diagnostics));
   }
 
-  override focus(): void {
-    this.#view?.focus();
-  }
-
   #stateFor(doc: string): EditorState {
     return EditorState.create({
       doc,
@@ -112,9 +108,3 @@ export class CodeEditor extends HTMLElement {
 }
 
 customElements.define("code-editor", CodeEditor);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "code-editor": CodeEditor;
-  }
-}
