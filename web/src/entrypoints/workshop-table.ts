@@ -8,8 +8,7 @@ import { local } from "../platform/storage/browser-storage";
 import { startPage } from "../shell/start/start-page";
 import { initialSource, storesAt } from "../shell/start/start-up";
 import { CodesRun } from "../workshop/bots/codes-run";
-import { CageSupply } from "../workshop/cage/caged-python";
-import { BOT_ENTRY } from "../workshop/cage/messages";
+import { CageSupply } from "../workshop/cage/cage";
 import { GuestBar } from "../workshop/table/guest-bar";
 import { GuestEngine } from "../workshop/table/guest-engine";
 import { Guests } from "../workshop/table/guests";
@@ -32,7 +31,7 @@ await startPage({
 if (reviewedGame) sendIntent(document.body, { type: "review" });
 
 async function createEngine(): Promise<GuestEngine> {
-  const cages = new CageSupply(BOT_ENTRY);
+  const cages = new CageSupply();
   const guests = new Guests(new BotStore(local).list(), cages, new CodesRun(local), {
     onPrint: (bot, line) => bar.print(bot, line),
     onFault: (bot, fault) => {

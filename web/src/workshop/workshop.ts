@@ -12,8 +12,7 @@ import { BotRunner } from "./arena/bot-runner";
 import { CodesRun } from "./bots/codes-run";
 import { fromFragment, MAX_CODE, type SharedBot, toFragment } from "./bots/link";
 import { Shelf, type ShelfView, type UnreadableBot } from "./bots/shelf";
-import { CageSupply } from "./cage/caged-python";
-import { BOT_ENTRY } from "./cage/messages";
+import { CageSupply } from "./cage/cage";
 import type { CodeProblem } from "./editor/code-editor";
 import type { MatchChoice } from "./page/arena-panel";
 import type { WorkshopPage } from "./page/workshop-page";
@@ -45,7 +44,7 @@ export interface WorkshopView extends ShelfView {
 
 /** What the page can do. It sets `view` at the page after each change. */
 export class Workshop {
-  readonly #cages = new CageSupply(BOT_ENTRY);
+  readonly #cages = new CageSupply();
   readonly #arena = new Arena();
   readonly shelf: Shelf;
   #saveTimer: number | undefined;

@@ -1,6 +1,6 @@
 /** Matches between bots in their cages and our levels. The games are played in a Python that runs no code of others. */
 
-import { CagedPython, CageSupply } from "../cage/caged-python";
+import { Cage } from "../cage/cage";
 import { ARENA_ENTRY } from "../cage/messages";
 import type * as protocol from "../protocol";
 import { BotError } from "./bot-answer";
@@ -20,7 +20,7 @@ export type ArenaReport = Exclude<Step, protocol.QuestionStep | protocol.RenewSt
 export type Bots = ReadonlyMap<string, BotRunner>;
 
 export class Arena {
-  readonly #python = new CagedPython(new CageSupply(ARENA_ENTRY));
+  #cage: Cage | null = null;
 
   /**
    * Play a match, or check a task, until the signal aborts or a bot is too slow; then nothing of the bots runs on.
@@ -48,7 +48,8 @@ export class Arena {
   }
 
   async #ask(request: protocol.ArenaRequest): Promise<Step> {
-    const step: protocol.ArenaAnswer = JSON.parse(await this.#python.ask(request, MAX_MS));
+    if (!this.#cage?.isOpen) this.#cage = new Cage(ARENA_ENTRY);
+    const step: protocol.ArenaAnswer = JSON.parse(await this.#cage.request(request, MAX_MS));
     if ("error" in step) throw new Error(step.error.message);
     return step;
   }

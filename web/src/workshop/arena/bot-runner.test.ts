@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { CageError } from "../cage/cage";
-import type { CageSupply } from "../cage/caged-python";
+import { type Cage, CageError, type CageSupply } from "../cage/cage";
 import type { PublicState } from "../public-state";
 import { BotRunner } from "./bot-runner";
 
@@ -10,17 +9,25 @@ const STATE = {} as PublicState;
 function runner(...answers: (string | CageError)[][]) {
   const closed: number[] = [];
   let opened = 0;
-  const cages: { onPrint(line: string | null): void }[] = [];
-  const take = async () => {
-    const cage = opened++;
-    const request = async () => {
-      const answer = answers[cage]?.shift();
-      if (answer instanceof CageError) throw answer;
-      return answer;
+  const cages: Pick<Cage, "onPrint">[] = [];
+  const take = () => {
+    const number = opened++;
+    const cage = {
+      isOpen: true,
+      request: async () => {
+        const answer = answers[number]?.shift();
+        if (!(answer instanceof CageError)) return answer;
+        cage.isOpen = false;
+        throw answer;
+      },
+      close: () => {
+        cage.isOpen = false;
+        closed.push(number);
+      },
+      onPrint: () => undefined,
     };
-    const taken = { request, close: () => closed.push(cage), onPrint: () => undefined };
-    cages.push(taken);
-    return taken;
+    cages.push(cage);
+    return cage;
   };
   const prepare = vi.fn();
   const lines: (string | null)[] = [];

@@ -4,7 +4,7 @@
  */
 
 import { fetchFile, pythonFiles } from "./files";
-import { MAX_CHARACTERS, MAX_LINES, type PythonEntry, readMessage } from "./messages";
+import { BOT_ENTRY, MAX_CHARACTERS, MAX_LINES, type PythonEntry, readMessage } from "./messages";
 import workerUrl from "./python-worker.ts?worker&url";
 
 const ADDRESS = `cage.html?${import.meta.env.VITE_CAGE}`;
@@ -22,58 +22,69 @@ export class CageError extends Error {
 }
 
 export class Cage {
+  readonly #opening: Promise<void>;
+  readonly #channel = new MessageChannel();
+  #frame: HTMLIFrameElement | null = null;
   readonly #waiting = new Map<number, PromiseWithResolvers<string>>();
   #last = 0;
   /** What was printed since the last request. */
   #lines = 0;
   #characters = 0;
-  #error: CageError | null = null;
+  #error: Error | null = null;
   /** Called with each line that Python prints; null where it printed too much. */
   onPrint: (line: string | null) => void = () => undefined;
 
-  private constructor(
-    private readonly frame: HTMLIFrameElement,
-    private readonly port: MessagePort,
-  ) {}
+  /** Start Python in a new frame. */
+  constructor(entry: PythonEntry) {
+    this.#opening = this.#open(entry);
+    this.#opening.catch((error) => this.close(error));
+  }
 
-  /** Start Python in a new frame. Rejects with a CageError, or a PythonMissing if Python cannot be fetched. */
-  static async open(entry: PythonEntry): Promise<Cage> {
+  get isOpen(): boolean {
+    return this.#error === null;
+  }
+
+  /**
+   * Send a request and return its answer. Rejects with a CageError, or a PythonMissing if Python cannot be fetched, after
+   * which the cage is closed.
+   */
+  async request(request: object, milliseconds: number): Promise<string> {
+    await this.#opening;
+    if (this.#error) throw this.#error;
+    const id = ++this.#last;
+    this.#lines = 0;
+    this.#characters = 0;
+    const answer = this.#wait(id, milliseconds);
+    this.#channel.port1.postMessage({ id, text: JSON.stringify(request) });
+    return answer;
+  }
+
+  /** End everything that runs in the cage. */
+  close(error: Error = new CageError("lost", "closed")): void {
+    this.#error ??= error;
+    this.#channel.port1.close();
+    this.#frame?.remove();
+    for (const { reject } of this.#waiting.values()) reject(this.#error);
+    this.#waiting.clear();
+  }
+
+  async #open(entry: PythonEntry): Promise<void> {
     const files = await pythonFiles();
     const script = await (await fetchFile(workerUrl)).text();
-    const frame = await openFrame();
+    this.#frame = await openFrame();
+    if (this.#error) throw this.#error;
     // The worker has the first channel. The frame uses the second one if the worker cannot start.
-    const [channel, failures] = [new MessageChannel(), new MessageChannel()];
-    const cage = new Cage(frame, channel.port1);
-    const ready = cage.#wait(0, START_MS);
-    for (const { port1 } of [channel, failures])
-      port1.onmessage = ({ data }: MessageEvent<unknown>) => cage.#receive(data);
-    frame.contentWindow?.postMessage({ script, files, entry }, "*", [channel.port2, failures.port2]);
+    const failures = new MessageChannel();
+    const ready = this.#wait(0, START_MS);
+    for (const { port1 } of [this.#channel, failures])
+      port1.onmessage = ({ data }: MessageEvent<unknown>) => this.#receive(data);
+    const ports = [this.#channel.port2, failures.port2];
+    this.#frame.contentWindow?.postMessage({ script, files, entry }, "*", ports);
     await ready.catch(async (error) => {
       // The browser may have kept the answer of a host that was not well.
       await fetch(ADDRESS, { cache: "reload" }).catch(() => undefined);
       throw error;
     });
-    return cage;
-  }
-
-  /** Send a request and return its answer. Rejects with a CageError, after which the cage is closed. */
-  request(text: string, milliseconds: number): Promise<string> {
-    if (this.#error) return Promise.reject(this.#error);
-    const id = ++this.#last;
-    this.#lines = 0;
-    this.#characters = 0;
-    const answer = this.#wait(id, milliseconds);
-    this.port.postMessage({ id, text });
-    return answer;
-  }
-
-  /** End everything that runs in the cage. */
-  close(error = new CageError("lost", "closed")): void {
-    this.#error ??= error;
-    this.port.close();
-    this.frame.remove();
-    for (const { reject } of this.#waiting.values()) reject(this.#error);
-    this.#waiting.clear();
   }
 
   #wait(id: number, milliseconds: number): Promise<string> {
@@ -104,6 +115,22 @@ export class Cage {
     if (this.#lines > MAX_LINES + 1 || this.#characters > 3 * MAX_CHARACTERS)
       this.close(new CageError("lost", "more output than the worker sends"));
     else this.onPrint(line);
+  }
+}
+
+/** Opens cages for bots, and the next one ahead of its use, as Python takes a second to start. */
+export class CageSupply {
+  #next: Cage | null = null;
+
+  prepare(): void {
+    this.#next = this.take();
+  }
+
+  /** Return a cage that nothing has run in; a new one if the next one has failed. */
+  take(): Cage {
+    const next = this.#next?.isOpen ? this.#next : new Cage(BOT_ENTRY);
+    this.#next = null;
+    return next;
   }
 }
 

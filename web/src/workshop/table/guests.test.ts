@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { StoredBot } from "../../history/types";
-import type { CageSupply } from "../cage/caged-python";
+import type { CageSupply } from "../cage/cage";
 import type { BotQuestion } from "../protocol";
 import type { BotAction } from "../public-state";
 import { type GuestFault, Guests } from "./guests";
@@ -12,13 +12,20 @@ const QUESTION = { bot: "my bot", state: {}, seed: 1 } as BotQuestion;
 function table(hasRun: boolean) {
   const known = new Set(hasRun ? [BOT.code] : []);
   const [loaded, faults]: [string[], GuestFault[]] = [[], []];
-  const request = async (text: string) => {
-    const { load } = JSON.parse(text);
+  const request = async ({ load }: { load?: string }) => {
     if (load) loaded.push(load);
     return load ? '{"loaded": true}' : '{"action": ["draw"]}';
   };
   const close = vi.fn();
-  const cages = { take: async () => ({ request, close }), prepare: () => undefined } as unknown as CageSupply;
+  const take = () => ({
+    isOpen: true,
+    request,
+    close() {
+      this.isOpen = false;
+      close();
+    },
+  });
+  const cages = { take, prepare: () => undefined } as unknown as CageSupply;
   const codes = { has: async (code: string) => known.has(code), add: async (code: string) => void known.add(code) };
   const listener = { onPrint: () => undefined, onFault: (_: string, fault: GuestFault) => faults.push(fault) };
   return { guests: new Guests([BOT], cages, codes, listener), loaded, faults, close };

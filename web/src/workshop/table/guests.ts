@@ -4,7 +4,7 @@ import type { StoredBot } from "../../history/types";
 import { BotError } from "../arena/bot-answer";
 import { BotRunner } from "../arena/bot-runner";
 import type { CodesRun } from "../bots/codes-run";
-import type { CageSupply } from "../cage/caged-python";
+import type { CageSupply } from "../cage/cage";
 import type { BotQuestion } from "../protocol";
 import type { BotAction } from "../public-state";
 
