@@ -75,7 +75,7 @@ self.addEventListener(
       for (const printed of await Promise.all(tries)) port.postMessage({ printed });
       port.postMessage({ id, text: "{}" });
     };
-    port.postMessage({ ready: true });
+    port.postMessage({ id: 0, text: "" });
   },
   { once: true },
 );

@@ -55,7 +55,7 @@ self.addEventListener(
   "message",
   ({ data: { port } }) => {
     port.onmessage = ({ data: { id } }) => ATTACKS[ATTACK](port, id);
-    port.postMessage({ ready: true });
+    port.postMessage({ id: 0, text: "" });
   },
   { once: true },
 );

@@ -102,7 +102,6 @@ export class Cage {
     if (this.#error) return;
     const message = readMessage(data);
     if (message === null) this.close(new CageError("lost", "a message of an unknown form"));
-    else if ("ready" in message) this.#waiting.get(0)?.resolve("");
     else if ("failed" in message) this.close(new CageError("lost", message.failed));
     else if ("printed" in message) this.#print(message.printed);
     else this.#waiting.get(message.id)?.resolve(message.text);

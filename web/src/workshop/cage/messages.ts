@@ -29,18 +29,16 @@ export interface ToWorker {
   text: string;
 }
 
-/** `printed`: a line of output, or null where it was too much and the rest is left out. */
-export type FromWorker =
-  | { ready: true }
-  | { failed: string }
-  | { printed: string | null }
-  | { id: number; text: string };
+/**
+ * `printed`: a line of output, or null where it was too much and the rest is left out. `id`: that of the request which
+ * the text answers; 0 says that Python has started.
+ */
+export type FromWorker = { failed: string } | { printed: string | null } | { id: number; text: string };
 
 /** Read a message of a worker, which may belong to a bot by now; null if it is none of ours. */
 export function readMessage(message: unknown): FromWorker | null {
   if (typeof message !== "object" || message === null) return null;
-  const { ready, failed, printed, id, text } = message as Record<string, unknown>;
-  if (ready === true) return { ready };
+  const { failed, printed, id, text } = message as Record<string, unknown>;
   if (typeof failed === "string") return { failed: failed.slice(0, MAX_REASON) };
   if (printed === null || typeof printed === "string") return { printed };
   if (Number.isSafeInteger(id) && typeof text === "string") return { id: id as number, text };

@@ -64,7 +64,7 @@ async function start({ files, entry, port }: Start): Promise<void> {
         send({ failed: String(error) });
       }
     };
-    send({ ready: true });
+    send({ id: 0, text: "" });
   } catch (error) {
     send({ failed: String(error) });
   }
