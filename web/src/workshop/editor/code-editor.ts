@@ -43,32 +43,26 @@ export interface CodeProblem {
  * policy allows. The attribute `label` is the accessible name of its text box.
  */
 export class CodeEditor extends HTMLElement {
-  #view: EditorView | null = null;
-
-  connectedCallback(): void {
-    if (this.#view) return;
-    const root = this.attachShadow({ mode: "open" });
-    this.#view = new EditorView({ root, parent: root, state: this.#stateFor("") });
-  }
+  readonly #root = this.attachShadow({ mode: "open" });
+  readonly #view = new EditorView({ root: this.#root, parent: this.#root });
 
   get code(): string {
-    return this.#view?.state.doc.toString() ?? "";
+    return this.#view.state.doc.toString();
   }
 
   /** Replace the code, and forget what can be undone. */
   open(code: string): void {
-    this.#view?.setState(this.#stateFor(code));
+    this.#view.setState(this.#stateFor(code));
   }
 
   /** Mark problems; an empty list removes the marks. */
   mark(problems: readonly CodeProblem[]): void {
-    const view = this.#view;
-    if (!view) return;
+    const { state } = this.#view;
     const diagnostics = problems.map(({ line, message }): Diagnostic => {
-      const { from, to } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
+      const { from, to } = state.doc.line(Math.min(Math.max(line, 1), state.doc.lines));
       return { from, to, message, severity: "error" };
     });
-    view.dispatch(setDiagnostics(view.state, diagnostics));
+    this.#view.dispatch(setDiagnostics(state, diagnostics));
   }
 
   #stateFor(doc: string): EditorState {

@@ -25,15 +25,12 @@ export class GuestEngine implements Engine {
   async request<R extends Request>(request: R, task?: Task): Promise<ResultOf<R>> {
     // A bot that has seen more than the table shows now must forget it.
     if (request.method === "undo" || request.method === "open") this.guests.close();
-    if (request.method === "undo" || request.method === "warm_up") void this.guests.prepare(this.#names);
+    if (request.method === "undo" || request.method === "warm_up")
+      void this.guests.prepare(this.players.flatMap(({ name }) => name ?? []));
     const answer = await this.engine.request(this.#withPlayers(request) as R, task);
     const result = answer && "ask" in answer ? await this.#answer<ResultOf<R>>(answer.ask as BotQuestion) : answer;
     if (result && "view" in result && result.view.phase === "over") this.guests.close();
     return result;
-  }
-
-  get #names(): string[] {
-    return this.players.flatMap(({ name }) => name ?? []);
   }
 
   /** Seat the players of the table in a game that is requested by a query. */
