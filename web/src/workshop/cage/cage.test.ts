@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Cage, CageSupply } from "./cage";
-import { PythonMissing } from "./files";
+import { Cage, CageSupply, PythonMissing } from "./cage";
 import { BOT_ENTRY } from "./messages";
 
 const FILE = { path: "file", integrity: "" };

@@ -4,8 +4,7 @@ import type { FluentResource } from "@fluent/bundle";
 import { type Arguments, addTexts, t } from "../../i18n";
 import { BotError } from "../arena/bot-answer";
 import { MAX_MS } from "../arena/bot-runner";
-import { CageError } from "../cage/cage";
-import { PythonMissing } from "../cage/files";
+import { CageError, PythonMissing } from "../cage/cage";
 import english from "./en.ftl";
 
 const texts = {
