@@ -32,12 +32,7 @@ if (reviewedGame) sendIntent(document.body, { type: "review" });
 
 async function createEngine(): Promise<GuestEngine> {
   const cages = new CageSupply();
-  const guests = new Guests(new BotStore(local).list(), cages, new CodesRun(local), {
-    onPrint: (bot, line) => bar.print(bot, line),
-    onFault: (bot, fault) => {
-      bar.fault = { bot, fault };
-    },
-  });
+  const guests = new Guests(new BotStore(local).list(), cages, new CodesRun(local), bar);
   bar.allow = (bot) => guests.allow(bot);
   const engine = new EngineClient({ ...config, base: siteUrl().href, files: {}, snapshots: false }, false, false);
   return new GuestEngine(engine, guests, playersFrom(currentUrl().search));

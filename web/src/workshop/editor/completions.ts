@@ -43,18 +43,15 @@ export function complete(context: CompletionContext): CompletionResult | null {
 
 /** Return the attributes of what a variable stands for; those of all parts if its name does not say. */
 function attributesOf(variable: string): Completion[] {
-  const name = ALSO[variable] ?? variable;
-  const found = API.filter((part) => part.name === name);
-  return (found.length > 0 ? found : API).flatMap(attributes);
-}
-
-function attributes({ name: of, members }: (typeof API)[number]): Completion[] {
-  return members.map(({ name, kind, signature, type, text }, place) => ({
-    label: name,
-    apply: kind === "method" ? `${name}(` : name,
-    detail: `${of}${signature && `.${name}${signature}`}: ${type}`,
-    info: text.replaceAll("`", ""),
-    type: kind === "method" ? "method" : "property",
-    boost: -place,
-  }));
+  const known = API.filter(({ name }) => name === (ALSO[variable] ?? variable));
+  return (known.length > 0 ? known : API).flatMap(({ name: of, members }) =>
+    members.map(({ name, kind, signature, type, text }, place) => ({
+      label: name,
+      apply: kind === "method" ? `${name}(` : name,
+      detail: `${of}${signature && `.${name}${signature}`}: ${type}`,
+      info: text.replaceAll("`", ""),
+      type: kind === "method" ? "method" : "property",
+      boost: -place,
+    })),
+  );
 }

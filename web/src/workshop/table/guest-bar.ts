@@ -1,6 +1,6 @@
 import "./guest-bar.css";
 import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, state } from "lit/decorators.js";
 import { LightElement } from "../../ui/light-element";
 import { errorText, w } from "../texts/texts";
 import type { GuestFault } from "./guests";
@@ -10,14 +10,18 @@ const MAX_LINES = 200;
 /** A strip above the table: the way back to the workshop, and what its bots print and where they fail. */
 @customElement("guest-bar")
 export class GuestBar extends LightElement {
-  @property({ attribute: false }) lines: readonly { bot: string; text: string }[] = [];
-  @property({ attribute: false }) fault: { bot: string; fault: GuestFault } | null = null;
+  @state() private lines: readonly { bot: string; text: string }[] = [];
+  @state() private fault: { bot: string; fault: GuestFault } | null = null;
   /** Lets a bot run from now on. */
   allow: (bot: string) => unknown = () => undefined;
 
   /** Show a line that a bot has printed; null for more than it may print. */
   print(bot: string, line: string | null): void {
     this.lines = [...this.lines, { bot, text: line ?? w("too-much") }].slice(-MAX_LINES);
+  }
+
+  report(bot: string, fault: GuestFault): void {
+    this.fault = { bot, fault };
   }
 
   protected override render() {

@@ -27,8 +27,8 @@ function table(hasRun: boolean) {
   });
   const cages = { take, prepare: () => undefined } as unknown as CageSupply;
   const codes = { has: async (code: string) => known.has(code), add: async (code: string) => void known.add(code) };
-  const listener = { onPrint: () => undefined, onFault: (_: string, fault: GuestFault) => faults.push(fault) };
-  return { guests: new Guests([BOT], cages, codes, listener), loaded, faults, close };
+  const page = { print: () => undefined, report: (_: string, fault: GuestFault) => faults.push(fault) };
+  return { guests: new Guests([BOT], cages, codes, page), loaded, faults, close };
 }
 
 test("a bot whose code the person has run chooses", async () => {

@@ -14,10 +14,10 @@ import type { BotAction } from "../public-state";
  */
 export type GuestFault = { kind: "error"; error: BotError } | { kind: "missing" | "slow" | "unknown" };
 
-interface GuestListener {
+interface GuestPage {
   /** `line` is null once, where the bot printed too much. */
-  onPrint(bot: string, line: string | null): void;
-  onFault(bot: string, fault: GuestFault): void;
+  print(bot: string, line: string | null): void;
+  report(bot: string, fault: GuestFault): void;
 }
 
 export class Guests {
@@ -27,10 +27,10 @@ export class Guests {
     bots: readonly StoredBot[],
     cages: CageSupply,
     private readonly codesRun: Pick<CodesRun, "add" | "has">,
-    private readonly listener: GuestListener,
+    private readonly page: GuestPage,
   ) {
     this.#runners = new Map(
-      bots.map(({ name, code }) => [name, new BotRunner(cages, code, (line) => listener.onPrint(name, line))]),
+      bots.map(({ name, code }) => [name, new BotRunner(cages, code, (line) => page.print(name, line))]),
     );
   }
 
@@ -39,12 +39,12 @@ export class Guests {
     const runner = this.#runners.get(bot);
     if (runner?.isTooSlow) return null;
     try {
-      if (!runner) this.listener.onFault(bot, { kind: "missing" });
-      else if (!(await this.codesRun.has(runner.code))) this.listener.onFault(bot, { kind: "unknown" });
+      if (!runner) this.page.report(bot, { kind: "missing" });
+      else if (!(await this.codesRun.has(runner.code))) this.page.report(bot, { kind: "unknown" });
       else return await runner.choose(state, seed);
     } catch (error) {
       if (!(error instanceof BotError)) throw error;
-      this.listener.onFault(bot, runner?.isTooSlow ? { kind: "slow" } : { kind: "error", error });
+      this.page.report(bot, runner?.isTooSlow ? { kind: "slow" } : { kind: "error", error });
     }
     return null;
   }
