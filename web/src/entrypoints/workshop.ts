@@ -22,6 +22,6 @@ async function main(): Promise<void> {
     document.body,
   );
   const page = document.querySelector("workshop-page") as WorkshopPage;
-  await new Workshop(page, ruleTables().options).start();
+  new Workshop(page, ruleTables().options);
   whenInactive(() => void Promise.all([keepWorkshop(), preloadCage()]));
 }

@@ -42,7 +42,7 @@ export interface WorkshopView extends ShelfView {
   solved: readonly number[];
 }
 
-/** What the page can do. It sets `view` at the page after each change. */
+/** What the page can do. It keeps its state in the `view` of the page. */
 export class Workshop {
   readonly #cages = new CageSupply();
   readonly #arena = new Arena();
@@ -52,16 +52,16 @@ export class Workshop {
   /** The match or check in progress. */
   readonly task = new LatestTask();
   readonly console = new Console((lines) => this.#set({ lines }));
-  #view: WorkshopView;
 
   constructor(
     private readonly page: WorkshopPage,
     readonly options: Options,
   ) {
-    const editor = { code: () => this.page.code, show: (view: ShelfView) => this.#showShelf(view) };
+    const editor = { code: () => page.code, show: (view: ShelfView) => this.#showShelf(view) };
     this.shelf = new Shelf(editor, new BotStore(local), local);
     onDataErased(() => this.shelf.stop());
-    this.#view = {
+    page.workshop = this;
+    page.view = {
       ...this.shelf.view,
       shared: null,
       isRunning: false,
@@ -73,25 +73,11 @@ export class Workshop {
     };
     addEventListener("hashchange", () => void this.#readLink());
     addEventListener("pagehide", () => this.shelf.save());
+    void this.#readLink();
   }
 
   get levels(): string[] {
     return this.options.levels.map(({ level }) => level);
-  }
-
-  async start(): Promise<void> {
-    this.page.workshop = this;
-    this.#set({});
-    await Promise.all([this.#readLink(), this.#loadEditor()]);
-  }
-
-  async #loadEditor(): Promise<void> {
-    try {
-      await import("./editor/code-editor");
-      this.page.hasEditor = true;
-    } catch {
-      this.console.add("error", w("no-editor"));
-    }
   }
 
   // ---- bots
@@ -103,14 +89,14 @@ export class Workshop {
 
   #showShelf(shelf: ShelfView): void {
     clearTimeout(this.#saveTimer);
-    const isOther = shelf.revision !== this.#view.revision;
+    const isOther = shelf.revision !== this.page.view.revision;
     this.#set({ ...shelf, ...(isOther && { problems: [], results: null }) });
   }
 
   tryExample({ name, code }: SharedBot): void {
     this.shelf.add(name, code);
     this.console.clear();
-    this.console.add("note", w("tried", { name: this.#view.open.name }));
+    this.console.add("note", w("tried", { name: this.page.view.open.name }));
     void this.page.showCode();
   }
 
@@ -128,7 +114,7 @@ export class Workshop {
   }
 
   saveFile(): void {
-    downloadFile(`${fileName(this.#view.open.name)}.py`, new Blob([this.page.code], { type: "text/x-python" }));
+    downloadFile(`${fileName(this.page.view.open.name)}.py`, new Blob([this.page.code], { type: "text/x-python" }));
   }
 
   saveUnreadable({ name, entry }: UnreadableBot): void {
@@ -138,7 +124,7 @@ export class Workshop {
   // ---- links
 
   async share(): Promise<void> {
-    const fragment = await toFragment({ name: this.#view.open.name, code: this.page.code });
+    const fragment = await toFragment({ name: this.page.view.open.name, code: this.page.code });
     const isCopied = await copyText(new URL(fragment, location.href).href);
     if (!isCopied) history.replaceState(null, "", fragment);
     this.console.add("note", w(isCopied ? "copied" : "not-copied"));
@@ -188,7 +174,7 @@ export class Workshop {
   async openTable(choice: TableChoice): Promise<void> {
     this.shelf.keep();
     const names = choice.seats.map(botAt);
-    for (const { name, code } of this.#view.bots) if (names.includes(name)) await this.#codesRun.add(code);
+    for (const { name, code } of this.page.view.bots) if (names.includes(name)) await this.#codesRun.add(code);
     location.assign(tableAddress(choice));
   }
 
@@ -201,8 +187,8 @@ export class Workshop {
       this.#set({ check });
     }
     if (check.wrong !== null) return;
-    this.#set({ solved: [...this.#view.solved, task] });
-    writeSolved(local, this.#view.solved);
+    this.#set({ solved: [...this.page.view.solved, task] });
+    writeSolved(local, this.page.view.solved);
   }
 
   /** Let the bot in the editor play; show its errors. Ends at once while another match or check is in progress. */
@@ -211,7 +197,7 @@ export class Workshop {
     change: Partial<WorkshopView>,
     clearsConsole = true,
   ): AsyncGenerator<ArenaReport> {
-    if (this.#view.isRunning) return;
+    if (this.page.view.isRunning) return;
     if (clearsConsole) this.console.clear();
     this.shelf.saveVersion();
     const { code } = this.page;
@@ -220,7 +206,7 @@ export class Workshop {
     this.console.add("note", w("starting"));
     const bots = new Map([[OPEN_BOT, new BotRunner(this.#cages, code, (line) => this.console.print(line))]]);
     const names = "start" in request ? request.start.bots : [];
-    for (const { id, code } of this.#view.bots)
+    for (const { id, code } of this.page.view.bots)
       if (names.includes(OWN + id)) bots.set(OWN + id, new BotRunner(this.#cages, code));
     const signal = this.task.start();
     try {
@@ -235,7 +221,7 @@ export class Workshop {
       if (error instanceof BotError) yield { failed: error, bot: OPEN_BOT };
     } finally {
       this.task.stop();
-      const { check } = this.#view;
+      const { check } = this.page.view;
       this.#set({ isRunning: false, check: check?.wrong === undefined ? null : check });
     }
   }
@@ -247,8 +233,7 @@ export class Workshop {
   }
 
   #set(change: Partial<WorkshopView>): void {
-    this.#view = { ...this.#view, ...change };
-    this.page.view = this.#view;
+    this.page.view = { ...this.page.view, ...change };
   }
 }
 

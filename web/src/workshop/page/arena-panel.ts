@@ -86,9 +86,9 @@ export class ArenaPanel extends LightElement {
   #row({ bot, wins, margin, points, lead, lost, milliseconds, forfeits }: BotResult) {
     const cells = [
       `${percent(wins)}${margin === null ? "" : ` ± ${number(100 * margin, { maximumFractionDigits: 1 })}`}`,
-      points === null ? "–" : decimal(points),
-      lead === null ? "–" : number(lead, { maximumFractionDigits: 1, signDisplay: "exceptZero" }),
-      lost === null ? "–" : number(lost, { maximumFractionDigits: 2 }),
+      figure(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+      figure(lead, { maximumFractionDigits: 1, signDisplay: "exceptZero" }),
+      figure(lost, { maximumFractionDigits: 2 }),
       milliseconds === null ? "–" : `${number(milliseconds, { maximumSignificantDigits: 2 })} ms`,
       number(forfeits.length),
     ];
@@ -113,6 +113,6 @@ function percent(share: number): string {
   return number(share, { style: "percent", maximumFractionDigits: 1 });
 }
 
-function decimal(value: number): string {
-  return number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+function figure(value: number | null, format: Intl.NumberFormatOptions): string {
+  return value === null ? "–" : number(value, format);
 }

@@ -6,7 +6,7 @@ import "../reference/bot-reference";
 import "../tasks/task-panel";
 import "../../ui/reading-page";
 import { html, nothing, type PropertyValues } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, state } from "lit/decorators.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { levelWord } from "../../game/game-text";
 import { MAX_BOT_NAME, type StoredBot } from "../../history/types";
@@ -23,17 +23,17 @@ const START_CLOSED = "coloretto:v1:workshop-start";
 @customElement("workshop-page")
 export class WorkshopPage extends LightElement {
   workshop!: Workshop;
-  @property({ attribute: false }) view: WorkshopView | null = null;
+  @property({ attribute: false }) view!: WorkshopView;
   @property({ attribute: false }) tableUrl = "";
   /** Whether the editor is loaded, which the first frame does not wait for. */
-  @property({ attribute: false }) hasEditor = false;
+  @state() private hasEditor = false;
   /** The revision that the editor shows; 0 before it shows any. */
   #revision = 0;
   #marked: readonly CodeProblem[] = [];
   readonly #editor = createRef<CodeEditor>();
 
   get code(): string {
-    return (this.#revision > 0 ? this.#editor.value?.code : this.view?.open.code) ?? "";
+    return (this.#revision > 0 ? this.#editor.value?.code : this.view.open.code) ?? "";
   }
 
   /** Show the editor, with the focus on the button that runs its code. */
@@ -43,9 +43,17 @@ export class WorkshopPage extends LightElement {
     this.querySelector<HTMLElement>(".run")?.focus({ preventScroll: true });
   }
 
+  protected override firstUpdated(): void {
+    import("../editor/code-editor").then(
+      () => {
+        this.hasEditor = true;
+      },
+      () => this.workshop.console.add("error", w("no-editor")),
+    );
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     const { view } = this;
-    if (!view) return;
     if (changed.get("view")?.shared !== view.shared) this.querySelector<HTMLElement>("#shared")?.focus();
     const log = this.querySelector(".console");
     if (log) log.scrollTop = log.scrollHeight;
@@ -59,7 +67,6 @@ export class WorkshopPage extends LightElement {
 
   protected override render() {
     const { view, workshop } = this;
-    if (!view) return nothing;
     return html`<header><table-link .address=${this.tableUrl}></table-link></header>
       <main>
         <article class="panel">
@@ -82,23 +89,21 @@ export class WorkshopPage extends LightElement {
   }
 
   #shared(shared: SharedBot) {
-    const { workshop } = this;
     const { name, code, isOurs } = shared;
     return html`<section class="shared" aria-labelledby="shared">
       <h2 id="shared" tabindex="-1">${w(isOurs ? "source" : "shared", { name })}</h2>
       <p>${w(isOurs ? "source-about" : "shared-about", { name })}</p>
       <python-code .code=${code}></python-code>
       <p class="actions">
-        <button type="button" class="button primary" @click=${() => workshop.keepShared(shared)}>${w("keep")}</button>
-        <button type="button" class="button" @click=${() => workshop.discardShared()}>${w("discard")}</button>
+        <button type="button" class="button primary" @click=${() => this.workshop.keepShared(shared)}>${w("keep")}</button>
+        <button type="button" class="button" @click=${() => this.workshop.discardShared()}>${w("discard")}</button>
       </p>
     </section>`;
   }
 
   #bots({ bots, open, deleted }: WorkshopView) {
-    const { workshop } = this;
-    const choose = (event: Event) => workshop.shelf.select((event.target as HTMLSelectElement).value);
-    const rename = (event: Event) => workshop.shelf.rename((event.target as HTMLInputElement).value);
+    const choose = (event: Event) => this.workshop.shelf.select((event.target as HTMLSelectElement).value);
+    const rename = (event: Event) => this.workshop.shelf.rename((event.target as HTMLInputElement).value);
     return html`<div class="fields">
         <label class="field"><span>${w("bots")}</span>
           <select @change=${choose}>
@@ -109,41 +114,39 @@ export class WorkshopPage extends LightElement {
           <input type="text" maxlength=${MAX_BOT_NAME} .value=${open.name} @change=${rename} /></label>
       </div>
       <p class="actions">
-        <button type="button" class="button" @click=${() => workshop.shelf.add()}>${w("new")}</button>
-        <button type="button" class="button" @click=${() => workshop.openFile()}>${w("import")}</button>
-        <button type="button" class="button" @click=${() => workshop.saveFile()}>${w("export")}</button>
-        <button type="button" class="button" @click=${() => workshop.share()}>${w("share")}</button>
-        <button type="button" class="button" @click=${() => workshop.shelf.delete()}>${w("delete")}</button>
+        <button type="button" class="button" @click=${() => this.workshop.shelf.add()}>${w("new")}</button>
+        <button type="button" class="button" @click=${() => this.workshop.openFile()}>${w("import")}</button>
+        <button type="button" class="button" @click=${() => this.workshop.saveFile()}>${w("export")}</button>
+        <button type="button" class="button" @click=${() => this.workshop.share()}>${w("share")}</button>
+        <button type="button" class="button" @click=${() => this.workshop.shelf.delete()}>${w("delete")}</button>
         ${
           deleted
-            ? html`<button type="button" class="button" @click=${() => workshop.shelf.undoDelete()}>${w("undo-delete", { name: deleted.name })}</button>`
+            ? html`<button type="button" class="button" @click=${() => this.workshop.shelf.undoDelete()}>${w("undo-delete", { name: deleted.name })}</button>`
             : nothing
         }
       </p>`;
   }
 
   #unreadable({ unreadable }: WorkshopView) {
-    const { workshop } = this;
     if (unreadable.length === 0) return nothing;
     return html`<h2>${w("unreadable")}</h2>
       <p class="help-text">${w("unreadable-about")}</p>
       ${unreadable.map(
         (bot) =>
           html`<p class="actions">
-            <button type="button" class="button small" @click=${() => workshop.saveUnreadable(bot)}>${w("unreadable-save", { name: bot.name })}</button>
-            <button type="button" class="button small" @click=${() => workshop.shelf.deleteUnreadable(bot)}>${w("unreadable-delete", { name: bot.name })}</button>
+            <button type="button" class="button small" @click=${() => this.workshop.saveUnreadable(bot)}>${w("unreadable-save", { name: bot.name })}</button>
+            <button type="button" class="button small" @click=${() => this.workshop.shelf.deleteUnreadable(bot)}>${w("unreadable-delete", { name: bot.name })}</button>
           </p>`,
       )}`;
   }
 
   #code({ open, isRunning }: WorkshopView) {
-    const { workshop } = this;
     return html`<code-editor ${ref(this.#editor)} label=${w("code")}
-        @code-changed=${() => workshop.saveSoon()} @run-code=${() => workshop.run()}></code-editor>
+        @code-changed=${() => this.workshop.saveSoon()} @run-code=${() => this.workshop.run()}></code-editor>
       <p class="help-text">${w("code-help")}</p>
       <p class="actions">
-        <button type="button" class="button primary run" ?disabled=${isRunning} @click=${() => workshop.run()}>${w("run")}</button>
-        <button type="button" class="button" ?disabled=${!isRunning} @click=${() => workshop.task.stop()}>${w("stop")}</button>
+        <button type="button" class="button primary run" ?disabled=${isRunning} @click=${() => this.workshop.run()}>${w("run")}</button>
+        <button type="button" class="button" ?disabled=${!isRunning} @click=${() => this.workshop.task.stop()}>${w("stop")}</button>
       </p>
       ${open.versions.length > 0 ? this.#versions(open) : nothing}`;
   }
