@@ -16,7 +16,7 @@ import { CageSupply } from "./cage/cage";
 import type { CodeProblem } from "./editor/code-editor";
 import type { MatchChoice } from "./page/arena-panel";
 import type { WorkshopPage } from "./page/workshop-page";
-import type { BotFault, CheckRequest, MatchOptions, MatchResults, StartRequest } from "./protocol";
+import type { CheckRequest, MatchOptions, MatchResults, StartRequest } from "./protocol";
 import { botAt, type TableChoice, tableAddress } from "./table/seats";
 import { type Check, FIRST_DEAL, readSolved, writeSolved } from "./tasks/tasks";
 import { errorText, messageOf, w } from "./texts/texts";
@@ -179,11 +179,13 @@ export class Workshop {
   }
 
   async check(task: number): Promise<void> {
-    let check: Check = { task, progress: null };
+    let check: Check = { task };
     for await (const report of this.#play({ check: task, seed: FIRST_DEAL }, { check })) {
       if ("progress" in report) check = { task, progress: report.progress };
-      else if ("failed" in report) check = { task, progress: null, wrong: faultOf(report.failed) };
-      else if ("checked" in report && !check.wrong) check = { task, progress: null, wrong: report.checked.wrong };
+      // What the person reads of an error says more than the message that the arena repeats.
+      else if ("failed" in report)
+        check = { task, wrong: { code: "fault", message: errorText(report.failed), position: null } };
+      else if ("checked" in report && !check.wrong) check = { task, wrong: report.checked.wrong };
       this.#set({ check });
     }
     if (check.wrong !== null) return;
@@ -265,11 +267,6 @@ class Console {
     this.#isWaiting = false;
     this.show(this.#lines);
   }
-}
-
-/** Say what a person reads of an error: more than the arena repeats of it. */
-function faultOf(error: BotError): BotFault {
-  return { code: "fault", message: errorText(error), position: null };
 }
 
 /** Return the name of a bot as the name of a file, without its ending. */

@@ -32,8 +32,7 @@ export function readAnswer(text: string): LoadedAnswer | ActionAnswer {
 }
 
 function readError(error: unknown): BotError | null {
-  if (typeof error !== "object" || error === null) return null;
-  const { message, line, module } = error as Record<string, unknown>;
+  const { message, line, module }: Record<string, unknown> = Object(error);
   if (typeof message !== "string") return null;
   return new BotError(
     "raised",

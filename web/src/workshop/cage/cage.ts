@@ -3,23 +3,13 @@
  * its policy allows no network. Whatever a bot does, `close` ends it.
  */
 
-import type { EngineFile } from "../../engine/engine";
+import type { EngineConfig, EngineFile } from "../../engine/engine";
 import { BOT_ENTRY, MAX_CHARACTERS, MAX_LINES, type PythonEntry, type PythonFiles, readMessage } from "./messages";
 import workerUrl from "./python-worker.ts?worker&url";
 
 const ADDRESS = `cage.html?${import.meta.env.VITE_CAGE}`;
 /** The longest start of Python. */
 const START_MS = 60_000;
-
-/** Where the build has put the workshop's Python. Paths are relative to the site. */
-interface WorkshopConfig {
-  runtime: string;
-  /** The integrity of Pyodide's wasm. */
-  wasm: string;
-  library: EngineFile;
-  archive: EngineFile;
-  lock: string;
-}
 
 /** Python cannot be fetched: there is no network, or a file is damaged. */
 export class PythonMissing extends Error {}
@@ -165,7 +155,7 @@ async function openFrame(): Promise<HTMLIFrameElement> {
 
 let fetched: Promise<PythonFiles> | null = null;
 
-/** Return all files, which are fetched once. Rejects with a PythonMissing; the next call tries again. */
+/** Return all files of the workshop's Python, which are fetched once. Rejects with a PythonMissing; the next call tries again. */
 function pythonFiles(): Promise<PythonFiles> {
   fetched ??= fetchPython(JSON.parse(import.meta.env.VITE_WORKSHOP ?? "{}")).catch((error) => {
     fetched = null;
@@ -174,7 +164,7 @@ function pythonFiles(): Promise<PythonFiles> {
   return fetched;
 }
 
-async function fetchPython({ runtime, wasm, library, archive, lock }: WorkshopConfig): Promise<PythonFiles> {
+async function fetchPython({ runtime, wasm, library, archive, lock }: EngineConfig): Promise<PythonFiles> {
   const blob = async ({ path, integrity }: EngineFile) => (await fetchFile(path, integrity)).blob();
   const [loader, assembly, module, standardLibrary, wheel] = await Promise.all([
     blob({ path: `${runtime}pyodide.js`, integrity: "" }),

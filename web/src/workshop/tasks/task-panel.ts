@@ -32,7 +32,6 @@ export class TaskPanel extends LightElement {
     if (!task) return nothing;
     const { isRunning } = this.view;
     const check = this.view.check?.task === task.number ? this.view.check : null;
-    const progress = check?.wrong === undefined ? check?.progress : null;
     return html`<h2 id="tasks">${w("tasks")}</h2>
       <ol aria-labelledby="tasks">${TASKS.map((each, index) => this.#choice(each, index))}</ol>
       <h3 tabindex="-1">${title(task)}</h3>
@@ -47,7 +46,7 @@ export class TaskPanel extends LightElement {
         <button type="button" class="button" ?disabled=${isRunning}
           @click=${() => this.workshop.shelf.add(w("task-solution-name", { number: task.number }), task.solution)}>${w("task-solution")}</button>
       </p>
-      ${progress ? html`<p>${w("progress", { ...progress })}</p>` : nothing}
+      ${check?.progress ? html`<p>${w("progress", { ...check.progress })}</p>` : nothing}
       <div class="result" role="status">${check ? this.#result(check) : nothing}</div>`;
   }
 
@@ -64,14 +63,9 @@ export class TaskPanel extends LightElement {
   #result({ wrong, task }: Check) {
     if (wrong === undefined) return nothing;
     if (wrong === null) {
-      const isLast = task === TASKS.at(-1)?.number;
-      return html`<p class="passed">${w(isLast ? "task-passed-last" : "task-passed")}</p>
-        ${
-          isLast
-            ? nothing
-            : html`<p class="actions"><button type="button" class="button"
-              @click=${() => this.#showNext()}>${w("task-next")}</button></p>`
-        }`;
+      if (task === TASKS.at(-1)?.number) return html`<p class="passed">${w("task-passed-last")}</p>`;
+      return html`<p class="passed">${w("task-passed")}</p>
+        <p class="actions"><button type="button" class="button" @click=${() => this.#showNext()}>${w("task-next")}</button></p>`;
     }
     const position = "position" in wrong ? wrong.position : null;
     return html`${wrongWords(wrong).map((sentence) => html`<p>${sentence}</p>`)}

@@ -3,10 +3,10 @@
 import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
 import { type GamesPlayed, type TaskInfo, type Wrong } from "../protocol";
 
-/** A check of a task. wrong: null for a solution, undefined while it runs. */
+/** A check of a task. wrong: null for a solution, absent while it runs. */
 export interface Check {
   task: number;
-  progress: GamesPlayed | null;
+  progress?: GamesPlayed;
   wrong?: Wrong | null;
 }
 
