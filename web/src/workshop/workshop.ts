@@ -6,7 +6,7 @@ import { onDataErased } from "../offline/erased";
 import { local } from "../platform/storage/browser-storage";
 import { LatestTask } from "../platform/tasks";
 import { copyText, downloadFile } from "../ui/copy-text";
-import { Arena, type ArenaReport, OPEN_BOT, OWN } from "./arena/arena";
+import { Arena, type ArenaReport, type ArenaStart, OPEN_BOT, OWN } from "./arena/arena";
 import { BotError } from "./arena/bot-answer";
 import { BotRunner } from "./arena/bot-runner";
 import { CodesRun } from "./bots/codes-run";
@@ -16,7 +16,7 @@ import { CageSupply } from "./cage/cage";
 import type { CodeProblem } from "./editor/code-editor";
 import type { MatchChoice } from "./page/arena-panel";
 import type { WorkshopPage } from "./page/workshop-page";
-import type { CheckRequest, MatchOptions, MatchResults, StartRequest } from "./protocol";
+import type { MatchOptions, MatchResults } from "./protocol";
 import { botAt, type TableChoice, tableAddress } from "./table/seats";
 import { type Check, FIRST_DEAL, readSolved, writeSolved } from "./tasks/tasks";
 import { errorText, messageOf, w } from "./texts/texts";
@@ -194,11 +194,7 @@ export class Workshop {
   }
 
   /** Let the bot in the editor play; show its errors. Ends at once while another match or check is in progress. */
-  async *#play(
-    request: StartRequest | CheckRequest,
-    change: Partial<WorkshopView>,
-    clearsConsole = true,
-  ): AsyncGenerator<ArenaReport> {
+  async *#play(request: ArenaStart, change: Partial<WorkshopView>, clearsConsole = true): AsyncGenerator<ArenaReport> {
     if (this.page.view.isRunning) return;
     if (clearsConsole) this.console.clear();
     this.shelf.saveVersion();

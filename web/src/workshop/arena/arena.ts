@@ -13,6 +13,8 @@ export const OWN = "own:";
 /** The name of the bot that is open in the editor. */
 export const OPEN_BOT = `${OWN}open`;
 
+/** What the arena begins: a match, or the check of a task. */
+export type ArenaStart = protocol.StartRequest | protocol.CheckRequest;
 type Step = Exclude<protocol.ArenaAnswer, protocol.ErrorAnswer>;
 /** The results so far, or an error of the bot with the name `bot`. */
 export type ArenaReport = Exclude<Step, protocol.QuestionStep | protocol.RenewStep> | { failed: BotError; bot: string };
@@ -26,11 +28,7 @@ export class Arena {
    * Play a match, or check a task, until the signal aborts or a bot is too slow; then nothing of the bots runs on.
    * Rejects with a BotError if a bot does not load.
    */
-  async *play(
-    request: protocol.StartRequest | protocol.CheckRequest,
-    bots: Bots,
-    signal: AbortSignal,
-  ): AsyncGenerator<ArenaReport> {
+  async *play(request: ArenaStart, bots: Bots, signal: AbortSignal): AsyncGenerator<ArenaReport> {
     signal.addEventListener("abort", () => close(bots));
     const starting = this.#ask(request);
     starting.catch(() => undefined); // Awaited below, unless a bot does not load.

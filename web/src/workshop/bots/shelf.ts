@@ -134,10 +134,8 @@ export class Shelf {
     else if (now) this.#open(now);
     else if (open.row !== null) {
       const deleted = { name: open.name, entry: { key: keyOf(open.id), text: open.row } };
-      this.#open(bots[0] ?? firstBot(), {
-        deleted,
-        notice: { message: "deleted-elsewhere", args: { name: open.name } },
-      });
+      const notice: ShelfNotice = { message: "deleted-elsewhere", args: { name: open.name } };
+      this.#open(bots[0] ?? firstBot(), { deleted, notice });
     } else if (bots[0]) this.#open(bots[0]);
   }
 

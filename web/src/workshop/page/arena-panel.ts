@@ -11,6 +11,7 @@ import type { Workshop, WorkshopView } from "../workshop";
 import { selectsOf } from "./select-field";
 
 const DEALS = [10, 50, 200] as const;
+const PERCENT = { style: "percent", maximumFractionDigits: 1 } as const;
 const COLUMNS = ["bot", "wins", "points", "lead", "lost", "time", "failed"];
 
 /** What a person chooses for a match; the bot itself and the first deal are added later. */
@@ -70,7 +71,7 @@ export class ArenaPanel extends LightElement {
   #table(results: MatchResults) {
     const { games, of, fair, bots, worst } = results;
     return html`<progress max=${of} value=${games} aria-label=${w("arena-title")}></progress>
-      <p class="progress-text">${w("progress", { games, of })} ${w("fair", { share: percent(fair) })}</p>
+      <p class="progress-text">${w("progress", { games, of })} ${w("fair", { share: number(fair, PERCENT) })}</p>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="arena-results">
         <table aria-labelledby="arena-results">
           <caption id="arena-results">${w("results")}</caption>
@@ -85,7 +86,7 @@ export class ArenaPanel extends LightElement {
 
   #row({ bot, wins, margin, points, lead, lost, milliseconds, forfeits }: BotResult) {
     const cells = [
-      `${percent(wins)}${margin === null ? "" : ` ± ${number(100 * margin, { maximumFractionDigits: 1 })}`}`,
+      `${number(wins, PERCENT)}${margin === null ? "" : ` ± ${number(100 * margin, { maximumFractionDigits: 1 })}`}`,
       figure(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
       figure(lead, { maximumFractionDigits: 1, signDisplay: "exceptZero" }),
       figure(lost, { maximumFractionDigits: 2 }),
@@ -108,11 +109,6 @@ export class ArenaPanel extends LightElement {
     return own.wins + own.margin < fair ? w("verdict-worse", { level }) : w("verdict-open");
   }
 }
-
-function percent(share: number): string {
-  return number(share, { style: "percent", maximumFractionDigits: 1 });
-}
-
 function figure(value: number | null, format: Intl.NumberFormatOptions): string {
   return value === null ? "–" : number(value, format);
 }

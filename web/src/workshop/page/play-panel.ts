@@ -27,28 +27,19 @@ export class PlayPanel extends LightElement {
     };
     const sit = (values: string[]) => set({ ...choice, seats: values });
     const select = selectsOf(choice, set);
+    const values = this.#seatValues;
+    const word = (value: string) => this.#word(value);
     return html`<h2>${w("play-title")}</h2>
       <p class="help-text">${w("play-about")}</p>
       <p class="actions">
         <button type="button" class="button primary" @click=${() => this.#play()}>${w("play")}</button>
       </p>
       <details>
-        <summary>${w("play-table", {
-          players: formatList(
-            seats.map((seat) => this.#word(seat)),
-            "conjunction",
-          ),
-        })}</summary>
+        <summary>${w("play-table", { players: formatList(seats.map(word), "conjunction") })}</summary>
         <div class="fields">
           ${selectField(w("players"), options.players, seats.length, number, (players) => sit(withPlayers(seats, players)))}
           ${seats.map((seat, index) =>
-            selectField(
-              w("seat", { number: index + 1 }),
-              this.#seatValues,
-              seat,
-              (value) => this.#word(value),
-              (value) => sit(seats.with(index, value)),
-            ),
+            selectField(w("seat", { number: index + 1 }), values, seat, word, (value) => sit(seats.with(index, value))),
           )}
           ${select("edition", options.editions, (each) => t(`edition-${each}`))}
           ${select("scoring", options.scorings, (each) => t(`setup-side-${each}`))}
