@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose
-from coloretto.errors import ColorettoError
+from coloretto.errors import ColorettoError, IllegalActionError, NotationError
 from coloretto.game import Player
 from coloretto.match import bot_seed
 from coloretto.notation.json import action_from_json, state_to_json
@@ -95,13 +95,13 @@ class GuestSession(Session):
         return {"ask": {"bot": guest.name or "", "state": state_to_json(game.state), "seed": seed}}
 
     def _play_for_guest(self, action: Json) -> "GameResult":
-        """Play the action of a guest, or of its substitute for None. Raises NotationError or IllegalActionError."""
+        """Play the action of a guest, or of its substitute if the guest has failed or may not do this."""
         game = self._require_game()
-        if action is None:
+        try:
+            game.play(action_from_json(action))
+        except (NotationError, IllegalActionError):
             substitute = bot_from_level(SUBSTITUTE)
             game.play(choose(substitute, game.state, Limit(), Random(bot_seed(game))).action)
-        else:
-            game.play(action_from_json(action))
         self._end_turn()
         return self._game_result("played")
 

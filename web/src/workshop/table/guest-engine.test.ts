@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type Engine, EngineFailure } from "../../engine/engine";
+import type { Engine } from "../../engine/engine";
 import type { PlayerSetup, Request } from "../../engine/protocol";
 import type { BotAction } from "../public-state";
 import { GuestEngine } from "./guest-engine";
@@ -10,14 +10,13 @@ const PLAYERS: PlayerSetup[] = [
   { kind: "bot", level: null, name: "my bot" },
 ];
 
-/** An engine of a table at which a guest acts next; it refuses the action `refused`. */
-function table(choice: BotAction | null, players = PLAYERS, refused: unknown = "nothing", phase = "draw") {
+/** An engine of a table at which a guest acts next. */
+function table(choice: BotAction | null, players = PLAYERS, phase = "draw") {
   const requests: { method: string; params?: unknown }[] = [];
   const engine = {
-    request: async (request: { method: string; params?: { action: unknown } }) => {
+    request: async (request: { method: string; params?: unknown }) => {
       requests.push(request);
       if (request.method === "bot_action") return { ask: QUESTION };
-      if (request.params?.action === refused) throw new EngineFailure("IllegalActionError", "");
       return { view: { phase } };
     },
   } as unknown as Engine;
@@ -36,19 +35,6 @@ test("a guest that failed has a substitute", async () => {
   const { engine, requests } = table(null);
   await engine.request({ method: "bot_action" });
   expect(requests.at(-1)).toEqual({ method: "guest_action", params: { action: null } });
-});
-
-test("a substitute chooses where the engine refuses the action", async () => {
-  const action: BotAction = ["take", 4];
-  const { engine, requests } = table(action, PLAYERS, action);
-  expect(await engine.request({ method: "bot_action" })).toEqual({ view: { phase: "draw" } });
-  expect(requests.slice(1).map(({ params }) => params)).toEqual([{ action }, { action: null }]);
-});
-
-test("a lost engine is not asked again", async () => {
-  const { engine, requests } = table(null, PLAYERS, null);
-  await expect(engine.request({ method: "bot_action" })).rejects.toThrow(EngineFailure);
-  expect(requests).toHaveLength(2);
 });
 
 test("a game that a query requests has the players of the table", async () => {
@@ -84,7 +70,7 @@ test.each(["undo", "open"])("bots forget what they have seen at %s", async (meth
 });
 
 test("bots end with the game", async () => {
-  const { engine, guests } = table(["draw"], PLAYERS, "nothing", "over");
+  const { engine, guests } = table(["draw"], PLAYERS, "over");
   await engine.request({ method: "bot_action" });
   expect(guests.close).toHaveBeenCalled();
 });

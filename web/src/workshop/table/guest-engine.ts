@@ -3,7 +3,6 @@
 import { type Engine, EngineFailure, type Progress, type ResultOf, type Task } from "../../engine/engine";
 import type { PlayerSetup, Request, Setup } from "../../engine/protocol";
 import type { BotQuestion, GuestActionRequest } from "../protocol";
-import type { BotAction } from "../public-state";
 import type { Guests } from "./guests";
 
 export class GuestEngine implements Engine {
@@ -28,7 +27,7 @@ export class GuestEngine implements Engine {
     if (request.method === "undo" || request.method === "warm_up")
       void this.guests.prepare(this.players.flatMap(({ name }) => name ?? []));
     const answer = await this.engine.request(this.#withPlayers(request) as R, task);
-    const result = answer && "ask" in answer ? await this.#answer<ResultOf<R>>(answer.ask as BotQuestion) : answer;
+    const result = answer && "ask" in answer ? await this.#act<ResultOf<R>>(answer.ask as BotQuestion) : answer;
     if (result && "view" in result && result.view.phase === "over") this.guests.close();
     return result;
   }
@@ -48,19 +47,9 @@ export class GuestEngine implements Engine {
     return { method: "open", params: { setup: setup as Setup } };
   }
 
-  async #answer<Result>(question: BotQuestion): Promise<Result> {
+  /** Let a guest act. Only the workshop's Python knows this request; another bot acts for one that fails. */
+  async #act<Result>(question: BotQuestion): Promise<Result> {
     const action = await this.guests.choose(question);
-    try {
-      return await this.#play(action);
-    } catch (error) {
-      // An action that is not legal; another bot chooses.
-      if (error instanceof EngineFailure && action !== null) return this.#play(null);
-      throw error;
-    }
-  }
-
-  /** Play the action of a guest. Only the workshop's Python knows this request. */
-  #play<Result>(action: BotAction | null): Promise<Result> {
     const request: GuestActionRequest = { method: "guest_action", params: { action } };
     return this.engine.request(request as unknown as Request) as Promise<Result>;
   }
