@@ -30,8 +30,7 @@ const THEMES = ["light", "dark", "system"] as const;
 
 /** Return the command, or null if the data is not one. */
 export function parseCommand(data: unknown): HostCommand | null {
-  if (typeof data !== "object" || data === null) return null;
-  const { type, theme, lang, query = {} } = data as Record<string, unknown>;
+  const { type, theme, lang, query = {} }: Record<string, unknown> = Object(data);
   if (type === `${PREFIX}setTheme`) {
     const known = THEMES.find((each) => each === theme);
     return known ? { type: "coloretto:v1:setTheme", theme: known } : null;

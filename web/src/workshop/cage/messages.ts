@@ -37,8 +37,7 @@ export type FromWorker = { failed: string } | { printed: string | null } | { id:
 
 /** Read a message of a worker, which may belong to a bot by now; null if it is none of ours. */
 export function readMessage(message: unknown): FromWorker | null {
-  if (typeof message !== "object" || message === null) return null;
-  const { failed, printed, id, text } = message as Record<string, unknown>;
+  const { failed, printed, id, text }: Record<string, unknown> = Object(message);
   if (typeof failed === "string") return { failed: failed.slice(0, MAX_REASON) };
   if (printed === null || typeof printed === "string") return { printed };
   if (Number.isSafeInteger(id) && typeof text === "string") return { id: id as number, text };
