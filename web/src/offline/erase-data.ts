@@ -39,16 +39,13 @@ export async function eraseFiles(): Promise<void> {
   }
 }
 
-/** Delete the database; other tabs close it then. */
+/** Delete the database, if there may be one; other tabs close it then. */
 function eraseHistory(): Promise<void> {
-  return new Promise((resolve) => {
-    try {
-      const request = indexedDB.deleteDatabase(DATABASE);
-      request.onsuccess = request.onerror = request.onblocked = () => resolve();
-    } catch {
-      resolve();
-    }
+  const erased = new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(DATABASE);
+    request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
+  return erased.catch(() => undefined);
 }
 
 function eraseStorage(): void {

@@ -28,18 +28,19 @@ export class PlayPanel extends LightElement {
     const sit = (values: string[]) => set({ ...choice, seats: values });
     const select = selectsOf(choice, set);
     const values = this.#seatValues;
-    const word = (value: string) => this.#word(value);
     return html`<h2>${w("play-title")}</h2>
       <p class="help-text">${w("play-about")}</p>
       <p class="actions">
         <button type="button" class="button primary" @click=${() => this.#play()}>${w("play")}</button>
       </p>
       <details>
-        <summary>${w("play-table", { players: formatList(seats.map(word), "conjunction") })}</summary>
+        <summary>${w("play-table", { players: formatList(seats.map(this.#word), "conjunction") })}</summary>
         <div class="fields">
           ${selectField(w("players"), options.players, seats.length, number, (players) => sit(withPlayers(seats, players)))}
           ${seats.map((seat, index) =>
-            selectField(w("seat", { number: index + 1 }), values, seat, word, (value) => sit(seats.with(index, value))),
+            selectField(w("seat", { number: index + 1 }), values, seat, this.#word, (value) =>
+              sit(seats.with(index, value)),
+            ),
           )}
           ${select("edition", options.editions, (each) => t(`edition-${each}`))}
           ${select("scoring", options.scorings, (each) => t(`setup-side-${each}`))}
@@ -53,10 +54,10 @@ export class PlayPanel extends LightElement {
     return [YOU, THIS_BOT, ...others.map(({ name }) => seatOfBot(name)), ...this.workshop.levels];
   }
 
-  #word(seat: string): string {
+  readonly #word = (seat: string): string => {
     if (seat === YOU) return w("you");
     return seat === THIS_BOT ? this.view.open.name : (botAt(seat) ?? levelWord(seat));
-  }
+  };
 
   #play(): Promise<void> {
     const seats = this.choice.seats.map((seat) => (seat === THIS_BOT ? seatOfBot(this.view.open.name) : seat));

@@ -8,8 +8,6 @@ export const YOU = "you";
 const BOT = "bot:";
 const SEAT = "seat";
 const VIEWPOINT = "viewpoint";
-/** The review is from the view of a person. */
-const PERSON = "human" as const;
 const MAX_SEATS = 5;
 
 export interface TableChoice extends Pick<MatchOptions, "edition" | "scoring"> {
@@ -51,7 +49,8 @@ export function reviewedFrom(search: string): GameSource | null {
   const [record, viewpoint] = [query.get("record"), query.get(VIEWPOINT)];
   if (record === null || viewpoint === null) return null;
   const players = playersFrom(search);
-  const seats = players.map((player, seat) => (seat === Number(viewpoint) ? { ...player, kind: PERSON } : player));
+  // The review is from the view of a person.
+  const seats = players.map((each, seat) => (seat === Number(viewpoint) ? { ...each, kind: "human" as const } : each));
   return { from: "record", record, seats };
 }
 
