@@ -22,6 +22,7 @@ import { type Check, FIRST_DEAL, readSolved, writeSolved } from "./tasks/tasks";
 import { errorText, messageOf, w } from "./texts/texts";
 
 const SAVE_AFTER_MS = 800;
+const START_CLOSED = "coloretto:v1:workshop-start";
 /** How many lines the console keeps. */
 const MAX_LINES = 500;
 
@@ -78,6 +79,16 @@ export class Workshop {
 
   get levels(): string[] {
     return this.options.levels.map(({ level }) => level);
+  }
+
+  /** Whether the first steps are open, also at the next visit. */
+  get isStartOpen(): boolean {
+    return typeof local.read(START_CLOSED) !== "string";
+  }
+
+  set isStartOpen(isOpen: boolean) {
+    if (isOpen) local.remove(START_CLOSED);
+    else local.write(START_CLOSED, "closed");
   }
 
   // ---- bots
@@ -202,7 +213,8 @@ export class Workshop {
     void this.#codesRun.add(code);
     this.#set({ isRunning: true, problems: [], ...change });
     this.console.add("note", w("starting"));
-    const bots = new Map([[OPEN_BOT, new BotRunner(this.#cages, code, (line) => this.console.print(line))]]);
+    const print = (line: string | null) => this.console.add(line === null ? "note" : "printed", line ?? w("too-much"));
+    const bots = new Map([[OPEN_BOT, new BotRunner(this.#cages, code, print)]]);
     const names = "start" in request ? request.start.bots : [];
     for (const { id, code } of this.page.view.bots)
       if (names.includes(OWN + id)) bots.set(OWN + id, new BotRunner(this.#cages, code));
@@ -246,12 +258,6 @@ class Console {
     this.#lines = [...this.#lines, { kind, text }].slice(-MAX_LINES);
     if (!this.#isWaiting) requestAnimationFrame(() => this.#showLines());
     this.#isWaiting = true;
-  }
-
-  /** Add what a bot has printed; null for more than it may print. */
-  print(line: string | null): void {
-    if (line === null) this.add("note", w("too-much"));
-    else this.add("printed", line);
   }
 
   clear(): void {

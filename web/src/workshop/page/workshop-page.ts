@@ -10,14 +10,11 @@ import { customElement, property, state } from "lit/decorators.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { levelWord } from "../../game/game-text";
 import { MAX_BOT_NAME, type StoredBot } from "../../history/types";
-import { local } from "../../platform/storage/browser-storage";
 import { LightElement } from "../../ui/light-element";
 import type { SharedBot } from "../bots/link";
 import type { CodeEditor, CodeProblem } from "../editor/code-editor";
 import { w } from "../texts/texts";
 import type { Workshop, WorkshopView } from "../workshop";
-
-const START_CLOSED = "coloretto:v1:workshop-start";
 
 /** The workshop: a list of bots, an editor, a console and the arena. */
 @customElement("workshop-page")
@@ -73,7 +70,7 @@ export class WorkshopPage extends LightElement {
           <h1>${w("")}</h1>
           <p class="intro">${w("intro")}</p>
           ${view.shared ? this.#shared(view.shared) : nothing}
-          <start-here></start-here>
+          <start-here .workshop=${workshop}></start-here>
           <div role="status">${view.notice ? html`<p class="warning">${w(view.notice.message, view.notice.args)}</p>` : nothing}</div>
           <div class="bench">
             <section class="writing">${this.#bots(view)} ${this.#unreadable(view)} ${this.#code(view)} ${this.#console(view)}</section>
@@ -174,6 +171,8 @@ export class WorkshopPage extends LightElement {
 /** The first steps in the workshop. */
 @customElement("start-here")
 export class StartHere extends LightElement {
+  workshop!: Workshop;
+
   protected override render() {
     const steps = [
       w("start-run", { run: w("run"), new: w("new") }),
@@ -181,16 +180,14 @@ export class StartHere extends LightElement {
       w("start-arena", { opponent: w("opponent"), arena: w("arena"), level: levelWord("casual") }),
       w("start-more"),
     ];
-    return html`<details ?open=${typeof local.read(START_CLOSED) !== "string"} @toggle=${keepStart}>
+    return html`<details ?open=${this.workshop.isStartOpen} @toggle=${this.#keep}>
       <summary><h2>${w("start")}</h2></summary>
       <ol>${steps.map((step) => html`<li><span>${step}</span></li>`)}</ol>
       <p><a href="#reference">${w("reference")}</a></p>
     </details>`;
   }
-}
 
-/** Remember whether the first steps are open. */
-function keepStart(event: Event): void {
-  if ((event.currentTarget as HTMLDetailsElement).open) local.remove(START_CLOSED);
-  else local.write(START_CLOSED, "closed");
+  #keep(event: Event): void {
+    this.workshop.isStartOpen = (event.currentTarget as HTMLDetailsElement).open;
+  }
 }
