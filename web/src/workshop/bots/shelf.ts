@@ -3,8 +3,8 @@
 import { botName } from "../../history/backup/validate";
 import { type BotRow, type BotStore, keyOf, OPEN } from "../../history/bots/bot-store";
 import { freeName, withVersion } from "../../history/bots/changes";
+import type { BotVersion } from "../../history/types";
 import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
-import { type BotVersion } from "../../history/types";
 import type { Entry } from "../../platform/storage/local-storage";
 import starter from "./starter.py?raw";
 

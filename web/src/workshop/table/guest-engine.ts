@@ -1,6 +1,6 @@
 /** The engine of a table at which bots in cages play: Python asks for their actions, and the page asks the cages. */
 
-import { type Engine, EngineFailure, type Progress, type ResultOf, type Task } from "../../engine/engine";
+import type { Engine, Progress, ResultOf, Task } from "../../engine/engine";
 import type { PlayerSetup, Request, Setup } from "../../engine/protocol";
 import type { BotQuestion, GuestActionRequest } from "../protocol";
 import type { Guests } from "./guests";

@@ -1,7 +1,7 @@
 /** The check of a task, and which tasks a person has solved. */
 
 import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
-import { type GamesPlayed, type TaskInfo, type Wrong } from "../protocol";
+import type { GamesPlayed, Wrong } from "../protocol";
 
 /** A check of a task. wrong: null for a solution, absent while it runs. */
 export interface Check {
