@@ -32,7 +32,8 @@ const MAX_RECORD_LENGTH = 12_000;
 const MAX_DEAL_LENGTH = 200;
 const MAX_POINTS = 1000;
 const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
-const ACTION = /^(d|[pt][1-9])$/;
+/** The engine knows which actions there are. */
+const ACTION = /^[a-z][0-9]?$/;
 const CODE = /^[a-z_-]{1,24}$/;
 const ID = /^[0-9a-f]{32}$/;
 const BOT_ID = /^\P{C}{1,1000}$/u;
