@@ -49,7 +49,7 @@ test("each key that a module uses has a kind", () => {
 
 test("each key by which a tab remembers something has a kind", () => {
   const tab = new TabMemory("frame");
-  tab.recording = { record: "x", ply: 1, seats: null };
+  tab.replay = { record: "x", ply: 1, seats: null };
   tab.markPuzzle({ id: "x", search: "" } as never);
   tab.markUrlOpened();
   const keys = Object.keys(session.entries());

@@ -224,11 +224,11 @@ test("a part that cannot be loaded is reported, and the page still works", async
   expect(bench.store.state.screen).toBe("welcome");
 });
 
-test("a link replaces the record watched before", async () => {
+test("a link replaces the replay from before", async () => {
   const tab = new TabMemory("");
-  tab.recording = { record: "2cb15 1 2", ply: 3, seats: null };
+  tab.replay = { record: "2cb15 1 2", ply: 3, seats: null };
   await bench.open({ from: "engine", game: { save: "theirs" } });
-  expect(tab.recording).toBeNull();
+  expect(tab.replay).toBeNull();
 });
 
 test.each([null, { from: "engine", game: { query: {} } } as const])(

@@ -83,10 +83,10 @@ test("a refused link leaves the page that its address names", async () => {
 });
 
 describe("after a reload", () => {
-  const watched = { record: RECORD, ply: 5, seats: null };
+  const kept = { record: RECORD, ply: 5, seats: null };
 
   test.each([
-    ["the recorded game watched before", null, [RECORD, 5, null]],
+    ["the replay from before", null, [RECORD, 5, null]],
     ["it where it was, if the address names it", { from: "record", record: RECORD } as const, [RECORD, 5, null]],
     [
       "another one that the address names",
@@ -95,7 +95,7 @@ describe("after a reload", () => {
     ],
   ])("the page opens %s", async (_, requested, expected) => {
     bench.play();
-    bench.tab.recording = watched;
+    bench.tab.replay = kept;
     bench.opener.start(requested);
     expect(bench.store.state.screen).toBe("waiting");
     await bench.opener.openPending();
@@ -123,12 +123,12 @@ describe("after a reload", () => {
   });
 
   test("the recorded game is known until it is left", async () => {
-    bench.store.set({ replay: { ...watched, view: bench.view } as never });
+    bench.store.set({ replay: { ...kept, view: bench.view } as never });
     await null;
-    expect(bench.tab.recording).toEqual(watched);
+    expect(bench.tab.replay).toEqual(kept);
     bench.store.set({ replay: null });
     await null;
-    expect(bench.tab.recording).toBeNull();
+    expect(bench.tab.replay).toBeNull();
   });
 
   test("the answer to a puzzle is known once its book has recorded it", async () => {
@@ -339,11 +339,11 @@ describe("a game that crashes the engine", () => {
     { from: "engine", game: { query: { seed: "7" } } },
     { from: "engine", game: { day: "2026-11-21" } },
   ] as GameSource[])("twice is reported and not opened again: %j", async (source) => {
-    bench.tab.recording = { record: RECORD, ply: 1, seats: null };
+    bench.tab.replay = { record: RECORD, ply: 1, seats: null };
     expect(await bench.openDeadly(source)).toBe("failed");
     expect(bench.notices).toEqual(["notice-stopped-twice"]);
     expect(bench.store.state).toMatchObject({ screen: "welcome", opening: null });
-    expect([bench.requests, bench.tab.recording]).toEqual([[], null]);
+    expect([bench.requests, bench.tab.replay]).toEqual([[], null]);
     expect(await bench.opener.open(source)).toBe("failed");
     expect(bench.requests).toEqual([]);
   });
@@ -373,8 +373,8 @@ describe("a game that crashes the engine", () => {
 
 describe("after the loss of the engine", () => {
   test("the recorded game is shown again where it was", async () => {
-    const watched = { record: RECORD, ply: 5, seats: null };
-    bench.store.set({ view: bench.view, replay: { ...watched, view: bench.view } as never });
+    const kept = { record: RECORD, ply: 5, seats: null };
+    bench.store.set({ view: bench.view, replay: { ...kept, view: bench.view } as never });
     bench.opener.engineLost(true);
     await bench.opener.openPending();
     expect(bench.replay.open).toHaveBeenCalledExactlyOnceWith(RECORD, 5, null);

@@ -40,7 +40,7 @@ export class GameOpener {
   #pending: PendingOpen | null = null;
   /** The pending game while the engine is opening it. */
   #attempt: { pending: PendingOpen } | null = null;
-  #watched: State["replay"] = null;
+  #replay: State["replay"] = null;
 
   constructor(
     private readonly store: Store,
@@ -52,13 +52,13 @@ export class GameOpener {
     store.subscribe((state) => this.#remember(state));
   }
 
-  /** Open the requested game, or else the replay watched before a reload, or else the game in play. */
+  /** Open the requested game, or else the replay from before a reload, or else the game in play. */
   start(requested: GameSource | null): void {
-    const { recording } = this.tab;
-    const watched: GameSource | null = recording && { from: "record", ...recording };
-    const isSame = requested?.from === "record" && requested.record === recording?.record;
-    if (requested && !isSame) this.tab.recording = null;
-    if (!this.#pending) this.#setPending((isSame ? watched : requested) ?? watched ?? this.#gameInPlay());
+    const { replay } = this.tab;
+    const kept: GameSource | null = replay && { from: "record", ...replay };
+    const isSame = requested?.from === "record" && requested.record === replay?.record;
+    if (requested && !isSame) this.tab.replay = null;
+    if (!this.#pending) this.#setPending((isSame ? kept : requested) ?? kept ?? this.#gameInPlay());
     if (this.#pending) this.store.set({ screen: "waiting" });
   }
 
@@ -133,7 +133,7 @@ export class GameOpener {
   #giveUp({ source, settle }: PendingOpen): void {
     if (source.from === "library") this.#quarantine(source.id);
     else this.store.addNotice("notice-stopped-twice");
-    this.tab.recording = null;
+    this.tab.replay = null;
     this.#clearUrl(source);
     settle("failed");
     this.#setPending(this.#gameInPlay());
@@ -252,8 +252,8 @@ export class GameOpener {
 
   #remember({ replay, puzzle, game }: State): void {
     if (puzzle?.isRecorded && game) this.tab.markAnswered(game.id, puzzle.first);
-    if (replay === this.#watched) return;
-    this.tab.recording = this.#watched = replay;
+    if (replay === this.#replay) return;
+    this.tab.replay = this.#replay = replay;
   }
 }
 

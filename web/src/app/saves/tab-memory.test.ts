@@ -14,24 +14,24 @@ beforeEach(() => {
 
 test("a tab remembers nothing at first", () => {
   const tab = new TabMemory("new");
-  expect([tab.recording, tab.puzzle("pos=x"), tab.hasOpenedUrl]).toEqual([null, null, false]);
+  expect([tab.replay, tab.puzzle("pos=x"), tab.hasOpenedUrl]).toEqual([null, null, false]);
 });
 
-test("the recording survives a reload", () => {
+test("a replay survives a reload", () => {
   const seats: PlayerSetup[] = [{ kind: "bot", level: "casual", style: null, name: null }];
-  const watched = { record: "record", ply: 3, seats, view: "not stored" };
-  new TabMemory("").recording = watched;
-  expect(new TabMemory("").recording).toEqual({ record: "record", ply: 3, seats });
-  new TabMemory("").recording = null;
-  expect(new TabMemory("").recording).toBeNull();
+  const kept = { record: "record", ply: 3, seats, view: "not stored" };
+  new TabMemory("").replay = kept;
+  expect(new TabMemory("").replay).toEqual({ record: "record", ply: 3, seats });
+  new TabMemory("").replay = null;
+  expect(new TabMemory("").replay).toBeNull();
   expect(storage.entries()).toEqual({});
 });
 
 test.each(["", "{", "null", "[]", '{"record":"x"}', '{"record":1,"ply":1}', '{"record":"x","ply":1.5}'])(
-  "%j is not a recording",
+  "%j is no replay",
   (text) => {
     storage.setItem(KEY, text);
-    expect(new TabMemory("").recording).toBeNull();
+    expect(new TabMemory("").replay).toBeNull();
   },
 );
 
@@ -69,9 +69,9 @@ test("a frame remembers that its URL was opened", () => {
 });
 
 test("frames have memories of their own", () => {
-  new TabMemory("frame").recording = { record: "framed", ply: 1, seats: null };
-  expect(new TabMemory("").recording).toBeNull();
-  expect(new TabMemory("frame").recording?.record).toBe("framed");
+  new TabMemory("frame").replay = { record: "framed", ply: 1, seats: null };
+  expect(new TabMemory("").replay).toBeNull();
+  expect(new TabMemory("frame").replay?.record).toBe("framed");
 });
 
 test("without storage a tab remembers until the page is closed", () => {

@@ -6,8 +6,8 @@ import type { ReplayState } from "../state";
 /** As many as a person goes back through. */
 const MAX_PUZZLES = 20;
 
-/** The record being replayed, the ply shown, and the players, if they are known. */
-export type WatchedRecord = Pick<ReplayState, "record" | "ply" | "seats">;
+/** The record of a replay, the ply shown, and the players, if they are known. */
+export type KeptReplay = Pick<ReplayState, "record" | "ply" | "seats">;
 
 /** A puzzle that was opened in this tab. */
 export interface TabPuzzle extends OpenPuzzle {
@@ -18,28 +18,28 @@ export interface TabPuzzle extends OpenPuzzle {
 
 /** What this tab remembers across a reload. */
 export class TabMemory {
-  readonly #recording: string;
+  readonly #replay: string;
   readonly #puzzles: string;
   readonly #opened: string;
 
   /** @param frame the name of the frame; "" for the page */
   constructor(frame: string) {
     const key = (name: string) => `coloretto:v1:${name}:${frame}`;
-    this.#recording = key("recording");
+    this.#replay = key("recording");
     this.#puzzles = key("puzzles");
     this.#opened = key("opened");
   }
 
-  get recording(): WatchedRecord | null {
-    const { record, ply, seats } = objectFromJson(readSession(this.#recording));
+  get replay(): KeptReplay | null {
+    const { record, ply, seats } = objectFromJson(readSession(this.#replay));
     return typeof record === "string" && Number.isInteger(ply)
       ? { record, ply: Number(ply), seats: Array.isArray(seats) ? seats : null }
       : null;
   }
 
-  set recording(watched: WatchedRecord | null) {
-    const { record, ply, seats } = watched ?? {};
-    writeSession(this.#recording, watched && JSON.stringify({ record, ply, seats }));
+  set replay(replay: KeptReplay | null) {
+    const { record, ply, seats } = replay ?? {};
+    writeSession(this.#replay, replay && JSON.stringify({ record, ply, seats }));
   }
 
   /** Return the puzzle that was last opened with the parameters of an address; null if there is none. */

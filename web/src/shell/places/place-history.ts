@@ -59,7 +59,7 @@ export class PlaceHistory {
   #afterOpening: (() => void) | null = null;
   #address = "";
   readonly #scrolled = new Map<number, number>();
-  readonly #watched = new Map<string, Pick<ReplayState, "ply" | "seats">>();
+  readonly #replays = new Map<string, Pick<ReplayState, "ply" | "seats">>();
   readonly #isFramed = isFramed();
 
   /** @param requested the recorded game or puzzle that the address named when the page began to load */
@@ -92,7 +92,7 @@ export class PlaceHistory {
 
   #follow(state: State): void {
     const { replay } = state;
-    if (replay) this.#watched.set(replay.record, replay);
+    if (replay) this.#replays.set(replay.record, replay);
     if (!isOpening(state)) this.#afterOpening?.();
     if (this.#isMoving) return;
     this.#keepUp(state);
@@ -108,7 +108,7 @@ export class PlaceHistory {
     const keptGame = gameIn(kept);
     const game = keptGame === undefined ? place.game : keptGame;
     const record = recordOf(game);
-    if (record !== null && seats && !this.#watched.has(record)) this.#watched.set(record, { ply: 0, seats });
+    if (record !== null && seats && !this.#replays.has(record)) this.#replays.set(record, { ply: 0, seats });
     const places = before.map((each) => ({ page: each.page, game: gameIn(each) ?? null, dialogs: each.dialogs }));
     return { index, before: places, place: { ...place, game, dialogs } };
   }
@@ -134,7 +134,7 @@ export class PlaceHistory {
     const { index, before, place } = this.#entry;
     this.#showTitle();
     if (this.#isFramed) return;
-    const seats = this.#watched.get(recordOf(place.game) ?? "")?.seats ?? null;
+    const seats = this.#replays.get(recordOf(place.game) ?? "")?.seats ?? null;
     const kept: KeptEntry = { index, before, dialogs: place.dialogs, game: place.game, seats };
     changeEntry(method, addressOf(place, currentUrl()), { entry: kept });
     this.#address = location.href;
@@ -245,7 +245,7 @@ export class PlaceHistory {
     if (game === gameOf(this.store.state)) return;
     if (game === null) return this.openers.game.returnToGame();
     const source = sourceOf(game);
-    return source && this.openers.game.open({ ...source, ...this.#watched.get(recordOf(game) ?? "") });
+    return source && this.openers.game.open({ ...source, ...this.#replays.get(recordOf(game) ?? "") });
   }
 
   #openDialog(dialog: DialogName, features: FeaturePlaces | undefined): unknown {
