@@ -252,3 +252,12 @@ def test_a_recorded_game_that_breaks_the_rules_is_no_game() -> None:
     play_on(session, opened(session), 12)
     record = ask(session, "record")["result"]["text"]
     assert read(record.replace("d", "t1", 1)) == "RecordError"
+
+
+def test_a_record_or_a_position_that_was_wrapped_opens() -> None:
+    session = Session()
+    opened(session)
+    record = ask(session, "record")["result"]["text"].replace(" ", "\r\n ")
+    assert ask(session, "replay", record=record, ply=0)["result"]["plies"] == 0
+    assert opened(session, record=record, ply=0, seat=0)["game"]["ply"] == 0
+    assert opened(session, position=POSITION.replace(" ", "\n"))["game"]["position"] == POSITION

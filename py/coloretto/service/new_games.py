@@ -83,7 +83,7 @@ def game_from_position(source: Mapping[str, Json]) -> "tuple[Game, list[QueryPro
 
     Raises NotationError, InvalidPositionError, VariantError or RequestError.
     """
-    position = decision_from_text(require(source, "position", str))
+    position = decision_from_text(on_one_line(require(source, "position", str)))
     level, seed, problems = source.get("level"), source.get("seed"), None
     if "query" in source:
         values = _Query(require_object(source, "query"))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.support.cases import heavy
 from tests.support.user import User
 from tests.web.support.recorded_games import open_new_game
-from tests.web.support.recordings import pairs
+from tests.web.support.recordings import pairs, pairs_with, replace_conversation
 from tests.web.support.side_pages import TODAY
 
 PARTS = re.compile(r"/assets/lazy-features-[\w-]+\.js$")
@@ -94,7 +94,11 @@ def test_a_frame_reports_invalid_url_parameters(page: Page, user: User, fake_sit
 
 
 def test_a_link_to_a_record_with_line_breaks_opens(page: Page, fake_site: str) -> None:
-    (record, *_) = (pair["request"]["params"]["record"] for pair in pairs("replay") if "ply" in str(pair["request"]))
+    conversation = pairs("replay")
+    record = pairs_with("ply", conversation)[0]["request"]["params"]["record"]
     broken = f"\n {record.replace(' ', chr(10) + '  ')} "
+    for pair in pairs_with("record", conversation):
+        pair["request"]["params"]["record"] = broken
+    replace_conversation(page, "replay", conversation)
     page.goto(f"{fake_site}?fake=replay&record={quote(broken)}")
     expect(page.get_by_role("region", name="Recorded game").or_(page.locator("replay-bar"))).to_be_visible()

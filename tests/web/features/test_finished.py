@@ -286,7 +286,7 @@ def test_a_deleted_game_in_play_stays_deleted_when_it_is_opened_again(page: Page
     user.open_page("played")
     delete(listed(page))
     expect(listed(page)).to_have_count(0)
-    open_finished(user)
+    page.reload()
     user.wait_for_lazy_features()
     user.open_page("played")
     expect(page.get_by_text("Games you finish are listed here")).to_be_visible()
