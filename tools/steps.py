@@ -22,9 +22,18 @@ SECONDS_BETWEEN_LINES: Final = 5.0
 LAST_LINES: Final = 40
 """How much of the output of a failed program is shown."""
 
+LONGEST_LINE: Final = 500
+"""How much of a line of it is shown: an error in a minified script quotes the script, which is one line."""
+
+
+def _reported(messages: str, codes: str) -> str:
+    """Return a pattern of messages of the system and codes of Node as they are reported, not as sources name them."""
+    return rf"(?:[:\]] (?:{messages})|\bcode:? '?(?:{codes})\b|\b(?:{codes}): [a-z])"
+
+
 NO_SPACE: Final = "the disk is full: make room, then run the command again"
 CAUSES: Final = (
-    (r"No space left on device|ENOSPC|Disk quota exceeded|EDQUOT", NO_SPACE),
+    (_reported("No space left on device|Disk quota exceeded", "ENOSPC|EDQUOT"), NO_SPACE),
     (
         r"CERTIFICATE_VERIFY_FAILED|SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|unable to get local issuer",
         "the certificate of a server cannot be verified: install the system's certificates (on Debian: apt install "
@@ -32,8 +41,11 @@ CAUSES: Final = (
     ),
     (
         r"name resolution|Name or service not known|nodename nor servname|Failed to establish a new connection"
-        r"|NewConnectionError|ConnectTimeout|Read timed out|Network is unreachable|Connection reset|ProxyError"
-        r"|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT",
+        r"|NewConnectionError|ConnectTimeout|Read timed out|ConnectionResetError|ProxyError|"
+        + _reported(
+            "Network is unreachable|Connection reset",
+            "ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT",
+        ),
         "the network cannot be reached: connect to it (behind a proxy, set HTTPS_PROXY), then run the command again",
     ),
     (
@@ -49,7 +61,8 @@ CAUSES: Final = (
 )
 """Patterns of what a failed program wrote, and the sentence for each; the first that matches counts."""
 NOT_PERMITTED: Final = re.compile(
-    r"(?:Permission denied|Read-only file system|Operation not permitted|EACCES|EROFS|EPERM)(?:[^'\n]*'([^'\n]+)')?"
+    _reported("Permission denied|Read-only file system|Operation not permitted", "EACCES|EROFS|EPERM")
+    + r"(?:[^'\n]*'([^'\n]+)')?"
 )
 
 _running: set[subprocess.Popen[str]] = set()
@@ -151,7 +164,7 @@ def _explained(name: str, output: str, status: int) -> str:
             return f"{name}: {sentence}"
     if found := NOT_PERMITTED.search(output):
         return f"{name}: {_not_permitted(found[1])}"
-    end = "".join(output.splitlines(keepends=True)[-LAST_LINES:])
+    end = "".join(f"{line[:LONGEST_LINE]}\n" for line in output.splitlines()[-LAST_LINES:])
     if status == -signal.SIGKILL:
         return f"{end}{name}: the system ended it, probably for lack of memory: close other programs and try again"
     return f"{end}{name}: failed with status {status}; its output is above"

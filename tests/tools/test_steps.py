@@ -57,6 +57,9 @@ def test_a_failed_program_shows_the_end_of_its_output() -> None:
     [
         ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", "the disk is full"),
         ("npm error code ENOSPC", "the disk is full"),
+        ("Error: ENOSPC: no space left on device, write {\n  errno: -28,\n  code: 'ENOSPC'\n}", "the disk is full"),
+        ("zip: [Errno 122] Disk quota exceeded", "the disk is full"),
+        ("TypeError: fetch failed {\n  [cause]: Error: connect ECONNREFUSED {\n code: 'ECONNREFUSED'", "the network"),
         (
             "WARNING: Retrying after connection broken by 'NewConnectionError: [Errno -3] Temporary failure in name "
             "resolution'\nERROR: No matching distribution found for hatchling==1.33.0",
@@ -79,6 +82,26 @@ def test_a_known_cause_of_failure_is_one_sentence_with_a_way_out(output: str, se
     assert said.startswith("install: ")
     assert sentence in said
     assert "\n" not in said
+
+
+@pytest.mark.parametrize(
+    "quoted",
+    [
+        # As Node quotes Pyodide's script below an error of any kind.
+        'var ERRNO_CODES={EPERM:63,EACCES:2,ENOSPC:51,EROFS:69,ECONNREFUSED:14,ETIMEDOUT:73,EDQUOT:19};f("ECONNREFUSED'
+        ': Connection refused");if(e?.code==="EPERM")return' + ";" * 1000,
+        '    raise OSError(errno.ENOSPC, "No space left on device")',
+        "assert 'EACCES' in known, \"Permission denied\"",
+    ],
+)
+def test_an_error_that_quotes_a_source_is_shown_as_it_is(quoted: str) -> None:
+    said = failure_of(f"{quoted}\n^\nZeroDivisionError: division by zero")
+    first, *_, error, last = said.splitlines()
+    assert first == quoted[:500]
+    assert (error, last) == (
+        "ZeroDivisionError: division by zero",
+        "install: failed with status 1; its output is above",
+    )
 
 
 def test_a_program_that_the_system_kills_is_explained_by_memory() -> None:
