@@ -64,6 +64,15 @@ def test_a_position_is_the_same_when_it_is_found_again() -> None:
     assert found in solved_decisions(search)
 
 
+def test_a_decision_between_equal_actions_is_no_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    search = Search(make_variant(3, "golden", "grey"), 12, 2000)
+    found = find_position(search)
+    assert found is not None
+    equal = found._replace(values=dict.fromkeys(found.values, 0.5))
+    monkeypatch.setattr("coloretto.benchmark.finding.solved_decisions", lambda _: [equal, found, equal])
+    assert find_position(search) == found
+
+
 def test_positions_are_read_as_they_were_written(tmp_path: Path) -> None:
     write_positions(tmp_path / "some.jsonl.gz", POSITIONS[:5])
     write_positions(tmp_path / "same.jsonl.gz", POSITIONS[:5])

@@ -133,6 +133,7 @@ def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
             assert one.pop("leads") == pytest.approx(other["leads"], abs=1e-5)
             assert one.items() <= other.items()
         assert {**stored, "decisions": None} == {**played, "decisions": None}
+    assert parquet.ParquetFile(tmp_path / "a.parquet").metadata.row_group(0).column(0).compression == "ZSTD"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.jsonl.gz", "a.parquet"]
 
 

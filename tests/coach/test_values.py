@@ -47,6 +47,16 @@ def test_leads_are_over_the_best_rival() -> None:
     assert shares_and_leads([7, 3]) == (1, 0, 4, -4)
 
 
+def test_only_the_end_of_the_last_round_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*arguments: object, **options: object) -> None:
+        raise AssertionError("searched")
+
+    monkeypatch.setattr("coloretto.coach.evaluation.solve", fail)
+    states = [state for state in decisions(make_variant(3), 2) if not is_last_round(state)]
+    for state in (states[0], states[-1]):
+        assert not run(evaluate_decision(state)).is_exact
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, pytest.param(5, marks=pytest.mark.slow)])
 def test_estimates_are_near_one_ply_values_and_repeatable(players: int) -> None:
     for state in decisions(make_variant(players), 2)[5:60:30]:

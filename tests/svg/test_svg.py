@@ -11,7 +11,8 @@ import coloretto
 from coloretto import Game, Player, State, svg
 from coloretto.cards import GOLDEN, JOKER, KINDS, PLAYERS, count_cards
 from coloretto.dealing import deal
-from coloretto.svg.parts import PALETTE, Pile, pile
+from coloretto.svg.parts import PALETTE, Palette, Pile, pile
+from coloretto.svg.table import grid_for, table_content
 from tests.support.cases import heavy
 from tests.support.games import VARIANTS, name, random_game, random_walk
 from tests.svg.support.tables import LONG_NAME, details, picture, tables
@@ -19,6 +20,7 @@ from tests.svg.support.tables import LONG_NAME, details, picture, tables
 DATA = Path(__file__).parents[1] / "data" / "svg"
 SVG = "{http://www.w3.org/2000/svg}"
 POSITION = "4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"
+INK: Palette = dict.fromkeys(PALETTE, "#000")
 FORBIDDEN = re.compile(
     r"<script|<style|<image|<foreignObject|javascript:|\bon\w+=|@import|https?://(?!www\.w3\.org/2000/svg)"
 )
@@ -125,6 +127,35 @@ def test_the_most_piles_fit_beside_each_other() -> None:
     assert 1000 < max(edges) <= 1172
 
 
+def test_words_about_the_supply_end_before_the_drawn_card() -> None:
+    state = coloretto.parse_state(POSITION)
+    table = svg.model.table_model(state, [svg.model.PicturedPlayer("Ana", True)] * 4, 0)
+    texts = svg.english.table_words(table)._replace(supply="n" * 60, last_round="word " * 30)
+
+    def lengths(drawn: int | None) -> list[int]:
+        markup = table_content(table._replace(state=state._replace(drawn=drawn)), texts, INK)
+        return [len(line) for line in re.findall(r">((?:n|word)[^<]*)<", markup)]
+
+    assert len(lengths(None)) == 4
+    assert all(beside < alone for beside, alone in zip(lengths(0), lengths(None), strict=True))
+
+
+def test_piles_are_in_the_lines_in_which_they_are_largest() -> None:
+    piles = [Pile(0, 1, 0, "+1", False)] * 6
+    seats = [svg.model.PicturedSeat("Ana", True, 6, True, False, piles)]
+    assert [grid_for(seats, width, height).columns for width, height in ((900, 100), (300, 400))] == [6, 3]
+
+
+@pytest.mark.parametrize("best", [1, 40])
+def test_the_bar_of_the_winner_is_as_wide_as_the_panel(best: int) -> None:
+    game = random_game(coloretto.make_variant(2), 5)
+    end = svg.model.table_model(game, [svg.model.PicturedPlayer("Ana", True)] * 2, None)
+    seats = [seat._replace(score=score) for seat, score in zip(end.seats, (best, 0), strict=True)]
+    table = end._replace(seats=seats, ranking=[(1, 0), (2, 1)])
+    markup = table_content(table, svg.english.table_words(end), INK)
+    assert re.findall(r'width="(\d+)" height="5"', markup) == ["390", "0"]
+
+
 @pytest.mark.parametrize("cards", ["-", "R", "R6O4Y3G2+5*2$", "ROYGTBP+*$"])
 @pytest.mark.parametrize("scoring", coloretto.cards.SCORINGS)
 def test_an_area_has_a_picture_with_its_score(cards: str, scoring: coloretto.cards.Scoring) -> None:
@@ -153,7 +184,7 @@ def test_the_jokers_of_an_area_can_be_given_colours() -> None:
     ],
 )
 def test_the_points_of_a_pile_fit_its_label(points: str, width: int, shown: str, size: int, is_minus: bool) -> None:
-    markup = pile(Pile(0, 1, 0, points, is_minus), 0, 0, width, 0, dict.fromkeys(PALETTE, "#000"))
+    markup = pile(Pile(0, 1, 0, points, is_minus), 0, 0, width, 0, INK)
     assert (f">{shown}</text>" in markup, f'font-size="{size}"' in markup) == (True, True)
 
 

@@ -12,6 +12,7 @@ from coloretto.bots import base
 from coloretto.bots.base import Limit
 from coloretto.notation.json import action_to_json, state_to_json
 from coloretto.notation.text import state_from_text
+from coloretto.workshop import sandbox
 from coloretto.workshop.cage import handle
 from tests.workshop.support import requests
 
@@ -30,6 +31,17 @@ def choose() -> dict[str, Any]:
 def test_a_loaded_bot_chooses() -> None:
     assert ask(load="def choose(table): return table.legal[1]") == {"loaded": True}
     assert choose() == {"action": ["take", 0]}
+
+
+@pytest.mark.parametrize("name", ["js", "pyodide.ffi", "_pyodide_core", "ctypes.util", "_testcapi", "_testbuffer"])
+def test_a_bot_cannot_import_what_reaches_beyond_python(name: str) -> None:
+    with pytest.raises(ModuleNotFoundError, match=f"a bot cannot import {name}"):
+        sandbox._Refusal.find_spec(name)
+
+
+@pytest.mark.parametrize("name", ["json", "math", "_random", "testing", "pyodide_bot"])
+def test_a_bot_can_import_the_rest_of_python(name: str) -> None:
+    sandbox._Refusal.find_spec(name)
 
 
 def test_a_new_bot_replaces_the_one_before_even_if_it_does_not_load() -> None:

@@ -41,6 +41,7 @@ class Part(NamedTuple):
 
     modules: tuple[str, ...]
     tests: tuple[str, ...]
+    marks: str = "not site and not slow and not heavy"
 
 
 PARTS = {
@@ -60,9 +61,8 @@ PARTS = {
     "service": Part(
         ("coloretto/service/*", "coloretto/match.py"),
         (
-            *("tests/bridge/test_bridge.py", "tests/bridge/test_coach.py", "tests/bridge/test_pairs.py"),
-            *("tests/bridge/test_saves.py", "tests/bridge/test_earlier_data.py", "tests/engine/test_daily.py"),
-            *("tests/engine/test_fairness.py", "tests/engine/test_view.py"),
+            *("tests/bridge", "tests/coach/test_rating.py", "tests/engine/test_command_line.py"),
+            *("tests/engine/test_daily.py", "tests/engine/test_fairness.py", "tests/engine/test_view.py"),
         ),
     ),
     "coach": Part(("coloretto/coach/*",), ("tests/coach", "tests/bridge/test_coach.py")),
@@ -71,8 +71,8 @@ PARTS = {
         ("tests/bots/test_entrants.py", "tests/bots/test_duplicate_deals.py"),
     ),
     "workshop": Part(("coloretto/workshop/*",), ("tests/workshop", "tests/bridge/test_tasks.py")),
-    "envs": Part(("coloretto_envs/*",), ("tests/envs",)),
-    "svg": Part(("coloretto/svg/*",), ("tests/svg",)),
+    "envs": Part(("coloretto_envs/*",), ("tests/envs",), marks="not heavy"),
+    "svg": Part(("coloretto/svg/*",), ("tests/svg", "tests/bridge/test_picture.py")),
     "cli": Part(
         ("coloretto/cli/*", "coloretto/__main__.py"),
         (
@@ -95,8 +95,6 @@ UNCHANGED = (
     "coloretto_envs/open_spiel.py",  # Its tests are slow.
 )
 """Modules that no part changes."""
-
-QUICK = "not site and not slow and not heavy"
 
 LINKS: dict[str, str | Path] = {
     "src": ROOT / "py",  # The only folder in which mutmut finds packages. It changes a copy.
@@ -155,7 +153,7 @@ def _prepare(folder: Path, part: Part) -> None:
         "source_paths": ["src"],
         "only_mutate": [f"src/{module}" for module in part.modules],
         "do_not_mutate": [f"src/{module}" for module in UNCHANGED],
-        "pytest_add_cli_args": ["-p", "no:cacheprovider", "-m", QUICK, "--hypothesis-seed=0"],
+        "pytest_add_cli_args": ["-p", "no:cacheprovider", "-m", part.marks, "--hypothesis-seed=0"],
         "pytest_add_cli_args_test_selection": [*doctests, *part.tests],
         # A minute more than ten times as long as the tests: a busy machine must not look like an endless loop.
         "timeout_multiplier": 10.0,
