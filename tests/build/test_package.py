@@ -15,7 +15,9 @@ from pathlib import Path
 import pytest
 
 import coloretto
-from tools import project
+from tools import packages, project
+
+pytestmark = pytest.mark.xdist_group("compiled")
 
 
 @pytest.fixture(scope="module")
@@ -78,11 +80,11 @@ def test_twine_finds_nothing_to_correct(package: Path) -> None:
 def empty_python(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the Python of a virtual environment in which only the wheel is installed."""
     folder = tmp_path_factory.mktemp("environment")
-    venv.create(folder, with_pip=True)
+    venv.create(folder)
     python = folder / "bin" / "python"
     (wheel,) = package.glob("*.whl")
-    install: list[str | Path] = [python, "-m", "pip", "install", "--no-index", "--no-deps", "--quiet", wheel]
-    subprocess.run(install, check=True, capture_output=True)
+    pip: list[str | Path] = [packages.python_outside(), "-m", "pip", "--python", python]
+    subprocess.run([*pip, "install", "--no-index", "--no-deps", "--quiet", wheel], check=True, capture_output=True)
     return python
 
 
@@ -153,7 +155,6 @@ def test_the_conversation_of_the_readme_is_what_the_program_answers(empty_python
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
 def test_the_environments_of_the_wheel_run_without_the_checkout(unpacked_wheel: Path, tmp_path: Path) -> None:
     _, session = sessions_of_the_readme()
     text = (project.ROOT / "docs" / "environments.md").read_text(encoding="utf-8")

@@ -53,6 +53,8 @@ INVISIBLE: Final = {
     "letters moved by a fraction of a pixel": "body { translate: 0.25px 0.25px }",
 }
 
+ONE_TABLE: Final = pytest.mark.xdist_group("changed pictures")
+
 
 @pytest.fixture(scope="module")
 def comparer(browser: Browser) -> Iterator[Comparer]:
@@ -120,11 +122,13 @@ def test_reference_pictures_are_complete_and_small() -> None:
     assert max(files.values()) <= MAX_BYTES
 
 
+@ONE_TABLE
 @pytest.mark.parametrize("style", [next(iter(VISIBLE.values())), *map(heavy, list(VISIBLE.values())[1:])], ids=VISIBLE)
 def test_a_visible_change_is_detected(table: Visitor, comparer: Comparer, style: str) -> None:
     assert difference_by_style(table, comparer, style)
 
 
+@ONE_TABLE
 @pytest.mark.parametrize(
     "style", [next(iter(INVISIBLE.values())), *map(heavy, list(INVISIBLE.values())[1:])], ids=INVISIBLE
 )

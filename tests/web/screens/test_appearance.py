@@ -164,6 +164,7 @@ def doubled(
     browser.close()
 
 
+@pytest.mark.xdist_group("sizes of letters")
 @pytest.mark.parametrize("name", [name if name in ALWAYS_DOUBLED else heavy(name) for name in DOUBLED])
 def test_doubled_text_does_not_scroll_sideways(doubled: Callable[[], Page], fake_site: str, name: str) -> None:
     page = doubled()

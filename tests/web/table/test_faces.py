@@ -34,6 +34,8 @@ DIFFERENT_GROUND = 10.0
 DIFFERENT_LIGHTNESS = 8.0
 DIFFERENT_FIGURE = 0.04
 
+pytestmark = pytest.mark.xdist_group("faces of cards")
+
 
 @pytest.fixture(scope="module")
 def drawn(browser: Browser, fake_site: str) -> dict[str, dict[str, Picture]]:

@@ -91,6 +91,7 @@ MOMENTS: dict[str, tuple[Callable[[], Any], str]] = {
 }
 
 
+@pytest.mark.xdist_group("sizes of letters")
 @pytest.mark.parametrize("size", [size if size in ALWAYS else heavy(size) for size in SIZES], ids=str)
 def test_nothing_is_cut_off_or_too_small_for_a_finger(table: Page, size: tuple[int, int]) -> None:
     resize(table, size)
