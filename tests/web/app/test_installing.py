@@ -58,12 +58,12 @@ def draw_icon(page: Page, name: str, path: Path) -> None:
     page.screenshot(path=path, omit_background=not is_cut)
 
 
-@pytest.mark.parametrize("name", ICONS)
-def test_the_repository_has_an_icon(page: Page, tmp_path: Path, name: str, pytestconfig: pytest.Config) -> None:
+def test_the_repository_has_the_icons(page: Page, tmp_path: Path, pytestconfig: pytest.Config) -> None:
     folder = PUBLIC / "icons" if pytestconfig.getoption("--accept") else tmp_path
-    draw_icon(page, name, folder / f"{name}.png")
-    for picture in (folder / f"{name}.png", PUBLIC / "icons" / f"{name}.png"):
-        assert size_and_edge_colours(page, picture)[0] == f"{ICONS[name]}x{ICONS[name]}"
+    for name, size in ICONS.items():
+        draw_icon(page, name, folder / f"{name}.png")
+        for picture in (folder / f"{name}.png", PUBLIC / "icons" / f"{name}.png"):
+            assert size_and_edge_colours(page, picture)[0] == f"{size}x{size}", picture
 
 
 @pytest.mark.parametrize(("form", "size", "scale"), [("narrow", PHONE, 2), ("wide", WIDE, 1)])
@@ -86,9 +86,9 @@ def test_a_mask_does_not_clip_the_chameleon(page: Page) -> None:
     ]
 
 
-@pytest.mark.parametrize("entry", [*named("icons"), *named("screenshots")], ids=lambda entry: entry["src"])
-def test_manifest_images_exist_in_their_stated_size(page: Page, entry: dict[str, Any]) -> None:
-    assert size_and_edge_colours(page, PUBLIC / entry["src"])[0] == entry["sizes"]
+def test_manifest_images_exist_in_their_stated_size(page: Page) -> None:
+    for entry in [*named("icons"), *named("screenshots")]:
+        assert size_and_edge_colours(page, PUBLIC / entry["src"])[0] == entry["sizes"], entry["src"]
 
 
 def test_the_manifest_is_relative_and_has_the_colours_of_the_page() -> None:
