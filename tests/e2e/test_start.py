@@ -69,7 +69,7 @@ def start_kind(page: Page, address: str) -> str:
 @AFTER_A_VISIT
 def test_a_second_visit_starts_from_the_snapshot(visited: BrowserContext, site: str) -> None:
     page = visited.new_page()
-    assert start_kind(page, f"{site}?players=3&level=expert&speed=instant") == "snapshot"
+    assert start_kind(page, f"{site}?players=2&level=casual&speed=instant") == "snapshot"
     User(page).play_on(seed=1)
     page.close()
 
