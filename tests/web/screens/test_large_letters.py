@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.support.cases import heavy
 from tests.web.support.screens import REACHABLE
@@ -81,3 +81,13 @@ def test_nothing_is_lost_in_large_letters_and_narrow_windows(
                 visitor.settle()
                 found += [(screen, size, str(fault)) for fault in faults_of(visitor.page) if is_lost(fault)]
     assert found == []
+
+
+def test_nothing_of_the_workshop_is_lost_either(setting_and_browser: tuple[Setting, Browser], fake_site: str) -> None:
+    setting, browser = setting_and_browser
+    for width, height in setting.sizes:
+        page = browser.new_page(bypass_csp=True, viewport={"width": width, "height": height})
+        page.goto(f"{fake_site}workshop.html")
+        expect(page.get_by_role("textbox", name="Bot's code")).to_be_visible()
+        assert [str(fault) for fault in faults_of(page) if is_lost(fault)] == [], (width, height)
+        page.close()
