@@ -63,7 +63,8 @@ def test_an_old_save_without_a_commitment_has_the_id_of_its_deal_and_players() -
     session = Session()
     first = opened(session)
     saves = [without(save, "id", "salt") for save in (first["save"], play_on(session, first, 9)["save"])]
-    assert id_of(saves[0]) == id_of(saves[1])
+    # Pages have stored the game under this id, so no later version may compute another.
+    assert id_of(saves[0]) == id_of(saves[1]) == "a442516c08aa6c0dfe0708e6470fad4d"
     others = dealt(session, seed=6)["save"], dealt(session, seats=[ANA, ANA])["save"]
     assert len({id_of(without(save, "id", "salt")) for save in (saves[0], *others)}) == 3
 
