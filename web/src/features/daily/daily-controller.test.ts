@@ -11,7 +11,7 @@ import { HistoryDb } from "../../history/history-db";
 import type { Day } from "../../history/types";
 import type { HistoryController } from "../history/history-controller";
 import { DailyController } from "./daily-controller";
-import type { DailyState } from "./types";
+import type { DailyState } from "./daily-page";
 
 const TODAY = "2026-11-21";
 const VIEW = { ...emptyView, seed: 7 };

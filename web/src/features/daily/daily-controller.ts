@@ -13,8 +13,8 @@ import { dateOf, FIRST_DATE, isDate, monthOf } from "../../history/dates";
 import type { Day } from "../../history/types";
 import { LatestTask } from "../../platform/tasks";
 import type { HistoryController } from "../history/history-controller";
+import type { DailyState } from "./daily-page";
 import { onNewDay } from "./new-day";
-import type { DailyState } from "./types";
 
 /** The daily deals: which one the page shows, its par, and the result of the player. */
 export class DailyController {

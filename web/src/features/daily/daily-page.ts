@@ -14,7 +14,18 @@ import { languageInUse, number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
 import { dailyUrl, nextDealTime, pointsText, shareText } from "./daily-text";
-import type { DailyState } from "./types";
+
+/** The state of the page of daily deals, besides the history. */
+export interface DailyState {
+  /** The date of the deal that is shown. */
+  date: string;
+  /** The month that the calendar shows. */
+  month: string;
+  /** The ply that the coach has reached in computing par; null: it is not computing. */
+  parPly: number | null;
+  /** Whether all that the page shows is loaded; what came later would move the rest. */
+  isLoaded: boolean;
+}
 
 /** The ply at which the progress bar is full; it stays full until the engine has finished. */
 const MAX_PLIES = 140;

@@ -6,7 +6,7 @@ import { Store } from "../../app/store";
 import { type Engine, EngineFailure, type Task } from "../../engine/engine";
 import type { Request } from "../../engine/protocol";
 import { FairnessController } from "./fairness-controller";
-import type { Fairness } from "./types";
+import type { Fairness } from "./fairness-page";
 
 const OPEN: Partial<State> = { page: "fairness", engine: "ready", game: summary(1) };
 const OVER: Partial<State> = { ...OPEN, game: ended(1) };

@@ -8,7 +8,7 @@ import type { GameSummary } from "../../engine/protocol";
 import type { FairnessIntent } from "../../game/intents";
 import { sha256 } from "../../platform/bytes";
 import { LatestTask } from "../../platform/tasks";
-import { type Fairness, NOT_CHECKED } from "./types";
+import { type Fairness, NOT_CHECKED } from "./fairness-page";
 
 /** Verifies the game in play: that the deck was fixed at the start, and that the bots do not use its order. */
 export class FairnessController {

@@ -2,10 +2,24 @@ import "../../ui/copy-text";
 import "./fairness-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { ShuffleComparison } from "../../engine/coach-protocol";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { SidePage, sidePage } from "../../ui/side-page";
-import { type Fairness, NOT_CHECKED } from "./types";
+
+/** The state of the fairness page for the game in play. */
+export interface Fairness {
+  /** The SHA-256 to which the engine committed at the start; null: none. */
+  commitment: string | null;
+  /** The text with that SHA-256, which the engine reveals after the end. */
+  text: string | null;
+  /** The SHA-256 of the text that the page has computed; null: not yet. */
+  computed: string | null;
+  /** Whether bots choose the same with a shuffled deck; "nobody": no bot has acted yet. */
+  shuffled: ShuffleComparison | "thinking" | "nobody" | null;
+}
+
+export const NOT_CHECKED: Fairness = { commitment: null, text: null, computed: null, shuffled: null };
 
 /** The fields of the line behind the commitment, in order. */
 const PARTS = ["variant", "removed", "starting", "starter", "rows", "supply", "salt"];

@@ -8,8 +8,8 @@ import type { FinishedGame, HistoryState } from "../../history/types";
 import { LocalStore } from "../../platform/storage/local-storage";
 import type { HistoryController } from "../history/history-controller";
 import { FinishedController } from "./finished-controller";
+import type { FinishedState } from "./finished-page";
 import type { Selection } from "./game-selector";
-import type { FinishedState } from "./types";
 
 const downloads: Blob[] = [];
 let names: string[];

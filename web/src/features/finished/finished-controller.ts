@@ -18,9 +18,9 @@ import type { LocalStore } from "../../platform/storage/local-storage";
 import { LatestTask, nextPaint } from "../../platform/tasks";
 import { downloadFile } from "../../ui/copy-text";
 import type { HistoryController } from "../history/history-controller";
+import type { FinishedState } from "./finished-page";
 import { knownGames } from "./finished-view";
 import { GameSelector } from "./game-selector";
-import type { FinishedState } from "./types";
 
 /** The number of games by which the list grows. */
 const STEP = 20;

@@ -12,7 +12,7 @@ import type { Request, View } from "../../engine/protocol";
 import { setupFrom } from "../../game/view-queries";
 import { loadAllTexts } from "../../i18n";
 import { ReviewController } from "./review-controller";
-import type { ReviewState } from "./types";
+import type { ReviewState } from "./review-page";
 
 vi.mock("./ply-note", () => ({}));
 vi.mock("./review-page", () => ({}));

@@ -16,7 +16,16 @@ import { t } from "../../i18n";
 import { objectFromJson, readSession, writeSession } from "../../platform/storage/browser-storage";
 import { LatestTask, whenIdle } from "../../platform/tasks";
 import { CatchUp, type UnreviewedGames } from "./catch-up";
-import type { ReviewState, ReviewsState } from "./types";
+import type { ReviewState } from "./review-page";
+
+interface ReviewsState {
+  /** The review that its page shows, or that the coach is computing. */
+  review: ReviewState | null;
+  /** The final view of the game in play, and the record of that game; null before a game has ended. */
+  ended: { view: View; record: string } | null;
+  /** The final view of the last game whose review failed. */
+  failed: View | null;
+}
 
 /** The latest finished review, which a reload keeps: it is of one course of a game, not of the game, and large. */
 const KEPT = "coloretto:v1:review";

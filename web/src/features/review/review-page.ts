@@ -22,7 +22,18 @@ import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { SidePage, sidePage } from "../../ui/side-page";
 import { amount, bandLabel, bandSymbol, betterText } from "../coach/coach-text";
-import type { ReviewState } from "./types";
+
+/** A game that is being reviewed. */
+export interface ReviewState {
+  record: string;
+  /** The final view of the game. */
+  view: View;
+  progress: { ply: number; plies: number };
+  /** Null until the coach has finished it. */
+  result: Review | null;
+  /** The ply whose position the reader has opened last; null before that. */
+  seen: number | null;
+}
 
 const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
 /** The items in the order in which they add up to the result. */

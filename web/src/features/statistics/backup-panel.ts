@@ -4,9 +4,12 @@ import "./backup-panel.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
+import type { ImportProblem } from "../../history/backup/validate";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import type { ImportOutcome } from "./types";
+
+/** The numbers of games and bots that an import added, or why it failed. `no-room`: not all of its bots fit in. */
+export type ImportOutcome = { added: number; bots: number } | { problem: ImportProblem | "no-room" };
 
 /** Exports the whole history and all bots as a file or text, and imports one. */
 @customElement("backup-panel")

@@ -8,7 +8,7 @@ import type { BackupData, HistoryData } from "../../history/types";
 import type { HistoryController } from "../history/history-controller";
 import type { Rater } from "../strength/rater";
 import { StatisticsController } from "./statistics-controller";
-import type { StatisticsState } from "./types";
+import type { StatisticsState } from "./statistics-page";
 
 const DATA: BackupData = { games: [game(1), game(2)], days: [day("2026-11-21")], mistakes: [], bots: [] };
 const BOT = { id: "a", name: "a", code: "one", versions: [] };

@@ -16,7 +16,7 @@ import { downloadFile } from "../../ui/copy-text";
 import type { HistoryController } from "../history/history-controller";
 import type { Rater } from "../strength/rater";
 import { FigureComputer, type Figures } from "./figures";
-import type { StatisticsState } from "./types";
+import type { StatisticsState } from "./statistics-page";
 
 /** The statistics of the finished games that count, and export and import of the history. */
 export class StatisticsController {

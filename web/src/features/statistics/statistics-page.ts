@@ -16,8 +16,16 @@ import type { FinishedGame, HistoryState } from "../../history/types";
 import { number, t } from "../../i18n";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { botName, levelsName, styleName, variantName } from "../history/game-labels";
+import type { ImportOutcome } from "./backup-panel";
 import type { Comparison, Figures } from "./figures";
-import type { StatisticsState } from "./types";
+
+/** The state of the page of statistics, besides the history. */
+export interface StatisticsState {
+  filter: Filter;
+  /** The exported history as text; empty until requested. */
+  text: string;
+  outcome: ImportOutcome | null;
+}
 
 /** The number of games that a chart shows. */
 const MAX_GAMES = 30;

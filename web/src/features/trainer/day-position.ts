@@ -5,7 +5,7 @@ import { sendIntent } from "../../game/intents";
 import { languageInUse, t } from "../../i18n";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
 import { formatDate } from "../history/date-text";
-import type { DayPositionView } from "./types";
+import type { DayPositionView } from "./training";
 
 /** The position of the day: its theme, and the button to solve it or how that went. */
 @customElement("day-position")

@@ -11,6 +11,7 @@ import type { HistoryController } from "../history/history-controller";
 import shipped from "./positions.json";
 import { TrainerController } from "./trainer-controller";
 import {
+  type DayPositionView,
   idOf,
   newEntry,
   type Positions,
@@ -19,7 +20,6 @@ import {
   type ThemeProgress,
   themeProgress,
 } from "./training";
-import type { DayPositionView } from "./types";
 
 const POSITIONS: Positions = shipped;
 const [FIRST, SECOND] = POSITIONS.spoil as [(typeof POSITIONS.spoil)[0], (typeof POSITIONS.spoil)[0]];

@@ -17,16 +17,24 @@ import type { HistoryController } from "../history/history-controller";
 import type { PuzzleBook, PuzzleEntry } from "../puzzle/puzzle";
 import {
   answerOn,
+  type DayPositionView,
   entryOf,
   idOf,
   newEntry,
   type Positions,
   parseEntry,
   positionOfTheDay,
+  type ShownPosition,
   THEMES,
   themeProgress,
 } from "./training";
-import type { DayPositionView, ShownPosition, TrainerState } from "./types";
+
+interface TrainerState {
+  /** Null until they are loaded. */
+  positions: Positions | null;
+  /** The position that is shown as a puzzle, now or last. */
+  shown: ShownPosition | null;
+}
 
 /** The trainer: shows positions of a theme, one after another, and the position of the day. */
 export class TrainerController implements PuzzleBook {

@@ -9,8 +9,7 @@ import { sendIntent, type Theme } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { deepEqualProperty } from "../../ui/light-element";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import type { ThemeProgress } from "./training";
-import type { DayPositionView } from "./types";
+import type { DayPositionView, ThemeProgress } from "./training";
 
 /** The cards that stand for a theme. */
 const CARDS: Readonly<Record<Theme, readonly (Card | "back" | "last-round")[]>> = {

@@ -40,6 +40,22 @@ export interface ThemeProgress {
 /** `new`: not answered yet. `missed`: it is in the mistake book. */
 export type Answer = "new" | "solved" | "missed";
 
+export interface ShownPosition {
+  entry: string;
+  /** Null for that of a day. */
+  theme: Theme | null;
+  position: TrainingPosition;
+  number: number;
+  /** The page on which it was opened. */
+  page: "trainer" | "daily";
+}
+
+export interface DayPositionView {
+  date: string;
+  theme: Theme;
+  answer: Answer;
+}
+
 export function idOf({ position }: TrainingPosition): string {
   return mistakeId(TRAINER, position);
 }
