@@ -16,7 +16,8 @@ declare global {
 
 /** The initial accent colour, which is that of the light theme. */
 const DEFAULT_ACCENT = "#0d5a50";
-const READER_LANGUAGE = "system";
+/** The language of the reader, or one of ours. */
+const LANGUAGE_CHOICES = ["system", ...LANGUAGES.map(({ tag }) => tag)];
 
 /** The choices for an embedded frame, from the engine's options. */
 @customElement("share-form")
@@ -27,39 +28,22 @@ export class ShareForm extends LightElement {
   protected override render() {
     const { choice, options } = this;
     if (!choice || !options) return nothing;
-    const isDeal = choice.subject === "deal";
+    const { players, editions, scorings } = options;
+    const levels = options.levels.map(({ level }) => level);
     return html`<form @submit=${(event: SubmitEvent) => event.preventDefault()}>
       <div class="fields">
-        ${this.#select(
-          "share-subject",
-          SUBJECTS,
-          choice.subject,
-          (each) => t(`share-subject-${each}`),
-          (subject) => ({ subject }),
-        )}
-        ${isDeal ? this.#deal(choice, options) : this.#notation(choice)}
-        ${this.#select(
-          "setup-levels",
-          options.levels.map(({ level }) => level),
-          choice.level,
-          levelWord,
-          (level) => ({ level }),
-        )}
-        ${this.#select(
-          "settings-language",
-          [READER_LANGUAGE, ...LANGUAGES.map(({ tag }) => tag)],
-          choice.language,
-          languageName,
-          (language) => ({ language }),
-          (each) => (each === READER_LANGUAGE ? nothing : each),
-        )}
-        ${this.#select(
-          "settings-theme",
-          THEMES,
-          choice.theme,
-          (each) => t(`theme-${each}`),
-          (theme) => ({ theme }),
-        )}
+        ${this.#select("share-subject", choice, "subject", SUBJECTS, (each) => t(`share-subject-${each}`))}
+        ${
+          choice.subject === "deal"
+            ? html`${this.#select("setup-players", choice, "players", players, String)}
+                ${this.#select("setup-edition", choice, "edition", editions, (each) => t(`edition-${each}`))}
+                ${this.#select("setup-scoring", choice, "scoring", scorings, (each) => t(`scoring-${each}`))}
+                ${this.#seed(choice, options.seed_max)}`
+            : this.#notation(choice)
+        }
+        ${this.#select("setup-levels", choice, "level", levels, levelWord)}
+        ${this.#select("settings-language", choice, "language", LANGUAGE_CHOICES, languageName)}
+        ${this.#select("settings-theme", choice, "theme", THEMES, (each) => t(`theme-${each}`))}
       </div>
       <div class="checkboxes">
         ${this.#check("share-transparent", choice.isTransparent, (isTransparent) => ({ isTransparent }))}
@@ -72,33 +56,16 @@ export class ShareForm extends LightElement {
     </form>`;
   }
 
-  #deal(choice: FrameChoice, options: Options) {
-    return html`
-      ${this.#select("setup-players", options.players, choice.players, String, (players) => ({ players }))}
-      ${this.#select(
-        "setup-edition",
-        options.editions,
-        choice.edition,
-        (each) => t(`edition-${each}`),
-        (edition) => ({ edition }),
-      )}
-      ${this.#select(
-        "setup-scoring",
-        options.scorings,
-        choice.scoring,
-        (each) => t(`scoring-${each}`),
-        (scoring) => ({ scoring }),
-      )}
-      <div class="field">
-        <label for="setup-seed">${t("setup-seed")}</label>
-        <input id="setup-seed" type="number" min="0" max=${options.seed_max} step="1" aria-describedby="setup-seed-help" .value=${choice.seed}
-          @input=${({ target }: InputEvent) => {
-            const field = target as HTMLInputElement;
-            this.#send({ seed: field.validity.valid ? field.value : "" });
-          }} />
-        <span id="setup-seed-help" class="help-text">${t("share-seed-hint")}</span>
-      </div>
-    `;
+  #seed({ seed }: FrameChoice, max: number) {
+    return html`<div class="field">
+      <label for="setup-seed">${t("setup-seed")}</label>
+      <input id="setup-seed" type="number" min="0" max=${max} step="1" aria-describedby="setup-seed-help" .value=${seed}
+        @input=${({ target }: InputEvent) => {
+          const field = target as HTMLInputElement;
+          this.#send({ seed: field.validity.valid ? field.value : "" });
+        }} />
+      <span id="setup-seed-help" class="help-text">${t("share-seed-hint")}</span>
+    </div>`;
   }
 
   #notation({ subject, notation }: FrameChoice) {
@@ -109,21 +76,19 @@ export class ShareForm extends LightElement {
     </div>`;
   }
 
-  #select<Value extends string | number>(
+  /** A choice of one of the values; `name` is that of the part of the choice. */
+  #select<Name extends keyof FrameChoice, Value extends FrameChoice[Name] & (string | number)>(
     id: string,
+    choice: FrameChoice,
+    name: Name,
     values: readonly Value[],
-    chosen: Value,
     word: (value: Value) => string,
-    change: (value: Value) => Partial<FrameChoice>,
-    language: (value: Value) => unknown = () => nothing,
   ) {
+    const languageOf = (value: Value) => LANGUAGES.find(({ tag }) => tag === value)?.tag ?? nothing;
     return html`<div class="field">
       <label for=${id}>${t(id)}</label>
-      <select id=${id} @change=${({ target }: Event) => {
-        const value = values[(target as HTMLSelectElement).selectedIndex];
-        if (value !== undefined) this.#send(change(value));
-      }}>
-        ${values.map((each) => html`<option value=${each} lang=${language(each)} ?selected=${each === chosen}>${word(each)}</option>`)}
+      <select id=${id} @change=${({ target }: Event) => this.#send({ [name]: values[(target as HTMLSelectElement).selectedIndex] })}>
+        ${values.map((each) => html`<option value=${each} lang=${languageOf(each)} ?selected=${each === choice[name]}>${word(each)}</option>`)}
       </select>
     </div>`;
   }
