@@ -27,39 +27,22 @@ export function goalsOf({ games, days, mistakes }: HistoryData): Goal[] {
   const different = (of: (game: FinishedGame) => string | number) => new Set(wins.map(of)).size;
   const beaten = new Set<string | null>(wins.flatMap(({ seats }) => seats.map(({ style }) => style)));
   const levels = new Set<string>(wins.map(levelOf));
-  return [
-    once("first", wins.length > 0),
-    once(
-      "alone",
-      wins.some(({ hints }) => hints === 0),
-    ),
-    { name: "tables", done: different(({ players }) => players), all: 4 },
-    { name: "sides", done: different(({ edition, scoring }) => `${edition} ${scoring}`), all: 4 },
-    { name: "levels", done: LEVELS.filter((level) => levels.has(level)).length, all: LEVELS.length },
-    { name: "styles", done: STYLES.filter((style) => beaten.has(style)).length, all: STYLES.length },
-    once(
-      "lead",
-      wins.some((game) => leadOf(game) >= GOAL_LEAD),
-    ),
-    once(
-      "points",
-      counted.some((game) => (game.scores[game.seat] ?? 0) >= GOAL_POINTS),
-    ),
-    once(
-      "faultless",
-      counted.some(({ skill }) => skill !== null && skill.points.own > -FAULTLESS),
-    ),
-    once(
-      "unlucky",
-      wins.some(({ skill }) => skill !== null && skill.points.luck < 0),
-    ),
-    { name: "days", done: Math.min(days.filter(({ result }) => result).length, DAYS), all: DAYS },
-    { name: "mistakes", done: Math.min(learnedOf(mistakes).length, LEARNED), all: LEARNED },
+  const won = (isReached: (game: FinishedGame) => boolean) => wins.filter(isReached).length;
+  const counts: readonly [name: string, count: number, all?: number][] = [
+    ["first", wins.length],
+    ["alone", won(({ hints }) => hints === 0)],
+    ["tables", different(({ players }) => players), 4],
+    ["sides", different(({ edition, scoring }) => `${edition} ${scoring}`), 4],
+    ["levels", LEVELS.filter((level) => levels.has(level)).length, LEVELS.length],
+    ["styles", STYLES.filter((style) => beaten.has(style)).length, STYLES.length],
+    ["lead", won((game) => leadOf(game) >= GOAL_LEAD)],
+    ["points", counted.filter(({ scores, seat }) => (scores[seat] ?? 0) >= GOAL_POINTS).length],
+    ["faultless", counted.filter(({ skill }) => skill !== null && skill.points.own > -FAULTLESS).length],
+    ["unlucky", won(({ skill }) => skill !== null && skill.points.luck < 0)],
+    ["days", days.filter(({ result }) => result).length, DAYS],
+    ["mistakes", learnedOf(mistakes).length, LEARNED],
   ];
-}
-
-function once(name: string, isDone: boolean): Goal {
-  return { name, done: isDone ? 1 : 0, all: 1 };
+  return counts.map(([name, count, all = 1]) => ({ name, done: Math.min(count, all), all }));
 }
 
 /** Return the lead over the best rival. */
