@@ -4,7 +4,7 @@ import "./rules-page.css";
 import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
-import type { ExamplePile, Tables } from "../../engine/tables";
+import type { EditionTable, ExamplePile, PlayersTable, Tables } from "../../engine/tables";
 import { cardWord, signed } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { formatList, list, number, t } from "../../i18n";
@@ -23,7 +23,11 @@ const SECTIONS = [
   "editions",
 ] as const;
 const COLOURS: Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6"];
+const SPECIALS = ["+2", "joker", "golden"] as const;
 const SIDES = ["brown", "grey"] as const;
+
+/** A number, which the table formats, or words. */
+type Cell = number | string;
 
 /** The rules, with numbers from the engine. */
 @customElement("rules-page")
@@ -108,74 +112,41 @@ function rowPicture(capacity: number, shown: readonly Card[] = []) {
   </span>`;
 }
 
-function cards(tables: Tables) {
+function cards({ colours, cards_per_colour, editions, marker_depths, plus_two_points }: Tables) {
+  const total = ({ specials }: EditionTable) =>
+    Object.values(specials).reduce((sum, count) => sum + count, colours * cards_per_colour);
+  const depths = marker_depths.map((depth) => number(depth));
   return html`
     ${text("rules-cards-colours")} ${faces(...COLOURS)}
     <dl>
       ${(["+2", "joker", "golden", "last-round"] as const).map(
         (card) => html`<div>
           <dt>${faces(card)}</dt>
-          <dd>${t(`rules-cards-${card === "+2" ? "plus-two" : card}`, { points: tables.plus_two_points })}</dd>
+          <dd>${t(`rules-cards-${card === "+2" ? "plus-two" : card}`, { points: plus_two_points })}</dd>
         </div>`,
       )}
     </dl>
-    ${table(
-      "rules-cards-table",
-      ["rules-kind", ...tables.editions.map(({ edition }) => `edition-${edition}`)].map((id) => t(id)),
-      [
-        [
-          t("rules-kind-colour", { colours: tables.colours }),
-          ...tables.editions.map(() => number(tables.cards_per_colour)),
-        ],
-        ...(["+2", "joker", "golden"] as const).map((card) => [
-          cardWord(card),
-          ...tables.editions.map(({ specials }) => number(specials[card])),
-        ]),
-        [
-          t("rules-kind-all"),
-          ...tables.editions.map(({ specials }) =>
-            number(Object.values(specials).reduce((a, b) => a + b, tables.colours * tables.cards_per_colour)),
-          ),
-        ],
-        [t("rules-kind-under-marker"), ...tables.editions.map(({ marker_depth }) => number(marker_depth))],
-      ],
-    )}
-    ${text("rules-cards-marker-choice", {
-      depths: formatList(
-        tables.marker_depths.map((depth) => number(depth)),
-        "disjunction",
-      ),
-    })}
+    ${table("rules-cards-table", [
+      [t("rules-kind"), ...editions.map(({ edition }) => t(`edition-${edition}`))],
+      [t("rules-kind-colour", { colours }), ...editions.map(() => cards_per_colour)],
+      ...SPECIALS.map((card) => [cardWord(card), ...editions.map(({ specials }) => specials[card])]),
+      [t("rules-kind-all"), ...editions.map(total)],
+      [t("rules-kind-under-marker"), ...editions.map(({ marker_depth }) => marker_depth)],
+    ])}
+    ${text("rules-cards-marker-choice", { depths: formatList(depths, "disjunction") })}
   `;
 }
 
 function setUp({ players }: Tables) {
-  const row = (name: string, words: readonly string[]) => [t(`rules-setup-${name}`), ...words];
-  const numbers = (name: "removed" | "starting" | "supply") =>
-    row(
-      name,
-      players.map((each) => number(each[name])),
-    );
-  return table(
-    "rules-setup-table",
-    row(
-      "players",
-      players.map((each) => number(each.players)),
-    ),
-    [
-      numbers("removed"),
-      numbers("starting"),
-      row(
-        "rows",
-        players.map(({ capacities }) => number(capacities.length)),
-      ),
-      row(
-        "room",
-        players.map(({ capacities }) => list([...new Set(capacities)].map((room) => number(room)))),
-      ),
-      numbers("supply"),
-    ],
-  );
+  const row = (name: string, cell: (table: PlayersTable) => Cell) => [t(`rules-setup-${name}`), ...players.map(cell)];
+  return table("rules-setup-table", [
+    row("players", (each) => each.players),
+    row("removed", ({ removed }) => removed),
+    row("starting", ({ starting }) => starting),
+    row("rows", ({ capacities }) => capacities.length),
+    row("room", ({ capacities }) => list([...new Set(capacities)].map((room) => number(room)))),
+    row("supply", ({ supply }) => supply),
+  ]);
 }
 
 function turn() {
@@ -213,11 +184,7 @@ function scoring(tables: Tables) {
   return html`
     ${text("scoring-how", { plus: tables.plus_colours, points: tables.plus_two_points })}
     ${text("scoring-sides", { most, peak })}
-    ${table(
-      "points-table",
-      [t("points-count"), ...counts],
-      SIDES.map((side) => [t(`side-${side}`), ...points[side].map((each) => number(each))]),
-    )}
+    ${table("points-table", [[t("points-count"), ...counts], ...SIDES.map((side) => [t(`side-${side}`), ...points[side]])])}
     <h3>${t("example-title")}</h3>
     ${text("example-about")}
     <div class="piles" aria-hidden="true">
@@ -228,18 +195,15 @@ function scoring(tables: Tables) {
       )}
       <span class="stack"><card-face .card=${"joker"}></card-face></span>
     </div>
-    ${table(
-      "example-table",
+    ${table("example-table", [
       [t("example-pile"), ...SIDES.map((side) => t(`side-${side}`))],
-      [
-        ...brown.piles.map((pile, index) => [
-          t("example-item", { count: pile.cards, card: cardWord(pile.card) }),
-          examplePoints(pile),
-          examplePoints(grey.piles[index] ?? pile),
-        ]),
-        [t("example-total"), number(brown.score), number(grey.score)],
-      ],
-    )}
+      ...brown.piles.map((pile, index) => [
+        t("example-item", { count: pile.cards, card: cardWord(pile.card) }),
+        examplePoints(pile),
+        examplePoints(grey.piles[index] ?? pile),
+      ]),
+      [t("example-total"), brown.score, grey.score],
+    ])}
   `;
 }
 
@@ -247,19 +211,24 @@ function examplePoints({ points, jokers }: ExamplePile): string {
   return jokers > 0 ? t("example-joker", { points: signed(points) }) : signed(points);
 }
 
-function table(id: string, head: readonly string[], rows: readonly (readonly string[])[]) {
+/** A table whose first row and first column are headings. */
+function table(id: string, [head = [], ...rows]: readonly (readonly Cell[])[]) {
   return html`<table>
       <caption>${t(id)}</caption>
       <thead>
-        <tr>${head.map((word) => html`<th scope="col">${word}</th>`)}</tr>
+        <tr>${head.map((cell) => html`<th scope="col">${words(cell)}</th>`)}</tr>
       </thead>
       <tbody>
         ${rows.map(
-          ([first, ...others]) => html`<tr>
-            <th scope="row">${first}</th>
-            ${others.map((cell) => html`<td class=${/\d\D+\d/.test(`${cell}`) ? "number-list" : ""}>${cell}</td>`)}
+          ([first = "", ...others]) => html`<tr>
+            <th scope="row">${words(first)}</th>
+            ${others.map((cell) => html`<td class=${/\d\D+\d/.test(`${cell}`) ? "number-list" : ""}>${words(cell)}</td>`)}
           </tr>`,
         )}
       </tbody>
     </table>`;
+}
+
+function words(cell: Cell): string {
+  return typeof cell === "number" ? number(cell) : cell;
 }
