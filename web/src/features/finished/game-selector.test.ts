@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 import { EMPTY, game } from "../../../testing/finished-games";
 import { type FinishedFilter, NO_FILTER } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
-import { GAMES_AT_ONCE, GameSelector } from "./game-selector";
+import { GAMES_AT_ONCE } from "../history/in-tasks";
+import { GameSelector } from "./game-selector";
 
 const FILTER: FinishedFilter = { ...NO_FILTER, words: "", favourites: false };
 const MANY = 4 * GAMES_AT_ONCE + 1;

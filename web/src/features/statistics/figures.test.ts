@@ -5,7 +5,8 @@ import { ALL } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
 import { goalsOf } from "../goals/goals";
 import { keysIn } from "../history/filter-keys";
-import { FigureComputer, GAMES_AT_ONCE } from "./figures";
+import { GAMES_AT_ONCE } from "../history/in-tasks";
+import { FigureComputer } from "./figures";
 
 const EVERY = { variant: ALL, level: ALL, style: ALL };
 const MANY = 4 * GAMES_AT_ONCE;

@@ -11,13 +11,9 @@ import {
   variantOf,
 } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
-import { LatestTask } from "../../platform/tasks";
 import { type Goal, goalsOf } from "../goals/goals";
 import { type KeysFound, keysIn } from "../history/filter-keys";
-import { inTasks } from "../history/in-tasks";
-
-/** The most games for which one task computes all figures: some 10 ms on a laptop. */
-export const GAMES_AT_ONCE = 500;
+import { GamesComputer } from "../history/in-tasks";
 
 /** What the games are compared by, and the groups that each of them belongs to. */
 const KEYS_OF = { variant: variantOf, level: levelOf, style: stylesOf, bot: botsOf };
@@ -39,34 +35,10 @@ export interface Figures {
   groups: Readonly<Record<Comparison, readonly [string, Summary][]>>;
 }
 
-/** Computes the figures: of thousands of games in several tasks, so that the page remains responsive. */
-export class FigureComputer {
-  #given: readonly unknown[] = [];
-  #figures: Figures | null = null;
-  readonly #task = new LatestTask();
-
-  /** @param show called when the figures have changed later than a call of `figures` */
-  constructor(private readonly show: () => void) {}
-
-  /** Return the last figures; if the games or the filter have changed, begin to compute others. */
+/** Computes the figures, of thousands of games in several tasks. */
+export class FigureComputer extends GamesComputer<Figures> {
   figures(data: HistoryData, filter: Filter): Figures | null {
-    const given = [data, filter];
-    if (given.every((each, index) => each === this.#given[index])) return this.#figures;
-    this.#given = given;
-    const steps = computing(data, filter);
-    const signal = this.#task.start();
-    if (data.games.length > GAMES_AT_ONCE) void this.#takeSteps(steps, signal);
-    else for (const figures of steps) this.#figures = figures;
-    return this.#figures;
-  }
-
-  /** Show the figures once all steps are taken. */
-  async #takeSteps(steps: Iterable<Figures | null>, signal: AbortSignal): Promise<void> {
-    let last: Figures | null = null;
-    for await (const figures of inTasks(steps, signal)) last = figures;
-    if (signal.aborted) return;
-    this.#figures = last;
-    this.show();
+    return this.compute([data, filter], data.games.length, computing(data, filter));
   }
 }
 
