@@ -13,7 +13,7 @@ export interface BarColumn {
   title: string;
   min: number;
   max: number;
-  mark?: number;
+  mark?: number | undefined;
 }
 
 /** A figure in words, and as a bar with its interval; as a dot where the axis begins above zero. */
