@@ -2,6 +2,7 @@ import "./ending-panel";
 import "../strength/strength-panel";
 import { html, nothing } from "lit";
 import type { EndReview, GameActions } from "../../app/features";
+import { loadPart } from "../../app/load-part";
 import { loadOptions } from "../../app/options";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
@@ -67,11 +68,7 @@ export class EndingController {
   async #loadAtlas(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;
-    try {
-      this.#slice.set({ atlas: await loadScoreAtlas(), isLoaded: true });
-    } catch (error) {
-      console.info("no score atlas:", error);
-      this.#slice.set({ isLoaded: true });
-    }
+    const atlas = await loadPart(loadScoreAtlas, null);
+    this.#slice.set({ atlas, isLoaded: true });
   }
 }

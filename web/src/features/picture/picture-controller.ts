@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import type { GameActions } from "../../app/features";
+import { loadPart } from "../../app/load-part";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import { siteUrl } from "../../app/url";
@@ -40,12 +41,6 @@ export class PictureController {
   async #load(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;
-    try {
-      await import("./position-picture");
-    } catch (error) {
-      console.info("no picture:", error);
-      this.#isLoading = false;
-      this.store.addNotice("notice-part-missing");
-    }
+    this.#isLoading = (await loadPart(() => import("./position-picture"), this.store)) !== null;
   }
 }

@@ -2,6 +2,7 @@ import "./strategy-page";
 import { html } from "lit";
 import type { FeaturePage } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
+import { loadPart } from "../../app/load-part";
 import type { Slice, Store } from "../../app/store";
 import type { StrategyIntent } from "../../game/intents";
 import type { Figures, StrategyState } from "./types";
@@ -25,13 +26,7 @@ export class StrategyController {
   }
 
   async #load(): Promise<void> {
-    if (this.#loaded.value.figures) return;
-    try {
-      const { default: figures } = await import("./strategy.json");
-      this.#loaded.set({ figures: figures as unknown as Figures });
-    } catch (error) {
-      console.info("no figures:", error);
-      this.store.addNotice("notice-part-missing");
-    }
+    const part = await loadPart(() => import("./strategy.json"), this.store);
+    if (part) this.#loaded.set({ figures: part.default as unknown as Figures });
   }
 }
