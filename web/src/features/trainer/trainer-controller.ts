@@ -1,13 +1,12 @@
-import "./day-position";
-import "./trainer-page";
 import { html } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
+import { loadPart } from "../../app/load-part";
 import type { Slice, Store } from "../../app/store";
 import { puzzleSource } from "../../game/game-source";
 import { levelWord } from "../../game/game-text";
 import type { Theme, TrainerIntent } from "../../game/intents";
-import { dateOf, isDate, timestampOf } from "../../history/dates";
+import { dateOf, timestampOf } from "../../history/dates";
 import { afterAttempt, dueOn } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import { t } from "../../i18n";
@@ -15,26 +14,22 @@ import { actionName } from "../coach/coach-text";
 import { formatDate } from "../history/date-text";
 import type { HistoryController } from "../history/history-controller";
 import type { PuzzleBook, PuzzleEntry } from "../puzzle/puzzle";
+import { dayPosition } from "./trainer-page";
 import {
   answerOn,
-  type DayPositionView,
+  type DayPosition,
   entryOf,
   idOf,
   newEntry,
   type Positions,
   parseEntry,
   positionOfTheDay,
-  type ShownPosition,
+  puzzleOf,
   THEMES,
+  type TrainingPosition,
+  type TrainingPuzzle,
   themeProgress,
 } from "./training";
-
-interface TrainerState {
-  /** Null until they are loaded. */
-  positions: Positions | null;
-  /** The position that is shown as a puzzle, now or last. */
-  shown: ShownPosition | null;
-}
 
 /** The trainer: shows positions of a theme, one after another, and the position of the day. */
 export class TrainerController implements PuzzleBook {
@@ -52,135 +47,108 @@ export class TrainerController implements PuzzleBook {
         .isPersistent=${this.history.state.isPersistent}></trainer-page>`;
     },
   };
-  readonly #slice: Slice<TrainerState>;
-  #loading: Promise<Positions | null> | null = null;
+  readonly #slice: Slice<{ positions: Positions | null }>;
 
   constructor(
     private readonly store: Store,
     private readonly history: HistoryController,
     private readonly game: Pick<GameActions, "open">,
   ) {
-    this.#slice = store.slice<TrainerState>({ positions: null, shown: null });
+    this.#slice = store.slice<{ positions: Positions | null }>({ positions: null });
   }
 
   /** The position of the day, on the page of the daily deal; nothing until the positions are loaded. */
   readonly dayPosition = {
-    open: () => this.#load(),
-    view: () => html`<day-position .today=${this.#today()}></day-position>`,
+    open: () => this.#load(null),
+    view: () => dayPosition(this.#today()),
   };
 
   async find(entry: string): Promise<void> {
-    const { theme, date, page } = parseEntry(entry);
-    if (!theme && !isDate(date)) return;
-    const [positions] = await Promise.all([this.#load(), this.history.refresh()]);
-    if (!positions) return;
-    const among = theme ? positions[theme] : [positionOfTheDay(date, positions).position];
-    const index = among.findIndex((position) => entryOf(theme ?? date, position, page) === entry);
-    const position = among[index];
-    if (position) this.#slice.set({ shown: { entry, theme, position, number: index + 1, page } });
+    if (parseEntry(entry)) await Promise.all([this.#load(null), this.history.refresh()]);
   }
 
   entry(entry: string): PuzzleEntry | null {
-    const { shown, positions } = this.#slice.value;
-    if (!positions || shown?.entry !== entry) return null;
-    const id = idOf(shown.position);
-    const { tempting, found } = shown.position;
+    const puzzle = this.#puzzle(entry);
+    const { positions } = this.#slice.value;
+    if (!puzzle || !positions) return null;
+    const { position, theme, number, page } = puzzle;
+    const id = idOf(position);
     const known = this.#mistakes()?.find((mistake) => mistake.id === id);
-    const progress = shown.theme && themeProgress(shown.theme, positions, this.#mistakes() ?? []);
-    const isLast = !progress?.next || idOf(progress.next.position) === id;
+    const progress = theme && themeProgress(theme, positions, this.#mistakes() ?? []);
+    const hasNext = progress?.next && progress.next !== position;
     return {
       remarks: [
-        t("trainer-often", { action: actionName(tempting) }),
-        t("trainer-found", { level: levelWord("regular"), share: Math.round(found * 100) }),
+        t("trainer-often", { action: actionName(position.tempting) }),
+        t("trainer-found", { level: levelWord("regular"), share: Math.round(position.found * 100) }),
       ],
       returns: known?.due ? formatDate(known.due) : null,
-      number: shown.number,
+      number,
       count: progress?.all ?? 1,
-      next: shown.theme && !isLast ? { type: "train", theme: shown.theme } : null,
-      page: shown.page,
-      back: t(shown.page === "daily" ? "trainer-back-daily" : "trainer-back"),
+      next: theme && hasNext ? { type: "train", theme } : null,
+      page,
+      back: t(page === "daily" ? "trainer-back-daily" : "trainer-back"),
     };
   }
 
   async recordAnswer(entry: string, isSolved: boolean): Promise<void> {
-    const { shown } = this.#slice.value;
-    if (shown?.entry !== entry) return;
+    const position = this.#puzzle(entry)?.position;
+    if (!position) return;
     const [now, today] = [timestampOf(new Date()), dateOf(new Date())];
-    const attempted = (known: Mistake | undefined) =>
-      afterAttempt(known ?? newEntry(shown.position, today), isSolved, now);
-    await this.history.change("mistakes", idOf(shown.position), attempted);
+    const attempted = (known: Mistake | undefined) => afterAttempt(known ?? newEntry(position, today), isSolved, now);
+    await this.history.change("mistakes", idOf(position), attempted);
   }
 
   async #open(): Promise<void> {
-    await Promise.all([this.#loadOrReport(), this.history.refresh()]);
+    await Promise.all([this.#load(), this.history.refresh()]);
   }
 
   async #train(theme: Theme): Promise<void> {
-    const positions = await this.#loadOrReport();
+    const positions = await this.#load();
     await this.history.refresh();
     const next = positions && themeProgress(theme, positions, this.#mistakes() ?? []).next;
-    if (next) await this.#show({ entry: entryOf(theme, next.position), theme, ...next, page: "trainer" });
+    if (next) await this.#show(next, theme, "trainer");
   }
 
   async #trainToday(): Promise<void> {
     const page = this.store.state.page === "daily" ? "daily" : "trainer";
-    const positions = await this.#loadOrReport();
+    const positions = await this.#load();
     await this.history.refresh();
-    if (positions) {
-      const today = dateOf(new Date());
-      const { position } = positionOfTheDay(today, positions);
-      await this.#show({ entry: entryOf(today, position, page), theme: null, position, number: 1, page });
-    }
+    if (!positions) return;
+    const today = dateOf(new Date());
+    await this.#show(positionOfTheDay(today, positions).position, today, page);
   }
 
-  async #show(shown: ShownPosition): Promise<void> {
-    this.#slice.set({ shown });
-    const { position } = shown.position;
-    const result = await this.game.open(puzzleSource({ id: shown.entry, position }));
+  async #show(position: TrainingPosition, themeOrDate: string, page: "trainer" | "daily"): Promise<void> {
+    const id = entryOf(themeOrDate, position, page);
+    const result = await this.game.open(puzzleSource({ id, position: position.position }));
     if (result !== "refused") return;
     this.store.addNotice("notice-position-unreadable");
-    this.store.set({ page: shown.page });
+    this.store.set({ page });
+  }
+
+  #puzzle(entry: string): TrainingPuzzle | null {
+    const { positions } = this.#slice.value;
+    return positions && puzzleOf(entry, positions);
   }
 
   #mistakes(): readonly Mistake[] | null {
     return this.history.state.data?.mistakes ?? null;
   }
 
-  #today(): DayPositionView | null {
+  #today(): DayPosition | null {
     const { positions } = this.#slice.value;
     const mistakes = this.#mistakes();
     if (!positions || !mistakes) return null;
     const date = dateOf(new Date());
     const { theme, position } = positionOfTheDay(date, positions);
-    return {
-      date,
-      theme,
-      answer: answerOn(
-        date,
-        mistakes.find(({ id }) => id === idOf(position)),
-      ),
-    };
+    const known = mistakes.find(({ id }) => id === idOf(position));
+    return { date, theme, answer: answerOn(date, known) };
   }
 
-  /** Load the positions once; null without a network. */
-  #load(): Promise<Positions | null> {
-    this.#loading ??= import("./positions.json").then(
-      ({ default: positions }) => {
-        this.#slice.set({ positions });
-        return positions;
-      },
-      (error: unknown) => {
-        console.info("no positions:", error);
-        this.#loading = null;
-        return null;
-      },
-    );
-    return this.#loading;
-  }
-
-  async #loadOrReport(): Promise<Positions | null> {
-    const positions = await this.#load();
-    if (!positions) this.store.addNotice("notice-part-missing");
-    return positions;
+  /** Load the positions; null without a network. `store`: to say so. */
+  async #load(store: Store | null = this.store): Promise<Positions | null> {
+    const part = await loadPart(() => import("./positions.json"), store);
+    if (part && !this.#slice.value.positions) this.#slice.set({ positions: part.default });
+    return part?.default ?? null;
   }
 }

@@ -1,15 +1,15 @@
 import "../../styles/hero-card.css";
 import "../../ui/card-face";
-import "./day-position";
 import "./trainer-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import { sendIntent, type Theme } from "../../game/intents";
-import { number, t } from "../../i18n";
+import { languageInUse, number, t } from "../../i18n";
 import { deepEqualProperty } from "../../ui/light-element";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import type { DayPositionView, ThemeProgress } from "./training";
+import { formatDate } from "../history/date-text";
+import type { DayPosition, ThemeProgress } from "./training";
 
 /** The cards that stand for a theme. */
 const CARDS: Readonly<Record<Theme, readonly (Card | "back" | "last-round")[]>> = {
@@ -24,7 +24,7 @@ const CARDS: Readonly<Record<Theme, readonly (Card | "back" | "last-round")[]>> 
 export class TrainerPage extends SidePage {
   /** Null until the positions and the answers are read. */
   @property(deepEqualProperty) themes: readonly ThemeProgress[] | null = null;
-  @property(deepEqualProperty) today: DayPositionView | null = null;
+  @property(deepEqualProperty) today: DayPosition | null = null;
   /** The number of puzzles in the mistake book that are due. */
   @property({ attribute: false }) due = 0;
   @property({ attribute: false }) isPersistent = true;
@@ -36,7 +36,7 @@ export class TrainerPage extends SidePage {
   #content(themes: readonly ThemeProgress[]) {
     return html`<p>${t("trainer-about")}</p>
       <div class="today">
-        <day-position .today=${this.today}></day-position>
+        ${dayPosition(this.today)}
         ${this.due > 0 ? this.#due() : nothing}
       </div>
       <section aria-labelledby="trainer-themes">
@@ -71,4 +71,23 @@ export class TrainerPage extends SidePage {
       }
     </li>`;
   }
+}
+
+/** The position of the day: its theme, and the button to solve it or how that went; null until it is loaded. */
+export function dayPosition(today: DayPosition | null) {
+  if (!today) return nothing;
+  const { date, theme, answer } = today;
+  return html`<section class="hero-card" aria-labelledby="day-position">
+    <h3 id="day-position">${t("trainer-day")}</h3>
+    <p><time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time> · ${t(`training-${theme}`)}</p>
+    ${
+      answer === "new"
+        ? html`<button type="button" class="button primary large" @click=${trainToday}>${t("trainer-solve")}</button>`
+        : html`<p>${t(`trainer-day-${answer}`)}</p>`
+    }
+  </section>`;
+}
+
+function trainToday(event: Event): void {
+  sendIntent(event.currentTarget as HTMLElement, { type: "train-today" });
 }

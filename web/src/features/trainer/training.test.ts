@@ -34,14 +34,14 @@ function answered(name: string, isSolved: boolean): Mistake {
 
 function next(...mistakes: Mistake[]) {
   const { next } = themeProgress("spoil", POSITIONS, mistakes);
-  return next && [next.position.position, next.number];
+  return next?.position ?? null;
 }
 
 test("positions of a theme come in their order, those that were missed at the end", () => {
-  expect(next()).toEqual(["a", 1]);
-  expect(next(answered("a", true))).toEqual(["b", 2]);
-  expect(next(answered("a", false), answered("b", true))).toEqual(["c", 3]);
-  expect(next(answered("a", false), answered("b", true), answered("c", true))).toEqual(["a", 1]);
+  expect(next()).toBe("a");
+  expect(next(answered("a", true))).toBe("b");
+  expect(next(answered("a", false), answered("b", true))).toBe("c");
+  expect(next(answered("a", false), answered("b", true), answered("c", true))).toBe("a");
   expect(next(...["a", "b", "c"].map((name) => answered(name, true)))).toBeNull();
 });
 

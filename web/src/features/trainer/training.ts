@@ -3,7 +3,7 @@
 import type { Action } from "../../engine/protocol";
 import type { Theme } from "../../game/intents";
 import { mistakeId } from "../../history/backup/validate";
-import { daysBetween, FIRST_DATE } from "../../history/dates";
+import { daysBetween, FIRST_DATE, isDate } from "../../history/dates";
 import { TRAINER } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 
@@ -34,23 +34,25 @@ export interface ThemeProgress {
   theme: Theme;
   all: number;
   solved: number;
-  next: { position: TrainingPosition; number: number } | null;
+  next: TrainingPosition | null;
 }
 
 /** `new`: not answered yet. `missed`: it is in the mistake book. */
 export type Answer = "new" | "solved" | "missed";
 
-export interface ShownPosition {
-  entry: string;
+/** A position as a puzzle: that of a theme, or that of a day. */
+export interface TrainingPuzzle {
+  position: TrainingPosition;
   /** Null for that of a day. */
   theme: Theme | null;
-  position: TrainingPosition;
+  /** Its number in the theme, from 1. */
   number: number;
   /** The page on which it was opened. */
   page: "trainer" | "daily";
 }
 
-export interface DayPositionView {
+/** The position of the day: its theme, and how it was answered. */
+export interface DayPosition {
   date: string;
   theme: Theme;
   answer: Answer;
@@ -72,28 +74,35 @@ export function entryOf(
   return `${page === "daily" ? ON_DAILY_PAGE : ""}${themeOrDate} ${idOf(position)}`;
 }
 
-/** Return what an entry says about its position; `date` is only that if there is no theme. */
-export function parseEntry(entry: string): { theme: Theme | null; date: string; page: "trainer" | "daily" } {
+/** Return the theme or else the date of an entry, and the page on which it was opened; null if it is no such entry. */
+export function parseEntry(entry: string): { theme: Theme | null; date: string; page: "trainer" | "daily" } | null {
   const page = entry.startsWith(ON_DAILY_PAGE) ? "daily" : "trainer";
   const [date = ""] = entry.replace(ON_DAILY_PAGE, "").split(" ");
-  return { theme: THEMES.find((each) => each === date) ?? null, date, page };
+  const theme = THEMES.find((each) => each === date) ?? null;
+  return theme || isDate(date) ? { theme, date, page } : null;
+}
+
+/** Return the puzzle of an entry; null if there is none. */
+export function puzzleOf(entry: string, positions: Positions): TrainingPuzzle | null {
+  const parsed = parseEntry(entry);
+  if (!parsed) return null;
+  const { theme, date, page } = parsed;
+  const among = theme ? positions[theme] : [positionOfTheDay(date, positions).position];
+  const index = among.findIndex((position) => entryOf(theme ?? date, position, page) === entry);
+  const position = among[index];
+  return position ? { position, theme, number: index + 1, page } : null;
 }
 
 /** Return how far a theme is: positions come in their order, and those that were missed at the end. */
 export function themeProgress(theme: Theme, positions: Positions, mistakes: readonly Mistake[]): ThemeProgress {
   const answers = new Map(mistakes.map((mistake) => [mistake.id, mistake]));
-  const all = positions[theme].map((position, index) => ({
-    position,
-    number: index + 1,
-    answer: answerOf(answers.get(idOf(position))),
-  }));
-  const withAnswer = (wanted: Answer) => all.filter(({ answer }) => answer === wanted);
-  const next = withAnswer("new")[0] ?? withAnswer("missed")[0];
+  const withAnswer = (wanted: Answer) =>
+    positions[theme].filter((position) => answerOf(answers.get(idOf(position))) === wanted);
   return {
     theme,
-    all: all.length,
+    all: positions[theme].length,
     solved: withAnswer("solved").length,
-    next: next ? { position: next.position, number: next.number } : null,
+    next: withAnswer("new")[0] ?? withAnswer("missed")[0] ?? null,
   };
 }
 
