@@ -96,9 +96,9 @@ test("the book is read when it is opened, and when a puzzle is looked for", asyn
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test("its page has the figures of today", () => {
+test("its page has the book and the date", () => {
   const book = bookOf(mistake("due"), mistake("waiting", { due: "2026-11-22" }));
-  expect(book.page.view(store.state)).toMatchObject({ values: [{ due: 1, waiting: 1, learned: 0 }] });
+  expect(book.page.view(store.state)).toMatchObject({ values: [{ data }, "2026-11-21"] });
 });
 
 test("an answer changes when the puzzle returns", async () => {

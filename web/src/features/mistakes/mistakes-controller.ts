@@ -13,14 +13,13 @@ import { actionName } from "../coach/coach-text";
 import { formatDate } from "../history/date-text";
 import type { HistoryController } from "../history/history-controller";
 import type { PuzzleBook, PuzzleEntry } from "../puzzle/puzzle";
-import { mistakesView } from "./mistakes-view";
 
 /** The mistake book: presents the mistakes that are due, one after another, and schedules their repetition. */
 export class MistakesController implements PuzzleBook {
   readonly handlers: Handlers<MistakesIntent> = { "next-puzzle": () => this.#next() };
   readonly page: FeaturePage = {
-    open: () => this.#open(),
-    view: () => html`<mistakes-page .book=${mistakesView(this.history.state, dateOf(new Date()))}></mistakes-page>`,
+    open: () => this.history.refresh(),
+    view: () => html`<mistakes-page .history=${this.history.state} .today=${dateOf(new Date())}></mistakes-page>`,
   };
 
   /** The ids of the puzzles answered in this visit. */
@@ -66,17 +65,9 @@ export class MistakesController implements PuzzleBook {
     return Boolean(looked?.startsWith(today)) && (!isFromTrainer(game) || this.#answered.has(id));
   }
 
-  #due(): Mistake[] {
-    return dueOn(this.history.state.data?.mistakes ?? [], dateOf(new Date()));
-  }
-
-  async #open(): Promise<void> {
-    await this.history.refresh();
-  }
-
   async #next(): Promise<void> {
     await this.history.refresh();
-    const [mistake] = this.#due();
+    const [mistake] = dueOn(this.history.state.data?.mistakes ?? [], dateOf(new Date()));
     if (!mistake) return;
     const result = await this.game.open(puzzleSource(mistake));
     if (result === "refused") await this.#postpone(mistake.id);

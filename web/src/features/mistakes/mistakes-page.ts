@@ -3,30 +3,32 @@ import "../../styles/key-figures.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
+import { dueOn, learnedOf } from "../../history/spaced-repetition";
+import type { HistoryData, HistoryState, Mistake } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
-import { deepEqualProperty } from "../../ui/light-element";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
-import type { MistakesView } from "./mistakes-view";
 
 /** The mistake book: how many mistakes are due, waiting and learned. */
 @customElement("mistakes-page")
 export class MistakesPage extends SidePage {
-  @property(deepEqualProperty) book: MistakesView | null = null;
+  @property({ attribute: false }) history: HistoryState | null = null;
+  @property({ attribute: false }) today = "";
 
   protected override render() {
-    return sidePage(t("page-mistakes"), this.book ? content(this.book, this) : nothing);
+    const { history } = this;
+    return sidePage(t("page-mistakes"), history?.data ? this.#content(history, history.data) : nothing);
   }
-}
 
-function content({ due, waiting, learned, next, isPersistent, unreadable }: MistakesView, host: HTMLElement) {
-  const isEmpty = due + waiting + learned === 0;
-  return html`<p>${t("mistakes-about")}</p>
+  #content({ isPersistent, unreadable }: HistoryState, { mistakes }: HistoryData) {
+    const { due, waiting, learned, next } = figuresOf(mistakes, this.today);
+    const isEmpty = due + waiting + learned === 0;
+    return html`<p>${t("mistakes-about")}</p>
     <section class="hero-card">
       ${isEmpty ? html`<p>${t("mistakes-none")}</p>` : html`<h3>${t("mistakes-today", { count: due })}</h3>`}
       ${
         due > 0
-          ? html`<button type="button" class="button primary large" @click=${() => sendIntent(host, { type: "next-puzzle" })}>${t("mistakes-start")}</button>`
+          ? html`<button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "next-puzzle" })}>${t("mistakes-start")}</button>`
           : nothing
       }
     </section>
@@ -43,5 +45,21 @@ function content({ due, waiting, learned, next, isPersistent, unreadable }: Mist
           }
         </dl>`
     }
-    ${storageNotes(isPersistent, unreadable)}`;
+    ${storageNotes(isPersistent, unreadable.mistakes)}`;
+  }
+}
+
+/**
+ * Count the mistakes. Positions of the trainer wait here, too, also one that was solved at once; `next` is the date on
+ * which the next mistake is due, null if one is due now.
+ */
+export function figuresOf(mistakes: readonly Mistake[], today: string) {
+  const due = dueOn(mistakes, today).length;
+  const waiting = mistakes.flatMap((mistake) => mistake.due ?? []).sort();
+  return {
+    due,
+    waiting: waiting.length - due,
+    learned: learnedOf(mistakes).length,
+    next: due === 0 ? (waiting[0] ?? null) : null,
+  };
 }
