@@ -1,4 +1,3 @@
-import "./daily-banner";
 import "./daily-page";
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
@@ -14,7 +13,10 @@ import type { Day } from "../../history/types";
 import { LatestTask } from "../../platform/tasks";
 import type { HistoryController } from "../history/history-controller";
 import type { DailyState } from "./daily-page";
-import { onNewDay } from "./new-day";
+
+const DAY_MS = 86_400_000;
+/** How often the date is read again, as the clock of the device may be changed, and timers stand still in its sleep. */
+const CHECK_MS = { min: 1_000, max: 60_000 };
 
 /** The daily deals: which one the page shows, its par, and the result of the player. */
 export class DailyController {
@@ -156,4 +158,30 @@ export class DailyController {
     this.#par.stop();
     if (this.#slice.value.parPly !== null) this.#slice.set({ parPly: null });
   }
+}
+
+/** Call back whenever another day has begun in UTC, or an earlier one after a change of the device's clock. */
+export function onNewDay(act: () => void): void {
+  let day = currentDay();
+  const check = () => {
+    const before = day;
+    day = currentDay();
+    if (day !== before) act();
+  };
+  const checkLater = () => {
+    const untilMidnight = DAY_MS - (Date.now() % DAY_MS);
+    setTimeout(
+      () => {
+        check();
+        checkLater();
+      },
+      Math.min(Math.max(untilMidnight, CHECK_MS.min), CHECK_MS.max),
+    );
+  };
+  checkLater();
+  for (const event of ["visibilitychange", "focus", "pageshow"]) addEventListener(event, check);
+}
+
+function currentDay(): number {
+  return Math.floor(Date.now() / DAY_MS);
 }

@@ -3,6 +3,7 @@ import "../../ui/copy-text";
 import "../../ui/copy-text";
 import "../../styles/hero-card.css";
 import "../../styles/key-figures.css";
+import "./daily-banner.css";
 import "./daily-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -11,6 +12,7 @@ import { daysAfter } from "../../history/dates";
 import { type Streaks, streaks } from "../../history/streak";
 import type { Day, FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
+import { LightElement } from "../../ui/light-element";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
 import { dailyUrl, nextDealTime, pointsText, shareText } from "./daily-text";
@@ -114,6 +116,22 @@ export class DailyPage extends SidePage {
         <button type="button" class="button again" @click=${() => sendIntent(this, { type: "open", source: { from: "engine", game: { day: date } } })}>${t("play-again")}</button>
       </div>
       <p class="help-text">${t("daily-again-about")}</p>`;
+  }
+}
+
+/** The link from the final scores of a daily deal to its result. */
+@customElement("daily-banner")
+export class DailyBanner extends LightElement {
+  @property({ attribute: false }) day: Day | null = null;
+
+  protected override render() {
+    const { day } = this;
+    if (!day) return nothing;
+    return html`<section class="panel" aria-labelledby="daily-banner">
+      <h3 id="daily-banner">${t("page-daily")}</h3>
+      <p><time datetime=${day.date} lang=${languageInUse()}>${formatDate(day.date)}</time></p>
+      <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-page", page: "daily", date: day.date })}>${t("daily-compare")}</button>
+    </section>`;
   }
 }
 

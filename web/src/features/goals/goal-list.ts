@@ -1,9 +1,27 @@
 import "./goal-list.css";
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { LEVELS, STYLES } from "../../engine/codes";
+import { learnedOf } from "../../history/spaced-repetition";
+import { levelOf, rankedGames, winOf } from "../../history/statistics";
+import type { FinishedGame, HistoryData } from "../../history/types";
 import { number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
-import { GOAL_LEAD, GOAL_POINTS, type Goal } from "./goals";
+
+/** A goal that teaches the game, reached by finished games: `done` of its `all` parts are reached. */
+export interface Goal {
+  name: string;
+  done: number;
+  all: number;
+}
+
+/** The points of the goals that name a number. */
+const GOAL_POINTS = 40;
+const GOAL_LEAD = 10;
+const DAYS = 7;
+const LEARNED = 10;
+/** The most points that own decisions may give away in a game without a fault. */
+const FAULTLESS = 1;
 
 /** The goals and how far they are reached, folded away. */
 @customElement("goal-list")
@@ -31,4 +49,34 @@ function goal({ name, done, all }: Goal) {
         : html`<span class="progress">${t("goal-progress", { done: number(done), all: number(all) })}</span>`
     }
   </li>`;
+}
+
+/** Return all goals with what these games have reached of them. */
+export function goalsOf({ games, days, mistakes }: HistoryData): Goal[] {
+  const counted = rankedGames(games);
+  const wins = counted.filter((game) => winOf(game) > 0);
+  const different = (of: (game: FinishedGame) => string | number) => new Set(wins.map(of)).size;
+  const beaten = new Set<string | null>(wins.flatMap(({ seats }) => seats.map(({ style }) => style)));
+  const levels = new Set<string>(wins.map(levelOf));
+  const won = (isReached: (game: FinishedGame) => boolean) => wins.filter(isReached).length;
+  const counts: readonly [name: string, count: number, all?: number][] = [
+    ["first", wins.length],
+    ["alone", won(({ hints }) => hints === 0)],
+    ["tables", different(({ players }) => players), 4],
+    ["sides", different(({ edition, scoring }) => `${edition} ${scoring}`), 4],
+    ["levels", LEVELS.filter((level) => levels.has(level)).length, LEVELS.length],
+    ["styles", STYLES.filter((style) => beaten.has(style)).length, STYLES.length],
+    ["lead", won((game) => leadOf(game) >= GOAL_LEAD)],
+    ["points", counted.filter(({ scores, seat }) => (scores[seat] ?? 0) >= GOAL_POINTS).length],
+    ["faultless", counted.filter(({ skill }) => skill !== null && skill.points.own > -FAULTLESS).length],
+    ["unlucky", won(({ skill }) => skill !== null && skill.points.luck < 0)],
+    ["days", days.filter(({ result }) => result).length, DAYS],
+    ["mistakes", learnedOf(mistakes).length, LEARNED],
+  ];
+  return counts.map(([name, count, all = 1]) => ({ name, done: Math.min(count, all), all }));
+}
+
+/** Return the lead over the best rival. */
+function leadOf({ scores, seat }: FinishedGame): number {
+  return (scores[seat] ?? 0) - Math.max(...scores.filter((_, other) => other !== seat));
 }

@@ -3,7 +3,7 @@ import { day, game } from "../../../testing/finished-games";
 import { waitFor } from "../../../testing/wait-for";
 import { ALL } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
-import { goalsOf } from "../goals/goals";
+import { goalsOf } from "../goals/goal-list";
 import { keysIn } from "../history/filter-keys";
 import { GAMES_AT_ONCE } from "../history/in-tasks";
 import { FigureComputer } from "./figures";

@@ -11,7 +11,7 @@ import {
   variantOf,
 } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
-import { type Goal, goalsOf } from "../goals/goals";
+import { type Goal, goalsOf } from "../goals/goal-list";
 import { type KeysFound, keysIn } from "../history/filter-keys";
 import { GamesComputer } from "../history/in-tasks";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TRAINER } from "../../history/spaced-repetition";
 import type { FinishedGame, HistoryData } from "../../history/types";
-import { goalsOf } from "./goals";
+import { goalsOf } from "./goal-list";
 
 function game(change: Partial<FinishedGame> = {}, level = "casual", style: string | null = null): FinishedGame {
   return {
