@@ -31,7 +31,7 @@ def statistics(visitor: Visitor) -> Iterator[str]:
     open_two_months(visitor)
     visitor.open_page("statistics")
     visitor.expect_visible(visitor.button("backup-text"))
-    visitor.expect_visible(page.locator("strength-ladder"))
+    visitor.expect_visible(page.locator("strength-panel .ladder"))
     yield "statistics"
     visitor.press("backup-text")
     visitor.expect_visible(page.get_by_label(text("backup-text-label")))
