@@ -9,6 +9,7 @@ import type { View } from "../../engine/protocol";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { EscapeController } from "../../ui/dialog";
+import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 import { actionName, nudgeTexts, reasonText } from "./coach-text";
 
@@ -36,7 +37,7 @@ export class HintPanel extends LightElement {
       ${result && depth > 2 ? this.#table(result) : nothing}
       <div class="dialog-buttons">
         ${result && depth < 3 ? this.#more(depth) : nothing}
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "close-hint" })}>${t("close")}</button>
+        ${intentButton(t("close"), { type: "close-hint" })}
       </div>
     </section>`;
   }

@@ -7,11 +7,11 @@ import "./daily-banner.css";
 import "./daily-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { sendIntent } from "../../game/intents";
 import { daysAfter } from "../../history/dates";
 import { type Streaks, streaks } from "../../history/streak";
 import type { Day, FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
+import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
@@ -81,9 +81,7 @@ export class DailyPage extends SidePage {
   }
 
   #offerToday() {
-    return html`<button type="button" class="button" @click=${() => sendIntent(this, { type: "choose-day", date: this.today })}>
-      ${t("daily-today")}
-    </button>`;
+    return intentButton(t("daily-today"), { type: "choose-day", date: this.today });
   }
 
   #offer(date: string, games: readonly FinishedGame[], begun: string | undefined) {
@@ -91,9 +89,7 @@ export class DailyPage extends SidePage {
     const isInTime = this.isInPlay && begun === date && this.today <= daysAfter(date, 1);
     return html`<p>${t(date === this.today || isInTime ? "daily-bots" : "daily-bots-then")}</p>
       ${this.#practice(games.some((game) => game.daily === date))}
-      <button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "open", source: { from: "engine", game: { day: date } } })}>
-        ${t(this.isInPlay ? "daily-go-on" : "play")}
-      </button>`;
+      ${intentButton(t(this.isInPlay ? "daily-go-on" : "play"), { type: "open", source: { from: "engine", game: { day: date } } }, "primary large")}`;
   }
 
   /** Render why the deal has no result although it was played, finished or not. */
@@ -113,7 +109,7 @@ export class DailyPage extends SidePage {
       <copy-text class="compact" .text=${text} .label=${t("daily-share-label")}></copy-text>
       <div class="next">
         <share-button .data=${{ text }} .label=${t("daily-share-button")}></share-button>
-        <button type="button" class="button again" @click=${() => sendIntent(this, { type: "open", source: { from: "engine", game: { day: date } } })}>${t("play-again")}</button>
+        ${intentButton(t("play-again"), { type: "open", source: { from: "engine", game: { day: date } } }, "again")}
       </div>
       <p class="help-text">${t("daily-again-about")}</p>`;
   }
@@ -130,7 +126,7 @@ export class DailyBanner extends LightElement {
     return html`<section class="panel" aria-labelledby="daily-banner">
       <h3 id="daily-banner">${t("page-daily")}</h3>
       <p><time datetime=${day.date} lang=${languageInUse()}>${formatDate(day.date)}</time></p>
-      <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-page", page: "daily", date: day.date })}>${t("daily-compare")}</button>
+      ${intentButton(t("daily-compare"), { type: "open-page", page: "daily", date: day.date })}
     </section>`;
   }
 }

@@ -5,6 +5,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { ShuffleComparison } from "../../engine/coach-protocol";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
+import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage } from "../../ui/side-page";
 
 /** The state of the fairness page for the game in play. */
@@ -71,7 +72,7 @@ export class FairnessPage extends SidePage {
           ${this.#parts(text)}
         </details>
       </div>
-      <p><button type="button" class="button primary" @click=${() => sendIntent(this, { type: "check-deck" })}>${t("fair-check")}</button></p>
+      <p>${intentButton(t("fair-check"), { type: "check-deck" }, "primary")}</p>
       <div role="status">${this.#verdict()}</div>
       <div class="copy-item">
         <h4>${t("fair-command")}</h4>

@@ -11,6 +11,7 @@ import type { Filter, FinishedFilter } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 import { faceImages } from "../../ui/art/faces";
+import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import type { KeysFound } from "../history/filter-keys";
 import { byMonth, type Month } from "./finished-view";
@@ -117,18 +118,14 @@ export class FinishedPage extends SidePage {
     return html`${this.#filters(found, finished)} ${this.#messages(finished)}
       <div class="list-head">
         <p role="status">${isWhole ? countText(chosen.length) : "\u00a0"}</p>
-        ${
-          chosen.length === 0
-            ? nothing
-            : html`<button type="button" class="button quiet" @click=${() => sendIntent(this, { type: "export-table" })}>${t("finished-table")}</button>`
-        }
+        ${chosen.length === 0 ? nothing : intentButton(t("finished-table"), { type: "export-table" }, "quiet")}
       </div>
       ${chosen.length === 0 ? nothing : this.#list(chosen, finished)}`;
   }
 
   #invitation() {
     return html`<p>${t("finished-none")}</p>
-      <p><button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "quick-play" })}>${t("play")}</button></p>`;
+      <p>${intentButton(t("play"), { type: "quick-play" }, "primary large")}</p>`;
   }
 
   #filters(found: KeysFound, { filter }: FinishedState) {
@@ -166,7 +163,7 @@ export class FinishedPage extends SidePage {
     )}</div>
       ${
         chosen.length > limit
-          ? html`<p><button type="button" class="button more" @click=${() => sendIntent(this, { type: "show-more-finished" })}>${t("finished-more")}</button></p>`
+          ? html`<p>${intentButton(t("finished-more"), { type: "show-more-finished" }, "more")}</p>`
           : nothing
       }`;
   }

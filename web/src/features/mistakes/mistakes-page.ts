@@ -2,10 +2,10 @@ import "../../styles/hero-card.css";
 import "../../styles/key-figures.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { sendIntent } from "../../game/intents";
 import { dueOn, learnedOf } from "../../history/spaced-repetition";
 import type { HistoryData, HistoryState, Mistake } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
+import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
 
@@ -26,11 +26,7 @@ export class MistakesPage extends SidePage {
     return html`<p>${t("mistakes-about")}</p>
     <section class="hero-card">
       ${isEmpty ? html`<p>${t("mistakes-none")}</p>` : html`<h3>${t("mistakes-today", { count: due })}</h3>`}
-      ${
-        due > 0
-          ? html`<button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "next-puzzle" })}>${t("mistakes-start")}</button>`
-          : nothing
-      }
+      ${due > 0 ? intentButton(t("mistakes-start"), { type: "next-puzzle" }, "primary large") : nothing}
     </section>
     ${
       isEmpty

@@ -1,10 +1,10 @@
 import "./offline-panel.css";
 import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { sendIntent } from "../../game/intents";
 import { list, number, t } from "../../i18n";
 import type { Offline } from "../../offline/messages";
 import { type Kind, storedKinds } from "../../offline/stored-data";
+import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 
 /** Shows whether the page works offline, and erases all stored data on request. */
@@ -39,11 +39,9 @@ export class OfflinePanel extends LightElement {
     return html`<div class="question" role="group" aria-labelledby="forget-question">
       <p id="forget-question">${t("forget-question", { count: this.kinds.length, list: list(this.kinds.map((kind) => t(`stored-${kind}`))) })}</p>
       <p class="help-text">${t("forget-save-first")}</p>
-      <button type="button" class="button save-first" @click=${() => sendIntent(this, { type: "export-file" })}>
-        ${t("forget-save-file")}
-      </button>
+      ${intentButton(t("forget-save-file"), { type: "export-file" }, "save-first")}
       <button type="button" class="button cancel" @click=${() => this.#ask(false)}>${t("cancel")}</button>
-      <button type="button" class="button" @click=${() => sendIntent(this, { type: "erase-data" })}>${t("forget-yes")}</button>
+      ${intentButton(t("forget-yes"), { type: "erase-data" })}
     </div>`;
   }
 

@@ -18,8 +18,8 @@ import {
   signedPercent,
   winnersLine,
 } from "../../game/game-text";
-import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
+import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage } from "../../ui/side-page";
 import { amount, bandLabel, bandSymbol, betterText } from "../coach/coach-text";
 
@@ -96,10 +96,8 @@ export class ReviewPage extends SidePage {
       <p>${sentence}</p>
       <p>${betterText(decision)}</p>
       <div class="buttons">
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "show-ply", ply })}>${t("review-see")}</button>
-        <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "retry-decision", ply, seat })}>
-          ${t("review-retry")}
-        </button>
+        ${intentButton(t("review-see"), { type: "show-ply", ply })}
+        ${intentButton(t("review-retry"), { type: "retry-decision", ply, seat }, "primary")}
       </div>
     </li>`;
   }
@@ -113,9 +111,7 @@ function progress({ ply, plies }: { ply: number; plies: number }) {
   return html`<div class="progress">
     <label for="review-progress">${t("review-working")}</label>
     <progress id="review-progress" max=${plies || 1} .value=${ply}></progress>
-    <button type="button" class="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "open-page", page: "table" })}>
-      ${t("cancel")}
-    </button>
+    ${intentButton(t("cancel"), { type: "open-page", page: "table" })}
   </div>`;
 }
 

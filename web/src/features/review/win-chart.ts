@@ -6,7 +6,6 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { Band, Review } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences, percent, seatNames, signedPercent } from "../../game/game-text";
-import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import {
   chanceChart,
@@ -22,6 +21,7 @@ import {
   yOf,
 } from "../../ui/charts/chance-chart";
 import { spreadMarks } from "../../ui/charts/line-path";
+import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 import { BAND_SYMBOLS, bandLabel } from "../coach/coach-text";
 
@@ -104,7 +104,7 @@ export class WinChart extends LightElement {
         ${band ? bandLabel(band) : nothing} ${sentences.join(" ")} <small>${luck}</small></p>
       <div class="steps">
         ${this.#step("replay-back", "m15 5.5-7 6.5 7 6.5", ply - 1, last)} ${this.#step("replay-forth", "m9 5.5 7 6.5-7 6.5", ply + 1, last)}
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "show-ply", ply })}>${t("review-see")}</button>
+        ${intentButton(t("review-see"), { type: "show-ply", ply })}
       </div>
     </div>
     <details @toggle=${(event: Event) => this.#toggle(event.currentTarget as HTMLDetailsElement)}>

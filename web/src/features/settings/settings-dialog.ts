@@ -17,6 +17,7 @@ import {
   type Switch,
 } from "../../platform/settings/settings";
 import { closeDialog, syncDialog } from "../../ui/dialog";
+import { intentButton } from "../../ui/forms/intent-button";
 import { segments } from "../../ui/forms/segments";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
 
@@ -69,7 +70,7 @@ export class SettingsDialog extends LightElement {
       </div>
       <p class="tips">
         <button type="button" class="button" @click=${this.#resetTips}>${t("tips-show")}</button>
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-shortcuts" })}>${t("keyboard")}</button>
+        ${intentButton(t("keyboard"), { type: "open-shortcuts" })}
         ${share ? html`<a class="button" href=${share} target=${target}>${t("share-title")}</a>` : nothing}
         <span role="status">${this.areTipsReset ? t("tips-shown") : ""}</span>
       </p>

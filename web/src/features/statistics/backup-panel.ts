@@ -6,6 +6,7 @@ import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import type { ImportProblem } from "../../history/backup/validate";
 import { t } from "../../i18n";
+import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 
 /** The numbers of games and bots that an import added, or why it failed. `no-room`: not all of its bots fit in. */
@@ -22,8 +23,8 @@ export class BackupPanel extends LightElement {
       <h3 id="backup">${t("backup-title")}</h3>
       <p>${t("backup-about")}</p>
       <div class="backup-buttons">
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "export-file" })}>${t("backup-file")}</button>
-        <button type="button" class="button" @click=${() => sendIntent(this, { type: "export-text" })}>${t("backup-text")}</button>
+        ${intentButton(t("backup-file"), { type: "export-file" })}
+        ${intentButton(t("backup-text"), { type: "export-text" })}
         <button type="button" class="button" @click=${this.#chooseFile}>${t("backup-open")}</button>
         <input type="file" hidden accept=".json,.txt,application/json,text/plain" aria-label=${t("backup-open")} @change=${this.#readFile} />
       </div>

@@ -14,6 +14,7 @@ import { sendIntent } from "../../game/intents";
 import type { Filter, Summary } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { number, t } from "../../i18n";
+import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { botName, levelsName, styleName, variantName } from "../history/game-labels";
 import type { ImportOutcome } from "./backup-panel";
@@ -68,7 +69,7 @@ export class StatisticsPage extends SidePage {
 
   #invitation() {
     return html`<p>${t("statistics-none")}</p>
-      <p><button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "quick-play" })}>${t("play")}</button></p>`;
+      <p>${intentButton(t("play"), { type: "quick-play" }, "primary large")}</p>`;
   }
 
   #games({ ranked, found, chosen, summary, groups }: Figures, filter: Filter) {

@@ -6,6 +6,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import { sendIntent, type Theme } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
+import { intentButton } from "../../ui/forms/intent-button";
 import { deepEqualProperty } from "../../ui/light-element";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
@@ -51,7 +52,7 @@ export class TrainerPage extends SidePage {
     return html`<section class="hero-card" aria-labelledby="trainer-due">
       <h3 id="trainer-due">${t("mistakes-today", { count: this.due })}</h3>
       <p>${t("trainer-due-about")}</p>
-      <button type="button" class="button" @click=${() => sendIntent(this, { type: "open-page", page: "mistakes" })}>${t("page-mistakes")}</button>
+      ${intentButton(t("page-mistakes"), { type: "open-page", page: "mistakes" })}
     </section>`;
   }
 
