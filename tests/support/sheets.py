@@ -11,8 +11,8 @@ SOURCES: Final = project.WEB / "src"
 
 
 def tags_in(module: Path) -> list[str]:
-    """Return the tags of the elements that a module defines."""
-    return re.findall(r'@customElement\("([\w-]+)"\)', module.read_text(encoding="utf-8"))
+    """Return the tags of the elements that a module defines, and of those that its functions render."""
+    return re.findall(r'(?:@customElement\("|html`<)([a-z]+(?:-[a-z]+)+)\b', module.read_text(encoding="utf-8"))
 
 
 ELEMENTS: Final = {tag for path in SOURCES.rglob("*.ts") for tag in tags_in(path)}

@@ -12,7 +12,7 @@ import { dateOf, FIRST_DATE, isDate, monthOf } from "../../history/dates";
 import type { Day } from "../../history/types";
 import { LatestTask } from "../../platform/tasks";
 import type { HistoryController } from "../history/history-controller";
-import type { DailyState } from "./daily-page";
+import { type DailyState, dailyBanner } from "./daily-page";
 
 const DAY_MS = 86_400_000;
 /** How often the date is read again, as the clock of the device may be changed, and timers stand still in its sleep. */
@@ -36,7 +36,6 @@ export class DailyController {
   readonly #slice: Slice<DailyState>;
   readonly #par = new LatestTask();
   #before: Pick<State, "view" | "game"> = { view: null, game: null };
-  #today = dateOf(new Date());
 
   constructor(
     private readonly engine: Engine,
@@ -45,15 +44,16 @@ export class DailyController {
     private readonly game: Pick<GameActions, "reportError">,
     private readonly dayPosition: { open(): Promise<unknown>; view(): unknown },
   ) {
-    this.#slice = store.slice({ date: this.#today, month: monthOf(this.#today), parPly: null, isLoaded: false });
+    const date = dateOf(new Date());
+    this.#slice = store.slice({ date, month: monthOf(date), parPly: null, isLoaded: false });
     store.subscribe((state) => this.#follow(state));
-    onNewDay(() => this.#beginDay());
+    onNewDay((before) => this.#beginDay(before));
   }
 
   /** The banner below the table after a daily deal is finished. */
   banner({ game, replay }: State) {
     const day = game?.over && !replay ? this.#dayOf(game) : undefined;
-    return day ? html`<daily-banner .day=${day}></daily-banner>` : nothing;
+    return day ? dailyBanner(day) : nothing;
   }
 
   /** Find the deal of a date; report an invalid date and use today instead. */
@@ -92,12 +92,10 @@ export class DailyController {
   }
 
   /** Show the deal of the new day in place of that of the day before, unless that is in play. */
-  #beginDay(): void {
-    const before = this.#today;
-    this.#today = dateOf(new Date());
+  #beginDay(before: string): void {
     const { state } = this.store;
     const isShown = state.page === "daily" && this.#slice.value.date === before;
-    if (isShown && !this.#isInPlay(state)) this.#choose(this.#today);
+    if (isShown && !this.#isInPlay(state)) this.#choose(dateOf(new Date()));
     // Whatever else is shown may depend on the date.
     else this.store.set({});
   }
@@ -160,28 +158,19 @@ export class DailyController {
   }
 }
 
-/** Call back whenever another day has begun in UTC, or an earlier one after a change of the device's clock. */
-export function onNewDay(act: () => void): void {
-  let day = currentDay();
+/** Call back with the last date whenever another day has begun in UTC, or an earlier one by the clock of the device. */
+export function onNewDay(act: (before: string) => void): void {
+  let today = dateOf(new Date());
   const check = () => {
-    const before = day;
-    day = currentDay();
-    if (day !== before) act();
+    const before = today;
+    today = dateOf(new Date());
+    if (today !== before) act(before);
   };
-  const checkLater = () => {
+  const checkAgain = () => {
+    check();
     const untilMidnight = DAY_MS - (Date.now() % DAY_MS);
-    setTimeout(
-      () => {
-        check();
-        checkLater();
-      },
-      Math.min(Math.max(untilMidnight, CHECK_MS.min), CHECK_MS.max),
-    );
+    setTimeout(checkAgain, Math.min(Math.max(untilMidnight, CHECK_MS.min), CHECK_MS.max));
   };
-  checkLater();
+  checkAgain();
   for (const event of ["visibilitychange", "focus", "pageshow"]) addEventListener(event, check);
-}
-
-function currentDay(): number {
-  return Math.floor(Date.now() / DAY_MS);
 }

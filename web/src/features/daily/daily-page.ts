@@ -1,4 +1,3 @@
-import "./month-calendar";
 import "../../ui/copy-text";
 import "../../ui/copy-text";
 import "../../styles/hero-card.css";
@@ -12,10 +11,10 @@ import { type Streaks, streaks } from "../../history/streak";
 import type { Day, FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
-import { LightElement } from "../../ui/light-element";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
 import { dailyUrl, nextDealTime, pointsText, shareText } from "./daily-text";
+import { monthCalendar } from "./month-calendar";
 
 /** The state of the page of daily deals, besides the history. */
 export interface DailyState {
@@ -75,7 +74,7 @@ export class DailyPage extends SidePage {
       ${this.position}
       <section aria-labelledby="daily-archive">
         <h3 id="daily-archive">${t("daily-archive")}</h3>
-        <month-calendar .month=${month} .date=${date} .today=${today} .days=${days}></month-calendar>
+        ${monthCalendar({ month, date, today, days })}
       </section>
       ${storageNotes(isPersistent, unreadable.days)}`;
   }
@@ -116,19 +115,12 @@ export class DailyPage extends SidePage {
 }
 
 /** The link from the final scores of a daily deal to its result. */
-@customElement("daily-banner")
-export class DailyBanner extends LightElement {
-  @property({ attribute: false }) day: Day | null = null;
-
-  protected override render() {
-    const { day } = this;
-    if (!day) return nothing;
-    return html`<section class="panel" aria-labelledby="daily-banner">
-      <h3 id="daily-banner">${t("page-daily")}</h3>
-      <p><time datetime=${day.date} lang=${languageInUse()}>${formatDate(day.date)}</time></p>
-      ${intentButton(t("daily-compare"), { type: "open-page", page: "daily", date: day.date })}
-    </section>`;
-  }
+export function dailyBanner({ date }: Day) {
+  return html`<daily-banner><section class="panel" aria-labelledby="daily-banner">
+    <h3 id="daily-banner">${t("page-daily")}</h3>
+    <p><time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time></p>
+    ${intentButton(t("daily-compare"), { type: "open-page", page: "daily", date })}
+  </section></daily-banner>`;
 }
 
 function parFigure(par: Day["par"], ply: number) {

@@ -1,12 +1,10 @@
 import "./goal-list.css";
 import { html } from "lit";
-import { customElement, property } from "lit/decorators.js";
 import { LEVELS, STYLES } from "../../engine/codes";
 import { learnedOf } from "../../history/spaced-repetition";
 import { levelOf, rankedGames, winOf } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
 import { number, t } from "../../i18n";
-import { LightElement } from "../../ui/light-element";
 
 /** A goal that teaches the game, reached by finished games: `done` of its `all` parts are reached. */
 export interface Goal {
@@ -24,18 +22,12 @@ const LEARNED = 10;
 const FAULTLESS = 1;
 
 /** The goals and how far they are reached, folded away. */
-@customElement("goal-list")
-export class GoalList extends LightElement {
-  @property({ attribute: false }) goals: readonly Goal[] = [];
-
-  protected override render() {
-    const { goals } = this;
-    const reached = goals.filter(({ done, all }) => done === all).length;
-    return html`<details>
-      <summary>${t("goals", { reached, all: goals.length })}</summary>
-      <ul>${goals.map(goal)}</ul>
-    </details>`;
-  }
+export function goalList(goals: readonly Goal[]) {
+  const reached = goals.filter(({ done, all }) => done === all).length;
+  return html`<goal-list><details>
+    <summary>${t("goals", { reached, all: goals.length })}</summary>
+    <ul>${goals.map(goal)}</ul>
+  </details></goal-list>`;
 }
 
 function goal({ name, done, all }: Goal) {

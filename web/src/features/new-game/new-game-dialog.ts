@@ -1,5 +1,4 @@
 import "../../ui/faces/seat-face";
-import "./level-slider";
 import "../../styles/control-group.css";
 import "./new-game-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
@@ -13,6 +12,7 @@ import { closeDialog, syncDialog } from "../../ui/dialog";
 import { segments } from "../../ui/forms/segments";
 import { LightElement } from "../../ui/light-element";
 import { setupFromText } from "./last-setup";
+import { levelSlider } from "./level-slider";
 
 /** The value of the option for no choice. */
 const NONE = "";
@@ -108,8 +108,7 @@ export class NewGameDialog extends LightElement {
         choose: (count) => this.#setPlayers(count),
       })}
       ${this.#seats(options)}
-      <level-slider .levels=${options.levels} .chosen=${this.#botLevels()}
-        @level-change=${({ detail }: CustomEvent<string>) => this.#setAllLevels(detail)}></level-slider>
+      ${levelSlider(options.levels, this.#botLevels(), (level) => this.#setAllLevels(level))}
       <fieldset class="control-group sides">
         <legend>${t("setup-scoring")}</legend>
         ${options.scorings.map((side) => this.#side(options, side, side === scoring))}

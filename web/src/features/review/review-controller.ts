@@ -1,5 +1,3 @@
-import "./ply-note";
-import "./review-page";
 import { html, nothing } from "lit";
 import type { EndReview, FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
@@ -9,14 +7,15 @@ import { searchOf } from "../../app/url";
 import type { Review, TaskProgress } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
 import type { PlayerSetup, View } from "../../engine/protocol";
-import { type ReviewIntent, sendIntent } from "../../game/intents";
+import type { ReviewIntent } from "../../game/intents";
 import { setupFrom, withPlayers } from "../../game/view-queries";
 import { isOwnGame } from "../../history/statistics";
 import { t } from "../../i18n";
 import { objectFromJson, readSession, writeSession } from "../../platform/storage/browser-storage";
 import { LatestTask, whenIdle } from "../../platform/tasks";
+import { intentButton } from "../../ui/forms/intent-button";
 import { CatchUp, type UnreviewedGames } from "./catch-up";
-import type { ReviewState } from "./review-page";
+import { plyNote, type ReviewState } from "./review-page";
 
 interface ReviewsState {
   /** The review that its page shows, or that the coach is computing. */
@@ -97,8 +96,8 @@ export class ReviewController {
     const review = replay && this.resultOf(replay.record);
     if (!review) return nothing;
     return html`<div class="review-note">
-      <ply-note .decision=${review.decisions[replay.ply - 1] ?? null} .view=${replay.view}></ply-note>
-      <button type="button" class="button primary" @click=${sendReview}>${t("back-to-review")}</button>
+      <ply-note><p role="status">${plyNote(review.decisions[replay.ply - 1], replay.view)}</p></ply-note>
+      ${intentButton(t("back-to-review"), { type: "review" }, "primary")}
     </div>`;
   }
 
@@ -286,10 +285,6 @@ export class ReviewController {
     this.store.set({ page: "table" });
     this.game.reportError(error);
   }
-}
-
-function sendReview(event: Event): void {
-  sendIntent(event.currentTarget as HTMLElement, { type: "review" });
 }
 
 function searchOfPosition(position: string): string | null {

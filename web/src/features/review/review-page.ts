@@ -186,3 +186,12 @@ function defaultSeat(view: View): number {
   const person = view.seats.findIndex(({ kind }) => kind === "human");
   return person >= 0 ? person : (view.result?.winners[0] ?? 0);
 }
+
+/** The rating of the last action in view, below a recorded game. */
+export function plyNote(decision: ReviewedDecision | undefined, view: View) {
+  const entry = view.log.findLast(isAction);
+  if (!decision || !entry || decision.choices < 2) return nothing;
+  return html`${bandLabel(decision.band)}
+    ${logSentences([entry], view).join(" ")}
+    ${decision.band === "best" ? nothing : betterText(decision)}`;
+}

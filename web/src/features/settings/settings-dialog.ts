@@ -1,5 +1,4 @@
 import "../offline/offline-panel";
-import "./skin-choice";
 import "./settings-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -20,6 +19,7 @@ import { closeDialog, syncDialog } from "../../ui/dialog";
 import { intentButton } from "../../ui/forms/intent-button";
 import { segments } from "../../ui/forms/segments";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
+import { skinChoice } from "./skin-choice";
 
 /** The settings dialog; changes apply at once. */
 @customElement("settings-dialog")
@@ -54,7 +54,7 @@ export class SettingsDialog extends LightElement {
       <div class="groups">
         <section aria-labelledby="settings-look">
           <h3 id="settings-look">${t("settings-look")}</h3>
-          <skin-choice .chosen=${this.settings.skin}></skin-choice>
+          ${skinChoice(this.settings.skin)}
           <div class="fields">
             ${this.#segments("theme")} ${this.#segments("contrast")} ${this.#segments("text")} ${this.#segments("motion")}
           </div>

@@ -1,9 +1,7 @@
 import "../../styles/series-figure.css";
 import "./series-chart.css";
 import { html, svg } from "lit";
-import { customElement, property } from "lit/decorators.js";
 import { t } from "../../i18n";
-import { LightElement } from "../../ui/light-element";
 import { type DatedValue, seriesTable } from "../history/series-table";
 
 /** The size and margin of the drawing, before it is scaled. */
@@ -11,22 +9,15 @@ const [WIDTH, HEIGHT, MARGIN] = [600, 160, 8];
 const MAX_BAR_WIDTH = 26;
 
 /** One value for each game, as bars with their mean and as a table. */
-@customElement("series-chart")
-export class SeriesChart extends LightElement {
-  @property({ attribute: false }) name = "";
-  @property({ attribute: false }) points: readonly DatedValue[] = [];
-  @property({ attribute: false }) format: (value: number) => string = String;
-
-  protected override render() {
-    const { name, points, format } = this;
-    const values = points.map(({ value }) => value);
-    const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
-    const [min, max] = [Math.min(0, ...values), Math.max(0, ...values)];
-    const yOf = (value: number) => MARGIN + ((max - value) / (max - min || 1)) * (HEIGHT - 2 * MARGIN);
-    const step = (WIDTH - 2 * MARGIN) / points.length;
-    const barWidth = Math.min(step * 0.72, MAX_BAR_WIDTH);
-    const meanText = t("chart-mean", { value: format(mean) });
-    return html`<figure class="series-figure">
+export function seriesChart(name: string, points: readonly DatedValue[], format: (value: number) => string) {
+  const values = points.map(({ value }) => value);
+  const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
+  const [min, max] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const yOf = (value: number) => MARGIN + ((max - value) / (max - min || 1)) * (HEIGHT - 2 * MARGIN);
+  const step = (WIDTH - 2 * MARGIN) / points.length;
+  const barWidth = Math.min(step * 0.72, MAX_BAR_WIDTH);
+  const meanText = t("chart-mean", { value: format(mean) });
+  return html`<series-chart><figure class="series-figure">
       <figcaption><strong>${name}</strong> <span>${meanText}</span></figcaption>
       <div class="drawing">
         <p class="scale" aria-hidden="true"><span>${format(max)}</span><span>${format(min)}</span></p>
@@ -42,6 +33,5 @@ export class SeriesChart extends LightElement {
         </svg>
       </div>
       ${seriesTable(points, format)}
-    </figure>`;
-  }
+    </figure></series-chart>`;
 }

@@ -1,8 +1,6 @@
-import "../goals/goal-list";
 import "../history/game-filters";
 import "../strength/strength-panel";
 import "./backup-panel";
-import "./series-chart";
 import "../../styles/figure-table.css";
 import "../../styles/key-figures.css";
 import "./statistics-page.css";
@@ -16,9 +14,11 @@ import type { FinishedGame, HistoryState } from "../../history/types";
 import { number, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
+import { goalList } from "../goals/goal-list";
 import { botName, levelsName, styleName, variantName } from "../history/game-labels";
 import type { ImportOutcome } from "./backup-panel";
 import type { Comparison, Figures } from "./figures";
+import { seriesChart } from "./series-chart";
 
 /** The state of the page of statistics, besides the history. */
 export interface StatisticsState {
@@ -61,7 +61,7 @@ export class StatisticsPage extends SidePage {
   ) {
     const practice = data?.games.filter((game) => game.practice).length ?? 0;
     return html`${figures.ranked.length === 0 ? this.#invitation() : this.#games(figures, filter)}
-      <goal-list .goals=${figures.goals}></goal-list>
+      ${goalList(figures.goals)}
       ${practice > 0 ? html`<p class="help-text">${t("statistics-practice", { count: practice })}</p>` : nothing}
       ${storageNotes(isPersistent, unreadable.games + unreadable.days + unreadable.mistakes)}
       <backup-panel .text=${text} .outcome=${outcome}></backup-panel>`;
@@ -96,15 +96,19 @@ function keyFigures(summary: Summary) {
 function comparisons(games: readonly FinishedGame[], groups: Figures["groups"]) {
   const recent = games.slice(-MAX_GAMES);
   const reviewed = games.filter(({ skill }) => skill).slice(-MAX_GAMES);
-  return html`<series-chart .name=${t("chart-points")} .format=${decimal}
-      .points=${recent.map((game) => ({ date: game.at, value: game.scores[game.seat] ?? 0 }))}></series-chart>
+  const values = (of: (game: FinishedGame) => number, shown: readonly FinishedGame[]) =>
+    shown.map((game) => ({ date: game.at, value: of(game) }));
+  const lost = (item: "points" | "share") => values(({ skill }) => -(skill?.[item].own ?? 0), reviewed);
+  return html`${seriesChart(
+    t("chart-points"),
+    values(({ scores, seat }) => scores[seat] ?? 0, recent),
+    decimal,
+  )}
     ${
       reviewed.length === 0
         ? html`<p class="help-text">${t("chart-lost-none")}</p>`
-        : html`<series-chart .name=${t("chart-lost-points")} .format=${decimal}
-              .points=${reviewed.map(({ at, skill }) => ({ date: at, value: -(skill?.points.own ?? 0) }))}></series-chart>
-            <series-chart .name=${t("chart-lost-share")} .format=${percent}
-              .points=${reviewed.map(({ at, skill }) => ({ date: at, value: -(skill?.share.own ?? 0) }))}></series-chart>`
+        : html`${seriesChart(t("chart-lost-points"), lost("points"), decimal)}
+            ${seriesChart(t("chart-lost-share"), lost("share"), percent)}`
     }
     ${COMPARISONS.map(([name, label]) => comparison(name, groups[name], label))}`;
 }

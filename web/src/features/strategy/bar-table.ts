@@ -2,10 +2,9 @@ import "../../ui/card-face";
 import "../../styles/figure-table.css";
 import "./bar-table.css";
 import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import { number, t } from "../../i18n";
-import { LightElement } from "../../ui/light-element";
+import type { Section } from "./sections";
 import type { Estimate } from "./types";
 
 /** A column of figures with its axis. `mark`: a value to compare the figures with. */
@@ -32,33 +31,24 @@ export interface BarRow {
 }
 
 /** A table whose cells contain bars. */
-@customElement("bar-table")
-export class BarTable extends LightElement {
-  @property({ attribute: false }) caption = "";
-  /** The heading of the row labels. */
-  @property({ attribute: false }) head = "";
-  @property({ attribute: false }) columns: readonly BarColumn[] = [];
-  @property({ attribute: false }) rows: readonly BarRow[] = [];
-
-  protected override render() {
-    return html`<table role="table" class="figure-table stacked" .style=${`--columns: ${this.columns.length}`}>
-      <caption>${this.caption}</caption>
+export function barTable({ name, columns, rows }: Section) {
+  return html`<bar-table><table role="table" class="figure-table stacked" .style=${`--columns: ${columns.length}`}>
+      <caption>${t(`strategy-${name}-caption`)}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">${this.head}</th>
-          ${this.columns.map((column) => html`<th role="columnheader" scope="col">${column.title}${endsOf(column)}</th>`)}
+          <th role="columnheader" scope="col">${t(`strategy-${name}-head`)}</th>
+          ${columns.map((column) => html`<th role="columnheader" scope="col">${column.title}${endsOf(column)}</th>`)}
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${this.rows.map(
+        ${rows.map(
           ({ label, cards, cells }) => html`<tr role="row">
             <th role="rowheader" scope="row"><span class="label">${pictures(cards)}<span>${label}</span></span></th>
-            ${this.columns.map((column, index) => html`<td role="cell">${cells[index] ? figure(cells[index], column) : html`<span class="few">${t("strategy-few")}</span>`}</td>`)}
+            ${columns.map((column, index) => html`<td role="cell">${cells[index] ? figure(cells[index], column) : html`<span class="few">${t("strategy-few")}</span>`}</td>`)}
           </tr>`,
         )}
       </tbody>
-    </table>`;
-  }
+    </table></bar-table>`;
 }
 
 function pictures(cards: readonly (Card | "back")[]) {

@@ -1,21 +1,14 @@
 import "../../styles/figure-table.css";
 import "./score-chart.css";
 import { html } from "lit";
-import { customElement, property } from "lit/decorators.js";
 import { levelWord, percent } from "../../game/game-text";
 import { number, t } from "../../i18n";
 import { bandPath } from "../../ui/charts/line-path";
-import { LightElement } from "../../ui/light-element";
 import { GRID, type LevelScores, type ScoreComparison, SHARES } from "./types";
 
 /** A table of the final scores of each level, with a drawing of how common each score is. */
-@customElement("score-chart")
-export class ScoreChart extends LightElement {
-  @property({ attribute: false }) comparison: ScoreComparison | null = null;
-
-  protected override render() {
-    const { min, max, levels } = this.comparison ?? { min: 0, max: 0, levels: {} };
-    return html`<table role="table" class="figure-table stacked" .style=${`--columns: ${SHARES.length}`}>
+export function scoreChart({ min, max, levels }: ScoreComparison) {
+  return html`<score-chart><table role="table" class="figure-table stacked" .style=${`--columns: ${SHARES.length}`}>
       <caption>${t("strategy-scores-caption")}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -36,8 +29,7 @@ export class ScoreChart extends LightElement {
           </tr>`,
         )}
       </tbody>
-    </table>`;
-  }
+    </table></score-chart>`;
 }
 
 /** How common each score is; those between the outer figures are darker, and a line is at the middle one. */

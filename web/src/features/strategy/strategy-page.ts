@@ -1,8 +1,6 @@
 import "../../styles/code-field.css";
 import "../../styles/fan.css";
 import "../../ui/card-face";
-import "./bar-table";
-import "./score-chart";
 import "./strategy-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -13,6 +11,8 @@ import { languageInUse, number, t } from "../../i18n";
 import { segments } from "../../ui/forms/segments";
 import { SidePage, sidePage } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
+import { barTable } from "./bar-table";
+import { scoreChart } from "./score-chart";
 import { type Section, sectionsOf } from "./sections";
 import { type Figures, type ScoreComparison, SHARES, type StrategyState } from "./types";
 
@@ -49,7 +49,7 @@ export class StrategyPage extends SidePage {
       <p class="help-text">${t("strategy-interval")}</p>
       ${
         table
-          ? html`${sectionsOf(table, figures.lowest_gain).map((section) => tableChapter(section, command))}
+          ? html`${sectionsOf(table, figures.lowest_gain).map((each) => chapter({ ...each, table: barTable(each), command }))}
               ${scoreChapter(table.scores, table.players)}`
           : nothing
       }`;
@@ -72,20 +72,14 @@ export class StrategyPage extends SidePage {
   }
 }
 
-function tableChapter({ name, finding, columns, rows, legend }: Section, command: string) {
-  const caption = t(`strategy-${name}-caption`);
-  const head = t(`strategy-${name}-head`);
-  const table = html`<bar-table .caption=${caption} .head=${head} .columns=${columns} .rows=${rows}></bar-table>`;
-  return chapter(name, { finding, table, legend, command });
-}
-
 function scoreChapter(comparison: ScoreComparison, players: number) {
   const { games } = comparison;
   const levels = Object.entries(comparison.levels);
   const [weakest, strongest] = [levels[0], levels.at(-1)];
   if (!weakest || !strongest) return nothing;
   const half = SHARES.indexOf(0.5);
-  return chapter("scores", {
+  return chapter({
+    name: "scores",
     finding: t("strategy-scores-finding", {
       players,
       weak: levelWord(weakest[0]),
@@ -93,20 +87,19 @@ function scoreChapter(comparison: ScoreComparison, players: number) {
       strong: levelWord(strongest[0]),
       high: strongest[1].reached[half] ?? 0,
     }),
-    table: html`<score-chart .comparison=${comparison}></score-chart>`,
+    table: scoreChart(comparison),
     legend: t("strategy-scores-legend", { games: number(games) }),
     command: SCORES_COMMAND,
   });
 }
 
-interface Chapter {
-  finding: string;
+interface Chapter extends Pick<Section, "finding" | "legend"> {
+  name: string;
   table: unknown;
-  legend: string | undefined;
   command: string;
 }
 
-function chapter(name: string, { finding, table, legend, command }: Chapter) {
+function chapter({ name, finding, table, legend, command }: Chapter) {
   const title = `strategy-${name}`;
   return html`<section class="chapter" aria-labelledby=${title}>
     <div class="words">
