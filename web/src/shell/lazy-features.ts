@@ -8,15 +8,14 @@ import type { State } from "../app/state";
 import type { Store } from "../app/store";
 import type { Engine } from "../engine/engine";
 import { AboutController } from "../features/about/about-controller";
-import { BotsController } from "../features/bots/bots-controller";
 import { CoachController } from "../features/coach/coach-controller";
 import { ConfirmationController } from "../features/confirmation/confirmation-controller";
 import { DailyController } from "../features/daily/daily-controller";
+import { DialogsController } from "../features/dialogs/dialogs-controller";
 import { EndingController } from "../features/ending/ending-controller";
 import { FairnessController } from "../features/fairness/fairness-controller";
 import { FinishedController } from "../features/finished/finished-controller";
 import { ForcedMovesController } from "../features/forced-moves/forced-moves-controller";
-import { LinkController } from "../features/frame/link-controller";
 import { GamesController } from "../features/games/games-controller";
 import { importOldSavesWhenReady } from "../features/games/old-saves";
 import { HistoryController } from "../features/history/history-controller";
@@ -27,7 +26,6 @@ import { joinBooks } from "../features/puzzle/puzzle";
 import { PuzzleController } from "../features/puzzle/puzzle-controller";
 import { ReplayController } from "../features/replay/replay-controller";
 import { ReviewController } from "../features/review/review-controller";
-import { ShortcutsController } from "../features/shortcuts/shortcuts-controller";
 import { StatisticsController } from "../features/statistics/statistics-controller";
 import { StrategyController } from "../features/strategy/strategy-controller";
 import { Rater } from "../features/strength/rater";
@@ -59,10 +57,8 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
   const statistics = new StatisticsController(store, history, rater);
   const strategy = new StrategyController(store);
   const finished = new FinishedController(store, stores.storage, history, game, replay, review.open.bind(review));
-  const bots = new BotsController(engine, store, game);
+  const dialogs = new DialogsController(engine, store, game);
   const jokers = new JokersController(engine, store, game);
-  const shortcuts = new ShortcutsController(store);
-  const link = new LinkController(store);
   new ForcedMovesController(store, game);
   importOldSavesWhenReady(engine, store, stores);
   const about = new AboutController(engine, store);
@@ -103,14 +99,12 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
       statistics.handlers,
       strategy.handlers,
       finished.handlers,
-      bots.handlers,
+      dialogs.handlers,
       jokers.handlers,
-      shortcuts.handlers,
-      link.handlers,
     ),
     places: {
       openPage: (page) => (page === "review" ? review.openPage() : openPage({ type: "open-page", page })),
-      openBot: (seat) => (store.state.view?.seats[seat]?.kind === "bot" ? bots.open(seat) : undefined),
+      openBot: (seat) => (store.state.view?.seats[seat]?.kind === "bot" ? dialogs.openBot(seat) : undefined),
       explain: () => coach.why(null),
       showAnswer: () => puzzle.showAnswer(),
     },
@@ -126,9 +120,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
               ${ending.isPlaced(state) ? games.panel(state) : nothing} ${ending.strength(state)}
               ${coach.panel(state)}`
           : nothing,
-      dialogs: (state: State) =>
-        html`${bots.dialog(state)} ${puzzle.dialog(state)} ${coach.dialog(state)} ${link.dialog()}
-          ${shortcuts.dialog(state)}`,
+      dialogs: (state: State) => html`${puzzle.dialog(state)} ${coach.dialog(state)} ${dialogs.dialogs(state)}`,
     },
   } satisfies GameFeatures & Record<string, unknown>;
 }

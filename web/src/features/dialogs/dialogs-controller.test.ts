@@ -1,20 +1,26 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameActions } from "../../app/features";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import { emptyView } from "../../game/view-queries";
 import { loadAllTexts, setLanguage } from "../../i18n";
-import { BotsController } from "./bots-controller";
+import { DialogsController } from "./dialogs-controller";
 
 const OPEN = { type: "open-bot", seat: 2 } as const;
+
+beforeEach(() => {
+  vi.stubGlobal("location", { href: "https://games.example/?lang=en" });
+  vi.stubGlobal("history", { state: null });
+  vi.stubGlobal("document", { baseURI: "https://games.example/", documentElement: { dataset: {} } });
+});
 
 function bench(answer: () => Promise<unknown>) {
   const store = new Store();
   const [request, reportError] = [vi.fn(answer), vi.fn()];
   const game = { reportError } as unknown as GameActions;
-  const bots = new BotsController({ request } as unknown as Engine, store, game);
-  return { store, bots, handlers: bots.handlers, request, reportError };
+  const dialogs = new DialogsController({ request } as unknown as Engine, store, game);
+  return { store, dialogs, handlers: dialogs.handlers, request, reportError };
 }
 
 test("the dialog about a bot opens with its seat, and closes", async () => {
@@ -23,6 +29,28 @@ test("the dialog about a bot opens with its seat, and closes", async () => {
   expect(store.state.botDialog).toEqual({ isOpen: true, seat: 2 });
   handlers["close-bot"]({ type: "close-bot" });
   expect(store.state.botDialog).toEqual({ isOpen: false, seat: 2 });
+});
+
+test("a link that the frame may not open is shown until its dialog is closed", () => {
+  const { store, dialogs, handlers } = bench(async () => null);
+  const link = () => (dialogs.dialogs(store.state) as { values: unknown[] }).values[6];
+  handlers["show-link"]({ type: "show-link", link: "https://example.org/#save=1" });
+  expect(link()).toBe("https://example.org/#save=1");
+  handlers["close-link"]({ type: "close-link" });
+  expect(link()).toBeNull();
+});
+
+test.each([
+  ["the table", null, false],
+  ["a replay", {} as State["replay"], true],
+])("at %s the shortcuts of that are listed", (_, replay, isReplay) => {
+  const { store, dialogs, handlers } = bench(async () => null);
+  const shortcuts = () => (dialogs.dialogs(store.state) as { values: unknown[] }).values.slice(7);
+  store.set({ replay });
+  handlers["open-shortcuts"]({ type: "open-shortcuts" });
+  expect(shortcuts()).toEqual([true, isReplay]);
+  handlers["close-shortcuts"]({ type: "close-shortcuts" });
+  expect(shortcuts()).toEqual([false, isReplay]);
 });
 
 test("the options are requested once", async () => {
@@ -48,12 +76,9 @@ describe("the dialog about a bot", () => {
 
   /** Return whether it is open, the seat, its index and name, the options, and the address of the workshop. */
   function dialog(change: Partial<State>): unknown {
-    vi.stubGlobal("location", { href: "https://games.example/?lang=en" });
-    vi.stubGlobal("history", { state: null });
-    vi.stubGlobal("document", { baseURI: "https://games.example/", documentElement: { dataset: {} } });
-    const { store, bots } = bench(async () => null);
+    const { store, dialogs } = bench(async () => null);
     store.set({ botDialog: { isOpen: true, seat: 2 }, ...change });
-    return (bots.dialog(store.state) as { values: unknown[] }).values;
+    return (dialogs.dialogs(store.state) as { values: unknown[] }).values.slice(0, 6);
   }
 
   const workshop = "https://games.example/workshop.html?lang=en";

@@ -1,0 +1,47 @@
+import "./bot-dialog";
+import "./link-dialog";
+import "./shortcuts-dialog";
+import { html } from "lit";
+import type { GameActions } from "../../app/features";
+import type { Handlers } from "../../app/handlers";
+import { loadOptions } from "../../app/options";
+import type { State } from "../../app/state";
+import type { Slice, Store } from "../../app/store";
+import { pageUrl } from "../../app/url";
+import type { Engine } from "../../engine/engine";
+import { seatNames } from "../../game/game-text";
+import type { BotsIntent, LinkIntent, ShortcutsIntent } from "../../game/intents";
+
+/** The dialogs that only show something: about a bot, a link that a frame may not open, and the keyboard shortcuts. */
+export class DialogsController {
+  readonly handlers: Handlers<BotsIntent | LinkIntent | ShortcutsIntent> = {
+    "open-bot": ({ seat }) => this.openBot(seat),
+    "close-bot": () => this.store.set({ botDialog: { ...this.store.state.botDialog, isOpen: false } }),
+    "show-link": ({ link }) => this.#slice.set({ link }),
+    "close-link": () => this.#slice.set({ link: null }),
+    "open-shortcuts": () => this.store.set({ isShowingShortcuts: true }),
+    "close-shortcuts": () => this.store.set({ isShowingShortcuts: false }),
+  };
+  readonly #slice: Slice<{ link: string | null }>;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly store: Store,
+    private readonly game: Pick<GameActions, "reportError">,
+  ) {
+    this.#slice = store.slice<{ link: string | null }>({ link: null });
+  }
+
+  dialogs({ botDialog: { isOpen, seat }, view, options, isShowingShortcuts, replay }: State) {
+    return html`<bot-dialog .isOpen=${isOpen} .seat=${view?.seats[seat] ?? null} .index=${seat}
+        .name=${view ? (seatNames(view)[seat] ?? "") : ""} .options=${options} .workshop=${pageUrl("workshop")}></bot-dialog>
+      <link-dialog .link=${this.#slice.value.link}></link-dialog>
+      <shortcuts-dialog .isOpen=${isShowingShortcuts} .isReplay=${replay !== null}></shortcuts-dialog>`;
+  }
+
+  /** Describe the bot at a seat. */
+  async openBot(seat: number): Promise<void> {
+    this.store.set({ botDialog: { isOpen: true, seat } });
+    await loadOptions(this.engine, this.store, (error) => this.game.reportError(error));
+  }
+}
