@@ -91,11 +91,7 @@ export class SettingsDialog extends LightElement {
     return html`<div class="field">
       <label for="settings-language">${t("settings-language")}</label>
       <select id="settings-language" .value=${language}
-        @change=${(event: Event) => {
-          const { value } = event.target as HTMLSelectElement;
-          const chosen = CHOICES.language.find((each) => each === value);
-          if (chosen) sendIntent(this, { type: "change-settings", change: { language: chosen } });
-        }}>
+        @change=${({ target }: Event) => this.#change({ language: (target as HTMLSelectElement).value })}>
         ${CHOICES.language.map((each) => {
           const known = LANGUAGES.find(({ tag }) => tag === each);
           return html`<option value=${each} lang=${known?.tag ?? nothing} ?selected=${each === language}>
@@ -114,7 +110,7 @@ export class SettingsDialog extends LightElement {
       values,
       chosen: this.settings[name],
       word: (value) => t(`${name}-${value}`),
-      choose: (value) => sendIntent(this, { type: "change-settings", change: { [name]: value } }),
+      choose: (value) => this.#change({ [name]: value }),
     });
   }
 
@@ -124,10 +120,7 @@ export class SettingsDialog extends LightElement {
     return html`<div>
       <label>
         <input type="checkbox" role="switch" aria-describedby="${id}-about" .checked=${this.settings[name]}
-          @change=${(event: Event) => {
-            const isOn = (event.target as HTMLInputElement).checked;
-            sendIntent(this, { type: "change-settings", change: { [name]: isOn } });
-          }} />
+          @change=${({ target }: Event) => this.#change({ [name]: (target as HTMLInputElement).checked })} />
         ${t(id)}
       </label>
       <p id="${id}-about" class="help-text">${t(`${id}-about`)}</p>
@@ -139,10 +132,11 @@ export class SettingsDialog extends LightElement {
       <label for="settings-volume">${t("settings-volume")}</label>
       <input id="settings-volume" type="range" min="0" max=${MAX_VOLUME} step="1" .value=${String(this.settings.volume)}
         aria-valuetext=${this.settings.volume === 0 ? t("volume-off") : number(this.settings.volume / MAX_VOLUME, { style: "percent" })}
-        @change=${(event: Event) => {
-          const volume = Number((event.target as HTMLInputElement).value);
-          sendIntent(this, { type: "change-settings", change: { volume } });
-        }} />
+        @change=${({ target }: Event) => this.#change({ volume: Number((target as HTMLInputElement).value) })} />
     </div>`;
+  }
+
+  #change(change: Partial<Settings>): void {
+    sendIntent(this, { type: "change-settings", change });
   }
 }
