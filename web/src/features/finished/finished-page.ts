@@ -1,7 +1,7 @@
 import "../history/game-filters";
 import "./game-actions";
-import "./game-search";
 import "./finished-page.css";
+import "./game-search.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
@@ -132,7 +132,7 @@ export class FinishedPage extends SidePage {
     const { words, favourites } = filter;
     const choose = (change: Partial<FinishedFilter>) => sendIntent(this, { type: "filter-finished", change });
     return html`<div class="filter-bar" role="search">
-      <game-search .words=${words}></game-search>
+      ${search(words, ({ target }: Event) => choose({ words: (target as HTMLInputElement).value }))}
       <button type="button" class="button star" aria-pressed=${favourites} aria-label=${t("finished-favourites")} title=${t("finished-favourites")}
         @click=${() => choose({ favourites: !favourites })}>${STAR}</button>
       <game-filters .found=${found} .filter=${filter}
@@ -223,6 +223,14 @@ export class FinishedPage extends SidePage {
     this.#restored = deleted.at(-1)?.id ?? null;
     sendIntent(this, { type: "restore-finished" });
   }
+}
+
+/** The field for the words that the listed games must contain. */
+function search(words: string, listen: (event: Event) => void) {
+  return html`<game-search>
+    <svg aria-hidden="true" viewBox="0 0 24 24"><circle cx="10.5" cy="10.5" r="6.5"></circle><path d="M15.5 15.5 21 21"></path></svg>
+    <input type="search" autocomplete="off" aria-label=${t("finished-search")} placeholder=${t("finished-search")} .value=${words} @input=${listen}>
+  </game-search>`;
 }
 
 function countText(count: number): string {
