@@ -1,7 +1,8 @@
 /** The coach's texts, in the current language. */
 
 import "./bands.css";
-import { html } from "lit";
+import "./reasons.css";
+import { html, nothing } from "lit";
 import type { Band, Hint, Reason, ReviewedDecision } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";
 import { isYou, percent, seatNames } from "../../game/game-text";
@@ -67,6 +68,12 @@ export function reasonText(reason: Reason, view: View): string {
     default:
       return t(`reason-${code}`);
   }
+}
+
+/** Render reasons as a list, if there are any. */
+export function reasonList(reasons: readonly Reason[], view: View) {
+  if (reasons.length === 0) return nothing;
+  return html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonText(reason, view)}</li>`)}</ul>`;
 }
 
 /** Return the sentences of a nudge: the kind of action and what to look at, but not which action. */

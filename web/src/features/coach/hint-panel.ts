@@ -1,5 +1,3 @@
-import "./action-values-table";
-import "./reasons.css";
 import "./hint-panel.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -11,7 +9,8 @@ import { t } from "../../i18n";
 import { EscapeController } from "../../ui/dialog";
 import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
-import { actionName, nudgeTexts, reasonText } from "./coach-text";
+import { actionValuesTable } from "./action-values-table";
+import { actionName, nudgeTexts, reasonList } from "./coach-text";
 
 /** A hint in three depths: a nudge, the best action, the values of all actions. The table stays usable. */
 @customElement("hint-panel")
@@ -34,7 +33,7 @@ export class HintPanel extends LightElement {
         ${result && depth === 1 ? nudgeTexts(result).map((words) => html`<p>${words}</p>`) : nothing}
         ${result && depth > 1 ? this.#best(result, view) : nothing}
       </div>
-      ${result && depth > 2 ? this.#table(result) : nothing}
+      ${result && depth > 2 ? valuesOf(result) : nothing}
       <div class="dialog-buttons">
         ${result && depth < 3 ? this.#more(depth) : nothing}
         ${intentButton(t("close"), { type: "close-hint" })}
@@ -52,11 +51,10 @@ export class HintPanel extends LightElement {
     if (!best) return nothing;
     const isAlone = !others.some((choice) => choice.about_equal);
     return html`<p><strong>${t(isAlone ? "hint-is-best" : "hint-is-about-best", { action: actionName(best.action) })}</strong></p>
-      ${reasons.length > 0 ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonText(reason, view)}</li>`)}</ul>` : nothing}`;
+      ${reasonList(reasons, view)}`;
   }
+}
 
-  #table({ choices, exact, band }: Hint) {
-    return html`<action-values-table .choices=${choices} .isExact=${exact} .band=${band}
-      .nameOf=${actionName}></action-values-table>`;
-  }
+function valuesOf({ choices, exact, band }: Hint) {
+  return actionValuesTable({ choices, isExact: exact, band, nameOf: actionName });
 }

@@ -1,5 +1,3 @@
-import "./action-values-table";
-import "./reasons.css";
 import "./why-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -11,7 +9,8 @@ import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { LightElement } from "../../ui/light-element";
-import { actionName, reasonText } from "./coach-text";
+import { actionValuesTable } from "./action-values-table";
+import { actionName, reasonList } from "./coach-text";
 
 /** Explains an action of a bot: the reasons for it, and the values of all its actions. */
 @customElement("why-dialog")
@@ -53,31 +52,21 @@ function pliesOfBots(view: View): number[] {
   return [...seats.keys()].filter((ply) => view.seats[seats[ply] ?? 0]?.kind === "bot");
 }
 
-function explanation({ ply, about_best, reasons, ...why }: ActionExplanation, view: View) {
+function explanation(why: ActionExplanation, view: View) {
+  const { ply, about_best, reasons } = why;
   const entry = view.log.filter(isAction)[ply];
   return html`<p class="action">${entry ? logSentences([entry], view) : nothing}</p>
-    ${
-      reasons.length > 0
-        ? html`<ul class="reasons">${reasons.map((reason) => html`<li>${reasonText(reason, view)}</li>`)}</ul>`
-        : html`<p>${t("why-nothing")}</p>`
-    }
-    <p class="verdict ${about_best ? "good" : ""}">
-      ${verdict({ about_best, ...why })}
-    </p>`;
+    ${reasons.length > 0 ? reasonList(reasons, view) : html`<p>${t("why-nothing")}</p>`}
+    <p class="verdict ${about_best ? "good" : ""}">${verdict(why)}</p>`;
 }
 
-function verdict({
-  action,
-  about_best,
-  band,
-  choices: [best],
-}: Pick<ActionExplanation, "action" | "about_best" | "band" | "choices">) {
+function verdict({ action, about_best, band, choices: [best] }: ActionExplanation) {
   if (!best || action === best.action) return t("why-best");
   if (!about_best) return t("why-not-best", { action: actionName(best.action) });
   return band > 0 ? t("why-about-best", { share: percent(band) }) : t("why-as-good");
 }
 
 function table({ action, choices, exact }: ActionExplanation) {
-  return html`<action-values-table .choices=${choices} .isExact=${exact} .estimateNote=${"why-estimated"} .nameOf=${actionName}
-    .chosen=${{ action, label: t("why-chosen") }}></action-values-table>`;
+  const chosen = { action, label: t("why-chosen") };
+  return actionValuesTable({ choices, isExact: exact, estimateNote: "why-estimated", nameOf: actionName, chosen });
 }

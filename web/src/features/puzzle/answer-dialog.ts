@@ -1,17 +1,16 @@
-import "../coach/action-values-table";
-import "../coach/reasons.css";
 import "./answer-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Puzzle } from "../../app/state";
-import type { ActionValues, Hint } from "../../engine/coach-protocol";
+import type { ActionValues } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";
 import { actionWords, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
-import { actionName, reasonText } from "../coach/coach-text";
+import { actionValuesTable } from "../coach/action-values-table";
+import { actionName, reasonList } from "../coach/coach-text";
 import type { BookPuzzle } from "./puzzle";
 
 /** The most reasons that are shown, so that the values stay in view on a phone. */
@@ -34,7 +33,7 @@ export class AnswerDialog extends LightElement {
       @close=${() => this.puzzle?.chosen && sendIntent(this, { type: "choose-again" })}>
       <h2 id="answer-title">${t("answer-title")}</h2>
       <div role="status">
-        ${chosen && (answer && view ? html`${verdict(answer, chosen)}${reasonsFor(answer, view)}` : html`<p>${t("answer-thinking")}</p>`)}
+        ${chosen && (answer && view ? html`${verdict(answer, chosen)}${reasonList(answer.reasons.slice(0, MAX_REASONS), view)}` : html`<p>${t("answer-thinking")}</p>`)}
         ${this.bookPuzzle && this.bookPuzzle.isSolved !== null ? outcome(this.bookPuzzle, this.bookPuzzle.isSolved) : nothing}
       </div>
       ${answer && view && chosen ? this.#table(answer, chosen, view) : nothing}
@@ -45,9 +44,9 @@ export class AnswerDialog extends LightElement {
   }
 
   #table({ choices, exact, band }: ActionValues, chosen: Action, view: View) {
-    return html`<action-values-table .choices=${choices} .isExact=${exact} .band=${band}
-      .nameOf=${(action: Action) => actionWords(action, view)}
-      .chosen=${{ action: chosen, label: t("answer-yours") }}></action-values-table>`;
+    const label = t("answer-yours");
+    const nameOf = (action: Action) => actionWords(action, view);
+    return actionValuesTable({ choices, isExact: exact, band, nameOf, chosen: { action: chosen, label } });
   }
 
   #buttons() {
@@ -82,12 +81,6 @@ function verdict({ choices }: ActionValues, chosen: Action) {
     share: percent(rounded(best.share) - rounded(choice.share)),
   });
   return html`<p class="verdict">${words}</p>`;
-}
-
-/** Render the strongest reasons for the best action. */
-function reasonsFor({ reasons }: Hint, view: View) {
-  if (reasons.length === 0) return nothing;
-  return html`<ul class="reasons">${reasons.slice(0, MAX_REASONS).map((reason) => html`<li>${reasonText(reason, view)}</li>`)}</ul>`;
 }
 
 /** Round a share to a percent, as the table shows it. */
