@@ -159,33 +159,38 @@ export class NewGameDialog extends LightElement {
   #seat(options: Options, seat: number) {
     const choice = this.seats[seat];
     if (!choice) return nothing;
-    const place = seat + 1;
+    const levels = options.levels.map(({ level }) => level);
+    const styles = [null, ...options.styles];
     return html`
-      ${select("kind", place, ["human", "bot"], choice.kind, {
-        word: (each) => t(`kind-${each}`),
-        onChange: (kind) => this.#change(seat, { kind: kind === "human" ? "human" : "bot" }),
-      })}
+      ${this.#select(seat, "kind", ["human", "bot"], (kind) => t(`kind-${kind}`))}
       ${seatField(
         "name",
         html`<input type="text" id="setup-seat-name" dir="auto" maxlength=${options.name_max} autocomplete="off" .value=${choice.name}
-          aria-label=${t("setup-name", { number: place })} placeholder=${this.#usualName(choice, seat)}
+          aria-label=${t("setup-name", { number: seat + 1 })} placeholder=${this.#usualName(choice, seat)}
           @input=${(event: Event) => this.#change(seat, { name: (event.target as HTMLInputElement).value })} />`,
       )}
-      ${choice.kind === "bot" ? this.#botChoices(options, choice, seat) : nothing}`;
+      ${
+        choice.kind === "bot"
+          ? html`${this.#select(seat, "level", levels, levelWord)}
+              ${this.#select(seat, "style", styles, (style) => (style ? styleWord(style) : t("style-none")))}`
+          : nothing
+      }`;
   }
 
-  #botChoices({ levels, styles }: Options, { level, style }: SeatChoice, seat: number) {
-    const place = seat + 1;
-    const names = levels.map((each) => each.level);
-    return html`
-      ${select("level", place, names, level, {
-        word: levelWord,
-        onChange: (chosen) => this.#change(seat, { level: chosen }),
-      })}
-      ${select("style", place, [NONE, ...styles], style ?? NONE, {
-        word: (each) => (each === NONE ? t("style-none") : styleWord(each)),
-        onChange: (chosen) => this.#change(seat, { style: chosen || null }),
-      })}`;
+  #select<Name extends "kind" | "level" | "style">(
+    seat: number,
+    name: Name,
+    values: readonly SeatChoice[Name][],
+    word: (value: SeatChoice[Name]) => string,
+  ) {
+    const chosen = this.seats[seat]?.[name];
+    return seatField(
+      name,
+      html`<select id="setup-seat-${name}" aria-label=${t(`setup-${name}`, { number: seat + 1 })} .value=${chosen ?? NONE}
+        @change=${({ target }: Event) => this.#change(seat, { [name]: values[(target as HTMLSelectElement).selectedIndex] })}>
+        ${values.map((value) => html`<option value=${value ?? NONE} ?selected=${value === chosen}>${word(value)}</option>`)}
+      </select>`,
+    );
   }
 
   /** A side of the scoring card: the points for 1, 2, 3... cards of a colour, the last ones also for more. */
@@ -297,22 +302,6 @@ function field(name: string, control: unknown, about?: string) {
 /** A field of the open seat; the name of its control also has the number of the seat. */
 function seatField(name: string, control: unknown) {
   return html`<div class="field"><label for="setup-seat-${name}">${t(`setup-${name}-label`)}</label>${control}</div>`;
-}
-
-function select(
-  name: string,
-  place: number,
-  values: readonly string[],
-  chosen: string,
-  more: { word: (value: string) => string; onChange: (value: string) => void },
-) {
-  return seatField(
-    name,
-    html`<select id="setup-seat-${name}" aria-label=${t(`setup-${name}`, { number: place })} .value=${chosen}
-      @change=${(event: Event) => more.onChange((event.target as HTMLSelectElement).value)}>
-      ${optionsOf(values, chosen, more.word)}
-    </select>`,
-  );
 }
 
 function optionsOf<Value extends string | number>(
