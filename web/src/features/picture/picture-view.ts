@@ -2,7 +2,8 @@
 
 import type { PictureWords } from "../../engine/picture-protocol";
 import type { Card, SeatView, View } from "../../engine/protocol";
-import { cardWord, pileWords, rowName, seatNames, winnersLine } from "../../game/game-text";
+import { answerSentences } from "../../game/announcements";
+import { cardWord, seatNames, winnersLine } from "../../game/game-text";
 import { list, t } from "../../i18n";
 
 /** The kinds of cards in the order in which the picture shows them. */
@@ -38,8 +39,12 @@ export function pictureWords(view: View): PictureWords {
 
 /** Return the position in words. `view`: as others see it. */
 export function altText(view: View): Pick<PictureWords, "title" | "description"> {
-  const clauses = [about(view), ...(view.result ? [] : positionWords(view)), ...areaWords(view)];
-  const sentences = clauses.map((words) => t("sentence", { words }));
+  const drawn = view.drawn ? [t("picture-drawn", { card: cardWord(view.drawn.card) })] : [];
+  const sentences = [
+    sentence(about(view)),
+    ...(view.result ? [] : [...answerSentences({ kind: "table" }, view), ...drawn.map(sentence)]),
+    ...answerSentences({ kind: "scores" }, view),
+  ];
   return { title: list([t("title"), heading(view)]), description: sentences.join(" ") };
 }
 
@@ -57,19 +62,8 @@ function nameForOthers(view: View, { kind, name }: SeatView, index: number): str
   return seatNames(view)[index] ?? "";
 }
 
-function positionWords(view: View): string[] {
-  const names = seatNames(view);
-  const rows = view.rows.map((row, index) => rowName(row, index, names));
-  const drawn = view.drawn ? [t("picture-drawn", { card: cardWord(view.drawn.card) })] : [];
-  return [...rows, t("announce-supply", { count: view.supply.cards }), lastRound(view), ...drawn];
-}
-
-function areaWords(view: View): string[] {
-  const names = seatNames(view);
-  return view.seats.flatMap(({ score, piles }, index) => [
-    t("announce-seat", { name: names[index] ?? "", points: score }),
-    ...(piles.length > 0 ? piles.map(pileWords) : [t("seat-empty")]),
-  ]);
+function sentence(words: string): string {
+  return t("sentence", { words });
 }
 
 function lastRound({ supply }: View): string {
