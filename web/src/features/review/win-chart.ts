@@ -3,7 +3,7 @@ import "../../styles/figure-table.css";
 import "./win-chart.css";
 import { html, nothing, svg } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Band, Review } from "../../engine/coach-protocol";
+import type { Review } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences, percent, seatNames, signedPercent } from "../../game/game-text";
 import { t } from "../../i18n";
@@ -28,15 +28,6 @@ import { BAND_SYMBOLS, bandLabel } from "../coach/coach-text";
 interface Size {
   width: number;
   height: number;
-}
-
-/** What happened before a position, for a reader. */
-interface PlyDescription {
-  sentences: string[];
-  /** The rating of the decision; null if there was nothing to decide. */
-  band: Band | null;
-  /** The luck of a card that was revealed; empty without one. */
-  luck: string;
 }
 
 /** The minimum distance between two marks. */
@@ -75,7 +66,7 @@ export class WinChart extends LightElement {
     const names = seatNames(view);
     const last = review.curve.length - 1;
     const turn = turningPoint(review, this.seat);
-    const ply = this.#cursor(turn);
+    const ply = this.moved ?? this.seen ?? turnEnd(turn) ?? 0;
     const shares = names.map((_, seat) => percent(review.curve[ply]?.share[seat] ?? 0));
     const { sentences, band, luck } = this.#description(review, view, ply, turn);
     const chances = names.map((name, seat) => `${name} ${shares[seat]}`).join(" · ");
@@ -84,7 +75,7 @@ export class WinChart extends LightElement {
       <ul class="legend">
         ${names.map(
           (name, seat) => html`<li class="curve-${seat}">
-            ${face(view, seat)} ${curveSample(seat, seat === this.seat)} <bdi>${name}</bdi> <strong>${shares[seat]}</strong>
+            <seat-face .kind=${view.seats[seat]?.kind ?? "bot"} .seat=${seat}></seat-face> ${curveSample(seat, seat === this.seat)} <bdi>${name}</bdi> <strong>${shares[seat]}</strong>
           </li>`,
         )}
       </ul>
@@ -107,14 +98,12 @@ export class WinChart extends LightElement {
         ${intentButton(t("review-see"), { type: "show-ply", ply })}
       </div>
     </div>
-    <details @toggle=${(event: Event) => this.#toggle(event.currentTarget as HTMLDetailsElement)}>
+    <details @toggle=${({ currentTarget }: Event) => {
+      this.isTableOpen = (currentTarget as HTMLDetailsElement).open;
+    }}>
       <summary>${t("review-table")}</summary>
       ${this.isTableOpen ? this.#table(review, view, names) : nothing}
     </details>`;
-  }
-
-  #cursor(turn: TurningPoint | null): number {
-    return this.moved ?? this.seen ?? turnEnd(turn) ?? 0;
   }
 
   #step(name: string, path: string, ply: number, last: number) {
@@ -149,8 +138,8 @@ export class WinChart extends LightElement {
     });
   }
 
-  /** Describe the action before a position. */
-  #description({ decisions, cards }: Review, view: View, ply: number, turn: TurningPoint | null): PlyDescription {
+  /** Describe the action before a position, its rating if there was something to decide, and the luck of its card. */
+  #description({ decisions, cards }: Review, view: View, ply: number, turn: TurningPoint | null) {
     const index = ply - 1;
     const entry = view.log.filter(isAction)[index];
     const decision = decisions[index];
@@ -185,10 +174,6 @@ export class WinChart extends LightElement {
     this.moved = ply;
   }
 
-  #toggle(details: HTMLDetailsElement): void {
-    this.isTableOpen = details.open;
-  }
-
   #point = (event: PointerEvent): void => {
     if (event.type === "pointermove" && event.buttons === 0) return;
     const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
@@ -200,10 +185,6 @@ export class WinChart extends LightElement {
 
 function turnEnd(turn: TurningPoint | null): number | null {
   return turn && turn.ply + 1;
-}
-
-function face(view: View, seat: number) {
-  return html`<seat-face .kind=${view.seats[seat]?.kind ?? "bot"} .seat=${seat}></seat-face>`;
 }
 
 /** Return the number of plies before each round but the first. */
