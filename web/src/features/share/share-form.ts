@@ -1,12 +1,10 @@
 import "../../styles/code-field.css";
 import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
 import { type FrameChoice, SUBJECTS, THEMES } from "../../embed/snippets";
 import type { Options } from "../../engine/protocol";
 import { levelWord } from "../../game/game-text";
 import { t } from "../../i18n";
 import { LANGUAGES } from "../../i18n/languages";
-import { LightElement } from "../../ui/light-element";
 
 declare global {
   interface HTMLElementEventMap {
@@ -20,95 +18,87 @@ const DEFAULT_ACCENT = "#0d5a50";
 const LANGUAGE_CHOICES = ["system", ...LANGUAGES.map(({ tag }) => tag)];
 
 /** The choices for an embedded frame, from the engine's options. */
-@customElement("share-form")
-export class ShareForm extends LightElement {
-  @property({ attribute: false }) choice: FrameChoice | null = null;
-  @property({ attribute: false }) options: Options | null = null;
-
-  protected override render() {
-    const { choice, options } = this;
-    if (!choice || !options) return nothing;
-    const { players, editions, scorings } = options;
-    const levels = options.levels.map(({ level }) => level);
-    return html`<form @submit=${(event: SubmitEvent) => event.preventDefault()}>
+export function shareForm(choice: FrameChoice, options: Options) {
+  const { players, editions, scorings } = options;
+  const levels = options.levels.map(({ level }) => level);
+  return html`<share-form><form @submit=${(event: SubmitEvent) => event.preventDefault()}>
       <div class="fields">
-        ${this.#select("share-subject", choice, "subject", SUBJECTS, (each) => t(`share-subject-${each}`))}
+        ${select("share-subject", choice, "subject", SUBJECTS, (each) => t(`share-subject-${each}`))}
         ${
           choice.subject === "deal"
-            ? html`${this.#select("setup-players", choice, "players", players, String)}
-                ${this.#select("setup-edition", choice, "edition", editions, (each) => t(`edition-${each}`))}
-                ${this.#select("setup-scoring", choice, "scoring", scorings, (each) => t(`scoring-${each}`))}
-                ${this.#seed(choice, options.seed_max)}`
-            : this.#notation(choice)
+            ? html`${select("setup-players", choice, "players", players, String)}
+                ${select("setup-edition", choice, "edition", editions, (each) => t(`edition-${each}`))}
+                ${select("setup-scoring", choice, "scoring", scorings, (each) => t(`scoring-${each}`))}
+                ${seedField(choice, options.seed_max)}`
+            : notationField(choice)
         }
-        ${this.#select("setup-levels", choice, "level", levels, levelWord)}
-        ${this.#select("settings-language", choice, "language", LANGUAGE_CHOICES, languageName)}
-        ${this.#select("settings-theme", choice, "theme", THEMES, (each) => t(`theme-${each}`))}
+        ${select("setup-levels", choice, "level", levels, levelWord)}
+        ${select("settings-language", choice, "language", LANGUAGE_CHOICES, languageName)}
+        ${select("settings-theme", choice, "theme", THEMES, (each) => t(`theme-${each}`))}
       </div>
       <div class="checkboxes">
-        ${this.#check("share-transparent", choice.isTransparent, (isTransparent) => ({ isTransparent }))}
-        ${this.#check("share-compact", choice.isCompact, (isCompact) => ({ isCompact }))}
+        ${check("share-transparent", choice.isTransparent, (isTransparent) => ({ isTransparent }))}
+        ${check("share-compact", choice.isCompact, (isCompact) => ({ isCompact }))}
         <div class="accent">
-          ${this.#check("share-accent", choice.accent !== null, (isOwn) => ({ accent: isOwn ? DEFAULT_ACCENT : null }))}
-          ${choice.accent === null ? nothing : this.#colour(choice.accent)}
+          ${check("share-accent", choice.accent !== null, (isOwn) => ({ accent: isOwn ? DEFAULT_ACCENT : null }))}
+          ${choice.accent === null ? nothing : colour(choice.accent)}
         </div>
       </div>
-    </form>`;
-  }
+    </form></share-form>`;
+}
 
-  #seed({ seed }: FrameChoice, max: number) {
-    return html`<div class="field">
+function seedField({ seed }: FrameChoice, max: number) {
+  return html`<div class="field">
       <label for="setup-seed">${t("setup-seed")}</label>
       <input id="setup-seed" type="number" min="0" max=${max} step="1" aria-describedby="setup-seed-help" .value=${seed}
-        @input=${({ target }: InputEvent) => {
-          const field = target as HTMLInputElement;
-          this.#send({ seed: field.validity.valid ? field.value : "" });
+        @input=${(event: InputEvent) => {
+          const field = event.target as HTMLInputElement;
+          send(event, { seed: field.validity.valid ? field.value : "" });
         }} />
       <span id="setup-seed-help" class="help-text">${t("share-seed-hint")}</span>
     </div>`;
-  }
+}
 
-  #notation({ subject, notation }: FrameChoice) {
-    return html`<div class="field full-width">
+function notationField({ subject, notation }: FrameChoice) {
+  return html`<div class="field full-width">
       <label for="share-notation">${t(`share-${subject}`)}</label>
       <textarea id="share-notation" class="code-field" rows="4" spellcheck="false" .value=${notation}
-        @input=${(event: InputEvent) => this.#send({ notation: textOf(event) })}></textarea>
+        @input=${(event: InputEvent) => send(event, { notation: textOf(event) })}></textarea>
     </div>`;
-  }
+}
 
-  /** A choice of one of the values; `name` is that of the part of the choice. */
-  #select<Name extends keyof FrameChoice, Value extends FrameChoice[Name] & (string | number)>(
-    id: string,
-    choice: FrameChoice,
-    name: Name,
-    values: readonly Value[],
-    word: (value: Value) => string,
-  ) {
-    const languageOf = (value: Value) => LANGUAGES.find(({ tag }) => tag === value)?.tag ?? nothing;
-    return html`<div class="field">
+/** A choice of one of the values; `name` is that of the part of the choice. */
+function select<Name extends keyof FrameChoice, Value extends FrameChoice[Name] & (string | number)>(
+  id: string,
+  choice: FrameChoice,
+  name: Name,
+  values: readonly Value[],
+  word: (value: Value) => string,
+) {
+  const languageOf = (value: Value) => LANGUAGES.find(({ tag }) => tag === value)?.tag ?? nothing;
+  return html`<div class="field">
       <label for=${id}>${t(id)}</label>
-      <select id=${id} @change=${({ target }: Event) => this.#send({ [name]: values[(target as HTMLSelectElement).selectedIndex] })}>
+      <select id=${id} @change=${(event: Event) => send(event, { [name]: values[(event.target as HTMLSelectElement).selectedIndex] })}>
         ${values.map((each) => html`<option value=${each} lang=${languageOf(each)} ?selected=${each === choice[name]}>${word(each)}</option>`)}
       </select>
     </div>`;
-  }
+}
 
-  #check(id: string, isChecked: boolean, change: (isChecked: boolean) => Partial<FrameChoice>) {
-    return html`<label>
+function check(id: string, isChecked: boolean, change: (isChecked: boolean) => Partial<FrameChoice>) {
+  return html`<label>
       <input type="checkbox" .checked=${isChecked}
-        @change=${({ target }: Event) => this.#send(change((target as HTMLInputElement).checked))} />
+        @change=${(event: Event) => send(event, change((event.target as HTMLInputElement).checked))} />
       ${t(id)}
     </label>`;
-  }
+}
 
-  #colour(accent: string) {
-    return html`<input type="color" aria-label=${t("share-accent-colour")} .value=${accent}
-      @input=${(event: InputEvent) => this.#send({ accent: textOf(event) })} />`;
-  }
+function colour(accent: string) {
+  return html`<input type="color" aria-label=${t("share-accent-colour")} .value=${accent}
+      @input=${(event: InputEvent) => send(event, { accent: textOf(event) })} />`;
+}
 
-  #send(change: Partial<FrameChoice>): void {
-    this.dispatchEvent(new CustomEvent("choose-frame", { detail: change, bubbles: true }));
-  }
+function send({ currentTarget }: Event, change: Partial<FrameChoice>): void {
+  currentTarget?.dispatchEvent(new CustomEvent("choose-frame", { detail: change, bubbles: true }));
 }
 
 function languageName(tag: string): string {

@@ -1,4 +1,5 @@
 import "./share-form";
+import "../../ui/card-face";
 import "../../ui/copy-text";
 import "../../styles/fan.css";
 import "../../ui/reading-page";
@@ -10,6 +11,7 @@ import { type FrameChoice, frameStyle, frameUrl, type SiteInfo, snippetsFrom } f
 import type { Card, Options } from "../../engine/protocol";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
+import { shareForm } from "./share-form";
 
 const FAN: Card[] = ["c1", "c4", "golden", "c6", "c2"];
 /** The snippets, from the one that works everywhere to a plain link. */
@@ -37,7 +39,7 @@ export class SharePage extends LightElement {
           <p class="intro">${t("share-intro")}</p>
           <section class="choice" aria-labelledby="share-choice">
             <h2 id="share-choice">${t("share-choice")}</h2>
-            <share-form .choice=${choice} .options=${options}></share-form>
+            ${shareForm(choice, options)}
           </section>
           <section class="preview" aria-labelledby="share-preview">
             <h2 id="share-preview">${t("share-preview")}</h2>
