@@ -9,8 +9,8 @@ import type { FinishedGame, HistoryState } from "../../history/types";
 import { EndingController } from "./ending-controller";
 import * as atlas from "./score-atlas";
 
-vi.mock("./ending-panel", () => ({}));
-vi.mock("../strength/strength-panel", () => ({}));
+vi.mock("./ending-panel", () => ({ endingPanel: (given: object) => given }));
+vi.mock("../strength/strength-panel", () => ({ strengthPanel: (...given: unknown[]) => given }));
 
 const playing = await viewWhere("five-players-end", ({ phase }) => phase === "decide");
 const ended = await viewWhere("five-players-end", ({ phase }) => phase === "over");
@@ -55,26 +55,27 @@ async function change(state: Partial<State>): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Return what the panel is given: whether a record is shown, the view, its review, the atlas, the usual depth. */
-function panel(): unknown[] {
-  return (ending.panel(store.state) as unknown as { values: unknown[] }).values;
+/** Return what the panel is given. */
+function panel(): unknown {
+  return ending.panel(store.state);
 }
 
 describe("the panel of a finished game", () => {
   test("has the review, the levels’ scores and the usual place of the last card", async () => {
     await change({ view: ended, engine: "ready" });
-    expect(panel()).toEqual([false, ended, REVIEWED, ATLAS, 16]);
+    expect(panel()).toEqual({ isRecorded: false, view: ended, review: REVIEWED, atlas: ATLAS, usualDepth: 16 });
     expect(request.mock.calls).toEqual([[{ method: "options" }]]);
   });
 
   test("has no review in a recorded game", async () => {
     await change({ view: ended, engine: "ready", ...REPLAY });
-    expect(panel()).toEqual([true, ended, null, ATLAS, 16]);
+    expect(panel()).toEqual({ isRecorded: true, view: ended, review: null, atlas: ATLAS, usualDepth: 16 });
   });
 
   test("has no scores of the levels until the usual place of the card is known", async () => {
     await change({ view: ended });
-    expect([panel(), request.mock.calls]).toEqual([[false, ended, REVIEWED, null, null], []]);
+    expect(panel()).toEqual({ isRecorded: false, view: ended, review: REVIEWED, atlas: null, usualDepth: null });
+    expect(request).not.toHaveBeenCalled();
   });
 
   test("is missing during a game, for which nothing is loaded", async () => {
@@ -128,7 +129,8 @@ describe("the panel has its height", () => {
     const info = vi.spyOn(console, "info").mockReturnValue();
     vi.mocked(atlas.loadScoreAtlas).mockRejectedValue(new Error("offline"));
     await change({ view: ended, engine: "ready" });
-    expect([isPlaced(), panel()[3], info.mock.calls.length]).toEqual([true, null, 1]);
+    expect([isPlaced(), info.mock.calls.length]).toEqual([true, 1]);
+    expect(panel()).toMatchObject({ atlas: null });
   });
 });
 
@@ -147,7 +149,7 @@ describe("the strength of the player follows", () => {
   test("with the games that count", () => {
     games = [GAME, { ...GAME, practice: true }];
     store.show(ended, {});
-    expect(ending.strength(store.state)).toMatchObject({ values: [[GAME], RATINGS] });
+    expect(ending.strength(store.state)).toEqual([[GAME], RATINGS, true]);
   });
 
   test.each<[string, Partial<State>, FinishedGame[] | null]>([

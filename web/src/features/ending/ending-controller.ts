@@ -1,6 +1,4 @@
-import "./ending-panel";
-import "../strength/strength-panel";
-import { html, nothing } from "lit";
+import { nothing } from "lit";
 import type { EndReview, GameActions } from "../../app/features";
 import { loadPart } from "../../app/load-part";
 import { loadOptions } from "../../app/options";
@@ -11,6 +9,8 @@ import type { View } from "../../engine/protocol";
 import { rankedGames } from "../../history/statistics";
 import type { HistoryState } from "../../history/types";
 import type { Rater } from "../strength/rater";
+import { strengthPanel } from "../strength/strength-panel";
+import { endingPanel } from "./ending-panel";
 import { loadScoreAtlas, type ScoreAtlas } from "./score-atlas";
 
 /**
@@ -45,9 +45,9 @@ export class EndingController {
   /** The panel below the final scores. */
   panel({ view, replay, options }: State) {
     if (view?.phase !== "over") return nothing;
-    const { atlas } = this.#slice.value;
-    return html`<ending-panel ?recorded=${replay !== null} .view=${view} .review=${replay ? null : this.reviewOf(view)}
-      .atlas=${options && atlas} .usualDepth=${options?.default_marker_depth[view.edition] ?? null}></ending-panel>`;
+    const usualDepth = options?.default_marker_depth[view.edition] ?? null;
+    const [isRecorded, atlas] = [replay !== null, options && this.#slice.value.atlas];
+    return endingPanel({ isRecorded, view, review: isRecorded ? null : this.reviewOf(view), atlas, usualDepth });
   }
 
   /** Whether the panel has its height, so that what is below it will not move. */
@@ -61,7 +61,7 @@ export class EndingController {
     if (review === null || typeof review === "string") return nothing;
     const games = rankedGames(this.history.state.data?.games ?? []);
     if (games.length === 0) return nothing;
-    return html`<strength-panel brief .games=${games} .ratings=${this.rater.ratingsOf(games)}></strength-panel>`;
+    return strengthPanel(games, this.rater.ratingsOf(games), true);
   }
 
   /** Load the atlas once; without it, as without a network, the page only lacks the comparison. */

@@ -1,35 +1,31 @@
 import "./ending-panel.css";
 import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
 import type { EndReview } from "../../app/features";
 import type { View } from "../../engine/protocol";
 import { levelWord, percent } from "../../game/game-text";
 import { number, t } from "../../i18n";
 import { seatInFocus } from "../../table/seats/result-text";
-import { LightElement } from "../../ui/light-element";
 import { type Comparison, compareWithLevels, type ScoreAtlas } from "./score-atlas";
 import { turnSection } from "./turn-section";
 
-/** What decided the game, and what the score is worth. */
-@customElement("ending-panel")
-export class EndingPanel extends LightElement {
-  @property({ attribute: false }) view: View | null = null;
-  @property({ attribute: false }) review: EndReview = null;
+interface Ending {
+  isRecorded: boolean;
+  view: View;
+  review: EndReview;
   /** Null until it is loaded. */
-  @property({ attribute: false }) atlas: ScoreAtlas | null = null;
+  atlas: ScoreAtlas | null;
   /** The depth of the last-round card with which the scores of the atlas were reached; null until it is known. */
-  @property({ attribute: false }) usualDepth: number | null = null;
+  usualDepth: number | null;
+}
 
-  protected override render() {
-    const { view, review, atlas } = this;
-    if (!view?.result) return nothing;
-    const seat = seatInFocus(view);
-    const points = view.seats[seat]?.score ?? 0;
-    const compared = atlas && compareWithLevels(atlas, view, points);
-    const isMeasured = view.marker_depth === this.usualDepth;
-    return html`${review ? turnSection(view, review, seat) : nothing}
-      ${compared ? worth(points, isMeasured ? compared : null) : nothing}`;
-  }
+/** What decided the game, and what the score is worth. */
+export function endingPanel({ isRecorded, view, review, atlas, usualDepth }: Ending) {
+  const seat = seatInFocus(view);
+  const points = view.seats[seat]?.score ?? 0;
+  const compared = atlas && compareWithLevels(atlas, view, points);
+  const isMeasured = view.marker_depth === usualDepth;
+  return html`<ending-panel ?recorded=${isRecorded}>${review ? turnSection(view, review, seat) : nothing}
+    ${compared ? worth(points, isMeasured ? compared : null) : nothing}</ending-panel>`;
 }
 
 /** What a score is worth, or that it was not measured. */

@@ -1,5 +1,4 @@
 import "../history/game-filters";
-import "../strength/strength-panel";
 import "./backup-panel";
 import "../../styles/figure-table.css";
 import "../../styles/key-figures.css";
@@ -16,6 +15,7 @@ import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { goalList } from "../goals/goal-list";
 import { botName, levelsName, styleName, variantName } from "../history/game-labels";
+import { strengthPanel } from "../strength/strength-panel";
 import type { ImportOutcome } from "./backup-panel";
 import type { Comparison, Figures } from "./figures";
 import { seriesChart } from "./series-chart";
@@ -78,7 +78,7 @@ export class StatisticsPage extends SidePage {
           @filter-change=${({ detail }: CustomEvent<Partial<Filter>>) => sendIntent(this, { type: "filter-games", change: detail })}></game-filters>
       </div>
       ${summary ? keyFigures(summary) : html`<p>${t("statistics-no-match")}</p>`}
-      <strength-panel .games=${ranked} .ratings=${this.ratings}></strength-panel>
+      ${strengthPanel(ranked, this.ratings)}
       ${summary ? comparisons(chosen, groups) : nothing}`;
   }
 }

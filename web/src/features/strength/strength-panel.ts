@@ -1,7 +1,6 @@
 import "../../styles/series-figure.css";
 import "./strength-panel.css";
 import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
 import type { Rating, Ratings } from "../../engine/coach-protocol";
 import { LEVELS } from "../../engine/codes";
 import { levelWord } from "../../game/game-text";
@@ -9,7 +8,6 @@ import { sendIntent } from "../../game/intents";
 import type { FinishedGame } from "../../history/types";
 import { t } from "../../i18n";
 import { bandPath, linePath } from "../../ui/charts/line-path";
-import { LightElement } from "../../ui/light-element";
 import { seriesTable } from "../history/series-table";
 import { ratedGames } from "./rater";
 import { intervalWords, placeName, placeWords } from "./rating-text";
@@ -17,28 +15,22 @@ import { intervalWords, placeName, placeWords } from "./rating-text";
 /** The place of the strongest level. */
 const TOP = LEVELS.length - 1;
 
-/** How strong the person plays, and how that has changed; or how many games are missing for a rating. */
-@customElement("strength-panel")
-export class StrengthPanel extends LightElement {
-  /** Oldest first. */
-  @property({ attribute: false }) games: readonly FinishedGame[] = [];
-  /** Null until the engine has rated the games. */
-  @property({ attribute: false }) ratings: Ratings | null = null;
-  /** Whether only the present rating is shown. */
-  @property({ type: Boolean }) brief = false;
-
-  protected override render() {
-    const { ratings } = this;
-    const [rating, latest] = [ratings?.ratings.at(-1), this.games.at(-1)];
-    if (this.brief && !rating) return nothing;
-    const missing = ratings ? html`<p>${t("strength-wait", { count: ratings.missing })}</p>` : nothing;
-    const isAwaited = ratings === null && ratedGames(this.games).length > 0;
-    return html`<section class=${this.brief ? "panel" : isAwaited ? "awaited" : ""} aria-labelledby="strength">
-      <h3 id="strength">${t("strength")}</h3>
-      ${ratings && rating && latest ? ladder(rating, ratings.games, latest) : missing}
-      ${this.brief ? nothing : html`${course(ratings?.ratings ?? [], this.games)} <p class="help-text">${t("strength-about")}</p>`}
-    </section>`;
-  }
+/**
+ * How strong the person plays, and how that has changed; or how many games are missing for a rating.
+ * @param games oldest first
+ * @param ratings null until the engine has rated the games
+ * @param isBrief whether only the present rating is shown
+ */
+export function strengthPanel(games: readonly FinishedGame[], ratings: Ratings | null, isBrief = false) {
+  const [rating, latest] = [ratings?.ratings.at(-1), games.at(-1)];
+  if (isBrief && !rating) return nothing;
+  const missing = ratings ? html`<p>${t("strength-wait", { count: ratings.missing })}</p>` : nothing;
+  const isAwaited = ratings === null && ratedGames(games).length > 0;
+  return html`<strength-panel ?brief=${isBrief}><section class=${isBrief ? "panel" : isAwaited ? "awaited" : ""} aria-labelledby="strength">
+    <h3 id="strength">${t("strength")}</h3>
+    ${ratings && rating && latest ? ladder(rating, ratings.games, latest) : missing}
+    ${isBrief ? nothing : html`${course(ratings?.ratings ?? [], games)} <p class="help-text">${t("strength-about")}</p>`}
+  </section></strength-panel>`;
 }
 
 /** A rating in words, and as a mark with its interval on the ladder of levels; the button deals a game that is even. */
