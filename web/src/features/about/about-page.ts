@@ -38,9 +38,7 @@ export class AboutPage extends SidePage {
         <table role="table" aria-labelledby="about-parts">
           <thead role="rowgroup">
             <tr role="row">
-              <th role="columnheader" scope="col">${t("about-part")}</th>
-              <th role="columnheader" scope="col">${t("about-part-version")}</th>
-              <th role="columnheader" scope="col">${t("about-licence")}</th>
+              ${["part", "part-version", "licence"].map((each) => html`<th role="columnheader" scope="col">${t(`about-${each}`)}</th>`)}
             </tr>
           </thead>
           <tbody role="rowgroup" lang="zxx">

@@ -52,11 +52,7 @@ export class FairnessPage extends SidePage {
       ${
         commitment === null
           ? html`<p class="help-text">${t(this.hasGame ? "fair-no-commitment" : "fair-no-game")}</p>`
-          : html`<div class="copy-item">
-                <h4>${t("fair-commitment")}</h4>
-                <copy-text class="compact" .text=${commitment} .label=${t("fair-commitment")}></copy-text>
-              </div>
-              ${this.#revealed()}`
+          : html`${copyItem("fair-commitment", commitment)} ${this.#revealed()}`
       }
     </section>`;
   }
@@ -64,20 +60,14 @@ export class FairnessPage extends SidePage {
   #revealed() {
     const { text } = this.fairness;
     if (text === null) return html`<p class="help-text">${t("fair-told-later")}</p>`;
-    return html`<div class="copy-item">
-        <h4>${t("fair-told")}</h4>
-        <copy-text class="compact" .text=${text} .label=${t("fair-told")}></copy-text>
-        <details>
-          <summary>${t("fair-parts")}</summary>
-          ${this.#parts(text)}
-        </details>
-      </div>
+    const parts = html`<details>
+      <summary>${t("fair-parts")}</summary>
+      ${this.#parts(text)}
+    </details>`;
+    return html`${copyItem("fair-told", text, parts)}
       <p>${intentButton(t("fair-check"), { type: "check-deck" }, "primary")}</p>
       <div role="status">${this.#verdict()}</div>
-      <div class="copy-item">
-        <h4>${t("fair-command")}</h4>
-        <copy-text class="compact" .text=${command(text)} .label=${t("fair-command")}></copy-text>
-      </div>`;
+      ${copyItem("fair-command", command(text))}`;
   }
 
   /** Return the fields of the line; a game started from a position has other fields, which are not explained. */
@@ -123,6 +113,14 @@ function shuffleResult(shuffled: Fairness["shuffled"]) {
   return html`<p class="verdict ${same === shuffles ? "good" : "bad"}">
     ${t("fair-shuffled", { same, shuffles })} ${t("fair-moved", { count: moved })}
   </p>`;
+}
+
+function copyItem(title: string, text: string, more: unknown = nothing) {
+  return html`<div class="copy-item">
+    <h4>${t(title)}</h4>
+    <copy-text class="compact" .text=${text} .label=${t(title)}></copy-text>
+    ${more}
+  </div>`;
 }
 
 /** Return a shell command that computes the hash; the line has no character that needs escaping in single quotes. */

@@ -15,7 +15,7 @@ import { local } from "../../platform/storage/browser-storage";
 import { downloadFile } from "../../ui/copy-text";
 import type { HistoryController } from "../history/history-controller";
 import type { Rater } from "../strength/rater";
-import { FigureComputer, type Figures } from "./figures";
+import { FigureComputer } from "./figures";
 import type { StatisticsState } from "./statistics-page";
 
 /** The statistics of the finished games that count, and export and import of the history. */
@@ -30,7 +30,8 @@ export class StatisticsController {
   readonly page: FeaturePage = {
     open: () => this.#open(),
     view: () => {
-      const figures = this.#figures;
+      const { data } = this.history.state;
+      const figures = data && this.#computer.figures(data, this.#slice.value.filter);
       return html`<statistics-page .history=${this.history.state} .statistics=${this.#slice.value} .figures=${figures}
         .ratings=${figures && this.rater.ratingsOf(figures.ranked)}></statistics-page>`;
     },
@@ -46,11 +47,6 @@ export class StatisticsController {
   ) {
     this.#slice = store.slice({ filter: NO_FILTER, text: "", outcome: null });
     onDataErased(() => this.#bots.stop([]));
-  }
-
-  get #figures(): Figures | null {
-    const { data } = this.history.state;
-    return data && this.#computer.figures(data, this.#slice.value.filter);
   }
 
   async #open(): Promise<void> {
