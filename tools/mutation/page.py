@@ -33,14 +33,13 @@ SHARE: Final = 0.05
 FOLDERS: Final = ("app", "embed", "engine", "features", "game", "history", "i18n", "platform", "shell", "table", "ui")
 
 ELEMENT: Final = "@customElement("
-"""Elements are left out: tests/web shows in a browser what they render."""
+"""Elements are left out, and templates without unit tests: tests/web shows in a browser what they render."""
 
 LEFT_OUT: Final = (
     # Wire the parts together, once for each visit.
     *("shell/after-first-frame.ts", "shell/lazy-features.ts", "shell/page-view.ts", "shell/start/*"),
     # Draw, move and sound.
     *("shell/sound-player.ts", "table/animation/card-animator.ts", "table/sound.ts", "ui/art/*", "ui/faces/*"),
-    "features/picture/page-style.ts",
     # Need a worker, a frame, a database or a device.
     *("engine/host.ts", "engine/worker/runtime.ts", "engine/worker/service.ts", "embed/coloretto-game.ts"),
     "history/history-db.ts",
@@ -75,8 +74,13 @@ def _judged(folder: str) -> list[str]:
         for path in sorted((source / folder).rglob("*.ts"))
         if not path.name.endswith(".test.ts")
         and not any(path.relative_to(source).match(pattern) for pattern in LEFT_OUT)
-        and ELEMENT not in path.read_text(encoding="utf-8")
+        and not _only_renders(path)
     ]
+
+
+def _only_renders(path: Path) -> bool:
+    text = path.read_text(encoding="utf-8")
+    return ELEMENT in text or ("html`" in text and not path.with_suffix(".test.ts").exists())
 
 
 def _install() -> None:

@@ -3,7 +3,9 @@ import "./backup-panel";
 import "../../styles/figure-table.css";
 import "../../styles/key-figures.css";
 import "./statistics-page.css";
-import { html, nothing } from "lit";
+import "../../styles/series-figure.css";
+import "./series-chart.css";
+import { html, nothing, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Ratings } from "../../engine/coach-protocol";
 import { percent } from "../../game/game-text";
@@ -15,10 +17,10 @@ import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { goalList } from "../goals/goal-list";
 import { botName, levelsName, styleName, variantName } from "../history/game-labels";
+import { type DatedValue, seriesTable } from "../history/series-table";
 import { strengthPanel } from "../strength/strength-panel";
 import type { ImportOutcome } from "./backup-panel";
 import type { Comparison, Figures } from "./figures";
-import { seriesChart } from "./series-chart";
 
 /** The state of the page of statistics, besides the history. */
 export interface StatisticsState {
@@ -146,4 +148,36 @@ function comparison(name: string, groups: Figures["groups"][Comparison], label: 
 
 function decimal(value: number): string {
   return number(Math.round(value * 10) / 10);
+}
+
+/** The size and margin of the drawing, before it is scaled. */
+const [WIDTH, HEIGHT, MARGIN] = [600, 160, 8];
+const MAX_BAR_WIDTH = 26;
+
+/** One value for each game, as bars with their mean and as a table. */
+export function seriesChart(name: string, points: readonly DatedValue[], format: (value: number) => string) {
+  const values = points.map(({ value }) => value);
+  const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
+  const [min, max] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const yOf = (value: number) => MARGIN + ((max - value) / (max - min || 1)) * (HEIGHT - 2 * MARGIN);
+  const step = (WIDTH - 2 * MARGIN) / points.length;
+  const barWidth = Math.min(step * 0.72, MAX_BAR_WIDTH);
+  const meanText = t("chart-mean", { value: format(mean) });
+  return html`<series-chart><figure class="series-figure">
+      <figcaption><strong>${name}</strong> <span>${meanText}</span></figcaption>
+      <div class="drawing">
+        <p class="scale" aria-hidden="true"><span>${format(max)}</span><span>${format(min)}</span></p>
+        <svg role="img" aria-label=${`${name}. ${meanText}`} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+          ${points.map(({ value }, index) => {
+            const [top, bottom] = [yOf(Math.max(value, 0)), yOf(Math.min(value, 0))];
+            const barHeight = Math.max(bottom - top, 2);
+            const x = MARGIN + step * (index + 0.5) - barWidth / 2;
+            return svg`<rect class=${value < 0 ? "below" : ""} x=${x} y=${bottom - barHeight} width=${barWidth} height=${barHeight} rx="2"></rect>`;
+          })}
+          <path class="zero" d=${`M0 ${yOf(0)}H${WIDTH}`}></path>
+          <path class="mean" d=${`M0 ${yOf(mean)}H${WIDTH}`}></path>
+        </svg>
+      </div>
+      ${seriesTable(points, format)}
+    </figure></series-chart>`;
 }

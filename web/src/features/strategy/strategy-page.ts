@@ -2,19 +2,21 @@ import "../../styles/code-field.css";
 import "../../styles/fan.css";
 import "../../ui/card-face";
 import "./strategy-page.css";
+import "../../styles/figure-table.css";
+import "./score-chart.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
-import { levelWord } from "../../game/game-text";
+import { levelWord, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
+import { bandPath } from "../../ui/charts/line-path";
 import { segments } from "../../ui/forms/segments";
 import { SidePage, sidePage } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
 import { barTable } from "./bar-table";
-import { scoreChart } from "./score-chart";
 import { type Section, sectionsOf } from "./sections";
-import { type Figures, type ScoreComparison, SHARES, type StrategyState } from "./types";
+import { type Figures, GRID, type LevelScores, type ScoreComparison, SHARES, type StrategyState } from "./types";
 
 const FAN: readonly Card[] = ["c3", "+2", "joker", "c5", "c1"];
 
@@ -116,4 +118,45 @@ function chapter({ name, finding, table, legend, command }: Chapter) {
       </details>
     </div>
   </section>`;
+}
+
+/** A table of the final scores of each level, with a drawing of how common each score is. */
+export function scoreChart({ min, max, levels }: ScoreComparison) {
+  return html`<score-chart><table role="table" class="figure-table stacked" .style=${`--columns: ${SHARES.length}`}>
+      <caption>${t("strategy-scores-caption")}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            <span class="level">
+              <span>${t("strategy-scores-head")}</span>
+              <span class="ends" aria-hidden="true"><span>${number(min)}</span><span>${number(max)}</span></span>
+            </span>
+          </th>
+          ${SHARES.map((share) => html`<th role="columnheader" scope="col">${t("strategy-scores-reach", { share: percent(share) })}</th>`)}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${Object.entries(levels).map(
+          ([level, scores]) => html`<tr role="row">
+            <th role="rowheader" scope="row"><span class="level"><span>${levelWord(level)}</span>${drawing(scores, min, max)}</span></th>
+            ${scores.reached.map((points) => html`<td role="cell"><strong>${number(points)}</strong></td>`)}
+          </tr>`,
+        )}
+      </tbody>
+    </table></score-chart>`;
+}
+
+/** How common each score is; those between the outer figures are darker, and a line is at the middle one. */
+function drawing({ heights, reached }: LevelScores, min: number, max: number) {
+  const [least = min, middle = min, most = max] = reached;
+  const at = (points: number) => (100 * (points - min)) / (max - min);
+  const inner = heights.map((height, index) => (index < least - min || index > most - min ? 0 : height));
+  const ground = heights.map(() => 0);
+  const grid = Array.from({ length: (max - min) / GRID + 1 }, (_, index) => `M${at(min + GRID * index)} 0V100`);
+  return html`<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <path class="grid" d=${grid.join("")}></path>
+    <path class="outer" d=${bandPath(ground, heights)}></path>
+    <path class="inner" d=${bandPath(ground, inner)}></path>
+    <path class="middle" d=${`M${at(middle)} 0V100`}></path>
+  </svg>`;
 }

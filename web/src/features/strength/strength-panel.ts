@@ -10,8 +10,9 @@ import { t } from "../../i18n";
 import { bandPath, linePath } from "../../ui/charts/line-path";
 import { seriesTable } from "../history/series-table";
 import { ratedGames } from "./rater";
-import { intervalWords, placeName, placeWords } from "./rating-text";
 
+/** How near to a level a rating is equal to it. */
+const NEAR = 0.2;
 /** The place of the strongest level. */
 const TOP = LEVELS.length - 1;
 
@@ -41,13 +42,13 @@ function ladder(rating: Rating, count: number, { players, edition, scoring }: Fi
   const play = ({ currentTarget }: Event) =>
     sendIntent(currentTarget as HTMLElement, { type: "open", source: { from: "engine", game: { query } } });
   return html`<div class="rating">
-    <p class="verdict">${placeWords(rating.value, LEVELS)}</p>
+    <p class="verdict">${placeWords(rating.value)}</p>
     <div class="ladder" aria-hidden="true"
       .style=${`--low: ${share(rating.low)}; --value: ${share(rating.value)}; --high: ${share(rating.high)}`}>
       <span class="interval"></span>${LEVELS.map((_, place) => html`<span class="step" .style=${`--at: ${share(place)}`}></span>`)}<span class="mark"></span>
     </div>
     <p class="names" aria-hidden="true">${LEVELS.map((each) => html`<span>${levelWord(each)}</span>`)}</p>
-    <p class="help-text">${intervalWords(rating, LEVELS, count)} ${t("strength-even", { level: levelWord(level) })}</p>
+    <p class="help-text">${intervalWords(rating, count)} ${t("strength-even", { level: levelWord(level) })}</p>
     <button type="button" class="button" @click=${play}>${t("strength-play", { level: levelWord(level) })}</button>
   </div>`;
 }
@@ -70,6 +71,38 @@ function course(ratings: readonly Rating[], games: readonly FinishedGame[]) {
       </svg>
     </div>
     <p class="help-text">${t("strength-band")}</p>
-    ${seriesTable(values, (value) => placeName(value, LEVELS), before + 1)}
+    ${seriesTable(values, placeName, before + 1)}
   </figure>`;
+}
+
+/** Return the place as words: like a level, or between two. */
+export function placeWords(value: number): string {
+  const place = placesOf(value);
+  if (place.length === 1) return t("strength-like", { level: word(place[0]) });
+  return t("strength-between", { lower: word(place[0]), upper: word(place[1]) });
+}
+
+/** Return the place as the name of a level or of two, for a table. */
+export function placeName(value: number): string {
+  return placesOf(value)
+    .map((place) => word(place))
+    .join("–");
+}
+
+/** Return the number of games, and the levels nearest to the ends of the interval unless `placeWords` names them. */
+export function intervalWords({ value, low, high }: Rating, games: number): string {
+  const [lowest, highest] = [Math.round(low), Math.round(high)];
+  const named = placesOf(value);
+  if (lowest === highest || (lowest === named[0] && highest === named.at(-1))) return t("strength-games", { games });
+  return t("strength-range", { low: word(lowest), high: word(highest), games });
+}
+
+/** Return the level that a rating is near to, or the two that it lies between. */
+function placesOf(value: number): number[] {
+  const nearest = Math.round(value);
+  return Math.abs(value - nearest) <= NEAR ? [nearest] : [Math.floor(value), Math.ceil(value)];
+}
+
+function word(place = 0): string {
+  return levelWord(LEVELS[place] ?? "");
 }

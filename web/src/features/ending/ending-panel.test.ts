@@ -5,7 +5,7 @@ import { viewWhere } from "../../../testing/recordings";
 import type { Review } from "../../engine/coach-protocol";
 import { isAction, logSentences } from "../../game/game-text";
 import { loadAllTexts, setLanguage } from "../../i18n";
-import { turnSection } from "./turn-section";
+import { turnSection } from "./ending-panel";
 
 const view = await viewWhere("finished", ({ phase, seats }) => phase === "over" && seats[1]?.kind === "bot");
 
