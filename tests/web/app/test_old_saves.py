@@ -1,18 +1,23 @@
 """Games that earlier versions of the page have stored move to the library."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from coloretto.service.session import Session
-from tests.support.library import NOON
+from tests.support.library import NOON, save_in_play, unfinished_saves
 from tests.support.user import User
+from tests.web.support import history_db
+from tests.web.support.game_list import listed
 from tests.web.support.recordings import pairs, replace_conversation
 from tests.web.support.saved_games import EVENING, LATE_DAILY, LATE_OF_FIVE, UNREADABLE, store, stored
 
 OLD_LIST = "coloretto:v1:games"
+SAVE = "coloretto:v1:save"
 EARLIEST = "coloretto:v1:save:earlier"
+EARLIER = Path(__file__).parents[2] / "data" / "earlier"
 
 
 def entries(page: Page, title: str = "Unfinished games") -> Locator:
@@ -34,6 +39,32 @@ def test_games_of_earlier_versions_move_to_the_library(page: Page, fake_site: st
     assert not page.evaluate("keys => keys.some(key => localStorage.getItem(key) !== null)", list(old))
     page.reload()
     expect(entries(page)).to_have_count(2)
+
+
+def test_a_device_that_an_earlier_version_used_keeps_its_games_once(page: Page, fake_site: str) -> None:
+    earlier = json.loads((EARLIER / "3796d829.json").read_text(encoding="utf-8"))
+    local, database = earlier["local"], earlier["database"]
+    unfinished = [text for key, text in local.items() if key.startswith(OLD_LIST)]
+    opened = answered("open", save=local[SAVE])
+    now = opened["answer"]["result"]["save"]
+    reads = [answered("read", text=save) for save in [*unfinished, local[SAVE]]]
+    others = [answered("open", save=now), answered("read", text=local[SAVE], known=now)]
+    replace_conversation(page, "daily", [*pairs("daily"), opened, *reads, *others])
+    store(page, fake_site, local)
+    history_db.put(page, **database)
+    user = User(page)
+    for _ in range(2):
+        page.goto(f"{fake_site}?lang=en&fake=daily")
+        user.wait_for_engine()
+        user.open_page("games")
+        expect(entries(page)).to_have_count(2)
+        records = {json.loads(save)["record"] for save in [*unfinished_saves(page), save_in_play(page)]}
+        assert records == {json.loads(save)["record"] for save in [*unfinished, local[SAVE]]}
+        user.open_page("played")
+        expect(listed(page)).to_have_count(1)
+        expect(listed(page).get_by_role("button", name="Favourite")).to_have_attribute("aria-pressed", "true")
+        assert history_db.read(page) == database
+    assert [key for key in page.evaluate("Object.keys(localStorage)") if key.startswith((OLD_LIST, SAVE))] == []
 
 
 def answered(method: str, **params: str) -> dict[str, Any]:

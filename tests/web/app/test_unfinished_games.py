@@ -314,30 +314,6 @@ def test_a_link_that_stops_the_engine_twice_is_not_opened_again(
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
 
 
-def test_the_saved_game_continues_after_a_link_that_stops_the_engine(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, in_play(LATE_DAILY))
-    page.goto(f"{fake_site}?fake=daily&speed=instant#save=stops")
-    expect(page.get_by_text("Your progress is saved")).to_be_visible()
-    try_again(page)
-    expect(page.get_by_role("alert").filter(has_text="stopped the game twice")).to_be_visible()
-    try_again(page)
-    user.wait_for_decision()
-    assert unfinished_saves(page) == []
-    assert '"record"' in save_in_play(page)
-
-
-def test_a_listed_game_that_stops_the_engine_twice_becomes_unreadable(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, row(LATE_OF_FIVE))
-    open_list(page, fake_site, "fake=unanswered")
-    entries(page).get_by_role("button", name="Continue").click()
-    for _ in range(2):
-        try_again(page)
-    user.wait_for_engine()
-    assert (unfinished_saves(page), stored(page, UNREADABLE)) == ([], [LATE_OF_FIVE])
-    page.get_by_role("button", name="Show", exact=True).click()
-    expect(entries(page, "Saved games that could not be opened")).to_have_count(1)
-
-
 def test_a_save_that_stops_the_engine_before_and_after_a_reload_is_set_aside(page: Page, fake_site: str) -> None:
     store(page, fake_site, in_play(LATE_OF_FIVE))
     for _ in range(2):
