@@ -261,9 +261,10 @@ def test_the_built_runtime_imports_every_module_and_plays_every_variant(runtime:
     assert [len(scores) for scores in runtime["scores"]] == [players for players in (2, 3, 4, 5) for _ in range(4)]
     assert any(score > 0 for scores in runtime["scores"] for score in scores)
     assert "in handle" in runtime["traceback"]
-    assert [refusal["error"]["file"] for refusal in runtime["refusals"]] == ["coach.zip", "coach.zip"]
+    assert [refusal["error"]["file"] for refusal in runtime["refusals"]] == ["coach.zip"] * 3
     assert "view" in runtime["coach"]["result"]
     assert runtime["picture"]["error"]["message"] == "words must be of type dict"
+    assert runtime["reading"]["error"]["type"] == "NotationError"
     assert len(runtime["rating"]["ratings"]) == 1
 
 

@@ -10,7 +10,7 @@ from typing import Any
 def report(archive: str, coach: str, names: Any, weights: Any) -> str:
     """Import the modules and return as JSON the scores of games and the answers without and with the coach."""
     sys.path.append(archive)
-    refusals = [ask_for_coach(), ask_for_picture()]
+    refusals = [ask_for_coach(), ask_for_picture(), ask_to_read()]
     importlib.import_module("coloretto.resources").mount_archive(coach.removeprefix("/"), coach)
     for name in names:
         importlib.import_module(name)
@@ -24,8 +24,8 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
         "documented": [name for name in names if sys.modules[name].__doc__ and name.startswith("coloretto")],
     }
     results = {**bare, "scores": scores, "traceback": trace(), "refusals": refusals, "coach": ask_for_coach()}
-    answers = {"rating": ask("rating", games=[GAME] * 3), "picture": ask_for_picture(), "nasty": answer_nasty_json()}
-    return json.dumps({**results, **answers})
+    answers = {"rating": ask("rating", games=[GAME] * 3), "picture": ask_for_picture(), "reading": ask_to_read()}
+    return json.dumps({**results, **answers, "nasty": answer_nasty_json()})
 
 
 GAME = {"players": 4, "scoring": "brown", "lost": 3.5}
@@ -72,6 +72,11 @@ def ask_for_picture() -> Any:
     """Return the engine's answer to a request for a picture, which lacks words and colours."""
     bridge = importlib.import_module("coloretto.service.session")
     return json.loads(bridge.handle(json.dumps({"method": "picture"})))
+
+
+def ask_to_read() -> Any:
+    """Return the engine's answer to a request to read a text that contains no game."""
+    return send({"method": "read", "params": {"text": "no game"}})
 
 
 def answer_nasty_json() -> dict[str, list[list[str]]]:

@@ -23,6 +23,7 @@ COACH: Final = (
     "coloretto.service.daily",
     "coloretto.service.fairness",
     "coloretto.service.picture",
+    "coloretto.service.reading",
     "coloretto.svg",
 )
 """Modules that no game needs at its start; they and their share of the library form an archive of their own."""
