@@ -25,7 +25,7 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
     }
     results = {**bare, "scores": scores, "traceback": trace(), "refusals": refusals, "coach": ask_for_coach()}
     answers = {"rating": ask("rating", games=[GAME] * 3), "picture": ask_for_picture(), "reading": ask_to_read()}
-    return json.dumps({**results, **answers, "nasty": answer_nasty_json()})
+    return json.dumps({**results, **answers, "nasty": answer_nasty_json(), "loaded": loaded_from_files()})
 
 
 GAME = {"players": 4, "scoring": "brown", "lost": 3.5}
@@ -95,6 +95,11 @@ def answer_nasty_json() -> dict[str, list[list[str]]]:
         ]
         for name, text in nasty.items()
     }
+
+
+def loaded_from_files() -> list[str]:
+    """Return the loaded modules without those that the interpreter contains, which have no location."""
+    return [name for name, module in sys.modules.items() if module.__spec__ and module.__spec__.has_location]
 
 
 def trace() -> str:

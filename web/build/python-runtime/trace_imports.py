@@ -33,9 +33,14 @@ def trace(wheel: str) -> str:
     """Return the modules that games need and those that only the coach needs, as two lists in JSON."""
     sys.path.insert(0, wheel)
     play()
-    for_games = set(sys.modules)
+    for_games = loaded_from_files()
     import_all(COACH)
-    return json.dumps([sorted(for_games), sorted(set(sys.modules) - for_games)])
+    return json.dumps([sorted(for_games), sorted(loaded_from_files() - for_games)])
+
+
+def loaded_from_files() -> set[str]:
+    """Return the loaded modules without those that the interpreter contains: Python never reads a file of theirs."""
+    return {name for name, module in sys.modules.items() if module.__spec__ and module.__spec__.has_location}
 
 
 def play() -> None:
