@@ -259,12 +259,22 @@ def test_the_built_runtime_imports_every_module_and_plays_every_variant(runtime:
     assert names - set(runtime["names"]) == NOT_FOR_PAGES
     assert [len(scores) for scores in runtime["scores"]] == [players for players in (2, 3, 4, 5) for _ in range(4)]
     assert any(score > 0 for scores in runtime["scores"] for score in scores)
-    assert "in handle" in runtime["traceback"]
     assert [refusal["error"]["file"] for refusal in runtime["refusals"]] == ["coach.zip"] * 3
     assert "view" in runtime["coach"]["result"]
     assert runtime["picture"]["error"]["message"] == "words must be of type dict"
     assert runtime["reading"]["error"]["type"] == "NotationError"
     assert len(runtime["rating"]["ratings"]) == 1
+
+
+def test_an_error_in_python_reaches_the_page_with_its_traceback_and_cause(runtime: dict[str, Any]) -> None:
+    failure, recursion = runtime["errors"]
+    start = "Traceback (most recent call last):"
+    link = ["", "The above exception was the direct cause of the following exception:", ""]
+    lines = [line for line in failure["message"].splitlines() if not line.startswith(("  ", "TypeError: "))]
+    assert lines == [start, *link, start, "ValueError: no request"]
+    assert ", in handle\n" in failure["message"]
+    assert [error["type"] for error in (failure, recursion)] == ["ValueError", "RecursionError"]
+    assert len(recursion["message"]) < 1000
 
 
 def test_python_loads_each_module_of_the_archives_from_its_file(runtime: dict[str, Any]) -> None:

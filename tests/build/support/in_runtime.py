@@ -3,7 +3,6 @@
 import importlib
 import json
 import sys
-import traceback
 from typing import Any
 
 
@@ -23,7 +22,7 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
         "columns": sorted({column for _, _, column, _ in handle.__code__.co_positions() if column is not None}),
         "documented": [name for name in names if sys.modules[name].__doc__ and name.startswith("coloretto")],
     }
-    results = {**bare, "scores": scores, "traceback": trace(), "refusals": refusals, "coach": ask_for_coach()}
+    results = {**bare, "scores": scores, "refusals": refusals, "coach": ask_for_coach()}
     answers = {"rating": ask("rating", games=[GAME] * 3), "picture": ask_for_picture(), "reading": ask_to_read()}
     return json.dumps({**results, **answers, "nasty": answer_nasty_json(), "loaded": loaded_from_files()})
 
@@ -102,11 +101,14 @@ def loaded_from_files() -> list[str]:
     return [name for name, module in sys.modules.items() if module.__spec__ and module.__spec__.has_location]
 
 
-def trace() -> str:
-    """Cause an error and return Python's traceback."""
-    bridge = importlib.import_module("coloretto.service.session")
+def fail() -> None:
+    """Raise an error with a cause."""
     try:
-        bridge.handle(None)
-    except TypeError:
-        return traceback.format_exc()
-    return ""
+        importlib.import_module("coloretto.service.session").handle(None)
+    except TypeError as error:
+        raise ValueError("no request") from error
+
+
+def recurse() -> None:
+    """Call itself until the stack is full."""
+    recurse()

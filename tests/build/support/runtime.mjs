@@ -36,4 +36,14 @@ for (const file of ["in_runtime.py", "../../support/nasty_json.py"]) {
 const args = ["/engine.zip", "/coach.zip", pyodide.toPy(JSON.parse(names)), weights];
 const wasm = await WebAssembly.compile(await readFile(join(site, config.runtime, "pyodide.asm.wasm")));
 const exports = WebAssembly.Module.exports(wasm).map(({ name }) => name);
-console.log(JSON.stringify({ ...JSON.parse(pyodide.pyimport("in_runtime").report(...args)), modules, exports }));
+const tests = pyodide.pyimport("in_runtime");
+const report = JSON.parse(tests.report(...args));
+console.log(JSON.stringify({ ...report, errors: [tests.fail, tests.recurse].map(errorOf), modules, exports }));
+
+function errorOf(call) {
+  try {
+    return call();
+  } catch ({ type, message }) {
+    return { type, message };
+  }
+}
