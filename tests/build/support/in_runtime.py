@@ -24,7 +24,8 @@ def report(archive: str, coach: str, names: Any, weights: Any) -> str:
     }
     results = {**bare, "scores": scores, "refusals": refusals, "coach": ask_for_coach()}
     answers = {"rating": ask("rating", games=[GAME] * 3), "picture": ask_for_picture(), "reading": ask_to_read()}
-    return json.dumps({**results, **answers, "nasty": answer_nasty_json(), "loaded": loaded_from_files()})
+    python = {"loaded": loaded_from_files(), "from_javascript": importlib.import_module("js").parseInt("12", 8)}
+    return json.dumps({**results, **answers, "nasty": answer_nasty_json(), **python})
 
 
 GAME = {"players": 4, "scoring": "brown", "lost": 3.5}

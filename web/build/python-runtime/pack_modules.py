@@ -38,6 +38,12 @@ def library_with_stubs(stubs: str) -> bytes:
     return buffer.getvalue()
 
 
+def modules_in(wheel: str) -> str:
+    """Return the modules of the wheel, as a list in JSON."""
+    with zipfile.ZipFile(wheel) as source:
+        return json.dumps([module_name(name) for name in source.namelist() if name.endswith(".py")])
+
+
 def pack(wheel: str, library: str, used: str) -> dict[str, bytes]:
     """Return the files of the runtime by name.
 

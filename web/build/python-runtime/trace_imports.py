@@ -5,7 +5,6 @@ It imports as little as possible itself, because every import counts.
 
 import importlib
 import json
-import pkgutil
 import sys
 from typing import Final
 
@@ -29,12 +28,17 @@ COACH: Final = (
 """Modules that no game needs at its start; they and their share of the library form an archive of their own."""
 
 
-def trace(wheel: str) -> str:
-    """Return the modules that games need and those that only the coach needs, as two lists in JSON."""
+def trace(wheel: str, names: str) -> str:
+    """Return the modules that games need and those that only the coach needs, as two lists in JSON.
+
+    `names` is JSON of all modules in the wheel.
+    """
     sys.path.insert(0, wheel)
+    modules: list[str] = json.loads(names)
+    import_all(LOADED_WHEN_NEEDED, modules)
     play()
     for_games = loaded_from_files()
-    import_all(COACH)
+    import_all(COACH, modules)
     return json.dumps([sorted(for_games), sorted(loaded_from_files() - for_games)])
 
 
@@ -46,7 +50,6 @@ def loaded_from_files() -> set[str]:
 def play() -> None:
     """Play a game and send invalid requests, so that modules which are loaded lazily are imported, too."""
     session = importlib.import_module(ENTRY_MODULE)
-    import_all(LOADED_WHEN_NEEDED)
 
     def send(request: dict) -> dict:
         return json.loads(session.handle(json.dumps(request)))
@@ -68,10 +71,8 @@ def play() -> None:
     ask("open", position="no position")
 
 
-def import_all(names: tuple[str, ...]) -> None:
-    """Import modules, and packages with all their modules."""
-    for name in names:
-        package = importlib.import_module(name)
-        for module in pkgutil.walk_packages(getattr(package, "__path__", ()), f"{name}."):
-            if module.name not in NOT_FOR_PAGES:
-                importlib.import_module(module.name)
+def import_all(packages: tuple[str, ...], modules: list[str]) -> None:
+    """Import those of the modules that are listed or belong to a listed package."""
+    for name in modules:
+        if name not in NOT_FOR_PAGES and any(f"{name}.".startswith(f"{package}.") for package in packages):
+            importlib.import_module(name)

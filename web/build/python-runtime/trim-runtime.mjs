@@ -35,7 +35,7 @@ async function usedModules(bytes) {
   try {
     const stdLibURL = join(folder, "library.zip");
     await writeFile(stdLibURL, bytes);
-    return (await module(await start({ stdLibURL }), "trace_imports")).trace(WHEEL);
+    return (await module(await start({ stdLibURL }), "trace_imports")).trace(WHEEL, packer.modules_in(WHEEL));
   } finally {
     await rm(folder, { recursive: true });
   }
