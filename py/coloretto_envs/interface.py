@@ -184,11 +184,11 @@ def start_game(variant: Variant, deal: int, options: Mapping[str, object] | None
     than the environment's, and a finished game.
     """
     given = options or {}
-    seed = _whole_number("deal", given.get("deal", deal))
+    seed = whole_number("deal", given.get("deal", deal))
     position, record, ply = (given.get(name) for name in ("position", "record", "ply"))
     if record is not None:
         read = record_from_text(str(record))
-        part = read if ply is None else read.until(_whole_number("ply", ply))
+        part = read if ply is None else read.until(whole_number("ply", ply))
         game = Game.from_record(part, _players(part.variant))
     elif position is not None:
         state = state_from_text(str(position))
@@ -202,9 +202,10 @@ def start_game(variant: Variant, deal: int, options: Mapping[str, object] | None
     return game
 
 
-def _whole_number(name: str, value: object) -> int:
-    if not isinstance(value, int | np.integer) or value < 0:
-        raise VariantError(f"{name} must be a whole number from 0 up, not {quote(value)}")
+def whole_number(name: str, value: object, lowest: int = 0) -> int:
+    """Return a whole number of any type, as NumPy has its own. Raises VariantError for anything else."""
+    if not isinstance(value, int | np.integer) or value < lowest:
+        raise VariantError(f"{name} must be a whole number from {lowest} up, not {quote(value)}")
     return int(value)
 
 

@@ -10,12 +10,14 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from coloretto.bots.mutable_state import TAKEN, counts_from_bag
 from coloretto.cards import COLOURS, EDITIONS, make_variant
+from coloretto.errors import IllegalActionError, VariantError
 from coloretto.state import PLACE, State
 from coloretto_compiled import games as compiled
 from coloretto_envs import kernel
@@ -28,6 +30,7 @@ from coloretto_envs.interface import (
     check_reward,
     start_game,
     vector,
+    whole_number,
 )
 
 
@@ -56,7 +59,8 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
         threads: int = 1,
     ) -> None:
         check_reward(reward)
-        self.num_envs = num_envs
+        self.num_envs = num_envs = whole_number("num_envs", num_envs, 1)
+        threads = whole_number("threads", threads, 1)
         self.variant: Final = make_variant(players, edition, scoring, marker_depth)
         self.single_observation_space = spaces.Box(0.0, 1.0, (SIZE,), np.float32)
         self.single_action_space = spaces.Discrete(ACTIONS)
@@ -78,12 +82,17 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: Mapping[str, object] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Deal all games. seed: of the random numbers of all games, or a list of one for each game."""
+        """Deal all games. seed: of the random numbers of all games, or a list of one for each game.
+
+        Raises VariantError for another seed.
+        """
         if isinstance(seed, list):
-            words = [np.random.SeedSequence(each).generate_state(1, np.uint64)[0] for each in seed]
-            self._randoms[:] = words
+            if len(seed) != self.num_envs:
+                raise VariantError(f"{self.num_envs} games need one seed, or a list of as many, not of {len(seed)}")
+            checked = [_checked_seed(each) for each in seed]
+            self._randoms[:] = [np.random.SeedSequence(each).generate_state(1, np.uint64)[0] for each in checked]
         elif seed is not None or not self._randoms.any():
-            self._randoms[:] = np.random.SeedSequence(seed).generate_state(self.num_envs, np.uint64)
+            self._randoms[:] = np.random.SeedSequence(_checked_seed(seed)).generate_state(self.num_envs, np.uint64)
         vectors = np.empty((self.num_envs, SIZE), np.float32)
         self._run(
             lambda part: kernel.reset_games(
@@ -101,8 +110,12 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[np.float32], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play an action in each game; deal those again that are over."""
-        actions = np.asarray(actions, np.int64)
+        """Play an action in each game; deal those again that are over.
+
+        Raises ResetNeeded before the first `reset`, and IllegalActionError without a whole number for each game.
+        """
+        self._check_dealt()
+        actions = self._checked(actions)
         seats = self.games[:, compiled.SEAT].copy()
         vectors = np.empty((self.num_envs, SIZE), np.float32)
         rewards = np.empty((self.num_envs, self.variant.players), np.float32)
@@ -134,6 +147,7 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
 
     def state(self, index: int) -> State:
         """Return the state of one game, for the rules and the computer players of `coloretto`."""
+        self._check_dealt()
         game: list[int] = self.games[index].tolist()
         players, rows = game[compiled.PLAYERS], game[compiled.ROW_COUNT]
         areas = game[compiled.AREAS :][:players]
@@ -159,6 +173,23 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
         if self._pool is not None:
             self._pool.shutdown()
 
+    def _check_dealt(self) -> None:
+        if not self.games[0, compiled.PLAYERS]:
+            raise ResetNeeded("call reset first, which deals the games")
+
+    def _checked(self, actions: object) -> NDArray[np.int64]:
+        """Return a copy of one layout, as compiled code reads any memory, and is compiled again for each layout."""
+        expected = f"actions must be an array of {self.num_envs} whole numbers, one for each game"
+        try:
+            given = np.asarray(actions)
+        except ValueError as error:
+            raise IllegalActionError(f"{expected}, not lists of several lengths") from error
+        if given.shape != (self.num_envs,):
+            raise IllegalActionError(f"{expected}, not an array of shape {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise IllegalActionError(f"{expected}, not of type {given.dtype}")
+        return np.array(given, np.int64, order="C")
+
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self._masks.copy(), "seat": self.games[:, compiled.SEAT].copy()}
 
@@ -172,3 +203,7 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
         """Return the numbers at the end of the vector that are the same for all games of a variant."""
         first = LAYOUT["variant"].start
         return vector(start_game(self.variant, 0).state, 0)[first:]
+
+
+def _checked_seed(seed: object) -> int | None:
+    return None if seed is None else whole_number("seed", seed)

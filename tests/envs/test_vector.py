@@ -4,11 +4,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 
 from coloretto.cards import COLOURS
-from coloretto.errors import VariantError
+from coloretto.errors import IllegalActionError, VariantError
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes
 from coloretto.state import DRAWING, OVER, REVEALING, State
+from coloretto_envs import kernel
 from coloretto_envs.interface import ILLEGAL_REWARD, REWARDS, Reward, action_mask, rewards, vector
 from coloretto_envs.vector import ColorettoVectorEnv
 from tests.envs.support.variants import VARIANTS, name
@@ -119,3 +121,97 @@ def test_its_spaces_contain_what_it_returns() -> None:
 def test_an_unknown_reward_is_rejected() -> None:
     with pytest.raises(VariantError):
         ColorettoVectorEnv(1, reward="fame")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("actions", "found"),
+    [
+        (np.zeros(2, np.int64), "an array of shape (2,)"),
+        (np.zeros(4, np.int64), "an array of shape (4,)"),
+        (np.zeros((3, 1), np.int64), "an array of shape (3, 1)"),
+        (np.zeros(0, np.int64), "an array of shape (0,)"),
+        (0, "an array of shape ()"),
+        (None, "an array of shape ()"),
+        ([[0], [0, 0], [0]], "lists of several lengths"),
+        (np.zeros(3), "of type float64"),
+        (np.array([0, np.nan, 0]), "of type float64"),
+        (np.zeros(3, np.bool_), "of type bool"),
+        (["d", "d", "d"], "of type <U1"),
+        ([0, None, 0], "of type object"),
+    ],
+)
+def test_a_step_needs_a_whole_number_for_each_game(actions: Any, found: str) -> None:
+    env = ColorettoVectorEnv(3, players=2)
+    env.reset(seed=1)
+    before = env.games.copy()
+    with pytest.raises(IllegalActionError) as raised:
+        env.step(actions)
+    assert str(raised.value) == f"actions must be an array of 3 whole numbers, one for each game, not {found}"
+    assert (env.games == before).all()
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.uint8, np.int32, np.uint64, list, "reversed", "read-only"])
+def test_whole_numbers_of_any_type_and_layout_are_actions(kind: Any) -> None:
+    actions: Any = np.array([0, 9, 0])
+    if kind == "reversed":
+        actions = actions[::-1]
+    elif kind == "read-only":
+        actions.setflags(write=False)
+    else:
+        actions = actions.tolist() if kind is list else actions.astype(kind)
+    env = ColorettoVectorEnv(3, players=2)
+    env.reset(seed=1)
+    _, own, *_ = env.step(actions)
+    assert own.tolist() == [0, ILLEGAL_REWARD, 0], "a row of two players has no number 9"
+    step_games: Any = kernel.step_games
+    assert len(step_games.signatures) == 1, "nothing is compiled again"
+
+
+def test_games_must_be_dealt_before_they_are_used() -> None:
+    env = ColorettoVectorEnv(3, players=2)
+    for use in (lambda: env.step(np.zeros(3, np.int64)), lambda: env.state(0)):
+        with pytest.raises(ResetNeeded, match="call reset first"):
+            use()
+
+
+@pytest.mark.parametrize(
+    ("seed", "message"),
+    [
+        (-1, "seed must be a whole number from 0 up, not -1"),
+        (1.5, "seed must be a whole number from 0 up, not 1.5"),
+        ("one", "seed must be a whole number from 0 up, not 'one'"),
+        ((1, 2), r"seed must be a whole number from 0 up, not \(1, 2\)"),
+        ([1], "3 games need one seed, or a list of as many, not of 1"),
+        ([1, 2, 3, 4], "3 games need one seed, or a list of as many, not of 4"),
+        ([1, -2, 3], "seed must be a whole number from 0 up, not -2"),
+        ([1, "two", 3], "seed must be a whole number from 0 up, not 'two'"),
+    ],
+)
+def test_unusable_seeds_are_reported_and_change_nothing(seed: Any, message: str) -> None:
+    env = ColorettoVectorEnv(3, players=2)
+    env.reset(seed=1)
+    before = env.games.copy()
+    with pytest.raises(VariantError, match=f"^{message}$"):
+        env.reset(seed=seed)
+    assert (env.games == before).all()
+
+
+def test_seeds_of_numpy_deal_as_those_of_python() -> None:
+    one, two = ColorettoVectorEnv(2, players=2), ColorettoVectorEnv(2, players=2)
+    for seed in (7, [7, None], [7, 8]):
+        same = [np.int64(each) if each else each for each in seed] if isinstance(seed, list) else np.uint8(seed)
+        one.reset(seed=seed)  # type: ignore[arg-type]
+        two.reset(seed=same)  # type: ignore[arg-type]
+        assert (one.games[0] == two.games[0]).all()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"num_envs": 0}, "num_envs .* from 1 up, not 0"),
+        ({"num_envs": 2, "threads": -1}, "threads .* from 1 up, not -1"),
+    ],
+)
+def test_there_is_at_least_one_game_and_one_thread(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(VariantError, match=message):
+        ColorettoVectorEnv(**wrong)
