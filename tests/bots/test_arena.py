@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from coloretto import processes
 from coloretto.__main__ import main
-from coloretto.arena import pool
 from coloretto.arena.matches import Match, Outcome, outcomes_by_bot
 from coloretto.arena.pool import play_match
 from coloretto.bots.base import Limit
 from coloretto.cards import make_variant
+from coloretto.errors import VariantError
 
 BAD_BOTS = """
 import os, pathlib, sys, time
@@ -82,7 +83,7 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Python import bots that misbehave, and lose no time with them."""
     (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(pool, "monotonic", Clock(tmp_path / "hangs"))
+    monkeypatch.setattr(processes, "monotonic", Clock(tmp_path / "hangs"))
 
 
 def match(*line_up: str, reply_timeout: float = 30.0) -> Match:
@@ -94,7 +95,7 @@ def results(deals: list[list[Outcome]]) -> list[list[tuple[list[float], list[flo
 
 
 def test_the_number_of_processes_does_not_change_a_match() -> None:
-    one, two = (play_match(match("strong", "random"), 3, processes) for processes in (1, 2))
+    one, two = (play_match(match("strong", "random"), 3, jobs) for jobs in (1, 2))
     assert results(one) == results(two)
     for deal in one:
         assert sum(sum(outcome.shares) for outcome in deal) == 2
@@ -103,17 +104,11 @@ def test_the_number_of_processes_does_not_change_a_match() -> None:
 
 @pytest.mark.parametrize("name", REASONS)
 def test_a_bad_bot_forfeits_its_games_and_the_match_continues(name: str) -> None:
-    reported: list[tuple[int, int]] = []
-
-    def report(games: int, forfeits: int) -> None:
-        reported.append((games, forfeits))
-
-    deals = play_match(match(f"bad_bots:{name}", "greedy"), 1, 1, report)
+    deals = play_match(match(f"bad_bots:{name}", "greedy"), 1, 1)
     bad, good = (outcomes[0] for outcomes in outcomes_by_bot((name, "greedy"), deals).values())
     assert (bad.shares, good.shares) == ([0, 0], [1, 1])
     assert len(bad.forfeits) == 2 and not good.forfeits
     assert all(REASONS[name] in reason and reason.startswith("deal 1, ply ") for reason in bad.forfeits)
-    assert reported == [(1, 1), (2, 2)]
 
 
 def test_what_a_bot_prints_is_no_part_of_the_results(capfd: pytest.CaptureFixture[str]) -> None:
@@ -123,9 +118,15 @@ def test_what_a_bot_prints_is_no_part_of_the_results(capfd: pytest.CaptureFixtur
     assert "thinking" in output.err
 
 
-def test_a_process_that_cannot_play_ends_the_match() -> None:
-    with pytest.raises(OSError, match="a process of the arena ended with status 1"):
+def test_a_bot_that_cannot_be_loaded_ends_the_match() -> None:
+    with pytest.raises(VariantError, match="the bot 'no_module:bot' could not be loaded"):
         play_match(match("no_module:bot", "random"), 1, 1)
+
+
+def test_a_process_that_ends_while_no_bot_decides_ends_the_match(tmp_path: Path) -> None:
+    (tmp_path / "ending_bots.py").write_text("import os\nos._exit(4)\n")
+    with pytest.raises(OSError, match="a process ended with status 4"):
+        play_match(match("ending_bots:bot", "random"), 1, 1)
 
 
 def test_decisions_that_take_too_long_forfeit_even_if_they_end() -> None:

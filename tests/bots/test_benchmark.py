@@ -4,6 +4,7 @@ import gzip
 import json
 import re
 from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from coloretto.__main__ import main
 from coloretto.benchmark.finding import Search, find_position, solved_decisions
 from coloretto.benchmark.positions import SolvedPosition, read_positions, write_positions
-from coloretto.benchmark.scoring import Trial, score_bot
+from coloretto.benchmark.scoring import Trial, judge_bot, score, score_bot
 from coloretto.bots.base import Budget, Limit, run
 from coloretto.bots.endgame import solve
 from coloretto.cards import make_variant
@@ -82,7 +83,8 @@ def test_positions_are_read_as_they_were_written(tmp_path: Path) -> None:
 
 def test_neither_processes_nor_other_bots_change_a_score() -> None:
     trial = Trial("newcomer", Limit(), seed=3)
-    assert score_bot(trial, POSITIONS[:50], 1) == score_bot(trial, POSITIONS[:50], 2)
+    alone = score_bot(trial, POSITIONS[:50])
+    assert alone == score(list(judge_bot(trial, POSITIONS[:50], 1))) == score(list(judge_bot(trial, POSITIONS[:50], 2)))
 
 
 def run_benchmark(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> tuple[str, str]:
@@ -133,6 +135,10 @@ def test_an_exact_bot_has_no_regret(capsys: pytest.CaptureFixture[str], tmp_path
 def test_the_command_writes_positions_of_every_variant(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def map_here(function: Callable[[Search], object], searches: Iterator[Search], jobs: int) -> Iterator[object]:
+        yield from map(function, searches)
+
+    monkeypatch.setattr("coloretto.cli.benchmark.map_in_order", map_here)
     monkeypatch.setattr("coloretto.benchmark.finding.PLAYING_BOTS", ("greedy", "careful"))
     path = tmp_path / "new.jsonl.gz"
     output, _ = run_benchmark(capsys, "--write", str(path), "--each", "1", "--nodes", "100")

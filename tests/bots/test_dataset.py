@@ -4,7 +4,7 @@ import gzip
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import get_type_hints
 
@@ -16,7 +16,7 @@ from coloretto.cards import make_variant
 from coloretto.coach import action_values
 from coloretto.coach.action_values import evaluate_decision
 from coloretto.dataset.files import PARTIAL, read_games
-from coloretto.dataset.games import DecisionRow, GameRow, Settings, Values, play_row
+from coloretto.dataset.games import DecisionRow, GameRow, Settings, Values, play_row, play_rows
 from coloretto.game import Game, Player
 from coloretto.notation.text import action_from_text, record_from_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
@@ -97,17 +97,17 @@ def test_neither_processes_nor_an_interruption_change_a_file(
     write(two, "--games", "5", "--jobs", "2")
     assert one.read_bytes() == two.read_bytes()
 
-    def interrupted(function: Callable[[int], GameRow], deals: Sequence[int], processes: int) -> Iterator[GameRow]:
-        yield from map(function, deals[:3])
+    def interrupted(settings: Settings, deals: Sequence[int], processes: int) -> Iterator[GameRow]:
+        yield from play_rows(settings, deals[:3], processes)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("coloretto.cli.dataset.map_in_order", interrupted)
+        patch.setattr("coloretto.cli.dataset.play_rows", interrupted)
         write(stopped, "--games", "5", "--jobs", "1", status=130)
     assert not stopped.exists()
     partial = stopped.with_name(stopped.name + PARTIAL)
+    assert capsys.readouterr().err == f"coloretto: {partial} holds 3 games; the same command continues\n"
     partial.write_bytes(partial.read_bytes()[:-9])
-    capsys.readouterr()
     write(stopped, "--games", "5", "--jobs", "1")
     assert capsys.readouterr().err == f"coloretto: {partial} holds 2 games; the others follow\n"
     assert stopped.read_bytes() == one.read_bytes()
@@ -198,7 +198,8 @@ def test_a_process_that_ends_is_reported(
     (tmp_path / "dying_bots.py").write_text("import os\ndef dying(state, legal, rng):\n    os._exit(3)\n")
     monkeypatch.syspath_prepend(tmp_path)
     write(tmp_path / "a.jsonl.gz", "--bots", "dying_bots:dying", "--jobs", "2", status=2)
-    assert capsys.readouterr().err == "coloretto: one of the processes has ended before its work was done\n"
+    error = "coloretto: deal 0, ply 1: dying_bots:dying ended its process with status 3\n"
+    assert capsys.readouterr().err == error
 
 
 def test_the_data_card_describes_every_field() -> None:

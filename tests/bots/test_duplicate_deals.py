@@ -21,6 +21,7 @@ from coloretto.cards import make_variant
 from coloretto.errors import ColorettoError
 from coloretto.game import Game, Player
 from coloretto.state import Action, State
+from coloretto.steps import NO_STEP
 
 FIRST_SEAT = Game.deal(make_variant(3), [Player()] * 3, seed=1).state.seat
 
@@ -40,15 +41,17 @@ def failing(state: State, legal: Any, rng: Any) -> Action:
 
 
 def test_a_game_has_an_outcome_for_each_place() -> None:
-    seen: list[tuple[int, int]] = []
+    steps: list[tuple[int, int]] = []
     outcomes = play_game(
         make_variant(3),
         guests(first, first, first),
         seed=1,
         rotation=1,
         judge=lambda place, state, action: float(place) if place else None,
-        watch=lambda place, ply: seen.append((place, ply)),
+        begin=lambda place, ply: steps.append((place, ply)),
     )
+    seen, ends = steps[::2], steps[1::2]
+    assert ends == [NO_STEP] * len(seen)
     assert [ply for _, ply in seen] == list(range(1, len(seen) + 1))
     assert seen[0] == ((FIRST_SEAT + 1) % 3, 1), "the rotation moves the places by one seat"
     for place, outcome in enumerate(outcomes):
@@ -82,7 +85,8 @@ def test_a_forfeit_ends_the_game_and_shares_the_win_among_the_others() -> None:
 
 
 def test_a_decision_that_takes_too_long_forfeits() -> None:
-    outcomes = play_game(make_variant(3), guests(first, first, first), seed=1, rotation=2, max_seconds=0)
+    entrants = [GuestEntrant(FunctionBot(first), Limit(), reply_timeout=0)] * 3
+    outcomes = play_game(make_variant(3), entrants, seed=1, rotation=2)
     assert outcomes[(FIRST_SEAT + 2) % 3] == Outcome(
         shares=[0.0], forfeits=["deal 1, ply 1: gave no answer within 0 s"]
     )

@@ -6,12 +6,15 @@ ForfeitError: it loses the game, and the arena continues.
 
 import contextlib
 import json
+import math
 import queue
 import shlex
 import subprocess
 import threading
+from collections.abc import Iterable
 from random import Random
-from typing import Final, Protocol, TypeAlias
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from coloretto.bots.base import Bot, Choice, Limit, choose
 from coloretto.bots.faults import raised
@@ -20,6 +23,10 @@ from coloretto.errors import ColorettoError, IllegalActionError, quote
 from coloretto.notation.json import action_from_json, state_to_json
 from coloretto.rules import legal_actions
 from coloretto.state import Action, State
+from coloretto.steps import late
+
+if TYPE_CHECKING:
+    from coloretto.processes import Group
 
 COMMAND_PREFIX: Final = "cmd:"
 
@@ -29,11 +36,6 @@ Reply: TypeAlias = str | None
 
 class ForfeitError(Exception):
     """An entrant cannot continue; the message says why."""
-
-
-def late(max_seconds: float) -> ForfeitError:
-    """Return the error of a decision that takes too long."""
-    return ForfeitError(f"gave no answer within {max_seconds} s")
 
 
 class Entrant(Protocol):
@@ -73,16 +75,26 @@ class BotEntrant:
 
 
 class GuestEntrant(BotEntrant):
-    """A bot that may have been written by others: it forfeits if it raises an exception or chooses no legal action."""
+    """A bot that may have been written by others: it forfeits if it is late, raises an exception or chooses illegally.
+
+    Only a process of its own can stop a bot that never answers: `coloretto.processes`.
+    """
+
+    def __init__(self, bot: Bot, limit: Limit, reply_timeout: float = math.inf) -> None:
+        super().__init__(bot, limit)
+        self._reply_timeout = reply_timeout
 
     def choose(self, state: State) -> Action:
         """Let the bot choose."""
+        start = perf_counter()
         try:
             choice: object = choose(self._bot, state, self._limit, self._rng)
         except IllegalActionError as error:
             raise ForfeitError(str(error)) from error
         except Exception as error:
             raise ForfeitError(raised(error)) from error
+        if perf_counter() - start > self._reply_timeout:
+            raise ForfeitError(late(self._reply_timeout))
         if not isinstance(choice, Choice):
             raise ForfeitError(f"returned {quote(choice)} from think, not a Choice")
         action: object = choice.action
@@ -101,6 +113,7 @@ class CommandEntrant:
         self._command = shlex.split(command)
         self._reply_timeout = reply_timeout
         self._process: subprocess.Popen[str] | None = None
+        self._group: Group
         self._replies: queue.Queue[Reply]
         self._reader: threading.Thread
 
@@ -119,11 +132,12 @@ class CommandEntrant:
             raise
 
     def close(self) -> None:
-        """Kill the program."""
+        """Kill the program, and all that it has started."""
         if self._process is None:
             return
         assert self._process.stdin is not None
         self._process.kill()
+        self._group.kill()
         self._process.wait()
         self._reader.join()
         with contextlib.suppress(BrokenPipeError):  # The program has not read its last question.
@@ -137,20 +151,33 @@ class CommandEntrant:
         try:
             reply = self._replies.get(timeout=self._reply_timeout)
         except queue.Empty as error:
-            raise late(self._reply_timeout) from error
+            raise ForfeitError(late(self._reply_timeout)) from error
         if reply is None:
             raise ForfeitError(f"has ended with status {process.wait()}")
         return reply
 
     def _start(self) -> subprocess.Popen[str]:
         pipe = subprocess.PIPE
-        process = subprocess.Popen(
-            self._command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8", errors="replace"
-        )
+        from coloretto.processes import Group  # Browsers load this module, and have no processes.
+
+        group = Group()
+        try:
+            process = subprocess.Popen(
+                self._command,
+                stdin=pipe,
+                stdout=pipe,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                process_group=group.id,
+            )
+        except BaseException:
+            group.kill()
+            raise
         replies: queue.Queue[Reply] = queue.Queue()
         reader = threading.Thread(target=_read_replies, args=(process, replies), daemon=True)
         reader.start()
-        self._process, self._replies, self._reader = process, replies, reader
+        self._process, self._group, self._replies, self._reader = process, group, replies, reader
         return process
 
 
@@ -158,7 +185,16 @@ def make_entrant(name: str, limit: Limit, reply_timeout: float) -> Entrant:
     """Return the entrant of a name: a bot by its name, or `cmd:` and a command. Raises VariantError."""
     if name.startswith(COMMAND_PREFIX):
         return CommandEntrant(name.removeprefix(COMMAND_PREFIX), reply_timeout)
-    return GuestEntrant(bot_from_name(name), limit)
+    return GuestEntrant(bot_from_name(name), limit, reply_timeout)
+
+
+def check_names(names: Iterable[str]) -> None:
+    """Raise VariantError for an unknown bot, before any game. What a bot prints when it is loaded is no result."""
+    from coloretto.processes import printing_to_standard_error
+
+    with printing_to_standard_error():
+        for name in dict.fromkeys(names):
+            make_entrant(name, Limit(), math.inf)
 
 
 def _read_replies(process: subprocess.Popen[str], replies: queue.Queue[Reply]) -> None:

@@ -11,7 +11,7 @@ from statistics import mean, stdev
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from coloretto.arena.entrants import Entrant, ForfeitError, late
+from coloretto.arena.entrants import Entrant, ForfeitError
 from coloretto.bots.base import Limit
 from coloretto.cards import Variant
 from coloretto.errors import ColorettoError, IllegalActionError
@@ -19,6 +19,7 @@ from coloretto.game import Game, Player
 from coloretto.match import bot_seed
 from coloretto.scoring import leads, win_shares
 from coloretto.state import OVER, Action, State
+from coloretto.steps import NO_STEP, Begin, no_step
 
 Z_95: Final = 1.96
 """Half the width of a 95 % interval, in standard errors."""
@@ -75,30 +76,26 @@ def play_game(
     rotation: int,
     *,
     judge: Callable[[Place, State, Action], float | None] = lambda place, state, action: None,
-    watch: Callable[[Place, int], None] = lambda place, ply: None,
-    max_seconds: float = math.inf,
+    begin: Begin = no_step,
 ) -> list[Outcome]:
     """Play a deal in one rotation; return the outcome of each place in the line-up.
 
-    judge: returns the points lost by a decision, or None. watch: called before each decision with its ply, from 1.
-    max_seconds: the most that a decision may take.
+    judge: returns the points lost by a decision, or None. begin: called before each decision with its place and ply.
     """
     places = places_of(len(entrants), rotation)
     outcomes = [Outcome() for _ in entrants]
     game = Game.deal(variant, [Player("arena")] * len(entrants), seed)
     while game.state.phase != OVER:
         place, ply = places[game.state.seat], len(game.history) + 1
-        watch(place, ply)
+        begin(place, ply)
         start = perf_counter()
         try:
             action = entrants[place].choose(game.state)
-            seconds = perf_counter() - start
-            if seconds > max_seconds:
-                raise late(max_seconds)
         except ForfeitError as forfeit:
             award_forfeit(outcomes, place, seed, ply, str(forfeit))
             return outcomes
-        outcomes[place].seconds.append(seconds)
+        outcomes[place].seconds.append(perf_counter() - start)
+        begin(*NO_STEP)
         lost = judge(place, game.state, action)
         if lost is not None:
             outcomes[place].lost.append(lost)
@@ -107,17 +104,25 @@ def play_game(
     return outcomes
 
 
-def choose_action(entrant: Entrant, game: Game) -> Action:
+def choose_action(entrant: Entrant, game: Game, begin: Begin = no_step) -> Action:
     """Let the entrant that acts choose, with random numbers that depend on the deal and the ply.
 
-    Raises IllegalActionError when it cannot continue.
+    begin: called before with its seat and the ply. Raises IllegalActionError when it cannot continue.
     """
     entrant.reseed(bot_seed(game))
+    seat, ply = game.state.seat, len(game.history) + 1
+    begin(seat, ply)
     try:
-        return entrant.choose(game.state)
+        action = entrant.choose(game.state)
     except ForfeitError as error:
-        name = game.players[game.state.seat].level
-        raise IllegalActionError(f"deal {game.seed}, ply {len(game.history) + 1}: {name} {error}") from error
+        raise fault(game.seed, ply, game.players[seat].level, str(error)) from error
+    begin(*NO_STEP)
+    return action
+
+
+def fault(deal: int | None, ply: int, name: str | None, reason: str) -> IllegalActionError:
+    """Return the error of a bot that cannot continue."""
+    return IllegalActionError(f"deal {deal}, ply {ply}: {name} {reason}")
 
 
 def places_of(seats: int, rotation: int) -> list[Place]:

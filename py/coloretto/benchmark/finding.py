@@ -15,6 +15,7 @@ from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import OVER, State
+from coloretto.steps import Begin, no_step
 
 PLAYING_BOTS: Final = ("strong", "regular")
 """Bots that play alternate games, so that the positions come from good and from weaker play."""
@@ -28,8 +29,10 @@ class Search(NamedTuple):
     nodes: int
 
 
-def find_position(search: Search) -> SolvedPosition | None:
+def find_position(search: Search, begin: Begin = no_step) -> SolvedPosition | None:
     """Return a random decision of a game that can be solved and in which the choice matters, if there is one.
+
+    begin: not called, as our own bots do not hang.
 
     >>> from coloretto.cards import make_variant
     >>> position = find_position(Search(make_variant(2), deal=5, nodes=1000))

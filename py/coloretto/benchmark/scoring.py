@@ -1,6 +1,8 @@
 """Scores bots on solved positions: what their actions give away on average, and how often they are the best."""
 
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -10,20 +12,29 @@ from coloretto.benchmark.positions import SolvedPosition
 from coloretto.bots.base import Limit
 from coloretto.errors import IllegalActionError
 from coloretto.notation.text import state_to_text
-from coloretto.processes import map_in_order
-
-REPLY_TIMEOUT: Final = 60.0
-"""The most seconds that a program takes to answer."""
+from coloretto.processes import Stopped, map_in_order
+from coloretto.steps import NO_STEP, Begin, no_step
 
 POSITIONS_PER_TASK: Final = 10
 
 
 class Trial(NamedTuple):
-    """How a bot is tried. name: a level, module:Name or cmd:COMMAND. seed: of its random numbers."""
+    """How a bot is tried.
+
+    name: a level, module:Name or cmd:COMMAND. seed: of its random numbers. reply_timeout: most seconds for a decision.
+    """
 
     name: str
     limit: Limit
     seed: int
+    reply_timeout: float = math.inf
+
+
+class Judged(NamedTuple):
+    """A bot's action in a position. regret: what it gives away, in shares of the win."""
+
+    regret: float
+    is_best: bool
 
 
 class Score(NamedTuple):
@@ -37,7 +48,7 @@ class Score(NamedTuple):
     best_high: float
 
 
-def score_bot(trial: Trial, positions: Sequence[SolvedPosition], processes: int = 1) -> Score:
+def score_bot(trial: Trial, positions: Sequence[SolvedPosition]) -> Score:
     """Return a bot's score on at least two positions. Raises IllegalActionError when the bot cannot choose.
 
     >>> from coloretto.benchmark.positions import read_positions
@@ -45,44 +56,51 @@ def score_bot(trial: Trial, positions: Sequence[SolvedPosition], processes: int 
     >>> 0 < score.regret < 0.2 and score.best_low < score.best < score.best_high
     True
     """
-    parts = list(_parts(positions))
-    regrets, best = [], 0
-    for part in map_in_order(partial(_regrets, trial), parts, min(processes, len(parts))):
-        for regret, is_best in part:
-            regrets.append(regret)
-            best += is_best
-    return _score(regrets, best)
+    return score(_judge(trial, list(enumerate(positions, start=1)), no_step))
 
 
-def _parts(positions: Sequence[SolvedPosition]) -> Iterator[Sequence[tuple[int, SolvedPosition]]]:
+def judge_bot(trial: Trial, positions: Sequence[SolvedPosition], processes: int) -> Generator[Judged, None, None]:
+    """Yield a bot's actions in positions, in several processes. Raises IllegalActionError as `score_bot`."""
     numbered = list(enumerate(positions, start=1))
-    for first in range(0, len(numbered), POSITIONS_PER_TASK):
-        yield numbered[first : first + POSITIONS_PER_TASK]
+    parts = [numbered[first : first + POSITIONS_PER_TASK] for first in range(0, len(numbered), POSITIONS_PER_TASK)]
+
+    def error_of(part: object, stopped: Stopped) -> IllegalActionError:
+        return _fault(trial, stopped.number, positions[stopped.number - 1], stopped.reason)
+
+    with closing(map_in_order(partial(_judge, trial), parts, processes, error_of, trial.reply_timeout)) as judged:
+        for part in judged:
+            yield from part
 
 
-def _regrets(trial: Trial, positions: Sequence[tuple[int, SolvedPosition]]) -> list[tuple[float, bool]]:
-    entrant = make_entrant(trial.name, trial.limit, REPLY_TIMEOUT)
+def _judge(trial: Trial, positions: Sequence[tuple[int, SolvedPosition]], begin: Begin) -> list[Judged]:
+    entrant = make_entrant(trial.name, trial.limit, trial.reply_timeout)
     results = []
     try:
         for number, position in positions:
             entrant.reseed(f"{trial.seed} {number}")
+            begin(0, number)
             try:
                 action = entrant.choose(position.state)
             except ForfeitError as error:
-                text = state_to_text(position.state)
-                raise IllegalActionError(f"position {number}, {text}: {trial.name} {error}") from error
-            results.append((position.regret(action), position.is_best(action)))
+                raise _fault(trial, number, position, str(error)) from error
+            begin(*NO_STEP)
+            results.append(Judged(position.regret(action), position.is_best(action)))
     finally:
         entrant.close()
     return results
 
 
-def _score(regrets: Sequence[float], best: int) -> Score:
-    """Return the score; the interval of the share is Wilson's, which is right for shares near 1, too.
+def _fault(trial: Trial, number: int, position: SolvedPosition, reason: str) -> IllegalActionError:
+    return IllegalActionError(f"position {number}, {state_to_text(position.state)}: {trial.name} {reason}")
 
-    >>> _score([0.0, 0.0, 0.0, 0.5], 3)[3:]
+
+def score(judged: Sequence[Judged]) -> Score:
+    """Return the score of at least two actions; the interval of the share is Wilson's, right for shares near 1, too.
+
+    >>> score([Judged(0.0, True)] * 3 + [Judged(0.5, False)])[3:]
     (0.75, 0.300..., 0.954...)
     """
+    regrets, best = [each.regret for each in judged], sum(each.is_best for each in judged)
     count = len(regrets)
     share, weight = best / count, Z_95**2 / count
     middle = (share + weight / 2) / (1 + weight)

@@ -4,13 +4,14 @@ import argparse
 import json
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from statistics import mean
 from typing import TYPE_CHECKING, Final
 
-from coloretto.arena.entrants import make_entrant
+from coloretto.arena.entrants import check_names
 from coloretto.arena.matches import Match, Outcome, fill_line_up, interval, merge_outcomes, outcomes_by_bot, percentile
-from coloretto.arena.pool import play_match
-from coloretto.cli.options import limit_from, limit_options, positive, seconds, variant_from, variant_options
+from coloretto.arena.pool import PlayedGame, complete_deals, play_games
+from coloretto.cli.options import limit_from, limit_options, positive, reply_options, variant_from, variant_options
 from coloretto.cli.progress import Progress
 from coloretto.cli.streams import report_error
 from coloretto.dealing import MAX_SEED
@@ -28,7 +29,7 @@ def add_command(commands: "Commands") -> None:
     """Add the command to a parser."""
     command = commands.add_parser(
         "arena",
-        parents=[variant_options(), limit_options()],
+        parents=[variant_options(), limit_options(), reply_options(10, "loses the game")],
         help="compare bots, also your own, on duplicate deals",
         description="Compare bots. Every deal is played once for each rotation of the bots around the table.",
     )
@@ -43,12 +44,6 @@ def add_command(commands: "Commands") -> None:
     command.add_argument("--deals", type=positive, default=100)
     command.add_argument("--seed", type=int, default=1, help="number of the first deal")
     command.add_argument("--jobs", type=positive, default=cores(), help="number of processes; default: one per core")
-    command.add_argument(
-        "--reply-timeout",
-        type=seconds,
-        default=10.0,
-        help="most seconds for a decision; a bot that takes longer loses the game; default: 10",
-    )
     command.add_argument("--json", action="store_true", help="print the results as one JSON object")
     command.set_defaults(run=_run)
 
@@ -59,22 +54,36 @@ def _run(options: argparse.Namespace) -> int:
     if not 0 <= options.seed <= MAX_SEED - options.deals + 1:
         raise VariantError(f"deals have numbers from 0 to {MAX_SEED}")
     match = Match(variant, line_up, limit_from(options), options.reply_timeout, options.seed)
-    for name in dict.fromkeys(line_up):
-        make_entrant(name, match.limit, match.reply_timeout).close()  # Reports an unknown bot before any game.
-    with Progress(options.deals * len(line_up), "games") as progress:
+    check_names(line_up)
+    games: list[PlayedGame] = []
+    forfeits = 0
+    try:
+        with (
+            Progress(options.deals * len(line_up), "games") as progress,
+            closing(play_games(match, options.deals, options.jobs)) as played,
+        ):
+            for game in played:
+                games.append(game)
+                forfeits += any(outcome.forfeits for outcome in game.outcomes)
+                progress.update(len(games), f", {forfeits} forfeited" if forfeits else "")
+    except KeyboardInterrupt:
+        deals = complete_deals(games, len(line_up))
+        report_error(f"stopped after {len(deals)} of {options.deals} deals")
+        if deals:
+            _show(match, deals, as_json=options.json)
+        raise
+    _show(match, complete_deals(games, len(line_up)), as_json=options.json)
+    return 0
 
-        def report(games: int, forfeits: int) -> None:
-            progress.update(games, f", {forfeits} forfeited" if forfeits else "")
 
-        deals = play_match(match, options.deals, options.jobs, report)
-    results = outcomes_by_bot(line_up, deals)
-    if options.json:
+def _show(match: Match, deals: Sequence[Sequence[Outcome]], *, as_json: bool) -> None:
+    results = outcomes_by_bot(match.line_up, deals)
+    if as_json:
         print(json.dumps(_results_to_json(match, results), separators=(",", ":")))
     else:
         for line in _table(match, results):
             print(line)
     _report_forfeits(results)
-    return 0
 
 
 def _names(options: argparse.Namespace) -> list[str]:

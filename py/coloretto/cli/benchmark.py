@@ -2,18 +2,20 @@
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from itertools import count, islice, product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from coloretto.arena.entrants import make_entrant
+from coloretto.arena.entrants import check_names
 from coloretto.benchmark.finding import Search, find_position
 from coloretto.benchmark.positions import SolvedPosition, read_positions, write_positions
-from coloretto.benchmark.scoring import REPLY_TIMEOUT, Score, Trial, score_bot
+from coloretto.benchmark.scoring import Judged, Score, Trial, judge_bot, score
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
-from coloretto.cli.options import limit_from, limit_options, positive
+from coloretto.cli.options import limit_from, limit_options, positive, reply_options
 from coloretto.cli.progress import Progress
+from coloretto.cli.streams import report_error
 from coloretto.errors import ColorettoError
 from coloretto.processes import cores, map_in_order
 
@@ -31,7 +33,7 @@ def add_command(commands: "Commands") -> None:
     """Add the command to a parser."""
     command = commands.add_parser(
         "benchmark",
-        parents=[limit_options()],
+        parents=[limit_options(), reply_options(60, "ends the command")],
         help="score bots on exactly solved positions of last rounds",
         description="Score bots on exactly solved positions of last rounds, or write such positions.",
     )
@@ -50,8 +52,7 @@ def _run(options: argparse.Namespace) -> int:
     if options.write:
         return _write(options)
     names, limit = options.bots.split(","), limit_from(options)
-    for name in names:
-        make_entrant(name, limit, REPLY_TIMEOUT).close()  # Reports an unknown bot before any position.
+    check_names(names)
     positions = read_positions(options.positions)
     if len(positions) < 2:
         raise ColorettoError(f"an interval needs two positions, and {options.positions} has {len(positions)}")
@@ -59,12 +60,24 @@ def _run(options: argparse.Namespace) -> int:
     if not options.json:
         print(f"{len(positions)} positions of last rounds\n")
         print(f"{'bot':{width}}  mean regret, 95 %  best actions, 95 %")
+
+    def show(name: str, judged: Sequence[Judged]) -> None:
+        result = score(judged)
+        row = json.dumps({"bot": name, **result._asdict()}) if options.json else _row(name, width, result)
+        print(row, flush=True)
+
     for name in names:
-        score = score_bot(Trial(name, limit, options.seed), positions, options.jobs)
-        if options.json:
-            print(json.dumps({"bot": name, **score._asdict()}), flush=True)
-        else:
-            print(_row(name, width, score), flush=True)
+        judged: list[Judged] = []
+        trial = Trial(name, limit, options.seed, options.reply_timeout)
+        try:
+            with closing(judge_bot(trial, positions, options.jobs)) as found:
+                judged.extend(found)
+        except KeyboardInterrupt:
+            report_error(f"stopped after {len(judged)} of {len(positions)} positions of {name}")
+            if len(judged) > 1:
+                show(name, judged)
+            raise
+        show(name, judged)
     return 0
 
 
@@ -89,4 +102,5 @@ def _write(options: argparse.Namespace) -> int:
 
 def _found(variant: Variant, options: argparse.Namespace) -> Iterator[SolvedPosition]:
     searches = (Search(variant, deal, options.nodes or MAX_NODES) for deal in count(FIRST_DEAL))
-    return filter(None, map_in_order(find_position, searches, options.jobs))
+    with closing(map_in_order(find_position, searches, options.jobs)) as found:
+        yield from filter(None, found)

@@ -1,20 +1,20 @@
 """The command `dataset`: writes games between bots, with the values of every decision, to a file."""
 
 import argparse
-from functools import partial
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from coloretto.arena.entrants import make_entrant
+from coloretto.arena.entrants import check_names
 from coloretto.bots.base import Limit
-from coloretto.cli.options import positive, variant_from, variant_options
+from coloretto.cli.options import positive, reply_options, variant_from, variant_options
 from coloretto.cli.progress import Progress
 from coloretto.cli.streams import report_error
 from coloretto.dataset.files import UnfinishedDataset
-from coloretto.dataset.games import REPLY_TIMEOUT, VALUES, Settings, head, play_row
+from coloretto.dataset.games import VALUES, Settings, head, play_rows
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import VariantError
-from coloretto.processes import cores, map_in_order
+from coloretto.processes import cores
 
 if TYPE_CHECKING:
     from coloretto.cli.options import Commands
@@ -24,7 +24,7 @@ def add_command(commands: "Commands") -> None:
     """Add the command to a parser."""
     command = commands.add_parser(
         "dataset",
-        parents=[variant_options()],
+        parents=[variant_options(), reply_options(60, "ends the command")],
         help="write games of bots, with the values of every decision",
         description="Write games of bots, with the values of every decision. An interrupted command continues where it"
         " stopped when it is given again.",
@@ -52,20 +52,26 @@ def _run(options: argparse.Namespace) -> int:
     if not 0 <= options.seed <= MAX_SEED - options.games + 1:
         raise VariantError(f"deals have numbers from 0 to {MAX_SEED}")
     limit = Limit(nodes=options.nodes)
-    for name in names:
-        make_entrant(name, limit, REPLY_TIMEOUT).close()  # Reports an unknown bot before any game.
+    check_names(names)
     bots = tuple(names[seat % len(names)] for seat in range(variant.players))
-    settings = Settings(variant, bots, limit, options.values)
+    settings = Settings(variant, bots, limit, options.values, options.reply_timeout)
     with UnfinishedDataset(options.out, head(settings), options.seed) as unfinished:
         if unfinished.games > options.games:
             raise VariantError(f"{unfinished.path} holds {unfinished.games} games, more than {options.games}")
         if unfinished.games:
             report_error(f"{unfinished.path} holds {unfinished.games} games; the others follow")
         deals = range(options.seed + unfinished.games, options.seed + options.games)
-        with Progress(len(deals), "games") as progress:
-            for number, row in enumerate(map_in_order(partial(play_row, settings), deals, options.jobs), start=1):
-                unfinished.append(row)
-                progress.update(number)
+        try:
+            with (
+                Progress(len(deals), "games") as progress,
+                closing(play_rows(settings, deals, options.jobs)) as rows,
+            ):
+                for number, row in enumerate(rows, start=1):
+                    unfinished.append(row)
+                    progress.update(number)
+        except KeyboardInterrupt:
+            report_error(f"{unfinished.path} holds {unfinished.games} games; the same command continues")
+            raise
         unfinished.finish()
     print(f"{options.games} games in {options.out}, {options.out.stat().st_size:,} bytes")
     return 0

@@ -46,6 +46,18 @@ def limit_from(options: argparse.Namespace) -> Limit:
     return Limit(nodes=options.nodes, seconds=options.seconds)
 
 
+def reply_options(default: float, consequence: str) -> argparse.ArgumentParser:
+    """Return the option that stops bots which never answer, as a parent of a command's parser."""
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument(
+        "--reply-timeout",
+        type=seconds,
+        default=float(default),
+        help=f"most seconds for a decision; a bot that takes longer {consequence}; default: {default:g}",
+    )
+    return parser
+
+
 def positive(text: str) -> int:
     """Read a whole number from 1."""
     if not re.fullmatch(r"[0-9]{1,18}", text, re.ASCII) or int(text) < 1:

@@ -4,30 +4,37 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from contextlib import closing
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from coloretto.arena.entrants import Entrant, make_entrant
-from coloretto.arena.matches import choose_action
+from coloretto.arena.entrants import Entrant, check_names, make_entrant
+from coloretto.arena.matches import choose_action, fault
 from coloretto.bots.base import Limit
-from coloretto.cli.options import positive, variant_from, variant_options
+from coloretto.cards import Variant
+from coloretto.cli.options import positive, reply_options, variant_from, variant_options
 from coloretto.cli.progress import Progress
+from coloretto.cli.streams import report_error
 from coloretto.dealing import MAX_SEED
-from coloretto.errors import VariantError
+from coloretto.errors import IllegalActionError, VariantError
 from coloretto.game import Game, Player
 from coloretto.notation.json import record_to_json
+from coloretto.processes import Stopped, map_in_order
 from coloretto.scoring import win_shares
 from coloretto.state import OVER
+from coloretto.steps import Begin
 
 if TYPE_CHECKING:
     from coloretto.cli.options import Commands
 
-REPLY_TIMEOUT = 60.0
-"""The most seconds that a program takes to answer."""
-
 
 def add_command(commands: "Commands") -> None:
     """Add the command to a parser."""
-    command = commands.add_parser("simulate", parents=[variant_options()], help="let bots play; game i has seed + i")
+    command = commands.add_parser(
+        "simulate",
+        parents=[variant_options(), reply_options(60, "ends the command")],
+        help="let bots play; game i has seed + i",
+    )
     command.add_argument(
         "--bots", default="strong", help="bots by seat, a,b:style,module:Name; repeated to fill the seats"
     )
@@ -41,34 +48,59 @@ def _run(options: argparse.Namespace) -> int:
     variant = variant_from(options)
     names = options.bots.split(",")
     seated = [names[seat % len(names)] for seat in range(variant.players)]
-    entrants = [make_entrant(name, Limit(), REPLY_TIMEOUT) for name in seated]
-    for name in names[variant.players :]:
-        make_entrant(name, Limit(), REPLY_TIMEOUT)  # Reports an unknown bot that finds no seat.
+    check_names(names)
     if options.seed + options.games - 1 > MAX_SEED:
         raise VariantError(f"game i has seed + i, and no seed is larger than {MAX_SEED}")
-    games = []
+    deals = range(options.seed, options.seed + options.games)
+    table = _Table(variant, seated, options.reply_timeout, has_records=options.json)
+    scores = []
     try:
-        # Records on a terminal show the progress themselves.
-        with Progress(options.games, "games", is_shown=not (options.json and sys.stdout.isatty())) as progress:
-            for number in range(options.games):
-                game = Game.deal(variant, [Player(name) for name in seated], options.seed + number)
-                _play_out(game, entrants)
-                games.append(game.scores())
+        with (
+            # Records on a terminal show the progress themselves.
+            Progress(options.games, "games", is_shown=not (options.json and sys.stdout.isatty())) as progress,
+            closing(map_in_order(table, deals, 1, table.error_of, options.reply_timeout)) as games,
+        ):
+            for points, record in games:
+                scores.append(points)
                 if options.json:
-                    print(json.dumps(record_to_json(game.record()), separators=(",", ":")))
-                progress.update(number + 1)
-    finally:
-        for entrant in entrants:
-            entrant.close()
+                    print(json.dumps(record, separators=(",", ":")))
+                progress.update(len(scores))
+    except KeyboardInterrupt:
+        report_error(f"stopped after {len(scores)} of {options.games} games")
+        if scores and not options.json:
+            _print_summary(seated, scores)
+        raise
     if not options.json:
-        _print_summary(seated, games)
+        _print_summary(seated, scores)
     return 0
 
 
-def _play_out(game: Game, entrants: Sequence[Entrant]) -> None:
-    """Play a game to its end. Raises IllegalActionError when a bot cannot continue."""
-    while game.state.phase != OVER:
-        game.play(choose_action(entrants[game.state.seat], game))
+class _Table:
+    """Plays games in a process of its own, which can be stopped, with the same entrants."""
+
+    def __init__(self, variant: Variant, names: Sequence[str], reply_timeout: float, *, has_records: bool) -> None:
+        self._variant = variant
+        self._names = names
+        self._reply_timeout = reply_timeout
+        self._has_records = has_records
+
+    def __call__(self, deal: int, begin: Begin) -> tuple[tuple[int, ...], dict[str, object] | None]:
+        """Play a game; return the scores, and the record if there are records.
+
+        Raises IllegalActionError when a bot cannot continue.
+        """
+        game = Game.deal(self._variant, [Player(name) for name in self._names], deal)
+        while game.state.phase != OVER:
+            game.play(choose_action(self._entrants[game.state.seat], game, begin))
+        return game.scores(), record_to_json(game.record()) if self._has_records else None
+
+    def error_of(self, deal: int, stopped: Stopped) -> IllegalActionError:
+        """Return the error of a bot that was late or ended its process."""
+        return fault(deal, stopped.number, self._names[stopped.who], stopped.reason)
+
+    @cached_property
+    def _entrants(self) -> list[Entrant]:
+        return [make_entrant(name, Limit(), self._reply_timeout) for name in self._names]
 
 
 def _print_summary(names: Sequence[str], games: Sequence[Sequence[int]]) -> None:

@@ -3,11 +3,15 @@
 import argparse
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from coloretto.cli.options import reply_options
 from coloretto.cli.progress import Progress
 from coloretto.errors import ColorettoError, VariantError
+from coloretto.processes import Group, Stopped, Worker
+from coloretto.steps import Begin
 from coloretto.workshop import arena, cage
 from coloretto.workshop.tasks import TASKS, ChoiceCode, Task, task_of
 
@@ -40,6 +44,7 @@ def add_command(commands: "Commands") -> None:
     """Add the command to a parser."""
     command = commands.add_parser(
         "task",
+        parents=[reply_options(10, "loses the game")],
         help="list the six tasks for those who write their first bot, or check a bot that should solve one",
         description="Check whether a bot solves a task, and print what is wrong if it does not.",
     )
@@ -61,7 +66,7 @@ def _run(options: argparse.Namespace) -> int:
     elif options.file is None:
         raise VariantError(f"name the file of a bot, such as: coloretto task {options.number} mybot.py")
     else:
-        return _check(task_of(options.number), options.file)
+        return _check(task_of(options.number), options.file, options.reply_timeout)
     return 0
 
 
@@ -83,21 +88,22 @@ def _task_to_json(task: Task) -> "protocol.TaskInfo":
     }
 
 
-def _check(task: Task, file: Path) -> int:
+def _check(task: Task, file: Path, reply_timeout: float) -> int:
     """Check the bot of a file; return the exit status: 1 if it does not solve the task."""
     try:
         source = file.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         raise VariantError(f"the bot {file} could not be read: {error}") from error
-    _load(source)
-    answer = _ask({"check": task.number, "seed": FIRST_DEAL})
-    with Progress(task.trial.players * task.trial.deals, "games") as progress:
+    games = task.trial.players * task.trial.deals
+    with closing(_Cage(source, reply_timeout)) as caged, Progress(games, "games") as progress:
+        caged.load()
+        answer = _ask({"check": task.number, "seed": FIRST_DEAL})
         while "checked" not in answer:
             if "ask" in answer:
-                answer = _ask(_choice(answer["ask"]))
+                answer = _ask(caged.choose(answer["ask"]))
                 continue
             if "renew" in answer:
-                _load(source)
+                caged.load()
             elif "progress" in answer:
                 progress.update(answer["progress"]["games"], "")
             answer = _ask({})
@@ -110,19 +116,47 @@ def _check(task: Task, file: Path) -> int:
     return 1
 
 
-def _load(source: str) -> None:
-    """Load the bot. Raises ColorettoError if it cannot be loaded."""
-    answer = _answer_of_bot({"load": source})
-    if "error" in answer:
-        raise ColorettoError(_message(answer["error"]))
+class _Cage:
+    """A bot in a process of its own, which is replaced when the bot is late or ends it."""
 
+    def __init__(self, source: str, reply_timeout: float) -> None:
+        self._source = source
+        self._reply_timeout = reply_timeout
+        self._group = Group()
+        self._worker: Worker[str, str] | None = None
 
-def _choice(question: "protocol.BotQuestion") -> "protocol.ActionAnswer | protocol.ForfeitAnswer":
-    answer = _answer_of_bot({"choose": question["state"], "seed": question["seed"]})
-    if "action" in answer:
-        return answer
-    assert "error" in answer
-    return {"forfeit": _message(answer["error"])}
+    def load(self) -> None:
+        """Load the bot. Raises ColorettoError if it cannot be loaded."""
+        answer = self._answer({"load": self._source})
+        if "error" in answer:
+            raise ColorettoError(_message(answer["error"]))
+
+    def choose(self, question: "protocol.BotQuestion") -> "protocol.ActionAnswer | protocol.ForfeitAnswer":
+        """Let the bot choose."""
+        if self._worker is None:
+            self.load()
+        answer = self._answer({"choose": question["state"], "seed": question["seed"]})
+        if "action" in answer:
+            return answer
+        assert "error" in answer
+        return {"forfeit": _message(answer["error"])}
+
+    def close(self) -> None:
+        """End the process, and all that it has started."""
+        if self._worker is not None:
+            self._worker.close()
+        self._group.kill()
+
+    def _answer(self, request: "protocol.CageRequest") -> "protocol.CageAnswer":
+        worker = self._worker = self._worker or Worker(_answer_of_bot, self._group, self._reply_timeout)
+        worker.send(json.dumps(request))
+        text = worker.wait()
+        if isinstance(text, str):
+            answer: protocol.CageAnswer = json.loads(text)
+            return answer
+        self._worker = None
+        assert isinstance(text, Stopped)
+        return {"error": {"type": "TimeoutError", "message": text.reason, "line": None}}
 
 
 def _explanation(wrong: "protocol.Wrong") -> Iterator[str]:
@@ -158,9 +192,9 @@ def _ask(request: "protocol.ArenaRequest") -> "protocol.MatchStep | protocol.Che
     return answer
 
 
-def _answer_of_bot(request: "protocol.CageRequest") -> "protocol.CageAnswer":
-    answer: protocol.CageAnswer = json.loads(cage.handle(json.dumps(request)))
-    return answer
+def _answer_of_bot(request: str, begin: Begin) -> str:
+    begin(0, 0)
+    return cage.handle(request)
 
 
 def _message(error: "protocol.BotFailure") -> str:

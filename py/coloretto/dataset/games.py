@@ -1,22 +1,27 @@
 """Games as rows of a data set: what each seat saw and could do, did, and what each action was worth; writes no file."""
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Final, Literal, NamedTuple, TypeAlias, TypedDict, get_args
 
 from coloretto import __version__
 from coloretto.arena.entrants import make_entrant
-from coloretto.arena.matches import choose_action
+from coloretto.arena.matches import choose_action, fault
 from coloretto.bots.base import Budget, Limit, run
 from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
 from coloretto.cards import Variant
 from coloretto.coach.action_values import evaluate_decision
+from coloretto.errors import IllegalActionError
 from coloretto.game import Game, Player
 from coloretto.notation.text import action_to_text, record_to_text, state_to_text
+from coloretto.processes import Stopped, map_in_order
 from coloretto.rules import legal_actions
 from coloretto.scoring import win_shares
 from coloretto.state import OVER, Action, State
+from coloretto.steps import Begin, no_step
 
 Values: TypeAlias = Literal["net", "coach", "none"]
 """Where the values of actions come from.
@@ -31,17 +36,18 @@ VALUES: Final[tuple[Values, ...]] = get_args(Values)
 DIGITS: Final = 6
 """Decimal places of values."""
 
-REPLY_TIMEOUT: Final = 60.0
-"""The most seconds that a program takes to answer."""
-
 
 class Settings(NamedTuple):
-    """What the games of a data set have in common. bots: by seat. limit: in nodes, so that games can be repeated."""
+    """What the games of a data set have in common.
+
+    bots: by seat. limit: in nodes, so that games can be repeated. reply_timeout: the most seconds for a decision.
+    """
 
     variant: Variant
     bots: tuple[str, ...]
     limit: Limit
     values: Values
+    reply_timeout: float = math.inf
 
 
 class DecisionRow(TypedDict):
@@ -93,15 +99,24 @@ class GameRow(Head):
     decisions: list[DecisionRow]
 
 
-def play_row(settings: Settings, deal: int) -> GameRow:
-    """Play a deal; return it as a row. Raises IllegalActionError when a bot cannot continue."""
+def play_rows(settings: Settings, deals: Iterable[int], processes: int) -> Generator[GameRow, None, None]:
+    """Yield deals as rows, played in several processes. Raises IllegalActionError when a bot cannot continue."""
+
+    def error_of(deal: int, stopped: Stopped) -> IllegalActionError:
+        return fault(deal, stopped.number, settings.bots[stopped.who], stopped.reason)
+
+    return map_in_order(partial(play_row, settings), deals, processes, error_of, settings.reply_timeout)
+
+
+def play_row(settings: Settings, deal: int, begin: Begin = no_step) -> GameRow:
+    """Play a deal; return it as a row. begin: called before each decision. Raises IllegalActionError as `play_rows`."""
     game = Game.deal(settings.variant, [Player(name) for name in settings.bots], deal)
     decisions = []
-    entrants = [make_entrant(name, settings.limit, REPLY_TIMEOUT) for name in settings.bots]
+    entrants = [make_entrant(name, settings.limit, settings.reply_timeout) for name in settings.bots]
     try:
         while game.state.phase != OVER:
             state, ply = game.state, len(game.history) + 1
-            action = choose_action(entrants[state.seat], game)
+            action = choose_action(entrants[state.seat], game, begin)
             decisions.append(_decision_row(ply, state, action, settings.values))
             game.play(action)
     finally:
