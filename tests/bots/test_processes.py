@@ -15,6 +15,9 @@ import pytest
 
 from coloretto import processes
 from coloretto.__main__ import main
+from coloretto.cards import make_variant
+from coloretto.game import Game, Player
+from coloretto.notation.json import state_to_json
 
 MAX_SECONDS = 120
 """Far longer than any command here takes; those that hang fail then."""
@@ -224,3 +227,20 @@ def test_what_bots_print_is_no_record(tmp_path: Path) -> None:
         output, errors = output_of(process)
     assert [json.loads(line)["players"] for line in output.splitlines()] == [2, 2]
     assert all(f"by {what}\n" in errors for what in ("Python", "the system", "a program"))
+
+
+def test_what_bots_print_is_no_answer_of_the_protocol(tmp_path: Path) -> None:
+    write_bot(tmp_path, "talk")
+    with (tmp_path / "mybot.py").open("a") as file:
+        file.write("print('when it is loaded')\n")
+    question = json.dumps(state_to_json(Game.deal(make_variant(2), [Player()] * 2, 1).state))
+    ended = subprocess.run(
+        [sys.executable, "-m", "coloretto", "bot", "--level", "mybot.py"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path("py").resolve())},
+        input=f"{question}\n{question}\n".encode(),
+        capture_output=True,
+        check=True,
+    )
+    assert [json.loads(line)["action"] for line in ended.stdout.splitlines()] == [["draw"]] * 2
+    assert b"when it is loaded" in ended.stderr

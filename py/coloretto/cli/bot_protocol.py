@@ -19,6 +19,7 @@ from coloretto.cli.streams import standard_input
 from coloretto.errors import ColorettoError, IllegalActionError, NotationError
 from coloretto.notation.json import action_to_json, state_from_json
 from coloretto.notation.json_fields import Json, parse_json
+from coloretto.processes import printing_to_standard_error
 from coloretto.rules import legal_actions
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ def answers(lines: Iterable[str], level: str, limit: Limit, seed: int) -> Iterat
     An answer depends on the state, the limit in nodes and the seed only, not on earlier lines. Raises VariantError for
     an unknown level.
     """
-    bot = bot_from_name(level)
+    with printing_to_standard_error():
+        bot = bot_from_name(level)
 
     def answer(line: str) -> Json:
         message = _read(line)
@@ -66,7 +68,8 @@ def answers(lines: Iterable[str], level: str, limit: Limit, seed: int) -> Iterat
             }
         state = state_from_json(message)
         try:
-            choice = choose(bot, state, limit, Random(seed))
+            with printing_to_standard_error():
+                choice = choose(bot, state, limit, Random(seed))
         except ColorettoError:
             raise
         except Exception as error:  # The bot may have been written by others.
