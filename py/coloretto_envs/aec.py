@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -28,11 +28,14 @@ from coloretto_envs.interface import (
     Reward,
     Vector,
     action_mask,
+    action_number,
+    check_render_mode,
     check_reward,
     rewards,
     start_game,
     table_text,
     vector,
+    whole_number,
 )
 
 Observation: TypeAlias = Literal["vector", "text"]
@@ -50,7 +53,7 @@ def env(**arguments: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
+class raw_env(AECEnv):  # type: ignore[misc]
     """The environment without wrappers; an illegal action raises IllegalActionError.
 
     players, edition, scoring, marker_depth: the variant. reward: one of `interface.REWARDS`. observation: "vector" or
@@ -76,11 +79,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         observation: Observation = "vector",
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, players, edition, scoring, marker_depth, reward, observation, render_mode)
         super().__init__()
         check_reward(reward)
         if observation not in ("vector", "text"):
             raise VariantError(f"observation must be vector or text, not {quote(observation)}")
+        check_render_mode(render_mode, self.metadata["render_modes"])
         self.variant: Final = make_variant(players, edition, scoring, marker_depth)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -89,12 +92,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         self._reward: Final = reward
         self._observation: Final = observation
         self._rng: Random | None = None
+        self._game: Game | None = None
         self.observation_spaces = {agent: self._new_observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
 
     @property
     def game(self) -> Game:
-        """The current game; its deck is hidden from the agents."""
+        """The current game; its deck is hidden from the agents. Raises ResetNeeded before the first one."""
+        if self._game is None:
+            raise ResetNeeded("call reset first, which deals a game")
         return self._game
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -106,28 +112,30 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
-        """Start a game."""
+        """Start a game. Raises VariantError for a seed that no deal has."""
+        if seed is not None:
+            seed = whole_number("seed", seed)
         if seed is not None or self._rng is None:
             self._rng = Random(SystemRandom().getrandbits(64) if seed is None else seed)
         deal = self._rng.randrange(MAX_SEED + 1) if seed is None else seed
-        self._game = start_game(self.variant, deal, options)
+        game = self._game = start_game(self.variant, deal, options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: self._info(seat) for seat, agent in enumerate(self.agents)}
-        self.agent_selection = self.agents[self._game.state.seat]
+        self.agent_selection = self.agents[game.state.seat]
         self._skip_agent_selection = None
 
     def step(self, action: int | None) -> None:
-        """Play an action of the selected agent; None after the end."""
+        """Play an action of the selected agent; None after the end. Raises IllegalActionError."""
+        game = self.game
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        entry = game.play(action_number(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
-        entry = self._game.play(int(action))
         after = entry.after
         self.rewards = dict(zip(self.agents, rewards(self._reward, entry.before, after), strict=True))
         self._accumulate_rewards()
@@ -143,19 +151,19 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         """Return an agent's observation, and the mask of its legal actions."""
         seat = self.possible_agents.index(agent)
-        state = self._game.state
+        state = self.game.state
         seen: Vector | str = vector(state, seat) if self._observation == "vector" else state_to_text(state)
         return {"observation": seen, "action_mask": action_mask(state, seat)}
 
     def state(self) -> Vector:
         """Return the vector of the first seat, which contains all that is known of the game."""
-        return vector(self._game.state, 0)
+        return vector(self.game.state, 0)
 
     def render(self) -> str | None:
         """Return the table as text, or print it."""
         if self.render_mode is None:
             return None
-        text = table_text(self._game.state, self.possible_agents)
+        text = table_text(self.game.state, self.possible_agents)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -165,7 +173,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         """Do nothing: there is no window."""
 
     def _info(self, seat: Seat) -> dict[str, Mask]:
-        return {"action_mask": action_mask(self._game.state, seat)}
+        return {"action_mask": action_mask(self.game.state, seat)}
 
     def _new_observation_space(self) -> spaces.Dict:
         seen: spaces.Space[Any] = spaces.Box(0.0, 1.0, (SIZE,), np.float32)

@@ -3,9 +3,10 @@
 A seat sees the whole table. Only the order of the deck is hidden, and a `State` does not contain it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import accumulate
+from operator import index
 from typing import Final, Literal, TypeAlias, get_args
 
 import numpy as np
@@ -146,6 +147,12 @@ def check_reward(kind: str) -> None:
         raise VariantError(f"reward must be one of {', '.join(REWARDS)}, not {quote(kind)}")
 
 
+def check_render_mode(mode: str | None, modes: Sequence[str]) -> None:
+    """Raise VariantError if an environment does not render in this way."""
+    if mode is not None and mode not in modes:
+        raise VariantError(f"render_mode must be one of {', '.join(modes)}, not {quote(mode)}")
+
+
 def rewards(kind: Reward, before: State, after: State) -> tuple[float, ...]:
     """Return each seat's reward for the way from one state to another.
 
@@ -200,6 +207,17 @@ def start_game(variant: Variant, deal: int, options: Mapping[str, object] | None
     if not legal_actions(game.state):
         raise IllegalActionError("no seat can act in this position")
     return game
+
+
+def action_number(action: object) -> int:
+    """Return an action as a number: whole numbers of all types, also in arrays of no dimension, as learners give them.
+
+    Raises IllegalActionError for anything else.
+    """
+    try:
+        return index(action)  # type: ignore[arg-type]
+    except TypeError as error:
+        raise IllegalActionError(f"an action is a whole number, not {quote(action)}") from error
 
 
 def whole_number(name: str, value: object, lowest: int = 0) -> int:

@@ -162,10 +162,13 @@ class ColorettoState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         dealt, state, plies = self._position
-        legal = self._legal_actions(self.current_player())
-        if legal and action not in legal:
-            raise IllegalActionError(f"{action} is not one of the legal actions {legal}")
-        name = self._action_to_string(self.current_player(), action)
+        player = self.current_player()
+        is_chance = player == pyspiel.PlayerId.CHANCE
+        possible = [outcome for outcome, _ in self.chance_outcomes()] if is_chance else self._legal_actions(player)
+        if action not in possible:
+            kind = "possible outcomes" if is_chance else "legal actions"
+            raise IllegalActionError(f"{action} is not one of the {kind} {possible}")
+        name = self._action_to_string(player, action)
         if state is None:
             dealt = (*dealt, action)
             setup = _setup(self._variant, dealt)

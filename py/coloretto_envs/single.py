@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from coloretto.bots.base import Limit, choose
@@ -25,6 +26,8 @@ from coloretto_envs.interface import (
     Reward,
     Vector,
     action_mask,
+    action_number,
+    check_render_mode,
     check_reward,
     rewards,
     start_game,
@@ -69,6 +72,7 @@ class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
             raise VariantError(f"{players} seats need {players - 1} opponents, not {len(names)}")
         if not callable(reward):
             check_reward(reward)
+        check_render_mode(render_mode, self.metadata["render_modes"])
         self.observation_space = spaces.Box(0.0, 1.0, (SIZE,), np.float32)
         self.action_space = spaces.Discrete(ACTIONS)
         self.render_mode = render_mode
@@ -78,11 +82,13 @@ class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
         self._reward: Final = reward
         self._limit: Final = Limit(nodes=nodes)
         self._game: Game | None = None
+        self._is_over = False
 
     @property
     def game(self) -> Game:
-        """The current game; its deck is hidden from the learner and from the opponents."""
-        assert self._game is not None, "call reset first"
+        """The current game; its deck is hidden from the learner and from the opponents. Raises ResetNeeded."""
+        if self._game is None:
+            raise ResetNeeded("call reset first, which deals a game")
         return self._game
 
     def reset(
@@ -97,22 +103,30 @@ class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
         self.seat = drawn_seat if seat == "random" else seat
         self._game = start_game(self.variant, deal if seed is None else seed, given)
         self._rng = Random(deal)
+        self._is_over = False
         self._play_opponents()
         return self._observation(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        """Play the learner's action, then let the opponents act until its next turn or the end."""
-        before = self.game.state
-        if int(action) not in legal_actions(before) or before.seat != self.seat:
-            return self._observation(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal_action": int(action)}
-        self.game.play(int(action))
+        """Play the learner's action, then let the opponents act until its next turn or the end.
+
+        Raises ResetNeeded before the first game and after the end of one, and IllegalActionError for what is no number.
+        """
+        before, number = self.game.state, action_number(action)
+        if self._is_over:
+            raise ResetNeeded("the game is over: call reset, which deals another")
+        if number not in legal_actions(before) or before.seat != self.seat:
+            self._is_over = True
+            return self._observation(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal_action": number}
+        self.game.play(number)
         self._play_opponents()
         after = self.game.state
+        self._is_over = after.phase == OVER
         if callable(self._reward):
-            reward = float(self._reward(before, int(action), after, self.seat))
+            reward = float(self._reward(before, number, after, self.seat))
         else:
             reward = rewards(self._reward, before, after)[self.seat]
-        return self._observation(), reward, after.phase == OVER, False, self._info()
+        return self._observation(), reward, self._is_over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return whether each action is legal, as sb3-contrib's MaskablePPO expects."""

@@ -77,7 +77,7 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
         self._kind: Final = REWARDS.index(reward)
         bounds = np.linspace(0, num_envs, threads + 1).astype(int)
         self._parts: Final = [slice(*ends) for ends in pairwise(bounds.tolist())]
-        self._pool: Final = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool: ThreadPoolExecutor | None = None
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: Mapping[str, object] | None = None
@@ -172,6 +172,11 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
         """End the threads."""
         if self._pool is not None:
             self._pool.shutdown()
+            self._pool = None
+
+    def __getstate__(self) -> dict[str, object]:
+        """Return all but the threads, which cannot be copied; a copy starts its own."""
+        return {**vars(self), "_pool": None}
 
     def _check_dealt(self) -> None:
         if not self.games[0, compiled.PLAYERS]:
@@ -194,9 +199,10 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
         return {"action_mask": self._masks.copy(), "seat": self.games[:, compiled.SEAT].copy()}
 
     def _run(self, work: Callable[[slice], None]) -> None:
-        if self._pool is None:
+        if len(self._parts) == 1:
             work(self._parts[0])
         else:
+            self._pool = self._pool or ThreadPoolExecutor(len(self._parts))
             list(self._pool.map(work, self._parts))
 
     def _variant_numbers(self) -> NDArray[np.float32]:

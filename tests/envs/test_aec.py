@@ -1,5 +1,6 @@
 """The environment for PettingZoo, by PettingZoo's own tests and ours."""
 
+import copy
 import io
 import pickle
 from contextlib import redirect_stdout
@@ -8,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, bombardment_test, render_test, seed_test
 from pettingzoo.utils.wrappers import BaseWrapper
 
@@ -165,10 +167,53 @@ def test_a_central_critic_sees_the_whole_state() -> None:
     assert env.state() in env.unwrapped.state_space
 
 
-def test_an_environment_survives_pickling() -> None:
-    env = pickle.loads(pickle.dumps(aec.env(players=2, scoring="grey", reward="margin")))
-    assert env.unwrapped.variant.scoring == "grey"
-    assert len(play(env, 1)) == 2
+@pytest.mark.parametrize("make", [aec.env, aec.raw_env])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_continues_the_game_on_its_own(make: Any, copied: Any) -> None:
+    env = make(players=3, scoring="grey", reward="margin")
+    play(env, 1)
+    env.reset(seed=7)
+    for _ in range(9):
+        env.step(int(env.last()[0]["action_mask"].nonzero()[0][-1]))
+    before = env.unwrapped.game.state
+    others = [copied(env), copied(env)]
+    for other in others:
+        assert other.agent_selection == env.agent_selection
+        while other.agents:
+            observation, _, terminated, _, _ = other.last()
+            other.step(None if terminated else int(observation["action_mask"].nonzero()[0][0]))
+    assert env.unwrapped.game.state == before
+    first, second = (other.unwrapped.game for other in others)
+    assert first.is_finished
+    assert first.state == second.state
+    for each in (env, *others):
+        each.reset()
+    assert len({each.unwrapped.game.seed for each in (env, *others)}) == 1, "the sequence of deals continues, too"
+
+
+def test_a_new_environment_can_be_copied() -> None:
+    assert len(play(copy.deepcopy(aec.env(players=2)), 1)) == 2
+
+
+def test_a_seed_of_numpy_is_a_seed() -> None:
+    env: Any = aec.raw_env(players=2)
+    env.reset(seed=np.int64(42))
+    assert env.game.seed == 42
+    for wrong in (-1, 1.0, "one"):
+        with pytest.raises(VariantError, match=f"^seed must be a whole number from 0 up, not {wrong!r}$"):
+            env.reset(seed=wrong)
+
+
+def test_without_wrappers_misuse_is_reported_in_our_words() -> None:
+    env: Any = aec.raw_env(players=2)
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        env.step(0)
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        env.observe("player_0")
+    env.reset(seed=1)
+    for wrong in (0.0, None, "d", [0]):
+        with pytest.raises(IllegalActionError, match=r"^an action is a whole number, not "):
+            env.step(wrong)
 
 
 @pytest.mark.parametrize(
@@ -178,6 +223,7 @@ def test_an_environment_survives_pickling() -> None:
         ({"edition": "blue"}, "edition must be one of classic, golden, not 'blue'"),
         ({"reward": "fame"}, "reward must be one of win, margin, score, potential, not 'fame'"),
         ({"observation": "smell"}, "observation must be vector or text, not 'smell'"),
+        ({"render_mode": "rgb_array"}, "render_mode must be one of ansi, human, not 'rgb_array'"),
     ],
 )
 def test_unknown_arguments_are_rejected(wrong: dict[str, Any], message: str) -> None:

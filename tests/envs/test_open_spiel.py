@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -123,3 +124,27 @@ def test_an_action_outside_the_mask_is_refused_in_one_line(wrong: int) -> None:
     assert state.legal_actions_mask() == [1, *[0] * 10]
     with pytest.raises(Exception, match=rf"{wrong} is not one of the legal actions \[0\]"):
         state.apply_action(wrong)
+
+
+@pytest.mark.parametrize("wrong", [6, 9, 10, 99, -3])
+def test_a_card_that_is_not_in_the_deck_is_refused_in_one_line(wrong: int) -> None:
+    state = pyspiel.load_game("python_coloretto(players=3)").new_initial_state()
+    state.apply_action(0)
+    outcomes = [outcome for outcome, _ in state.chance_outcomes()]
+    assert wrong not in outcomes
+    message = re.escape(f"{wrong} is not one of the possible outcomes {outcomes}")
+    with pytest.raises(Exception, match=message):
+        state.apply_action(wrong)
+
+
+def test_a_setup_that_repeats_a_colour_is_refused() -> None:
+    state = pyspiel.load_game("python_coloretto(players=2,setup=chance)").new_initial_state()
+    state.apply_action(4)
+    with pytest.raises(Exception, match=r"4 is not one of the possible outcomes \[0, 1, 2, 3, 5, 6\]"):
+        state.apply_action(4)
+
+
+def test_nothing_can_be_played_after_the_end() -> None:
+    end = random_end(pyspiel.load_game("python_coloretto(players=2)"), 1)
+    with pytest.raises(Exception, match=r"0 is not one of the legal actions \[\]"):
+        end.apply_action(0)

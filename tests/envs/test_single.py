@@ -1,15 +1,18 @@
 """The environment for Gymnasium, by Gymnasium's own check and ours."""
 
+import copy
+import pickle
 from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import coloretto_envs
-from coloretto.errors import VariantError
+from coloretto.errors import IllegalActionError, VariantError
 from coloretto.rules import legal_actions, returns
 from coloretto.scoring import win_shares
 from coloretto.state import Action, Seat, State
@@ -117,3 +120,48 @@ def test_a_picture_names_the_learner() -> None:
     env.reset(seed=3)
     assert "> learner" in str(env.render())
     assert ColorettoEnv().render() is None
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_continues_the_game_on_its_own(copied: Any) -> None:
+    env = ColorettoEnv(players=3, opponents="greedy")
+    env.reset(seed=3)
+    env.step(0)
+    before = env.game.state
+    one, two = copied(env), copied(env)
+    for other in (one, two):
+        while not other.step(int(other.action_masks().nonzero()[0][0]))[2]:
+            pass
+    assert env.game.state == before
+    assert one.game.state == two.game.state
+
+
+def test_a_step_needs_a_game_and_a_whole_number() -> None:
+    env = ColorettoEnv(players=2, opponents="random")
+    for use in (lambda: env.step(0), env.action_masks):
+        with pytest.raises(ResetNeeded, match="call reset first"):
+            use()
+    env.reset(seed=1)
+    for wrong in (0.0, None, "d", np.zeros(1, np.int64), np.bool_(0)):
+        with pytest.raises(IllegalActionError, match=r"^an action is a whole number, not "):
+            env.step(wrong)  # type: ignore[arg-type]
+    assert env.step(np.array(0))[1] == 0  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("last", [99, None])
+def test_a_game_that_is_over_cannot_be_continued(last: int | None) -> None:
+    env = ColorettoEnv(players=2, opponents="random")
+    env.reset(seed=1)
+    if last is None:
+        play(env, 1)
+    else:
+        env.step(last)
+    with pytest.raises(ResetNeeded, match="the game is over"):
+        env.step(0)
+    env.reset()
+    env.step(int(env.action_masks().nonzero()[0][0]))
+
+
+def test_an_unknown_way_to_render_is_rejected() -> None:
+    with pytest.raises(VariantError, match="render_mode must be one of ansi, not 'rgb_array'"):
+        ColorettoEnv(render_mode="rgb_array")

@@ -1,5 +1,7 @@
 """Many compiled games at once, against the plain rules and the shared interface."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -215,3 +217,21 @@ def test_seeds_of_numpy_deal_as_those_of_python() -> None:
 def test_there_is_at_least_one_game_and_one_thread(wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(VariantError, match=message):
         ColorettoVectorEnv(**wrong)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_continues_the_games_on_its_own(copied: Any, threads: int) -> None:
+    env = ColorettoVectorEnv(3, players=2, threads=threads)
+    env.reset(seed=1)
+    env.step(np.zeros(3, np.int64))
+    before = env.games.copy()
+    one, two = copied(env), copied(env)
+    for other in (one, two):
+        for _ in range(60):
+            other.step(other._masks.argmax(axis=1))
+        other.close()
+    assert (env.games == before).all()
+    assert (one.games == two.games).all()
+    assert not (one.games == before).all()
+    env.close()
