@@ -3,10 +3,10 @@
 The classes and functions of other modules are here under their own names; those defined here combine them.
 """
 
+from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from coloretto import svg
 from coloretto.bots.base import Bot, Choice, Limit, choose, run
 from coloretto.bots.function import FunctionBot
 from coloretto.bots.names import bot_from_name
@@ -31,10 +31,16 @@ from coloretto.scoring import best_score
 from coloretto.state import Action, State
 
 if TYPE_CHECKING:
+    from coloretto import svg
     from coloretto.coach.review import Review
+else:
 
-NOTEBOOK_METHOD: Final = "_repr_svg_"
-"""The method by which notebooks show an object as a picture."""
+    def __getattr__(name):
+        """Load the pictures on first use: few programs draw."""
+        if name != "svg":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return import_module("coloretto.svg")
+
 
 __all__ = [
     "Action",
@@ -71,9 +77,18 @@ __all__ = [
     "svg",
 ]
 
+
+NOTEBOOK_METHOD: Final = "_repr_svg_"
+"""The method by which notebooks show an object as a picture."""
+
+
+def _picture(position: State | Game) -> str:
+    return import_module("coloretto.svg").table(position)  # type: ignore[no-any-return]
+
+
 for _shown in (State, Game):
     # Here rather than in the classes, which the page loads, too.
-    setattr(_shown, NOTEBOOK_METHOD, svg.table)
+    setattr(_shown, NOTEBOOK_METHOD, _picture)
 
 
 class SimpleBot:

@@ -51,6 +51,12 @@ def test_a_public_name_loads_neither_bots_nor_coach() -> None:
     assert in_a_fresh_python(script) == "[]"
 
 
+def test_a_game_is_imported_without_network_mail_or_pictures() -> None:
+    heavy = {"coloretto.svg", "email", "http", "importlib.metadata", "socket", "ssl", "urllib", "xml", "zipfile"}
+    script = f"import sys; from coloretto import Game, bot; print({heavy!r} & sys.modules.keys())"
+    assert in_a_fresh_python(script) == "set()"
+
+
 def test_a_simple_bot_repeats_its_choice_with_the_same_seed() -> None:
     state = coloretto.parse_state(START)
     bot = coloretto.bot("newcomer")

@@ -2,14 +2,11 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import entry_points
-from pathlib import Path
 from typing import Final, cast
 
 from coloretto.bots import LEVELS, REFERENCES, bot_from_level
 from coloretto.bots.base import Bot
 from coloretto.bots.function import FunctionBot
-from coloretto.bots.script import SUFFIX, bot_from_file
 from coloretto.errors import VariantError, quote
 
 PLUG_INS: Final = "coloretto.bots"
@@ -24,11 +21,15 @@ def bot_from_name(name: str) -> Bot:
     "module:Name". The last two name a bot, a class of bots, or a function of a state, its legal actions and a random
     number generator.
     """
-    if name.endswith(SUFFIX):
-        return bot_from_file(Path(name))
+    if name.endswith(".py"):
+        from coloretto.bots.script import bot_from_file
+
+        return bot_from_file(name)
     first, colon, second = name.partition(":")
     if first in LEVELS or first in REFERENCES:
         return bot_from_level(first, second if colon else None)
+    from importlib.metadata import entry_points  # Loads a parser of e-mails and `urllib`.
+
     plug_ins = entry_points(group=PLUG_INS, name=name)
     if plug_ins:
         return _bot_from_object(_load(next(iter(plug_ins)).load, name), name)

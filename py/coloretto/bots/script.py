@@ -4,15 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Final, cast
+from typing import cast
 
 from coloretto.bots.base import Bot, Choice, Limit, Task, completed
 from coloretto.bots.faults import line_of, message_of
 from coloretto.bots.table import LegalAction, Table
 from coloretto.errors import IllegalActionError, VariantError, quote
 from coloretto.state import State
-
-SUFFIX: Final = ".py"
 
 Choose = Callable[[Table], object]
 
@@ -41,13 +39,13 @@ class ScriptBot:
         return (yield from completed(Choice(action.number, {}, 0)))
 
 
-def bot_from_file(path: Path) -> Bot:
+def bot_from_file(path: str) -> Bot:
     """Return the bot of a script. Raises VariantError if the file cannot be read or run, or has no bot."""
     try:
-        source = path.read_bytes()
+        source = Path(path).read_bytes()
     except (OSError, ValueError) as error:  # No name of a file has a null character.
         raise VariantError(f"the bot {path} could not be read: {getattr(error, 'strerror', error)}") from error
-    return bot_from_source(source, str(path))
+    return bot_from_source(source, path)
 
 
 def bot_from_source(source: str | bytes, name: str) -> Bot:
