@@ -15,12 +15,7 @@ else:
 
         if name == "api":  # While that is being imported.
             raise AttributeError(name)
-        api = import_module("coloretto.api")
-        if name == "__all__":
-            return ["RULES_VERSION", "__version__", *api.__all__]
-        if name in api.__all__:
-            return getattr(api, name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return import_module("coloretto.api").public(name)
 
     def __dir__():
-        return sorted({*globals(), *__getattr__("__all__")})
+        return sorted({*globals(), *__getattr__("__all__")} - {"TYPE_CHECKING"})

@@ -3,6 +3,7 @@
 The classes and functions of other modules are here under their own names; those defined here combine them.
 """
 
+import sys
 from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -36,11 +37,23 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name):
-        """Load the pictures on first use: few programs draw."""
-        if name != "svg":
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        return import_module("coloretto.svg")
+        """Load a module on first use."""
+        return public(name)
 
+
+MODULES: Final = {
+    "bots": ("bots.base", "bots.gains", "bots.names", "bots.table"),
+    "cards": ("cards",),
+    "coach": ("coach.evaluation", "coach.explanations", "coach.review"),
+    "errors": ("errors",),
+    "notation": ("notation.json", "notation.text"),
+    "record": ("record",),
+    "rules": ("rules",),
+    "scoring": ("scoring",),
+    "state": ("state",),
+    "svg": ("svg",),
+}
+"""The documented modules and packages that need no import of their own, with what each loads on first use."""
 
 __all__ = [
     "Action",
@@ -76,6 +89,19 @@ __all__ = [
     "score",
     "svg",
 ]
+
+
+def public(name: str) -> object:
+    """Return what `coloretto.NAME` is. Raises AttributeError."""
+    if name == "__all__":
+        return ["RULES_VERSION", "__version__", *__all__]
+    if name in MODULES:
+        for module in MODULES[name]:
+            import_module(f"coloretto.{module}")
+        return sys.modules[f"coloretto.{name}"]
+    if name in __all__:
+        return globals()[name]
+    raise AttributeError(f"module 'coloretto' has no attribute {name!r}")
 
 
 NOTEBOOK_METHOD: Final = "_repr_svg_"

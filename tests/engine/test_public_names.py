@@ -41,6 +41,12 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
         _ = coloretto.gmae  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("name", ["bots.table", "bots.names", "coach.review", "notation.json", "rules", "svg"])
+def test_help_finds_a_documented_module_in_a_fresh_python(name: str) -> None:
+    printed = in_a_fresh_python(f"import coloretto; help(coloretto.{name})")
+    assert printed.startswith(f"Help on {'package' if name == 'svg' else 'module'} coloretto.{name}")
+
+
 def test_a_module_is_imported_without_the_public_names() -> None:
     loaded = in_a_fresh_python("import sys, coloretto.rules; print('coloretto.api' in sys.modules)")
     assert loaded == "False"
