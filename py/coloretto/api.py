@@ -29,7 +29,8 @@ from coloretto.notation.text import state_from_text as parse_state
 from coloretto.notation.text import state_to_text as format_state
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
 from coloretto.scoring import best_score
-from coloretto.state import Action, State
+from coloretto.state import NamedAction as Action
+from coloretto.state import State
 
 if TYPE_CHECKING:
     from coloretto import svg

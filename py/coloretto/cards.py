@@ -5,7 +5,7 @@ Source of the counts: the English rule booklet of 2003 and the Spanish and Portu
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, TypeVar, get_args
+from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args
 
 from coloretto.errors import VariantError, quote
 
@@ -44,12 +44,16 @@ _REMOVED_COLOURS: Final = {2: 2, 3: 1, 4: 0, 5: 0}
 Value = TypeVar("Value", bound=int | str)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Variant:
     """A variant of the game.
 
-    players: 2..5. edition: selects the special cards. scoring: the side of the scoring table. marker_depth: number of
-    cards under the last-round card. Raises VariantError.
+    players: 2..5. edition: "classic" or "golden", selects the special cards. scoring: "brown" or "grey", the side of
+    the scoring table. marker_depth: 15 or 16, the number of cards under the last-round card; without it, that of the
+    edition's rules. Raises VariantError.
+
+    >>> Variant(3, "golden").marker_depth
+    16
     """
 
     players: int
@@ -57,11 +61,15 @@ class Variant:
     scoring: Scoring
     marker_depth: int
 
-    def __post_init__(self) -> None:
-        _one_of("players", self.players, PLAYERS)
-        _one_of("edition", self.edition, EDITIONS)
-        _one_of("scoring", self.scoring, SCORINGS)
-        _one_of("marker_depth", self.marker_depth, MARKER_DEPTHS)
+    def __init__(
+        self, players: int, edition: str = "classic", scoring: str = "brown", marker_depth: int | None = None
+    ) -> None:
+        _one_of("players", players, PLAYERS)
+        _one_of("scoring", scoring, SCORINGS)
+        depth = DEFAULT_MARKER_DEPTH[_one_of("edition", edition, EDITIONS)] if marker_depth is None else marker_depth
+        _one_of("marker_depth", depth, MARKER_DEPTHS)
+        for name, value in zip(self.__slots__, (players, edition, scoring, depth), strict=True):
+            object.__setattr__(self, name, value)  # As the class is frozen.
 
     @property
     def removed_colours(self) -> int:
@@ -79,33 +87,18 @@ class Variant:
         return (1, 2, 3) if self.players == 2 else (3,) * self.players
 
 
-def make_variant(
-    players: int = 4, edition: str = "classic", scoring: str = "brown", marker_depth: int | None = None
-) -> Variant:
-    """Return a variant; without a marker depth, with the edition's default one. Raises VariantError.
-
-    >>> make_variant(3, "golden").marker_depth
-    16
-    """
-    return variant_from_values(players, edition, scoring, marker_depth)
+make_variant: Final = Variant
 
 
-def variant_from_values(players: object, edition: object, scoring: object, marker_depth: object) -> Variant:
-    """Return a variant made from unchecked values; without a marker depth, with the edition's default one.
-
-    Raises VariantError for the first value that no variant has.
-    """
-    checked_players = _one_of("players", players, PLAYERS)
-    checked_edition = _one_of("edition", edition, EDITIONS)
-    checked_scoring = _one_of("scoring", scoring, SCORINGS)
-    depth = DEFAULT_MARKER_DEPTH[checked_edition] if marker_depth is None else marker_depth
-    return Variant(checked_players, checked_edition, checked_scoring, _one_of("marker_depth", depth, MARKER_DEPTHS))
+def variant_from_values(players: Any, edition: Any, scoring: Any, marker_depth: Any) -> Variant:
+    """Return a variant made from unchecked values. Raises VariantError for the first value that no variant has."""
+    return Variant(players, edition, scoring, marker_depth)
 
 
 def deck_counts(variant: Variant, removed: Iterable[Card]) -> Counts:
     """Count all cards of the game, starting cards included, without the colours in `removed`.
 
-    >>> sum(deck_counts(make_variant(4), removed=()))
+    >>> sum(deck_counts(Variant(4), removed=()))
     76
     """
     absent = frozenset(removed)

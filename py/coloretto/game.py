@@ -9,12 +9,12 @@ from typing import Final
 
 from coloretto.cards import COLOURS, Card, Variant
 from coloretto.dealing import deal, deal_from
-from coloretto.errors import IllegalActionError, RecordError, VariantError
-from coloretto.notation.text import LETTERS, action_to_text
+from coloretto.errors import IllegalActionError, RecordError, VariantError, quote
+from coloretto.notation.text import LETTERS
 from coloretto.record import Record
 from coloretto.rules import apply_action, apply_outcome, legal_actions, new_game
 from coloretto.scoring import best_jokers, joker_count, score
-from coloretto.state import DRAWING, OVER, REVEALING, Action, Seat, State
+from coloretto.state import ACTION_TEXTS, DRAWING, OVER, REVEALING, Action, Seat, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,12 +284,10 @@ class Game:
 
     def _play(self, action: Action) -> HistoryEntry:
         before = self.state
-        if before.phase == OVER:
-            raise IllegalActionError(f"{action_to_text(action)} is not possible: the game is over")
         legal = legal_actions(before)
         if action not in legal:
-            possible = ", ".join(map(action_to_text, legal))
-            raise IllegalActionError(f"{action_to_text(action)} is not possible now, only {possible}")
+            reason = f" now, only {', '.join(map(str, legal))}" if legal else ": the game is over"
+            raise IllegalActionError(f"{_text(action)} is not possible{reason}")
         after = apply_action(before, action)
         outcome = None
         if after.phase in (DRAWING, REVEALING):
@@ -338,6 +336,10 @@ class Game:
 
 def _initial_state(record: Record) -> State:
     return record.start if isinstance(record.start, State) else new_game(record.variant, record.start)
+
+
+def _text(action: Action) -> str:
+    return ACTION_TEXTS[action] if action in range(len(ACTION_TEXTS)) else quote(action)
 
 
 def _name(card: Card | None) -> str:

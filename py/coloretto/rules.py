@@ -11,6 +11,7 @@ from operator import add
 from coloretto.cards import GOLDEN, NO_CARDS, Card, Counts, Variant, count_cards, deck_counts, with_card, without_card
 from coloretto.scoring import best_score
 from coloretto.state import (
+    ACTIONS,
     DECIDE,
     DRAW,
     DRAWING,
@@ -18,8 +19,11 @@ from coloretto.state import (
     FIRST_TAKE,
     OVER,
     PLACE,
+    PLACES,
     REVEALING,
+    TAKES,
     Action,
+    NamedAction,
     Seat,
     Setup,
     State,
@@ -51,11 +55,11 @@ def is_last_round(state: State) -> bool:
     return sum(state.supply) < state.variant.marker_depth
 
 
-def legal_actions(state: State) -> list[Action]:
+def legal_actions(state: State) -> list[NamedAction]:
     """List the legal actions, ascending; none if and only if chance acts or the game is over."""
     if state.phase == PLACE:
         return [
-            FIRST_PLACE + row
+            PLACES[row]
             for row, cards in enumerate(state.rows)
             if cards is not None and sum(cards) < state.capacities[row]
         ]
@@ -67,11 +71,11 @@ def legal_actions(state: State) -> list[Action]:
         if cards is not None:
             size = sum(cards)
             if size:
-                actions.append(FIRST_TAKE + row)
+                actions.append(TAKES[row])
             if size < state.capacities[row]:
                 has_room = True
     if has_room and any(state.supply):
-        actions.insert(0, DRAW)
+        actions.insert(0, ACTIONS[DRAW])
     return actions
 
 

@@ -6,6 +6,7 @@ Rows, seats and colours count from 0. Cards of a kind are not distinguished; tha
 from typing import Final, NamedTuple, TypeAlias
 
 from coloretto.cards import Card, Counts, Variant
+from coloretto.errors import NotationError, quote
 
 Seat: TypeAlias = int
 Row: TypeAlias = int
@@ -17,6 +18,41 @@ MAX_ROWS: Final = 5
 DRAW: Final[Action] = 0
 FIRST_PLACE: Final[Action] = 1
 FIRST_TAKE: Final[Action] = FIRST_PLACE + MAX_ROWS
+ACTION_TEXTS: Final = ("d", "p1", "p2", "p3", "p4", "p5", "t1", "t2", "t3", "t4", "t5")
+"""The text of each action in the notation."""
+
+
+class NamedAction(int):
+    """An action that prints as its text; equal to its number, and made from either. Raises NotationError.
+
+    It is the public `coloretto.Action`.
+
+    >>> NamedAction(FIRST_TAKE), str(NamedAction("t3")), NamedAction("d") == DRAW
+    (Action('t1'), 't3', True)
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, action: "int | str") -> "NamedAction":
+        """Return the action of a number or a text."""
+        for each in enumerate(ACTION_TEXTS):
+            if action in each:
+                return int.__new__(cls, each[0])
+        raise NotationError(f"not an action: {quote(action)}")
+
+    def __repr__(self) -> str:
+        return f"Action({ACTION_TEXTS[self]!r})"
+
+    def __str__(self) -> str:
+        return ACTION_TEXTS[self]
+
+
+ACTIONS: Final = tuple(map(NamedAction, range(len(ACTION_TEXTS))))
+"""The actions by their numbers."""
+
+PLACES: Final = ACTIONS[FIRST_PLACE:FIRST_TAKE]
+TAKES: Final = ACTIONS[FIRST_TAKE:]
+"""The actions by their rows."""
 
 Phase: TypeAlias = int
 """The kind of a state: DECIDE and PLACE are decision nodes, DRAWING and REVEALING chance nodes."""

@@ -11,7 +11,7 @@ from coloretto.bots.styles import STYLES, StyledBot
 from coloretto.cards import make_variant
 from coloretto.notation.text import action_to_text
 from coloretto.rules import legal_actions
-from coloretto.state import State
+from coloretto.state import Action, State
 from tests.support.games import decisions
 from tests.support.games import state as read
 
@@ -24,7 +24,7 @@ class _Indifferent:
         self._worse = worse
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        values = {
+        values: dict[Action, float] = {
             action: -self._worse.get(action_to_text(action), number * self._step)
             for number, action in enumerate(legal_actions(state))
         }

@@ -1,5 +1,8 @@
 """The names that `import coloretto` offers."""
 
+import json
+import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -107,3 +110,24 @@ def test_a_review_has_a_decision_for_each_ply_of_a_game() -> None:
     review = coloretto.review(game)
     assert len(review.decisions) == len(game.history) == 4
     assert len(review.curve) == 5
+
+
+def test_an_action_prints_as_its_text_and_its_repr_can_be_pasted() -> None:
+    legal = coloretto.legal_actions(coloretto.parse_state(START))
+    assert list(map(str, legal)) == ["d", "t1", "t2", "t3"]
+    assert eval(repr(legal), {"Action": coloretto.Action}) == legal == [0, 6, 7, 8]
+    assert pickle.loads(pickle.dumps(legal)) == legal
+    assert json.dumps(legal) == "[0, 6, 7, 8]"
+
+
+@pytest.mark.parametrize("action", [11, -1, "t6", "", None, 1.5])
+def test_what_is_no_action_is_refused_in_our_words(action: object) -> None:
+    with pytest.raises(coloretto.NotationError, match=f"^not an action: {re.escape(repr(action))}$"):
+        coloretto.Action(action)  # type: ignore[arg-type]
+
+
+def test_a_variant_needs_the_number_of_players_only() -> None:
+    assert coloretto.Variant(4) == coloretto.Variant(4, "classic", "brown", 15)
+    assert coloretto.Variant(3, "golden").marker_depth == 16
+    with pytest.raises(coloretto.VariantError, match="players must be one of 2, 3, 4, 5, not 'four'"):
+        coloretto.Variant("four")  # type: ignore[arg-type]

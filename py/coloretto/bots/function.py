@@ -8,7 +8,7 @@ from typing import SupportsIndex, cast
 from coloretto.bots.base import Choice, Limit, Task, completed
 from coloretto.errors import IllegalActionError, quote
 from coloretto.rules import legal_actions
-from coloretto.state import Action, State
+from coloretto.state import Action, NamedAction, State
 
 
 class FunctionBot:
@@ -22,7 +22,7 @@ class FunctionBot:
     'd'
     """
 
-    def __init__(self, function: Callable[[State, Sequence[Action], Random], Action]) -> None:
+    def __init__(self, function: Callable[[State, Sequence[NamedAction], Random], Action]) -> None:
         self._function = function
 
     def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:

@@ -12,20 +12,17 @@ from coloretto.cards import KINDS, NO_CARDS, Card, Counts, Edition, Scoring, Var
 from coloretto.errors import NotationError, VariantError, quote
 from coloretto.record import Record
 from coloretto.state import (
+    ACTION_TEXTS,
     DECIDE,
-    DRAW,
     DRAWING,
-    FIRST_PLACE,
-    FIRST_TAKE,
     OVER,
     PLACE,
     REVEALING,
     Action,
+    NamedAction,
     Seat,
     Setup,
     State,
-    is_take,
-    row_from_action,
 )
 from coloretto.validation import check_deck, check_setup, check_state
 
@@ -43,28 +40,22 @@ _ACTION: Final = re.compile(r"d|[pt][1-5]", re.ASCII)
 _BAG_ITEM: Final = re.compile(r"([" + re.escape(LETTERS) + r"])([1-9][0-9]?)?", re.ASCII)
 
 
-def action_from_text(text: str) -> Action:
-    """Read an action: `d` draw, `p2` place in row 2, `t3` take row 3.
+def action_from_text(text: str) -> NamedAction:
+    """Read an action: `d` draw, `p2` place in row 2, `t3` take row 3. Raises NotationError.
 
-    >>> action_from_text("t3") == FIRST_TAKE + 2
-    True
+    >>> action_from_text("t3")
+    Action('t3')
     """
-    if not _ACTION.fullmatch(text):
-        raise NotationError(f"not an action: {quote(text)}")
-    if text == "d":
-        return DRAW
-    return (FIRST_PLACE if text[0] == "p" else FIRST_TAKE) + int(text[1]) - 1
+    return NamedAction(text)
 
 
 def action_to_text(action: Action) -> str:
     """Write an action.
 
-    >>> action_to_text(FIRST_PLACE)
+    >>> action_to_text(1)
     'p1'
     """
-    if action == DRAW:
-        return "d"
-    return f"{'t' if is_take(action) else 'p'}{row_from_action(action) + 1}"
+    return ACTION_TEXTS[action]
 
 
 def counts_from_text(text: str) -> Counts:

@@ -66,7 +66,7 @@ def _setup(variant: Variant) -> "PlayersTable":
 
 
 def _edition(edition: Edition) -> "EditionTable":
-    counts = deck_counts(make_variant(edition=edition), removed=())
+    counts = deck_counts(make_variant(4, edition), removed=())
     specials: dict[Special, int] = {"+2": counts[PLUS_TWO], "joker": counts[JOKER], "golden": counts[GOLDEN]}
     return {"edition": edition, "specials": specials, "marker_depth": DEFAULT_MARKER_DEPTH[edition]}
 

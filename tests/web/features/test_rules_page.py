@@ -65,7 +65,7 @@ def test_the_set_up_table_matches_the_engine(rules: Page) -> None:
 
 
 def test_the_cards_of_each_edition_match_the_engine(rules: Page) -> None:
-    decks = [deck_counts(make_variant(edition=edition), ()) for edition in EDITIONS]
+    decks = [deck_counts(make_variant(4, edition), ()) for edition in EDITIONS]
     assert numbers(rules, "Cards in each edition") == [
         [deck[0] for deck in decks],
         *([deck[card] for deck in decks] for card in (PLUS_TWO, JOKER, GOLDEN)),
