@@ -1,6 +1,7 @@
 """Plays a game in a terminal. Like the page, it is a user interface: it contains English texts and no rules."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -13,9 +14,9 @@ from coloretto.cli.coach_text import (
     value_lines,
     why_texts,
 )
+from coloretto.cli.colours import card_text
 from coloretto.cli.progress import Progress
 from coloretto.cli.saved_games import save_game
-from coloretto.cli.table_text import TableText, bot_of, is_you
 from coloretto.coach.explanations import Hint, explain_action, find_hint
 from coloretto.coach.review import review_game
 from coloretto.errors import ColorettoError, IllegalActionError
@@ -26,6 +27,7 @@ from coloretto.notation.text import action_from_text, action_to_text, cards_from
 from coloretto.rules import legal_actions
 from coloretto.scoring import best_jokers
 from coloretto.state import OVER, Seat, State
+from coloretto.table_text import TableText, bot_of, is_you
 
 HELP: Final = """\
 d   draw a card, then choose a row for it      p1  place it in row 1
@@ -58,7 +60,7 @@ class _Dialogue:
         self._game = game
         self._ask = ask
         self._say = say
-        self._text = TableText(game, colours)
+        self._text = TableText(game, partial(card_text, colours=colours))
         self._shown: State | None = None
         """The state whose table was shown last."""
         self._hint: tuple[State, Hint] | None = None

@@ -1,14 +1,13 @@
-"""The texts of a game in a terminal: table, actions and scores; contains no rules."""
+"""The texts of a game for a terminal: table, actions and scores; contains no rules."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from operator import add
 from typing import Final
 
 from coloretto.bots.gains import row_gain
 from coloretto.cards import Card, Counts, list_cards, with_card
-from coloretto.cli.colours import card_text
 from coloretto.game import Game, HistoryEntry, Player
-from coloretto.notation.text import cards_to_text
+from coloretto.notation.text import LETTERS, cards_to_text
 from coloretto.rules import is_last_round
 from coloretto.state import DRAW, Row, Seat, State, is_place, row_from_action
 
@@ -28,11 +27,11 @@ def is_you(game: Game, seat: Seat) -> bool:
 
 
 class TableText:
-    """Describes a game. colours: whether cards have colours."""
+    """Describes a game. card_text: writes a card, perhaps in its colours."""
 
-    def __init__(self, game: Game, colours: bool) -> None:
+    def __init__(self, game: Game, card_text: Callable[[Card], str] = LETTERS.__getitem__) -> None:
         self._game: Final = game
-        self._colours: Final = colours
+        self._card_text: Final = card_text
 
     def name(self, seat: Seat) -> str:
         """Return the name of a player, at the beginning of a sentence."""
@@ -99,4 +98,4 @@ class TableText:
         return f"{text}  {row_gain(state, state.seat, row):+.0f}" if any(cards) else text
 
     def _card(self, card: Card | None) -> str:
-        return "" if card is None else card_text(card, self._colours)
+        return "" if card is None else self._card_text(card)
