@@ -4,13 +4,14 @@ The classes and functions of other modules are here under their own names; those
 """
 
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from coloretto.bots.base import Bot, Choice, Limit, choose, run
+from coloretto.bots.base import Bot, Choice, Limit, Task, choose, run
 from coloretto.bots.function import FunctionBot
-from coloretto.bots.names import bot_from_name
+from coloretto.bots.names import bot_from, name_of
 from coloretto.cards import Counts, Variant, make_variant
 from coloretto.errors import (
     ColorettoError,
@@ -19,14 +20,25 @@ from coloretto.errors import (
     NotationError,
     RecordError,
     VariantError,
+    quote,
 )
-from coloretto.game import Game, Player
-from coloretto.match import play_out
+from coloretto.game import Game as AnyGame
+from coloretto.game import HistoryEntry, Player
+from coloretto.library import (
+    Game,
+    checked_choice,
+    describe_entry,
+    play_out,
+    read_records,
+    record_from_json,
+    record_to_json,
+)
 from coloretto.notation.text import action_from_text as parse_action
 from coloretto.notation.text import action_to_text as format_action
 from coloretto.notation.text import counts_from_text, record_from_text, record_to_text
 from coloretto.notation.text import state_from_text as parse_state
 from coloretto.notation.text import state_to_text as format_state
+from coloretto.record import Record
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
 from coloretto.scoring import best_score
 from coloretto.state import NamedAction as Action
@@ -63,11 +75,13 @@ __all__ = [
     "ColorettoError",
     "FunctionBot",
     "Game",
+    "HistoryEntry",
     "IllegalActionError",
     "InvalidPositionError",
     "Limit",
     "NotationError",
     "Player",
+    "Record",
     "RecordError",
     "SimpleBot",
     "State",
@@ -84,7 +98,10 @@ __all__ = [
     "parse_action",
     "parse_state",
     "play_out",
+    "read_records",
+    "record_from_json",
     "record_from_text",
+    "record_to_json",
     "record_to_text",
     "review",
     "score",
@@ -105,65 +122,106 @@ def public(name: str) -> object:
     raise AttributeError(f"module 'coloretto' has no attribute {name!r}")
 
 
-NOTEBOOK_METHOD: Final = "_repr_svg_"
-"""The method by which notebooks show an object as a picture."""
-
-
-def _picture(position: State | Game) -> str:
+def _picture(position: State | AnyGame) -> str:
     return import_module("coloretto.svg").table(position)  # type: ignore[no-any-return]
 
 
-for _shown in (State, Game):
-    # Here rather than in the classes, which the page loads, too.
-    setattr(_shown, NOTEBOOK_METHOD, _picture)
+def _table(state: State) -> str:
+    from coloretto.table_text import table_lines
+
+    return "\n".join(table_lines(state))
+
+
+def _show(kind: type, **methods: Callable[[Any], str]) -> None:
+    """Give a class, of which the page loads no texts for programs, methods that show its objects."""
+    for name, method in methods.items():
+        setattr(kind, name, method)
+
+
+# `_repr_svg_` is what notebooks show.
+_show(State, _repr_svg_=_picture, __repr__=lambda state: f"parse_state({format_state(state)!r})", __str__=_table)
+_show(AnyGame, _repr_svg_=_picture)
+_show(HistoryEntry, __str__=describe_entry)
+_show(Record, __str__=record_to_text)
 
 
 class SimpleBot:
     """A bot that answers at once: `choose` and `evaluate` return when it has finished thinking.
 
-    bot: what thinks, for code that pauses or stops it.
+    bot: what thinks, for code that pauses or stops it. name: what prints.
     """
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, name: object = None) -> None:
         self.bot: Final = bot
+        self._source: Final = name or bot
+        self.name: Final = name_of(self._source)
+
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
+        """Think as the bot does, so that this is a bot, too."""
+        return self.bot.think(state, limit, rng)
 
     def choose(
-        self, state: State, *, nodes: int | None = None, seconds: float | None = None, seed: int | None = None
+        self,
+        position: State | AnyGame,
+        *,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        seed: int | None = None,
     ) -> Action:
         """Return the bot's action at a decision node; `evaluate` describes the parameters.
 
         >>> state = parse_state("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
-        >>> format_action(bot("expert").choose(state, nodes=1000, seed=1))
-        't1'
+        >>> bot("expert").choose(state, nodes=1000, seed=1)
+        Action('t1')
         """
-        return self.evaluate(state, nodes=nodes, seconds=seconds, seed=seed).action
+        action = self.evaluate(position, nodes=nodes, seconds=seconds, seed=seed).action
+        assert isinstance(action, Action)
+        return action
 
     def evaluate(
-        self, state: State, *, nodes: int | None = None, seconds: float | None = None, seed: int | None = None
+        self,
+        position: State | AnyGame,
+        *,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        seed: int | None = None,
     ) -> Choice:
         """Return the bot's action, and the values of the actions that it evaluated.
 
-        nodes, seconds: limits; with neither, the bot takes the time that its level needs. seed: of the bot's random
-        numbers; with the same seed and no limit in seconds, it always chooses the same. Raises IllegalActionError if
-        the state is not a decision node.
+        position: a state, or a game at its present state. nodes, seconds: limits; with neither, the bot takes the time
+        that its level needs. seed: of the bot's random numbers; with the same seed and no limit in seconds, it always
+        chooses the same. Raises IllegalActionError if the state is not a decision node.
         """
+        state = position.state if isinstance(position, AnyGame) else position
+        if not isinstance(state, State):
+            raise IllegalActionError(f"a bot chooses at a State or in a Game, not {quote(position)}")
         if not legal_actions(state):
             raise IllegalActionError("a bot can only choose where a player decides")
-        return choose(self.bot, state, Limit(nodes=nodes, seconds=seconds), Random(seed))
+        return checked_choice(choose(self.bot, state, Limit(nodes=nodes, seconds=seconds), Random(seed)), self.name)
+
+    def __repr__(self) -> str:
+        source = self._source
+        return f"bot({source!r})" if isinstance(source, str) or not hasattr(source, "__name__") else f"bot({self.name})"
+
+    def __str__(self) -> str:
+        return self.name
 
 
-def bot(name: str) -> SimpleBot:
-    """Return a bot by its name.
+def bot(bot: object) -> SimpleBot:
+    """Return a bot that answers at once.
 
-    The name is a level ("newcomer", "casual", "regular", "strong", "expert" or "master"), perhaps with a style
-    ("expert:spoiler"), a reference ("random", "greedy", "careful"), an installed plug-in, or "module:Name". Raises
-    VariantError.
+    bot: the name of a level ("newcomer", "casual", "regular", "strong", "expert" or "master"), perhaps with a style
+    ("expert:spoiler"), of a reference ("random", "greedy", "careful"), of a file ("mybot.py") or of an installed
+    plug-in, or "module:Name"; or a function of a table, or of a state, its legal actions and a random number generator;
+    or an object with the method `think`, or its class. Raises VariantError.
 
+    >>> bot("expert:spoiler"), str(bot(lambda table: table.legal[0]))
+    (bot('expert:spoiler'), '<lambda>')
     >>> bot("grandmaster")
     Traceback (most recent call last):
     coloretto.errors.VariantError: level must be one of newcomer, casual, regular, strong, expert, master, ...
     """
-    return SimpleBot(bot_from_name(name))
+    return bot if isinstance(bot, SimpleBot) else SimpleBot(bot_from(bot), bot)
 
 
 def score(cards: Counts | str, scoring: str = "brown") -> int:
@@ -180,14 +238,14 @@ def score(cards: Counts | str, scoring: str = "brown") -> int:
     return best_score(counts_from_text(cards) if isinstance(cards, str) else cards, scoring)
 
 
-def review(game: Game) -> "Review":
+def review(game: AnyGame) -> "Review":
     """Return the review of a game, finished or not: what each decision gave away, and what was luck.
 
     It takes a second for some ten plies.
 
-    >>> game = Game.deal(make_variant(2), [Player("casual"), Player("casual")], seed=3)
-    >>> game.play(parse_action("d")).outcome is not None
-    True
+    >>> game = Game.deal(2, ["casual", "casual"], seed=3)
+    >>> print(game.play("d"))
+    d Y
     >>> review(game).decisions[0].band
     'best'
     """

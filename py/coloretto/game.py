@@ -1,11 +1,11 @@
 """A game in play: the deck, the history, undo and the players; the only module that knows the order of the deck.
 
-Checks all input. Knows no JSON and no bots.
+Checks all input. Knows no JSON, and not how bots think.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
 from coloretto.cards import COLOURS, Card, Variant
 from coloretto.dealing import deal, deal_from
@@ -16,17 +16,41 @@ from coloretto.rules import apply_action, apply_outcome, legal_actions, new_game
 from coloretto.scoring import best_jokers, joker_count, score
 from coloretto.state import ACTION_TEXTS, DRAWING, OVER, REVEALING, Action, Seat, State
 
+if TYPE_CHECKING:
+    from coloretto.bots.base import Bot
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player: a person, whose level is None, or a bot of a level and perhaps a style.
+    """A player: a person, whose level is None, or a bot: prefer person() and bot().
 
-    The page chooses a name for a player without one.
+    level: or another name of the bot. thinker: the bot, if it is not that of a level. The page chooses a name for a
+    player without one.
     """
 
     level: str | None = None
     name: str | None = None
     style: str | None = None
+    thinker: "Bot | None" = field(default=None, repr=False)
+
+    @classmethod
+    def person(cls, name: str | None = None) -> "Player":
+        """Return a person."""
+        return cls(name=name)
+
+    @classmethod
+    def bot(cls, bot: object, name: str | None = None) -> "Player":
+        """Return a computer player.
+
+        bot: what `coloretto.bot` takes: a name, such as "expert", "expert:spoiler" or "mybot.py", a function or a bot.
+        Raises VariantError.
+
+        >>> Player.bot("expert:spoiler", "Ben")
+        Player(level='expert', name='Ben', style='spoiler')
+        """
+        from coloretto.bots.names import seated_bot
+
+        return cls(name=name, **seated_bot(bot))
 
     @property
     def is_human(self) -> bool:

@@ -17,7 +17,8 @@ def bot_task(game: Game, limit: Limit) -> Task[Choice]:
     player = game.player_to_act
     if player is None or player.level is None:
         raise IllegalActionError("it is not a bot's turn")
-    return bot_from_level(player.level, player.style).think(game.state, limit, Random(bot_seed(game)))
+    bot = player.thinker or bot_from_level(player.level, player.style)
+    return bot.think(game.state, limit, Random(bot_seed(game)))
 
 
 def bot_seed(game: Game) -> int:

@@ -1,6 +1,6 @@
 """The texts of a game for a terminal: table, actions and scores; contains no rules."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from operator import add
 from typing import Final
 
@@ -8,8 +8,8 @@ from coloretto.bots.gains import row_gain
 from coloretto.cards import Card, Counts, list_cards, with_card
 from coloretto.game import Game, HistoryEntry, Player
 from coloretto.notation.text import LETTERS, cards_to_text
-from coloretto.rules import is_last_round
-from coloretto.state import DRAW, Row, Seat, State, is_place, row_from_action
+from coloretto.rules import is_last_round, returns
+from coloretto.state import DRAW, OVER, Row, Seat, State, is_place, row_from_action
 
 BOT_NAMES: Final = ("Iris", "Bruno", "Clio", "Dario", "Enya")
 """The names of bots by seat, as on the page."""
@@ -24,6 +24,45 @@ def is_you(game: Game, seat: Seat) -> bool:
     """Return whether texts call a seat "you": its player is the only person and has no name."""
     people = [player for player in game.players if player.is_human]
     return len(people) == 1 and game.players[seat] == Player()
+
+
+def table_lines(
+    state: State,
+    names: Sequence[str] | None = None,
+    scores: Sequence[int] | None = None,
+    card_text: Callable[[Card], str] = LETTERS.__getitem__,
+) -> Iterator[str]:
+    """Yield the lines of a table, with what each row would bring to the player to act.
+
+    names: of the seats; without them, their numbers. scores: of the areas; without them, with the best colours for
+    jokers. card_text: writes a card, perhaps in its colours.
+    """
+    supply = sum(state.supply)
+    draws = supply - state.variant.marker_depth + 1
+    yield f"  supply {supply} cards, {'LAST ROUND' if is_last_round(state) else f'last round in {draws} draws'}"
+    names = names or [f"Player {seat + 1}" for seat in range(state.variant.players)]
+    width = max(map(len, names))
+    for seat, (area, points) in enumerate(zip(state.areas, scores or returns(state), strict=True)):
+        mark = ">" if seat == state.seat and state.phase != OVER else " "
+        suffix = "  (out)" if state.out[seat] else ""
+        yield f"{mark} {names[seat]:{width}} {points:4}  {_area_text(area, card_text)}{suffix}"
+    for row, cards in enumerate(state.rows):
+        yield f"  row {row + 1}: {'taken' if cards is None else _row_text(state, row, cards, card_text)}"
+    if state.drawn is not None:
+        yield f"  drawn card: {card_text(state.drawn)}"
+
+
+def _area_text(cards: Counts, card_text: Callable[[Card], str]) -> str:
+    return " ".join(card_text(card) * count for card, count in enumerate(cards) if count)
+
+
+def _row_text(state: State, row: Row, cards: Counts, card_text: Callable[[Card], str]) -> str:
+    room = state.capacities[row] - sum(cards)
+    text = "".join(map(card_text, list_cards(cards))) + "." * room
+    if state.drawn is not None and room:
+        after = state._replace(rows=(*state.rows[:row], with_card(cards, state.drawn), *state.rows[row + 1 :]))
+        return f"{text}  {row_gain(after, state.seat, row):+.0f} with {card_text(state.drawn)}"
+    return f"{text}  {row_gain(state, state.seat, row):+.0f}" if any(cards) else text
 
 
 class TableText:
@@ -50,19 +89,9 @@ class TableText:
 
     def table(self) -> Iterator[str]:
         """Yield the lines of the table, with what each row would bring to the player to act."""
-        game, state = self._game, self._game.state
-        supply = sum(state.supply)
-        draws = supply - game.variant.marker_depth + 1
-        yield f"\n  supply {supply} cards, {'LAST ROUND' if is_last_round(state) else f'last round in {draws} draws'}"
-        width = max(len(self.name(seat)) for seat in range(len(state.areas)))
-        for seat, area in enumerate(state.areas):
-            mark = ">" if seat == state.seat else " "
-            suffix = "  (out)" if state.out[seat] else ""
-            yield f"{mark} {self.name(seat):{width}} {game.scores()[seat]:4}  {self.area(area)}{suffix}"
-        for row, cards in enumerate(state.rows):
-            yield f"  row {row + 1}: {'taken' if cards is None else self._row(state, row, cards)}"
-        if state.drawn is not None:
-            yield f"  drawn card: {self._card(state.drawn)}"
+        names = [self.name(seat) for seat in range(self._game.variant.players)]
+        yield ""
+        yield from table_lines(self._game.state, names, self._game.scores(), self._card_text)
 
     def action(self, entry: HistoryEntry) -> str:
         """Return what a player did."""
@@ -87,15 +116,7 @@ class TableText:
 
     def area(self, cards: Counts) -> str:
         """Return a player's cards, those of a kind together."""
-        return " ".join(self._card(card) * count for card, count in enumerate(cards) if count)
-
-    def _row(self, state: State, row: Row, cards: Counts) -> str:
-        room = state.capacities[row] - sum(cards)
-        text = "".join(map(self._card, list_cards(cards))) + "." * room
-        if state.drawn is not None and room:
-            after = state._replace(rows=(*state.rows[:row], with_card(cards, state.drawn), *state.rows[row + 1 :]))
-            return f"{text}  {row_gain(after, state.seat, row):+.0f} with {self._card(state.drawn)}"
-        return f"{text}  {row_gain(state, state.seat, row):+.0f}" if any(cards) else text
+        return _area_text(cards, self._card_text)
 
     def _card(self, card: Card | None) -> str:
         return "" if card is None else self._card_text(card)

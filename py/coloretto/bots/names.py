@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Final, cast
+from inspect import signature
+from typing import Final, TypedDict, cast
 
 from coloretto.bots import LEVELS, REFERENCES, bot_from_level
 from coloretto.bots.base import Bot
@@ -13,13 +14,54 @@ PLUG_INS: Final = "coloretto.bots"
 """The group of entry points in which other packages list their bots."""
 
 
+POSSIBLE_BOTS: Final = (
+    'a level with a style ("expert:spoiler"), a reference '
+    f"({', '.join(REFERENCES)}), "
+    'a file ("mybot.py"), "module:Name", an installed plug-in, a function, or an object with a method think'
+)
+
+
+class SeatedBot(TypedDict):
+    """What a player has of a bot: its level and style, or another name and what thinks."""
+
+    level: str
+    style: str | None
+    thinker: Bot | None
+
+
+def bot_from(bot: object) -> Bot:
+    """Return a bot by its name, an object as it is, an instance of a class of bots, or a function as a bot.
+
+    A function takes a table, as in a script, or a state, its legal actions and a random number generator. Raises
+    VariantError.
+    """
+    if isinstance(bot, str):
+        return bot_from_name(bot)
+    if not callable(bot) and not hasattr(bot, "think"):
+        raise VariantError(f"{quote(bot)} is no bot: a bot is a level ({', '.join(LEVELS)}), {POSSIBLE_BOTS}")
+    return _bot_from_object(bot, name_of(bot))
+
+
+def name_of(bot: object) -> str:
+    """Return what to call a bot: its name, or that of its function or class."""
+    return bot if isinstance(bot, str) else str(getattr(bot, "__name__", None) or type(bot).__name__)
+
+
+def seated_bot(bot: object) -> SeatedBot:
+    """Return what a player has of a bot, as `bot_from` takes it. Raises VariantError."""
+    thinker, name = bot_from(bot), name_of(bot)
+    level, _, style = name.partition(":")
+    if isinstance(bot, str) and (level in LEVELS or level in REFERENCES):
+        return {"level": level, "style": style or None, "thinker": None}
+    return {"level": name, "style": None, "thinker": thinker}
+
+
 def bot_from_name(name: str) -> Bot:
     """Return the bot of a name. Raises VariantError.
 
     The name is a level or a reference ("expert", "greedy"), a level with a style ("expert:spoiler"), a file with a
     function `choose(table)` or with a bot `BOT` ("mybot.py"), the entry point of an installed package, or
-    "module:Name". The last two name a bot, a class of bots, or a function of a state, its legal actions and a random
-    number generator.
+    "module:Name". The last two name what `bot_from` takes.
     """
     if name.endswith(".py"):
         from coloretto.bots.script import bot_from_file
@@ -35,7 +77,10 @@ def bot_from_name(name: str) -> Bot:
         return _bot_from_object(_load(next(iter(plug_ins)).load, name), name)
     if colon and second.isidentifier():
         return _bot_from_object(_load(lambda: getattr(import_module(first), second), name), name)
-    return bot_from_level(first, second if colon else None)
+    try:
+        return bot_from_level(first, second if colon else None)
+    except VariantError as error:
+        raise VariantError(f"{error}; a bot can also be {POSSIBLE_BOTS}") from None
 
 
 def _load(load: Callable[[], object], name: str) -> object:
@@ -46,10 +91,22 @@ def _load(load: Callable[[], object], name: str) -> object:
 
 
 def _bot_from_object(loaded: object, name: str) -> Bot:
-    """Return a bot as it is, an instance of a class of bots, or a function as a bot."""
     instance = _load(loaded, name) if isinstance(loaded, type) else loaded
     if callable(getattr(instance, "think", None)):
         return cast(Bot, instance)
-    if callable(instance):
-        return FunctionBot(instance)
-    raise VariantError(f"{quote(name)} is neither a bot, nor a class of bots, nor a function")
+    if not callable(instance):
+        raise VariantError(f"{quote(name)} is neither a bot, nor a class of bots, nor a function")
+    if _takes_a_table(instance):
+        from coloretto.bots.script import ScriptBot
+
+        return ScriptBot(instance)
+    return FunctionBot(instance)
+
+
+def _takes_a_table(function: Callable[..., object]) -> bool:
+    """Return whether a function takes one value, as `choose(table)` does."""
+    try:
+        signature(function).bind(None)
+    except (TypeError, ValueError):
+        return False
+    return True
