@@ -16,7 +16,7 @@ from coloretto.bots.function import FunctionBot
 from coloretto.cards import make_variant
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.game import Game, Player
-from coloretto.notation.json import state_to_json
+from coloretto.notation.state_json import state_to_json
 from coloretto.rules import legal_actions
 from coloretto.state import DRAW, Action, State
 

@@ -17,7 +17,7 @@ from coloretto import processes
 from coloretto.__main__ import main
 from coloretto.cards import make_variant
 from coloretto.game import Game, Player
-from coloretto.notation.json import state_to_json
+from coloretto.notation.state_json import state_to_json
 
 MAX_SECONDS = 120
 """Far longer than any command here takes; those that hang fail then."""

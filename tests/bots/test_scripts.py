@@ -17,7 +17,7 @@ from coloretto.bots.script import bot_from_source
 from coloretto.bots.table import Table
 from coloretto.cards import CODES, COLOURS, EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
 from coloretto.errors import IllegalActionError, VariantError
-from coloretto.notation.json import state_to_json
+from coloretto.notation.state_json import state_to_json
 from coloretto.notation.text import state_from_text
 from coloretto.rules import legal_actions
 from coloretto.scoring import best_score, gain

@@ -16,7 +16,7 @@ from coloretto.cli import progress
 from coloretto.cli.streams import report_error
 from coloretto.dealing import MAX_SEED
 from coloretto.game import Game, Player
-from coloretto.notation.json import state_to_json
+from coloretto.notation.state_json import state_to_json
 from coloretto.service.new_games import game_options
 
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from coloretto.cards import Counts, Variant, deck_counts
 from coloretto.dealing import MAX_SEED
 from coloretto.game import Game
-from coloretto.notation.json import record_from_json, record_to_json, state_from_json, state_to_json
+from coloretto.notation.json import record_from_json, record_to_json
+from coloretto.notation.state_json import state_from_json, state_to_json
 from coloretto.notation.text import record_from_text, record_to_text, state_from_text, state_to_text
 from coloretto.perft import first_setup
 from coloretto.record import Record

@@ -8,7 +8,7 @@ import pytest
 
 from coloretto.cards import Variant
 from coloretto.game import Game, Player
-from coloretto.notation.json import state_from_json
+from coloretto.notation.state_json import state_from_json
 from coloretto.notation.text import record_from_text
 from coloretto.workshop import arena, cage, matches
 from tests.support.games import GREEDY

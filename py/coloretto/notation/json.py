@@ -1,4 +1,4 @@
-"""Records and public states as JSON, for other programs; knows nothing of Game or the page.
+"""Records as JSON, for other programs; knows nothing of Game or the page.
 
 Here JSON is dicts and lists (see json_fields). Readers raise NotationError or InvalidPositionError and ignore unknown
 keys. Rows and seats count from 0.
@@ -10,36 +10,27 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from coloretto import RULES_VERSION
 from coloretto.cards import (
     CODES,
-    COLOUR_CODES,
-    COLOURS,
     KINDS,
-    NO_CARDS,
     Card,
     CardCode,
     Counts,
     Variant,
-    count_cards,
-    list_cards,
     variant_from_values,
 )
 from coloretto.errors import NotationError, VariantError, check_version, quote
-from coloretto.notation.json_fields import Json, as_bool, as_int, as_list, as_object, is_int, value_at
+from coloretto.notation.json_fields import Json, as_int, as_list, as_object, is_int, value_at
 from coloretto.record import Record
-from coloretto.rules import is_last_round
 from coloretto.state import (
-    DECIDE,
     DRAW,
     FIRST_PLACE,
     FIRST_TAKE,
     MAX_ROWS,
-    PLACE,
     Action,
     Setup,
-    State,
     is_place,
     row_from_action,
 )
-from coloretto.validation import check_deck, check_setup, check_state
+from coloretto.validation import check_deck, check_setup
 
 if TYPE_CHECKING:
     from coloretto.notation import public_state
@@ -84,19 +75,19 @@ def record_to_json(record: Record) -> dict[str, object]:
     variant, setup = record.variant, record.start
     assert isinstance(setup, Setup) and record.outcomes is not None
     marker_at = len(record.deck) - variant.marker_depth
-    supply = _codes(record.deck)
+    supply = codes(record.deck)
     fields: dict[str, object] = {
-        **_variant_to_json(variant),
-        "removed": _codes(setup.removed),
-        "starting": [_codes(cards) for cards in setup.starting],
+        **variant_to_json(variant),
+        "removed": codes(setup.removed),
+        "starting": [codes(cards) for cards in setup.starting],
         "start_player": setup.start_seat,
         "capacities": list(setup.capacities),
         "supply": [*supply[:marker_at], MARKER, *supply[marker_at:]],
         "actions": list(map(_recorded_to_json, record.actions, record.outcomes)),
     }
     if record.areas is not None and record.scores is not None:
-        fields["areas"] = list(map(_counts_to_json, record.areas))
-        fields["jokers"] = [_codes(colours or ()) for colours in record.jokers]
+        fields["areas"] = list(map(counts_to_json, record.areas))
+        fields["jokers"] = [codes(colours or ()) for colours in record.jokers]
         fields["scores"] = list(record.scores)
     return fields
 
@@ -104,10 +95,12 @@ def record_to_json(record: Record) -> dict[str, object]:
 def record_from_json(value: Json) -> Record:
     """Read a record and check its setup and deck; Game.from_record checks its actions and results."""
     source = as_object(value, "a record")
-    variant = _variant_from_json(source)
+    variant = variant_from_json(source)
     setup = Setup(
-        removed=_cards(value_at(source, "removed"), "removed"),
-        starting=tuple(_cards(cards, "starting") for cards in as_list(value_at(source, "starting"), "starting")),
+        removed=cards_from_json(value_at(source, "removed"), "removed"),
+        starting=tuple(
+            cards_from_json(cards, "starting") for cards in as_list(value_at(source, "starting"), "starting")
+        ),
         start_seat=as_int(value_at(source, "start_player"), "start_player", 0, variant.players - 1),
         capacities=tuple(
             as_int(room, "capacities", 1, 3) for room in as_list(value_at(source, "capacities"), "capacities")
@@ -118,7 +111,7 @@ def record_from_json(value: Json) -> Record:
     marker_at = len(deck) - 1 - variant.marker_depth
     if marker_at < 0 or deck[marker_at] != MARKER:
         raise NotationError(f"the last-round card must lie on top of the last {variant.marker_depth} cards")
-    supply = _cards([*deck[:marker_at], *deck[marker_at + 1 :]], "supply")
+    supply = cards_from_json([*deck[:marker_at], *deck[marker_at + 1 :]], "supply")
     check_deck(variant, setup, supply)
     played = [_recorded_from_json(entry) for entry in as_list(value_at(source, "actions"), "actions")]
     jokers, areas, scores = (source.get(key) for key in ("jokers", "areas", "scores"))
@@ -128,68 +121,14 @@ def record_from_json(value: Json) -> Record:
         supply,
         actions=tuple(action for action, _ in played),
         outcomes=tuple(outcome for _, outcome in played),
-        jokers=(None,) * variant.players if jokers is None else _per_seat(variant, "jokers", jokers, _cards),
-        areas=None if areas is None else _per_seat(variant, "areas", areas, _counts),
-        scores=None if scores is None else _per_seat(variant, "scores", scores, as_int),
+        jokers=(None,) * variant.players if jokers is None else per_seat(variant, "jokers", jokers, cards_from_json),
+        areas=None if areas is None else per_seat(variant, "areas", areas, counts_from_json),
+        scores=None if scores is None else per_seat(variant, "scores", scores, as_int),
     )
 
 
-def state_to_json(state: State) -> "public_state.PublicState":
-    """Write the public state at a decision node, which is all that a bot may know."""
-    assert state.phase in (DECIDE, PLACE)
-    return {
-        **_variant_to_json(state.variant),
-        "colours": [COLOUR_CODES[colour] for colour in range(COLOURS) if colour not in state.removed],
-        "areas": list(map(_counts_to_json, state.areas)),
-        "rows": [
-            {"capacity": room, "cards": _codes(list_cards(cards or NO_CARDS)), "taken": cards is None}
-            for cards, room in zip(state.rows, state.capacities, strict=True)
-        ],
-        "out": list(state.out),
-        "current": state.seat,
-        "phase": "place" if state.phase == PLACE else "decide",
-        "drawn": None if state.drawn is None else CODES[state.drawn],
-        "last_round": is_last_round(state),
-        "unseen": _counts_to_json(state.supply),
-        "supply": sum(state.supply),
-    }
-
-
-def state_from_json(value: Json) -> State:
-    """Read a public state. Raises InvalidPositionError for one that no game can reach."""
-    source = as_object(value, "a state")
-    variant = _variant_from_json(source)
-    colours = _cards(value_at(source, "colours"), "colours")
-    drawn = source.get("drawn")
-    rows = [as_object(row, "a row") for row in as_list(value_at(source, "rows"), "rows")]
-    state = State(
-        variant=variant,
-        removed=tuple(colour for colour in range(COLOURS) if colour not in colours),
-        capacities=tuple(as_int(value_at(row, "capacity"), "capacity", 1, 3) for row in rows),
-        areas=_per_seat(variant, "areas", value_at(source, "areas"), _counts),
-        rows=tuple(
-            None if as_bool(value_at(row, "taken"), "taken") else count_cards(_cards(value_at(row, "cards"), "cards"))
-            for row in rows
-        ),
-        out=_per_seat(variant, "out", value_at(source, "out"), as_bool),
-        supply=_counts(value_at(source, "unseen"), "unseen"),
-        seat=as_int(value_at(source, "current"), "current", 0, variant.players - 1),
-        phase=DECIDE if drawn is None else PLACE,
-        drawn=None if drawn is None else card_from_json(drawn),
-    )
-    if source.get("phase", "decide" if drawn is None else "place") != ("decide" if drawn is None else "place"):
-        raise NotationError(f"phase {quote(source['phase'])} does not fit the card drawn: {quote(drawn)}")
-    if any(colour >= COLOURS for colour in colours) or len(set(colours)) != len(colours):
-        raise NotationError("colours must be different colours")
-    check_state(state)
-    if as_int(value_at(source, "supply"), "supply", 0, 99) != sum(state.supply):
-        raise NotationError(f"supply is {source['supply']}, but {sum(state.supply)} cards are unseen")
-    if as_bool(value_at(source, "last_round"), "last_round") != is_last_round(state):
-        raise NotationError(f"last_round does not fit {sum(state.supply)} cards left")
-    return state
-
-
-def _variant_to_json(variant: Variant) -> "public_state.VariantFields":
+def variant_to_json(variant: Variant) -> "public_state.VariantFields":
+    """Write a variant and the version of the rules."""
     return {
         "rules": RULES_VERSION,
         "players": variant.players,
@@ -199,7 +138,8 @@ def _variant_to_json(variant: Variant) -> "public_state.VariantFields":
     }
 
 
-def _variant_from_json(source: Mapping[str, Json]) -> Variant:
+def variant_from_json(source: Mapping[str, Json]) -> Variant:
+    """Read the variant of a record or a state."""
     check_version(source.get("rules", RULES_VERSION), RULES_VERSION, "rules")
     try:
         depth = source.get("marker_depth")
@@ -227,26 +167,31 @@ def _recorded_from_json(value: Json) -> tuple[Action, Card | None]:
     raise NotationError(f"not a recorded action: {quote(value)}")
 
 
-def _counts_to_json(counts: Counts) -> dict[str, int]:
+def counts_to_json(counts: Counts) -> dict[str, int]:
+    """Write a bag of cards."""
     return {CODES[card]: count for card, count in enumerate(counts) if count}
 
 
-def _counts(value: Json, name: str) -> Counts:
+def counts_from_json(value: Json, name: str) -> Counts:
+    """Read a bag of cards."""
     counts = [0] * KINDS
     for code, count in as_object(value, name).items():
         counts[card_from_json(code)] = as_int(count, name, 0, 99)
     return tuple(counts)
 
 
-def _codes(cards: Sequence[Card]) -> list[CardCode]:
+def codes(cards: Sequence[Card]) -> list[CardCode]:
+    """Write a list of cards."""
     return [CODES[card] for card in cards]
 
 
-def _cards(value: Json, name: str) -> tuple[Card, ...]:
+def cards_from_json(value: Json, name: str) -> tuple[Card, ...]:
+    """Read a list of cards."""
     return tuple(map(card_from_json, as_list(value, name)))
 
 
-def _per_seat(variant: Variant, name: str, value: Json, read: Callable[[Json, str], Item]) -> tuple[Item, ...]:
+def per_seat(variant: Variant, name: str, value: Json, read: Callable[[Json, str], Item]) -> tuple[Item, ...]:
+    """Read a list with an entry for each seat."""
     items = as_list(value, name)
     if len(items) != variant.players:
         raise NotationError(f"{name} must have one entry for each of {variant.players} seats, not {len(items)}")

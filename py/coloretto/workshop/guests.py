@@ -17,8 +17,9 @@ from coloretto.bots.base import Limit, choose
 from coloretto.errors import ColorettoError, IllegalActionError, NotationError
 from coloretto.game import Player
 from coloretto.match import bot_seed
-from coloretto.notation.json import action_from_json, state_to_json
+from coloretto.notation.json import action_from_json
 from coloretto.notation.json_fields import Json, parse_json
+from coloretto.notation.state_json import state_to_json
 from coloretto.service.saves import player_from_json, saved_player
 from coloretto.service.session import Session
 from coloretto.workshop.choice_seed import choice_seed
