@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from coloretto.bots.base import Bot, Choice, Limit, Task, choose, run
 from coloretto.bots.function import FunctionBot
 from coloretto.bots.names import bot_from, name_of
-from coloretto.cards import Counts, Variant, make_variant
+from coloretto.cards import SCORINGS, Counts, Variant, make_variant
 from coloretto.errors import (
     ColorettoError,
     IllegalActionError,
@@ -33,9 +33,10 @@ from coloretto.library import (
     record_from_json,
     record_to_json,
 )
+from coloretto.notation.areas import area_from
 from coloretto.notation.text import action_from_text as parse_action
 from coloretto.notation.text import action_to_text as format_action
-from coloretto.notation.text import counts_from_text, record_from_text, record_to_text
+from coloretto.notation.text import record_from_text, record_to_text
 from coloretto.notation.text import state_from_text as parse_state
 from coloretto.notation.text import state_to_text as format_state
 from coloretto.record import Record
@@ -228,14 +229,14 @@ def score(cards: Counts | str, scoring: str = "brown") -> int:
     """Return the points of an area, with its jokers as the best colours.
 
     cards: counts, or text such as "R4O2+2*": four red cards, two orange ones, two +2 cards and a joker. scoring:
-    "brown" or "grey". Raises NotationError and VariantError.
+    "brown" or "grey". Raises NotationError, InvalidPositionError and VariantError.
 
     >>> score("R4O2+2*")
     22
     """
-    if scoring not in ("brown", "grey"):
-        raise VariantError(f"scoring must be brown or grey, not {scoring!r}")
-    return best_score(counts_from_text(cards) if isinstance(cards, str) else cards, scoring)
+    if scoring not in SCORINGS:
+        raise VariantError(f"scoring must be {' or '.join(SCORINGS)}, not {quote(scoring)}")
+    return best_score(area_from(cards), scoring)
 
 
 def review(game: AnyGame) -> "Review":
@@ -251,6 +252,8 @@ def review(game: AnyGame) -> "Review":
     """
     from coloretto.coach.review import review_game
 
+    if not isinstance(game, AnyGame):
+        raise RecordError(None, f"a review needs a Game, not {quote(game)}")
     return run(
         review_game(game.initial_state, game.history, [game.jokers(seat) for seat in range(game.variant.players)])
     )

@@ -80,7 +80,11 @@ def legal_actions(state: State) -> list[NamedAction]:
 
 
 def apply_action(state: State, action: Action) -> State:
-    """Return the state after a legal action; it may be a chance node."""
+    """Return the state after a legal action; it may be a chance node.
+
+    For speed, it does not check the action: an illegal one gives a state that no game has, or any error. `Game.play`
+    checks.
+    """
     variant, removed, capacities, areas, rows, out, supply, seat, _, drawn = state
     if action == DRAW:
         return State(variant, removed, capacities, areas, rows, out, supply, seat, DRAWING, None)
@@ -103,13 +107,16 @@ def apply_action(state: State, action: Action) -> State:
 
 
 def chance_outcomes(state: State) -> list[tuple[Card, float]]:
-    """List the cards that can turn up at a chance node, ascending, with their probabilities."""
+    """List the cards that can turn up at a chance node, ascending, with their probabilities; not checked, either."""
     total = sum(state.supply)
     return [(card, count / total) for card, count in enumerate(state.supply) if count]
 
 
 def apply_outcome(state: State, card: Card) -> State:
-    """Return the state after a chance node turns up this card; a last-round card on top is set aside first."""
+    """Return the state after a chance node turns up this card; a last-round card on top is set aside first.
+
+    It checks neither the state nor the card.
+    """
     variant, removed, capacities, areas, rows, out, supply, seat, phase, _ = state
     supply = without_card(supply, card)
     if phase == DRAWING:

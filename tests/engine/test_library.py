@@ -132,6 +132,10 @@ def test_a_position_and_a_game_print_as_the_table_of_the_terminal() -> None:
     assert str(played()).startswith("Final scores\n")
 
 
+def test_a_position_as_text_has_a_picture() -> None:
+    assert coloretto.svg.table(START) == coloretto.svg.table(parse_state(START))
+
+
 def test_every_state_of_a_game_prints() -> None:
     game = played()
     assert all(str(entry.after) and "tuple" not in repr(entry) for entry in game.history)
@@ -178,6 +182,17 @@ WRONG_CALLS: dict[str, tuple[Callable[[], object], str]] = {
     "record": (lambda: Game.from_record("x"), "this is no Record: 'x'"),  # type: ignore[arg-type]
     "text": (lambda: Game.from_text(3), "a record is text, not 3"),  # type: ignore[arg-type]
     "json": (lambda: Game.from_json(3), "a record must be an object, not 3"),
+    "many cards": (lambda: coloretto.score("R99"), "a game has 0 to 9 cards R, not 99"),
+    "few counts": (lambda: coloretto.score((1, 2)), "cards are text, such as .R4O2.2.., or 10 counts, not"),
+    "cards": (lambda: coloretto.score(3), "or 10 counts, not 3"),  # type: ignore[arg-type]
+    "review": (lambda: coloretto.review("x"), "a review needs a Game, not 'x'"),  # type: ignore[arg-type]
+    "nodes": (lambda: coloretto.Limit(nodes=-1), "nodes must be a number from 1, or None, not -1"),
+    "text nodes": (lambda: coloretto.Limit("a"), "nodes must be a number from 1, or None, not 'a'"),  # type: ignore[arg-type]
+    "seconds": (lambda: coloretto.Limit(seconds=-1), "seconds must be a number from 0, or None, not -1"),
+    "picture": (lambda: coloretto.svg.table(3), "a table is that of a State, a Game or .* not 3"),  # type: ignore[arg-type]
+    "size": (lambda: coloretto.svg.table(START, size=-5), "size must be a whole number of pixels from 1, not -5"),
+    "text size": (lambda: coloretto.svg.row("R", size="a"), "size must be a whole number"),  # type: ignore[arg-type]
+    "area": (lambda: coloretto.svg.area("R99"), "a game has 0 to 9 cards R, not 99"),
 }
 
 

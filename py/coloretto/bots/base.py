@@ -9,6 +9,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from coloretto.errors import VariantError, quote
 from coloretto.state import Action, State
 
 EPSILON: Final = 1e-9
@@ -17,10 +18,19 @@ EPSILON: Final = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a bot may think, in nodes (evaluated states, at least 1) and in seconds; None is no limit."""
+    """How long a bot may think, in nodes (evaluated states, at least 1) and in seconds; None is no limit.
+
+    Raises VariantError for what is no number, and for nodes below 1 and seconds below 0.
+    """
 
     nodes: int | None = None
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        for name, least in (("nodes", 1), ("seconds", 0)):
+            value = getattr(self, name)
+            if value is not None and (not isinstance(value, (int, float)) or not value >= least):
+                raise VariantError(f"{name} must be a number from {least}, or None, not {quote(value)}")
 
 
 class Choice(NamedTuple):

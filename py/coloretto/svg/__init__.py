@@ -13,7 +13,7 @@ from zlib import crc32
 from coloretto.cards import Card, Counts, Scoring
 from coloretto.errors import ColorettoError, VariantError, quote
 from coloretto.game import Game
-from coloretto.notation.text import counts_from_text
+from coloretto.notation.text import state_from_text
 from coloretto.resources import data_file
 from coloretto.scoring import best_jokers, joker_count, score
 from coloretto.state import OVER, State
@@ -36,7 +36,7 @@ _TAG: Final = re.compile(r"<[^>]*>")
 
 
 def table(
-    position: State | Game,
+    position: State | Game | str,
     *,
     names: Sequence[str] | None = None,
     size: int = 800,
@@ -45,10 +45,10 @@ def table(
 ) -> str:
     """Return the picture of a table: rows, supply and areas, or the ranking after the end.
 
-    It shows what every player may see. names: of the seats; without them, those of a game's players. size: the width in
-    pixels; the height is three fifths of it. skin: "patterns" shows each colour by a pattern and a symbol, too, "suits"
-    by symbols, "letters" by letters. Raises ColorettoError for another number of names, and for unknown themes and
-    skins.
+    It shows what every player may see. position: a state, a game, or the text of a position. names: of the seats;
+    without them, those of a game's players. size: the width in pixels; the height is three fifths of it. skin:
+    "patterns" shows each colour by a pattern and a symbol, too, "suits" by symbols, "letters" by letters. Raises
+    NotationError, and ColorettoError for another number of names, and for unknown themes and skins.
 
     >>> from coloretto.notation.text import state_from_text
     >>> state = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
@@ -58,6 +58,10 @@ def table(
     from coloretto.svg.english import players_of, table_words
 
     palette = _palette(theme)
+    if isinstance(position, str):
+        position = state_from_text(position)
+    if not isinstance(position, (State, Game)):
+        raise ColorettoError(f"a table is that of a State, a Game or a position as text, not {quote(position)}")
     state = position.state if isinstance(position, Game) else position
     shown = table_model(position, players_of(position, names), None if state.phase == OVER else state.seat)
     words = table_words(shown)
@@ -82,9 +86,10 @@ def area(
     >>> "<title>15 points</title>" in area("R4O2+")
     True
     """
+    from coloretto.notation.areas import area_from
     from coloretto.svg.english import NO_CARDS, piles_words, points_words
 
-    counts = counts_from_text(cards) if isinstance(cards, str) else cards
+    counts = area_from(cards)
     if scoring not in ("brown", "grey"):
         raise VariantError(f"scoring must be brown or grey, not {quote(scoring)}")
     chosen = best_jokers(counts, scoring) if jokers is None else jokers
@@ -127,9 +132,10 @@ def row(
     >>> "<title>Row 2: red, yellow, one space left</title>" in row("RY", index=1)
     True
     """
+    from coloretto.notation.areas import area_from
     from coloretto.svg.english import row_words
 
-    counts = counts_from_text(cards) if isinstance(cards, str) else cards
+    counts = None if cards is None else area_from(cards)
     if not 1 <= capacity <= 3 or sum(counts or ()) > capacity:
         raise ColorettoError(f"a row holds 1 to 3 cards, not {sum(counts or ())} of {capacity}")
     palette = _palette(theme)
@@ -156,6 +162,8 @@ def _document(
     content: str, width: int, height: int, size: int, title: str, description: str, palette: parts.Palette, skin: str
 ) -> str:
     """Return a whole SVG document with the drawings that it uses."""
+    if type(size) is not int or size < 1:
+        raise ColorettoError(f"size must be a whole number of pixels from 1, not {quote(size)}")
     skins = _art()["skins"]
     if skin not in skins:
         raise ColorettoError(f"skin must be one of {', '.join(skins)}, not {quote(skin)}")
