@@ -45,10 +45,14 @@ ERRORS = re.compile(rf"\b(?:{'|'.join(name for name in coloretto.__all__ if name
 STANDARD_LIBRARY = {
     "collections.abc": "collections.abc",
     "multiprocessing.": "multiprocessing",
+    "os.": "os",
     "random.": "random",
     "typing.": "typing",
 }
 """Pages of the documentation of Python, by the start of a name."""
+
+PUBLIC = {"coloretto.state.NamedAction": "coloretto.Action"}
+"""The public names of what has another name inside."""
 
 project = "Coloretto"
 author = "The Coloretto in the browser authors"
@@ -200,6 +204,7 @@ def skip_fields(app: Sphinx, kind: str, name: str, member: object, skips: bool, 
 def resolve(app: Sphinx, env: BuildEnvironment, node: pending_xref, text: TextElement) -> Node | None:
     """Link names of the package to where its public names are described, and those of Python to its documentation."""
     target: str = node.get("reftarget", "")
+    target = PUBLIC.get(target, target)
     if node.get("refdomain") != "py":
         return None
     for start, page in STANDARD_LIBRARY.items():
