@@ -3,7 +3,7 @@
 import importlib.util
 import json
 
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.notation.text import state_from_text
 from coloretto.perft import perft, perft_start
 from tests.bridge.support.scenarios import SCENARIOS
@@ -43,7 +43,7 @@ def main() -> None:
     for name, markup in details().items():
         (DATA / "svg" / "details" / f"{name}.svg").write_text(markup, encoding="utf-8")
     starts = {
-        f"{players}-{edition}": [perft(perft_start(make_variant(players, edition)), depth) for depth in range(1, 8)]
+        f"{players}-{edition}": [perft(perft_start(Variant(players, edition)), depth) for depth in range(1, 8)]
         for players in (2, 3, 4, 5)
         for edition in ("classic", "golden")
     }

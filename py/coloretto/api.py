@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from coloretto.bots.base import Bot, Choice, Limit, Task, choose, run
 from coloretto.bots.function import FunctionBot
 from coloretto.bots.names import bot_from, name_of
-from coloretto.cards import SCORINGS, Counts, Variant, make_variant
+from coloretto.cards import SCORINGS, Counts, Variant
 from coloretto.errors import (
     ColorettoError,
     IllegalActionError,
@@ -95,7 +95,6 @@ __all__ = [
     "format_action",
     "format_state",
     "legal_actions",
-    "make_variant",
     "parse_action",
     "parse_state",
     "play_out",

@@ -65,8 +65,9 @@ class Variant:
         self, players: int, edition: str = "classic", scoring: str = "brown", marker_depth: int | None = None
     ) -> None:
         _one_of("players", players, PLAYERS)
+        checked_edition = _one_of("edition", edition, EDITIONS)
         _one_of("scoring", scoring, SCORINGS)
-        depth = DEFAULT_MARKER_DEPTH[_one_of("edition", edition, EDITIONS)] if marker_depth is None else marker_depth
+        depth = DEFAULT_MARKER_DEPTH[checked_edition] if marker_depth is None else marker_depth
         _one_of("marker_depth", depth, MARKER_DEPTHS)
         for name, value in zip(self.__slots__, (players, edition, scoring, depth), strict=True):
             object.__setattr__(self, name, value)  # As the class is frozen.
@@ -85,9 +86,6 @@ class Variant:
     def capacities(self) -> tuple[int, ...]:
         """The number of cards each row can hold."""
         return (1, 2, 3) if self.players == 2 else (3,) * self.players
-
-
-make_variant: Final = Variant
 
 
 def variant_from_values(players: Any, edition: Any, scoring: Any, marker_depth: Any) -> Variant:

@@ -8,8 +8,8 @@ from coloretto.state import OVER, Setup, State
 def first_setup(variant: Variant) -> Setup:
     """Return the setup for perft: the last colours are removed, seats start with the first ones, and seat 0 begins.
 
-    >>> from coloretto.cards import make_variant
-    >>> first_setup(make_variant(2)).starting
+    >>> from coloretto.cards import Variant
+    >>> first_setup(Variant(2)).starting
     ((0, 1), (2, 3))
     """
     each = variant.starting_cards

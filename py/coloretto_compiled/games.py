@@ -21,8 +21,8 @@ from coloretto.cards import (
     MARKER_DEPTHS,
     NO_CARDS,
     PLUS_TWO,
+    Variant,
     deck_counts,
-    make_variant,
 )
 from coloretto.scoring import PLUS_TWO_POINTS, best_score
 from coloretto.state import DECIDE, DRAW, DRAWING, FIRST_PLACE, FIRST_TAKE, OVER, PLACE, REVEALING, State
@@ -85,9 +85,7 @@ def game_from_state(state: State) -> Ints:
 @lru_cache(maxsize=8)
 def decks(players: int) -> Ints:
     """Return the full decks of the editions as bags, before colours are removed."""
-    return np.array(
-        [bag_from_counts(deck_counts(make_variant(players, edition), ())) for edition in ("classic", "golden")]
-    )
+    return np.array([bag_from_counts(deck_counts(Variant(players, edition), ())) for edition in ("classic", "golden")])
 
 
 @compiled

@@ -13,7 +13,7 @@ from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import VariantError, quote
 from coloretto.game import Game
@@ -84,7 +84,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         if observation not in ("vector", "text"):
             raise VariantError(f"observation must be vector or text, not {quote(observation)}")
         check_render_mode(render_mode, self.metadata["render_modes"])
-        self.variant: Final = make_variant(players, edition, scoring, marker_depth)
+        self.variant: Final = Variant(players, edition, scoring, marker_depth)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import pyspiel
 
-from coloretto.cards import COLOURS, KINDS, Card, Variant, make_variant
+from coloretto.cards import COLOURS, KINDS, Card, Variant
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.notation.text import LETTERS, action_to_text, cards_to_text, state_to_text
 from coloretto.perft import first_setup
@@ -65,7 +65,7 @@ class ColorettoGame(pyspiel.Game):  # type: ignore[misc]
         given = {**_PARAMETERS, **(params or {})}
         if given["setup"] not in SETUPS:
             raise VariantError(f"setup must be one of {', '.join(SETUPS)}, not {given['setup']!r}")
-        self.variant: Final = make_variant(
+        self.variant: Final = Variant(
             given["players"], given["edition"], given["scoring"], given["marker_depth"] or None
         )
         self.has_fixed_setup: Final = given["setup"] == "fixed"

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from coloretto.bots.base import Limit, choose
 from coloretto.bots.names import bot_from_name
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import VariantError, quote
 from coloretto.game import Game
@@ -66,7 +66,7 @@ class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
         nodes: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.variant: Final = make_variant(players, edition, scoring, marker_depth)
+        self.variant: Final = Variant(players, edition, scoring, marker_depth)
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != players - 1:
             raise VariantError(f"{players} seats need {players - 1} opponents, not {len(names)}")

@@ -16,7 +16,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from coloretto.bots.mutable_state import TAKEN, counts_from_bag
-from coloretto.cards import COLOURS, EDITIONS, make_variant
+from coloretto.cards import COLOURS, EDITIONS, Variant
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.state import PLACE, State
 from coloretto_compiled import games as compiled
@@ -61,7 +61,7 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
         check_reward(reward)
         self.num_envs = num_envs = whole_number("num_envs", num_envs, 1)
         threads = whole_number("threads", threads, 1)
-        self.variant: Final = make_variant(players, edition, scoring, marker_depth)
+        self.variant: Final = Variant(players, edition, scoring, marker_depth)
         self.single_observation_space = spaces.Box(0.0, 1.0, (SIZE,), np.float32)
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

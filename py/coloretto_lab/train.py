@@ -25,7 +25,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 from coloretto.bots.features import VERSION, Layout, layout
 from coloretto.bots.levels import BOTS
 from coloretto.bots.net import HEADS, Header, integers_from_bytes
-from coloretto.cards import PLAYERS, SCORINGS, make_variant
+from coloretto.cards import PLAYERS, SCORINGS, Variant
 from coloretto.cli.options import positive
 from coloretto.files import replace_file
 from coloretto_lab.compiled.bots import rollout_settings
@@ -96,7 +96,7 @@ class Trainer:
             self._hide(plan.without)
         self.rivals: Rivals | None = None
         if plan.against is not None:
-            evaluators = ensemble(make_variant(plan.players, scoring=plan.scoring), plan.against)
+            evaluators = ensemble(Variant(plan.players, scoring=plan.scoring), plan.against)
             level = plan.against_level
             self.rivals = Rivals(evaluators, rollout_settings(BOTS[level])) if level else Rivals(evaluators[:1])
         self.average = ValueNet(layout(plan.players).feature_count).to(device)

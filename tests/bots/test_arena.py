@@ -11,7 +11,7 @@ from coloretto.__main__ import main
 from coloretto.arena.matches import Match, Outcome, outcomes_by_bot
 from coloretto.arena.pool import play_match
 from coloretto.bots.base import Limit
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.errors import VariantError
 
 BAD_BOTS = """
@@ -87,7 +87,7 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def match(*line_up: str, reply_timeout: float = 30.0) -> Match:
-    return Match(make_variant(len(line_up)), line_up, Limit(nodes=50), reply_timeout, seed=1)
+    return Match(Variant(len(line_up)), line_up, Limit(nodes=50), reply_timeout, seed=1)
 
 
 def results(deals: list[list[Outcome]]) -> list[list[tuple[list[float], list[float]]]]:

@@ -15,7 +15,7 @@ from coloretto.benchmark.positions import SolvedPosition, read_positions, write_
 from coloretto.benchmark.scoring import Trial, judge_bot, score, score_bot
 from coloretto.bots.base import Budget, Limit, run
 from coloretto.bots.endgame import solve
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.rules import is_last_round, legal_actions
 from tools import project
 
@@ -59,14 +59,14 @@ def test_in_each_shipped_position_the_choice_matters() -> None:
 
 
 def test_a_position_is_the_same_when_it_is_found_again() -> None:
-    search = Search(make_variant(3, "golden", "grey"), 12, 2000)
+    search = Search(Variant(3, "golden", "grey"), 12, 2000)
     found = find_position(search)
     assert found is not None and found == find_position(search)
     assert found in solved_decisions(search)
 
 
 def test_a_decision_between_equal_actions_is_no_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    search = Search(make_variant(3, "golden", "grey"), 12, 2000)
+    search = Search(Variant(3, "golden", "grey"), 12, 2000)
     found = find_position(search)
     assert found is not None
     equal = found._replace(values=dict.fromkeys(found.values, 0.5))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.cli.bot_protocol import answers
 from coloretto.errors import VariantError
 from coloretto.notation.json import action_from_json
@@ -27,7 +27,7 @@ def ask(*lines: str, level: str = "careful", seed: int = 1) -> list[Any]:
 
 @pytest.mark.parametrize("level", [*LEVELS[:-1], pytest.param(LEVELS[-1], marks=pytest.mark.slow)])
 def test_every_state_gets_a_legal_action_and_all_values(level: str) -> None:
-    states = decisions(make_variant(4, "golden"), seed=2)[::9]
+    states = decisions(Variant(4, "golden"), seed=2)[::9]
     replies = ask(*(json.dumps(state_to_json(state)) for state in states), level=level)
     for state, answer in zip(states, replies, strict=True):
         assert action_from_json(answer["action"]) in legal_actions(state)
@@ -35,7 +35,7 @@ def test_every_state_gets_a_legal_action_and_all_values(level: str) -> None:
 
 
 def test_answers_do_not_depend_on_earlier_lines() -> None:
-    lines = [json.dumps(state_to_json(state)) for state in decisions(make_variant(3), seed=2)[:20]]
+    lines = [json.dumps(state_to_json(state)) for state in decisions(Variant(3), seed=2)[:20]]
     assert ask(*lines) == list(reversed(ask(*reversed(lines))))
 
 
@@ -45,7 +45,7 @@ def test_a_greeting_is_answered() -> None:
 
 
 def test_an_invalid_line_gets_an_error_and_the_next_one_an_answer() -> None:
-    state = state_to_json(decisions(make_variant(4), seed=1)[5])
+    state = state_to_json(decisions(Variant(4), seed=1)[5])
     too_many = state | {"unseen": {"c0": 99}}
     replies = ask("{", "[]", "[" * 9999, " ", "x" * 30_000, json.dumps(too_many), "{}", json.dumps(state))
     types = [answer.get("error", {}).get("type") for answer in replies]
@@ -69,7 +69,7 @@ def test_the_example_in_the_documentation_is_correct() -> None:
 
 
 def test_the_program_answers_each_line_at_once() -> None:
-    state = decisions(make_variant(4), seed=1)[5]
+    state = decisions(Variant(4), seed=1)[5]
     command = [sys.executable, "-m", "coloretto", "bot", "--level", "greedy", "--seed", "3"]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={"PYTHONPATH": "py"}

@@ -11,7 +11,7 @@ from coloretto.bots import LEVELS, REFERENCES, STYLE_NAMES, bot_from_level
 from coloretto.bots.base import Limit, choose
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.names import bot_from_name
-from coloretto.cards import Variant, make_variant
+from coloretto.cards import Variant
 from coloretto.errors import VariantError
 from coloretto.game import Game, Player
 from coloretto.match import play_out
@@ -55,13 +55,13 @@ def test_a_bot_keeps_to_its_limit(name: str, variant: Variant, seed: int, nodes:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_whose_time_is_up_still_chooses(name: str) -> None:
-    for state in decisions(make_variant(4), seed=1)[::9]:
+    for state in decisions(Variant(4), seed=1)[::9]:
         assert choose(bot_from_name(name), state, Limit(seconds=0.0), Random(1)).action in legal_actions(state)
 
 
 @pytest.mark.parametrize("name", with_slow_marked(NAMES))
 def test_reshuffling_the_deck_changes_no_choice(name: str) -> None:
-    variant = make_variant(4, "golden")
+    variant = Variant(4, "golden")
     players = [Player("arena")] * 4
     record = random_game(variant, seed=3).record()
     for plies in range(0, len(record.actions), 19):
@@ -80,7 +80,7 @@ def test_reshuffling_the_deck_changes_no_choice(name: str) -> None:
 
 @pytest.mark.parametrize("level", with_slow_marked(LEVELS))
 def test_whole_games_are_repeatable(level: str) -> None:
-    variant = make_variant(3, "golden", "grey")
+    variant = Variant(3, "golden", "grey")
     games = [Game.deal(variant, [Player(level, style="spoiler"), *[Player(level)] * 2], seed=7) for _ in range(2)]
     for game in games:
         play_out(game, Limit(nodes=300))
@@ -88,9 +88,7 @@ def test_whole_games_are_repeatable(level: str) -> None:
     assert games[0].record() == games[1].record()
 
 
-WIDE = next(
-    state for state in decisions(make_variant(4), seed=1)[40:] if len(MutableState(state).equivalent_actions()) >= 4
-)
+WIDE = next(state for state in decisions(Variant(4), seed=1)[40:] if len(MutableState(state).equivalent_actions()) >= 4)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -12,7 +12,7 @@ import pytest
 
 from coloretto.__main__ import main
 from coloretto.bots.base import Limit, run
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.coach import action_values
 from coloretto.coach.action_values import evaluate_decision
 from coloretto.dataset.files import PARTIAL, read_games
@@ -26,7 +26,7 @@ BOTS = ("greedy", "random")
 
 
 def row(values: Values = "net", deal: int = 5, edition: str = "classic") -> GameRow:
-    return play_row(Settings(make_variant(2, edition), BOTS, Limit(), values), deal)
+    return play_row(Settings(Variant(2, edition), BOTS, Limit(), values), deal)
 
 
 def write(path: Path, *arguments: str, status: int = 0) -> None:
@@ -49,7 +49,7 @@ def test_a_record_replays_to_the_states_actions_and_scores_of_its_row(edition: s
 
 def test_the_number_of_a_deal_suffices_to_deal_it_again() -> None:
     played = row(deal=9)
-    again = Game.deal(make_variant(2), [Player("random")] * 2, 9)
+    again = Game.deal(Variant(2), [Player("random")] * 2, 9)
     assert state_to_text(again.state) == played["decisions"][0]["state"]
 
 

@@ -17,13 +17,13 @@ from coloretto.arena.matches import (
 )
 from coloretto.bots.base import Limit
 from coloretto.bots.function import FunctionBot
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.errors import ColorettoError
 from coloretto.game import Game, Player
 from coloretto.state import Action, State
 from coloretto.steps import NO_STEP
 
-FIRST_SEAT = Game.deal(make_variant(3), [Player()] * 3, seed=1).state.seat
+FIRST_SEAT = Game.deal(Variant(3), [Player()] * 3, seed=1).state.seat
 
 
 def guests(*functions: Any) -> list[Entrant]:
@@ -43,7 +43,7 @@ def failing(state: State, legal: Any, rng: Any) -> Action:
 def test_a_game_has_an_outcome_for_each_place() -> None:
     steps: list[tuple[int, int]] = []
     outcomes = play_game(
-        make_variant(3),
+        Variant(3),
         guests(first, first, first),
         seed=1,
         rotation=1,
@@ -66,7 +66,7 @@ def test_a_game_has_an_outcome_for_each_place() -> None:
 
 
 def test_the_places_of_a_rotation_play_the_seats_of_the_same_deal() -> None:
-    games = [play_game(make_variant(3), guests(first, first, first), seed=1, rotation=turn) for turn in range(3)]
+    games = [play_game(Variant(3), guests(first, first, first), seed=1, rotation=turn) for turn in range(3)]
     points = [[outcome.points[0] for outcome in game] for game in games]
     assert points[1] == points[0][-1:] + points[0][:-1]
     assert points[2] == points[0][-2:] + points[0][:-2]
@@ -75,7 +75,7 @@ def test_the_places_of_a_rotation_play_the_seats_of_the_same_deal() -> None:
 
 
 def test_a_forfeit_ends_the_game_and_shares_the_win_among_the_others() -> None:
-    outcomes = play_game(make_variant(3), guests(first, failing, first), seed=7, rotation=0)
+    outcomes = play_game(Variant(3), guests(first, failing, first), seed=7, rotation=0)
     assert [outcome.shares for outcome in outcomes] == [[0.5], [0.0], [0.5]]
     assert [outcome.points for outcome in outcomes] == [[], [], []]
     (reason,) = outcomes[1].forfeits
@@ -86,7 +86,7 @@ def test_a_forfeit_ends_the_game_and_shares_the_win_among_the_others() -> None:
 
 def test_a_decision_that_takes_too_long_forfeits() -> None:
     entrants = [GuestEntrant(FunctionBot(first), Limit(), reply_timeout=0)] * 3
-    outcomes = play_game(make_variant(3), entrants, seed=1, rotation=2)
+    outcomes = play_game(Variant(3), entrants, seed=1, rotation=2)
     assert outcomes[(FIRST_SEAT + 2) % 3] == Outcome(
         shares=[0.0], forfeits=["deal 1, ply 1: gave no answer within 0 s"]
     )

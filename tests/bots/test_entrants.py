@@ -13,7 +13,7 @@ from coloretto.arena.entrants import BotEntrant, CommandEntrant, ForfeitError, G
 from coloretto.arena.matches import choose_action
 from coloretto.bots.base import Choice, Limit
 from coloretto.bots.function import FunctionBot
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.game import Game, Player
 from coloretto.notation.state_json import state_to_json
@@ -21,7 +21,7 @@ from coloretto.rules import legal_actions
 from coloretto.state import DRAW, Action, State
 
 LIMIT = Limit(nodes=1)
-START = Game.deal(make_variant(3), [Player()] * 3, seed=1).state
+START = Game.deal(Variant(3), [Player()] * 3, seed=1).state
 
 ECHO = """
 import json, sys
@@ -166,7 +166,7 @@ def test_a_bot_thinks_within_the_limit_of_its_entrant(monkeypatch: pytest.Monkey
 
 
 def test_an_entrant_that_fails_outside_a_match_is_named_with_the_ply() -> None:
-    game = Game.deal(make_variant(3), [Player("some_module:bot")] * 3, seed=5)
+    game = Game.deal(Variant(3), [Player("some_module:bot")] * 3, seed=5)
     game.play(DRAW)
     with pytest.raises(IllegalActionError, match=r"^deal 5, ply 2: some_module:bot chose an illegal action: 99$"):
         choose_action(GuestEntrant(FixedBot(Choice(99, {}, 0)), LIMIT), game)

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from coloretto.bots.evaluator import Evaluator, evaluator_for
 from coloretto.bots.features import PHASES, active_features
 from coloretto.bots.mutable_state import MutableState
-from coloretto.cards import PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.cards import PLAYERS, SCORINGS, Variant
 from coloretto.perft import first_setup
 from coloretto.rules import returns
 from coloretto.scoring import win_shares
@@ -33,7 +33,7 @@ def test_accumulators_match_the_definition_of_the_features(variant: Variant, see
 @pytest.mark.parametrize("scoring", SCORINGS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_finished_games_have_exact_values(players: int, scoring: str) -> None:
-    variant = make_variant(players, "golden", scoring)
+    variant = Variant(players, "golden", scoring)
     for seed in range(5):
         state = walk(variant, seed)[-1]
         scores = returns(state)
@@ -46,7 +46,7 @@ def test_finished_games_have_exact_values(players: int, scoring: str) -> None:
 
 def test_the_size_of_the_cache_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coloretto.bots.evaluator._CACHE_SIZE", 3)
-    variant = make_variant(3)
+    variant = Variant(3)
     small, usual = Evaluator(variant), evaluator_for(variant)
     for state in walk(variant, 1):
         if state.phase in PHASES:
@@ -55,7 +55,7 @@ def test_the_size_of_the_cache_changes_no_value(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_win_shares_of_all_seats_add_up_to_about_one(players: int) -> None:
-    variant = make_variant(players)
+    variant = Variant(players)
     states = [state for state in walk(variant, 2) if state.phase in PHASES]
     sums = [
         sum(evaluator_for(variant).win_share(MutableState(state), seat) for seat in range(players)) for state in states

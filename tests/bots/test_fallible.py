@@ -9,11 +9,11 @@ from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.fallible import FallibleBot
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.cards import NO_CARDS, make_variant
+from coloretto.cards import NO_CARDS, Variant
 from coloretto.state import Action, State
 from tests.support.games import decisions
 
-STATES = [state for players in (2, 4) for state in decisions(make_variant(players), seed=6)[20::2]]
+STATES = [state for players in (2, 4) for state in decisions(Variant(players), seed=6)[20::2]]
 
 
 def true_values(state: State) -> dict[Action, float]:

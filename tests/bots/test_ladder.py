@@ -10,7 +10,7 @@ import pytest
 
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.scoring import win_shares
@@ -26,7 +26,7 @@ def share_of_wins(stronger: str, weaker: str) -> float:
     for number in range(GAMES):
         seat = number % SEATS
         players = [Player(stronger if other == seat else weaker) for other in range(SEATS)]
-        game = Game.deal(make_variant(SEATS), players, seed=number // SEATS)
+        game = Game.deal(Variant(SEATS), players, seed=number // SEATS)
         play_out(game, Limit(nodes=1000))
         wins += win_shares(game.scores())[seat]
     return wins / GAMES

@@ -14,7 +14,7 @@ from coloretto.bots.exact import ExactBot, best_actions
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import OnePlyBot, action_values
 from coloretto.bots.rollout import RolloutBot, roll_out, shuffled_supplies
-from coloretto.cards import PLAYERS, Card, list_cards, make_variant
+from coloretto.cards import PLAYERS, Card, Variant, list_cards
 from coloretto.notation.text import state_from_text, state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
 from coloretto.state import DECIDE, DRAW, DRAWING, FIRST_TAKE, OVER, PLACE, REVEALING, Action, Seat, State, room_left
@@ -37,7 +37,7 @@ def expected_value(at: State, seat: Seat) -> float:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_values_match_a_search_by_the_plain_rules(players: int) -> None:
-    for state in decisions(make_variant(players, "golden"), seed=4)[::9]:
+    for state in decisions(Variant(players, "golden"), seed=4)[::9]:
         choice = choose(OnePlyBot(), state, Limit(), Random(1))
         assert set(choice.values) == set(legal_actions(state))
         for equivalent in MutableState(state).equivalent_actions():
@@ -50,7 +50,7 @@ def test_values_match_a_search_by_the_plain_rules(players: int) -> None:
 def test_a_draw_beyond_the_limit_gets_a_rough_value() -> None:
     state = next(
         state
-        for state in decisions(make_variant(4), seed=1)[40:]
+        for state in decisions(Variant(4), seed=1)[40:]
         if legal_actions(state)[1:] and DRAW in legal_actions(state)
     )
     values = choose(OnePlyBot(), state, Limit(nodes=10), Random(1)).values
@@ -59,7 +59,7 @@ def test_a_draw_beyond_the_limit_gets_a_rough_value() -> None:
 
 
 def test_looking_ahead_leaves_the_state_unchanged() -> None:
-    for state in decisions(make_variant(3, "golden"), seed=2)[::5]:
+    for state in decisions(Variant(3, "golden"), seed=2)[::5]:
         position = MutableState(state)
         run(action_values(position, evaluator_for(state.variant).win_share, Budget(Limit())))
         assert_unchanged(position, state)
@@ -67,7 +67,7 @@ def test_looking_ahead_leaves_the_state_unchanged() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_rollout_ends_with_the_round_and_leaves_no_trace(players: int) -> None:
-    variant = make_variant(players, "golden")
+    variant = Variant(players, "golden")
     for state in decisions(variant, seed=2)[::7]:
         position = MutableState(state)
         for action in legal_actions(state):
@@ -102,7 +102,7 @@ class DrawsForPoints(Evaluator):
 
 
 def test_among_equal_shares_the_seats_of_a_rollout_play_for_points() -> None:
-    state = next(state for state in decisions(make_variant(4), seed=2) if FIRST_TAKE in legal_actions(state))
+    state = next(state for state in decisions(Variant(4), seed=2) if FIRST_TAKE in legal_actions(state))
     position = MutableState(state)
     (cards,) = shuffled_supplies(position, 1, Random(1))
     end = run(roll_out(position, FIRST_TAKE, cards, DrawsForPoints(state.variant), Budget(Limit()), standing_of))
@@ -112,7 +112,7 @@ def test_among_equal_shares_the_seats_of_a_rollout_play_for_points() -> None:
 
 @pytest.mark.parametrize("count", [1, 7, 100])
 def test_first_cards_of_rollouts_are_spread_like_the_supply(count: int) -> None:
-    state = decisions(make_variant(4), seed=3)[20]
+    state = decisions(Variant(4), seed=3)[20]
     orders = list(shuffled_supplies(MutableState(state), count, Random(2)))
     assert len(orders) == count
     assert all(sorted(order) == list_cards(state.supply) for order in orders)
@@ -129,7 +129,7 @@ def assert_unchanged(position: MutableState, state: State) -> None:
 
 def test_rollouts_keep_to_the_limit() -> None:
     state = next(
-        state for state in decisions(make_variant(4), seed=1)[20:] if len(MutableState(state).equivalent_actions()) >= 4
+        state for state in decisions(Variant(4), seed=1)[20:] if len(MutableState(state).equivalent_actions()) >= 4
     )
     few = choose(RolloutBot(rollouts=120, min_rollouts=12), state, Limit(nodes=150), Random(1))
     many = choose(RolloutBot(rollouts=120, min_rollouts=12), state, Limit(nodes=3000), Random(1))
@@ -138,7 +138,7 @@ def test_rollouts_keep_to_the_limit() -> None:
 
 
 def a_decision_for_three_nets() -> State:
-    return next(state for state in decisions(make_variant(3, "classic", "grey"), seed=1)[9:] if state.phase == DECIDE)
+    return next(state for state in decisions(Variant(3, "classic", "grey"), seed=1)[9:] if state.phase == DECIDE)
 
 
 def test_the_nets_of_a_variant_play_the_rollouts_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,7 +168,7 @@ def test_before_rollouts_an_action_has_the_mean_value_by_all_nets() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_equivalent_rows_are_rolled_out_once_and_valued_equally(players: int) -> None:
-    empty = next(state for state in decisions(make_variant(players), seed=1) if state.phase == PLACE)
+    empty = next(state for state in decisions(Variant(players), seed=1) if state.phase == PLACE)
     choice = choose(RolloutBot(rollouts=120, min_rollouts=12), empty, Limit(), Random(1))
     assert choice.nodes == 1
     assert sorted(choice.values) == legal_actions(empty)
@@ -231,5 +231,5 @@ def test_a_position_too_large_to_solve_is_left_to_the_inner_bot() -> None:
     choice = choose(ExactBot(_TakesFirst(), max_nodes=3, max_room=5), LATE[0], Limit(), Random(1))
     assert choice.action == legal_actions(LATE[0])[0]
     assert choice.nodes <= 4
-    early = decisions(make_variant(4), seed=1)[5]
+    early = decisions(Variant(4), seed=1)[5]
     assert choose(ExactBot(_TakesFirst(), max_nodes=100, max_room=5), early, Limit(), Random(1)).nodes == 1

@@ -15,7 +15,7 @@ import pytest
 
 from coloretto import processes
 from coloretto.__main__ import main
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.notation.state_json import state_to_json
 
@@ -233,7 +233,7 @@ def test_what_bots_print_is_no_answer_of_the_protocol(tmp_path: Path) -> None:
     write_bot(tmp_path, "talk")
     with (tmp_path / "mybot.py").open("a") as file:
         file.write("print('when it is loaded')\n")
-    question = json.dumps(state_to_json(Game.deal(make_variant(2), [Player()] * 2, 1).state))
+    question = json.dumps(state_to_json(Game.deal(Variant(2), [Player()] * 2, 1).state))
     ended = subprocess.run(
         [sys.executable, "-m", "coloretto", "bot", "--level", "mybot.py"],
         cwd=tmp_path,

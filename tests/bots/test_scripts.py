@@ -15,7 +15,7 @@ from coloretto.bots.base import Limit, choose
 from coloretto.bots.names import bot_from_name
 from coloretto.bots.script import bot_from_source
 from coloretto.bots.table import Table
-from coloretto.cards import CODES, COLOURS, EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.cards import CODES, COLOURS, EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.notation.state_json import state_to_json
 from coloretto.notation.text import state_from_text
@@ -25,7 +25,7 @@ from coloretto.state import DRAW, FIRST_TAKE, PLACE
 from tests.support.games import GREEDY, decisions
 
 STATE = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
-VARIANTS = [make_variant(n, edition, side) for n in PLAYERS for edition in EDITIONS for side in SCORINGS]
+VARIANTS = [Variant(n, edition, side) for n in PLAYERS for edition in EDITIONS for side in SCORINGS]
 
 
 def action_of(source: str, seed: int = 1) -> int:

@@ -8,7 +8,7 @@ from coloretto.bots import LEVELS, STYLE_NAMES, bot_from_level
 from coloretto.bots.base import Choice, Limit, Task, choose, completed
 from coloretto.bots.levels import BOTS, TOLERANCES
 from coloretto.bots.styles import STYLES, StyledBot
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.notation.text import action_to_text
 from coloretto.rules import legal_actions
 from coloretto.state import Action, State
@@ -79,7 +79,7 @@ def test_every_style_and_every_level_is_defined() -> None:
 
 
 def test_styles_differ_within_a_few_games() -> None:
-    states = [state for seed in (5, 6, 7) for state in decisions(make_variant(4), seed)]
+    states = [state for seed in (5, 6, 7) for state in decisions(Variant(4), seed)]
     played = {
         style: [choose(bot_from_level("strong", style), state, Limit(), Random(1)).action for state in states]
         for style in STYLE_NAMES

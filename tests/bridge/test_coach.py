@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from coloretto.bots.base import run
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.coach.action_values import evaluate_decision
 from coloretto.notation.json import record_to_json
 from coloretto.notation.text import record_to_text, state_from_text, state_to_text
@@ -19,7 +19,7 @@ from tests.bridge.support.scenarios import YOUR_MOVE
 from tests.support.games import decisions, random_game
 
 CHANCE = "2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 ? G7T5"
-VARIANT = make_variant(3, "golden")
+VARIANT = Variant(3, "golden")
 
 
 def record_in(result: Any) -> Any:
@@ -139,7 +139,7 @@ def test_a_bot_and_the_coach_may_think_at_the_same_time() -> None:
 
 
 def test_significance_depends_on_whether_values_are_exact() -> None:
-    states = reversed(decisions(make_variant(2), 3))
+    states = reversed(decisions(Variant(2), 3))
     late = next(state for state in states if len(legal_actions(state)) > 1)
     exact = run(evaluate_decision(late))
     assert exact.is_exact
@@ -213,7 +213,7 @@ def test_an_invalid_record_is_refused(params: Any, type_of_error: str) -> None:
 def test_the_largest_record_fits_into_a_request() -> None:
     largest = 0
     for seed in range(5):
-        variant = make_variant(5, "golden")
+        variant = Variant(5, "golden")
         record = record_to_json(random_game(variant, seed).record())
         text = json.dumps(record, indent=4)
         largest = max(largest, len(json.dumps({"method": "replay", "params": {"record": text, "ply": 0}})))

@@ -9,7 +9,7 @@ from typing import Any, get_args, get_origin
 import pytest
 from typeguard import CollectionCheckStrategy, TypeCheckError, check_type
 
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.coach.reasons import ReasonCode, reasons_for
 from coloretto.coach.review import Band
 from coloretto.rules import legal_actions
@@ -111,7 +111,7 @@ def test_an_answer_with_an_extra_or_missing_key_is_refused(method: str) -> None:
 def test_every_reason_matches_its_type() -> None:
     seen = set()
     for seed in range(12):
-        for state in decisions(make_variant(3, "golden"), seed):
+        for state in decisions(Variant(3, "golden"), seed):
             for action in legal_actions(state):
                 written = reasons_to_json(reasons_for(state, action))
                 check(written, list[coach_protocol.Reason])

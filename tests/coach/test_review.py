@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from coloretto.bots.base import Limit, run
 from coloretto.bots.mutable_state import MutableState
-from coloretto.cards import Variant, list_cards, make_variant
+from coloretto.cards import Variant, list_cards
 from coloretto.coach.action_values import evaluate_decision, shares_and_leads
 from coloretto.coach.evaluation import GameEvaluator, best_action, best_values
 from coloretto.coach.review import BANDS, Review, band_thresholds, review_game
@@ -46,7 +46,7 @@ def test_breakdowns_add_up_to_the_final_values(variant: Variant, seed: int) -> N
         assert [breakdown.final for breakdown in (*review.win_shares, *review.points)] == pytest.approx(expected)
 
 
-GOLDEN = make_variant(3, "golden")
+GOLDEN = Variant(3, "golden")
 GAME = random_game(GOLDEN, 0, people(GOLDEN))
 
 
@@ -97,7 +97,7 @@ def test_costliest_decisions_are_the_seats_own_and_worst_first(review: Review) -
 
 @pytest.mark.parametrize("players", [2, heavy(4)])
 def test_unseen_cards_do_not_change_the_review_of_earlier_plies(players: int) -> None:
-    variant = make_variant(players, "golden")
+    variant = Variant(players, "golden")
     game = random_game(variant, 5, people(variant))
     whole = review_of(game)
     for ply in (1, 40, 80):
@@ -115,7 +115,7 @@ def test_unseen_cards_do_not_change_the_review_of_earlier_plies(players: int) ->
 
 
 def test_luck_is_zero_on_average_over_all_cards() -> None:
-    game = Game.deal(make_variant(3), people(make_variant(3)), 1)
+    game = Game.deal(Variant(3), people(Variant(3)), 1)
     game.play(DRAW)
     before, supply = game.initial_state, list_cards(game.initial_state.supply)
     total = [0.0] * 3
@@ -135,7 +135,7 @@ def test_luck_is_zero_on_average_over_all_cards() -> None:
 @pytest.mark.slow
 def test_values_are_exact_near_the_end() -> None:
     for seed in (3, 4):
-        game = random_game(make_variant(3, "golden"), seed)
+        game = random_game(Variant(3, "golden"), seed)
         review = review_of(game)
         assert review.exact_from is not None
         for decision in review.decisions[review.exact_from :]:
@@ -148,7 +148,7 @@ def test_values_are_exact_near_the_end() -> None:
 
 
 def test_equal_rows_have_equal_values() -> None:
-    state = Game.deal(make_variant(4), bots(make_variant(4)), 1).play(DRAW).after
+    state = Game.deal(Variant(4), bots(Variant(4)), 1).play(DRAW).after
     values = run(GameEvaluator(state.variant).evaluate(state))
     assert len(set(values.values())) == 1
     assert best_action(values, state.seat) == min(values)
@@ -158,7 +158,7 @@ def test_equal_rows_have_equal_values() -> None:
 
 
 def test_the_review_of_no_plies_is_the_value_of_the_start() -> None:
-    game = Game.deal(make_variant(5), people(make_variant(5)), 1)
+    game = Game.deal(Variant(5), people(Variant(5)), 1)
     review = review_of(game)
     assert review.decisions == ()
     assert [breakdown.final for breakdown in review.win_shares] == list(review.curve[0].win_shares)
@@ -185,7 +185,7 @@ def test_colours_of_jokers_are_no_error_before_the_end() -> None:
 def test_stronger_bots_lose_less() -> None:
     lost = {}
     for level in ("newcomer", "regular", "expert"):
-        variant = make_variant(3)
+        variant = Variant(3)
         game = Game.deal(variant, [Player(level)] * 3, 2)
         while game.state.phase != OVER:
             bot_action(game, Limit(nodes=1000))

@@ -7,7 +7,7 @@ from coloretto.bots.endgame import solve
 from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.one_ply import action_values
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.coach.action_values import evaluate_decision, shares_and_leads
 from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
@@ -52,14 +52,14 @@ def test_only_the_end_of_the_last_round_is_searched(monkeypatch: pytest.MonkeyPa
         raise AssertionError("searched")
 
     monkeypatch.setattr("coloretto.coach.evaluation.solve", fail)
-    states = [state for state in decisions(make_variant(3), 2) if not is_last_round(state)]
+    states = [state for state in decisions(Variant(3), 2) if not is_last_round(state)]
     for state in (states[0], states[-1]):
         assert not run(evaluate_decision(state)).is_exact
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, pytest.param(5, marks=pytest.mark.slow)])
 def test_estimates_are_near_one_ply_values_and_repeatable(players: int) -> None:
-    for state in decisions(make_variant(players), 2)[5:60:30]:
+    for state in decisions(Variant(players), 2)[5:60:30]:
         values = run(evaluate_decision(state))
         assert not values.is_exact
         assert values == run(evaluate_decision(state))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from coloretto.bots.base import run
-from coloretto.cards import Variant, count_cards, deck_counts, make_variant
+from coloretto.cards import Variant, count_cards, deck_counts
 from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, evaluate_decision
 from coloretto.coach.explanations import Explanation, explain_action, find_hint
 from coloretto.coach.reasons import LIKELY, NEAR_END_DRAWS, SMALL_GAIN, reasons_for
@@ -36,7 +36,7 @@ def at_table(areas: str, rows: str, phase: str = "-", out: str = "-") -> State:
     dealt = [counts_from_text(area) for area in areas.split("/")]
     dealt += [count_cards(cards_from_text(row.rstrip(".") or "-")) for row in rows.split("/") if row != "xxx"]
     dealt += [count_cards(cards_from_text(phase))] if phase != "-" else []
-    full = deck_counts(make_variant(3), removed=[6])
+    full = deck_counts(Variant(3), removed=[6])
     left = counts_to_text(tuple(have - seen for have, seen in zip(full, total(*dealt), strict=True)))
     seat = next(seat for seat in "123" if seat not in out)
     return state_from_text(f"3cb15 P {areas} {rows} {out} {seat} {phase} {left}")

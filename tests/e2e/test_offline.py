@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.service.saves import game_to_save
 from tests.e2e.support.host import Host
 from tests.support.games import people, random_game
@@ -102,7 +102,7 @@ def start_offline_ready_game(page: Page, address: str) -> None:
 
 def open_near_the_end(page: Page, address: str) -> None:
     user = User(page)
-    variant = make_variant(2, "classic", "brown")
+    variant = Variant(2, "classic", "brown")
     game = random_game(variant, seed=5, players=people(variant))
     for _ in range(8):
         game.undo()

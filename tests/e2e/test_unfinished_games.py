@@ -5,7 +5,7 @@ from urllib.parse import quote
 from playwright.sync_api import Page, expect
 
 from coloretto.bots.base import Limit
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.notation.text import record_to_text
@@ -71,7 +71,7 @@ def test_links_and_reloads_lose_no_started_game(quiet_page: Page, any_site: str)
 
 def test_a_new_game_after_a_replay_survives_a_reload(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
-    game = Game.deal(make_variant(3), [Player("casual")] * 3, seed=6)
+    game = Game.deal(Variant(3), [Player("casual")] * 3, seed=6)
     play_out(game, Limit(nodes=20))
     page.goto(f"{any_site}?record={quote(record_to_text(game.record()))}&speed=instant")
     step = page.get_by_role("slider", name="Step")

@@ -11,7 +11,7 @@ import pytest
 
 from coloretto import __version__
 from coloretto.__main__ import _parser, main
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.cli import progress
 from coloretto.cli.streams import report_error
 from coloretto.dealing import MAX_SEED
@@ -282,7 +282,7 @@ def test_simulate_reports_a_bot_that_fails(capsys: pytest.CaptureFixture[str]) -
 def test_a_bot_that_fails_answers_with_an_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    question = json.dumps(state_to_json(Game.deal(make_variant(2), [Player(), Player()], 1).state))
+    question = json.dumps(state_to_json(Game.deal(Variant(2), [Player(), Player()], 1).state))
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"{question}\n{question}\n"))
     assert main(["bot", "--level", "own_bots:failing"]) == 0
     error = {"type": "IllegalActionError", "message": "the bot raised KeyError in own_bots.py, line 5: 'colour'"}

@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 from coloretto.bots.base import Limit, Task, run
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.errors import IllegalActionError, NotationError
 from coloretto.game import Game, Player
 from coloretto.match import bot_action, play_out
@@ -17,7 +17,7 @@ from coloretto.service.saves import game_from_save, game_to_save
 from coloretto.state import DRAW
 from tests.support.games import people, random_game
 
-VARIANT = make_variant(3, "golden")
+VARIANT = Variant(3, "golden")
 
 
 def committed(game: Game) -> Game:
@@ -70,7 +70,7 @@ def test_a_deck_has_one_salt() -> None:
 
 def test_the_deck_of_a_game_from_a_position_can_be_committed() -> None:
     position = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
-    game = Game.deal_from(position, people(make_variant(4)), 1)
+    game = Game.deal_from(position, people(Variant(4)), 1)
     before = commitment(committed(game))
     while game.state.phase != 4:
         game.play(legal_actions(game.state)[-1])

@@ -16,7 +16,7 @@ from coloretto.bots.features import (
     layout,
     row_colour_bucket,
 )
-from coloretto.cards import COLOURS, Counts, Variant, make_variant
+from coloretto.cards import COLOURS, Counts, Variant
 from coloretto.notation.text import state_from_text
 from coloretto.rules import apply_action, legal_actions
 from coloretto.state import DRAW, State
@@ -84,7 +84,7 @@ def block(name: str, players: int) -> range:
 
 
 def test_a_colour_is_encoded_by_its_count_and_its_supply() -> None:
-    state = decisions(make_variant(2), seed=1)[30]
+    state = decisions(Variant(2), seed=1)[30]
     colours = zip(state.areas[0][:COLOURS], state.supply[:COLOURS], strict=True)
     expected = [
         layout(2).own_colours + min(count, COUNT_BUCKETS - 1) * SUPPLY_BUCKETS + unseen for count, unseen in colours
@@ -105,7 +105,7 @@ def test_a_colour_in_a_row_is_encoded_by_its_rank_count_and_cards() -> None:
 def test_the_seat_sees_the_cards_of_rows_only_until_it_takes_one() -> None:
     state = next(
         state
-        for state in afterstates(make_variant(4), seed=1)
+        for state in afterstates(Variant(4), seed=1)
         if any(state.out) and any(sum(row or ()) for row in state.rows)
     )
     for seat in range(4):
@@ -115,7 +115,7 @@ def test_the_seat_sees_the_cards_of_rows_only_until_it_takes_one() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_deciding_to_draw_changes_only_the_phase(players: int) -> None:
-    for state in decisions(make_variant(players), seed=3):
+    for state in decisions(Variant(players), seed=3):
         if DRAW in legal_actions(state):
             before, after = active_features(state, state.seat), active_features(apply_action(state, DRAW), state.seat)
             assert all(feature in block("to_act", players) for feature in set(before) ^ set(after))

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from coloretto.cards import COLOURS, JOKER, make_variant
+from coloretto.cards import COLOURS, JOKER, Variant
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import IllegalActionError, RecordError, VariantError
 from coloretto.game import Game, Player
@@ -14,7 +14,7 @@ from coloretto.scoring import best_jokers, joker_count, score
 from coloretto.state import DRAW, OVER, Setup
 from tests.support.games import VARIANTS, bots, people, random_game
 
-GOLDEN3 = make_variant(3, "golden")
+GOLDEN3 = Variant(3, "golden")
 
 
 def game_with_jokers_to_choose(seats: int = 1) -> Game:
@@ -27,7 +27,7 @@ def game_with_jokers_to_choose(seats: int = 1) -> Game:
 
 
 def test_the_deal_of_a_seed_never_changes() -> None:
-    game = Game.deal(make_variant(4), bots(make_variant(4)), seed=42)
+    game = Game.deal(Variant(4), bots(Variant(4)), seed=42)
     assert isinstance(game.start, Setup)
     assert [cards_to_text(cards) for cards in game.start.starting] == ["G", "P", "Y", "B"]
     assert game.start.start_seat == 3
@@ -258,7 +258,7 @@ def test_only_undoing_a_revealed_card_makes_a_game_practice() -> None:
 
 
 def test_a_game_knows_the_player_to_act_and_the_plies_of_bots() -> None:
-    game = Game.deal(make_variant(3), [Player(), Player("greedy"), Player("greedy")], 1)
+    game = Game.deal(Variant(3), [Player(), Player("greedy"), Player("greedy")], 1)
     while game.player_to_act is not None:
         assert game.player_to_act is game.players[game.state.seat]
         game.play(legal_actions(game.state)[-1])

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.errors import InvalidPositionError, NotationError
 from coloretto.notation.json import action_from_json, action_to_json, record_from_json, record_to_json
 from coloretto.notation.state_json import state_from_json, state_to_json
@@ -50,7 +50,7 @@ def test_a_public_state_has_the_documented_form() -> None:
 
 
 def test_a_record_has_the_documented_keys_and_the_marker_at_its_depth() -> None:
-    record: dict[str, Any] = record_to_json(random_game(make_variant(3, "golden"), seed=4).record())
+    record: dict[str, Any] = record_to_json(random_game(Variant(3, "golden"), seed=4).record())
     assert list(record) == [
         "rules", "players", "edition", "scoring", "marker_depth", "removed", "starting", "start_player", "capacities",
         "supply", "actions", "areas", "jokers", "scores",
@@ -63,7 +63,7 @@ def test_a_record_has_the_documented_keys_and_the_marker_at_its_depth() -> None:
 
 
 def test_an_unfinished_record_has_no_results() -> None:
-    game = random_game(make_variant(3), seed=4)
+    game = random_game(Variant(3), seed=4)
     game.rewind(5)
     assert not {"areas", "jokers", "scores"} & set(record_to_json(game.record()))
 
@@ -139,7 +139,7 @@ def test_a_missing_key_is_named(key: str) -> None:
 
 def record() -> dict[str, Any]:
     """Return the JSON form of the record of a finished game of two."""
-    return record_to_json(random_game(make_variant(2, "golden"), seed=1).record())
+    return record_to_json(random_game(Variant(2, "golden"), seed=1).record())
 
 
 @pytest.mark.parametrize(
@@ -209,6 +209,6 @@ def test_any_value_at_any_key_is_read_or_refused_with_a_reason(data: st.DataObje
 
 
 def test_the_public_state_contains_last_round() -> None:
-    flags = [state_to_json(at)["last_round"] for at in decisions(make_variant(4), seed=2)]
-    assert flags == [is_last_round(at) for at in decisions(make_variant(4), seed=2)]
+    flags = [state_to_json(at)["last_round"] for at in decisions(Variant(4), seed=2)]
+    assert flags == [is_last_round(at) for at in decisions(Variant(4), seed=2)]
     assert {True, False} == set(flags)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from coloretto.cards import NO_CARDS, make_variant
+from coloretto.cards import NO_CARDS, Variant
 from coloretto.errors import InvalidPositionError, NotationError, quote
 from coloretto.game import Game
 from coloretto.notation.text import (
@@ -103,14 +103,14 @@ def test_an_impossible_position_is_refused_with_the_reason(old: str, new: str, r
     ],
 )
 def test_an_impossible_record_is_refused_with_the_reason(field: int, text: str, reason: str) -> None:
-    fields = record_to_text(random_game(make_variant(4), seed=3).record()).split(" ")
+    fields = record_to_text(random_game(Variant(4), seed=3).record()).split(" ")
     fields[field] = text
     with pytest.raises((NotationError, InvalidPositionError), match=reason):
         record_from_text(" ".join(fields))
 
 
 def test_a_record_without_actions_has_a_hyphen() -> None:
-    variant = make_variant(4)
+    variant = Variant(4)
     record = Game.deal(variant, people(variant), seed=3).record()
     text = record_to_text(record)
     assert text.split(" ")[6] == "-"

@@ -16,14 +16,14 @@ from pathlib import Path
 
 import pytest
 
-from coloretto.cards import COLOURS, Variant, make_variant
+from coloretto.cards import COLOURS, Variant
 from coloretto.notation.text import state_from_text
 from coloretto.perft import perft, perft_start
 from tests.support.games import name
 
 DATA = Path(__file__).parents[1] / "data" / "perft.json"
 FIGURES: dict[str, dict[str, list[int]]] = json.loads(DATA.read_text())
-STARTS = [make_variant(players, edition) for players in (2, 3, 4, 5) for edition in ("classic", "golden")]
+STARTS = [Variant(players, edition) for players in (2, 3, 4, 5) for edition in ("classic", "golden")]
 
 
 @pytest.mark.parametrize("variant", STARTS, ids=name)

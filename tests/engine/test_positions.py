@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coloretto.cards import EDITIONS, Variant, count_cards, make_variant
+from coloretto.cards import EDITIONS, Variant, count_cards
 from coloretto.dealing import MAX_SEED, deal_from
 from coloretto.errors import NotationError, RecordError, VariantError
 from coloretto.game import Game, Player
@@ -57,7 +57,7 @@ def test_equal_seeds_shuffle_a_position_equally() -> None:
 
 
 def test_only_decisions_are_accepted_as_positions() -> None:
-    variant = make_variant(3)
+    variant = Variant(3)
     with pytest.raises(NotationError, match="chance acts in this position"):
         decision_from_text(state_to_text(apply_action(decisions(variant, 1)[0], DRAW)))
     with pytest.raises(NotationError, match="the game is over"):
@@ -82,7 +82,7 @@ def cards_in_view(view: View) -> list[CardView]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_cards_of_a_position_have_unique_and_stable_ids(edition: str) -> None:
-    variant = make_variant(3, edition)
+    variant = Variant(3, edition)
     for position in decisions(variant, 3)[::4]:
         game = Game.deal_from(position, people(variant), 5)
         before = {card["id"]: card["card"] for card in cards_in_view(game_view(game))}
@@ -112,7 +112,7 @@ def test_a_position_is_displayed_with_its_drawn_card_and_taken_rows() -> None:
 
 
 def test_jokers_are_chosen_at_the_end_of_a_game_from_a_position() -> None:
-    variant = make_variant(3)
+    variant = Variant(3)
     for position in decisions(variant, 4)[::9]:
         game = Game.deal_from(position, people(variant), 2)
         play_out(game, 1)

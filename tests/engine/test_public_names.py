@@ -104,7 +104,7 @@ def test_the_score_needs_a_side_and_cards_that_exist() -> None:
 
 
 def test_a_review_has_a_decision_for_each_ply_of_a_game() -> None:
-    game = coloretto.Game.deal(coloretto.make_variant(2), [coloretto.Player("casual")] * 2, seed=3)
+    game = coloretto.Game.deal(coloretto.Variant(2), [coloretto.Player("casual")] * 2, seed=3)
     for _ in range(4):
         game.play(coloretto.legal_actions(game.state)[-1])
     review = coloretto.review(game)
@@ -131,3 +131,5 @@ def test_a_variant_needs_the_number_of_players_only() -> None:
     assert coloretto.Variant(3, "golden").marker_depth == 16
     with pytest.raises(coloretto.VariantError, match="players must be one of 2, 3, 4, 5, not 'four'"):
         coloretto.Variant("four")  # type: ignore[arg-type]
+    with pytest.raises(coloretto.VariantError, match="edition must be one of classic, golden, not 'gold'"):
+        coloretto.Variant(3, "gold", "brown", 15)

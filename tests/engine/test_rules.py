@@ -2,7 +2,7 @@
 
 import pytest
 
-from coloretto.cards import PLAYERS, make_variant
+from coloretto.cards import PLAYERS, Variant
 from coloretto.errors import IllegalActionError
 from coloretto.game import Game
 from coloretto.notation.text import LETTERS, action_from_text, action_to_text, state_to_text
@@ -18,7 +18,7 @@ REST4 = "R8O8Y8G8T9B9P9+10*3"
 def test_supply_sizes_match_the_booklet() -> None:
     for players, size in zip(PLAYERS, (54, 64, 72, 71), strict=True):
         for edition in ("classic", "golden"):
-            variant = make_variant(players, edition)
+            variant = Variant(players, edition)
             assert sum(new_game(variant, first_setup(variant)).supply) == size
 
 
@@ -143,20 +143,20 @@ def test_the_last_round_begins_with_the_first_card_under_the_marker() -> None:
 
 @pytest.mark.parametrize("depth", [15, 16])
 def test_the_last_round_begins_at_the_marker_depth(depth: int) -> None:
-    variant = make_variant(4, "golden", "brown", depth)
+    variant = Variant(4, "golden", "brown", depth)
     for entry in random_game(variant, seed=1).history:
         assert is_last_round(entry.after) == (sum(entry.after.supply) < depth)
 
 
 def test_an_illegal_action_is_refused_by_its_name() -> None:
-    game = Game.deal(make_variant(3), bots(make_variant(3)), seed=1)
+    game = Game.deal(Variant(3), bots(Variant(3)), seed=1)
     with pytest.raises(IllegalActionError, match="t2 is not possible now, only d"):
         game.play(action_from_text("t2"))
     assert game.history == []
 
 
 def test_no_action_is_legal_when_the_game_is_over() -> None:
-    game = random_game(make_variant(3), seed=1)
+    game = random_game(Variant(3), seed=1)
     assert game.state.phase == OVER
     with pytest.raises(IllegalActionError, match="the game is over"):
         game.play(0)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from coloretto.__main__ import main
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.cli.colours import wants_colours
 from coloretto.cli.terminal import play
 from coloretto.coach import action_values
@@ -71,7 +71,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_terminal_game_ends_with_final_scores(seed: int) -> None:
-    variant = make_variant(3, "golden")
+    variant = Variant(3, "golden")
     game = Game.deal(variant, [Player(None, "you"), Player("careful"), Player("random")], seed)
     output = dialogue(["nonsense", "t9", "u", "?"], game, to_the_end=True)
     assert "not an action: 'nonsense'" in output
@@ -81,7 +81,7 @@ def test_a_terminal_game_ends_with_final_scores(seed: int) -> None:
 
 
 def test_leaving_a_terminal_game_ends_it_without_scores() -> None:
-    assert "Final scores" not in dialogue(["q"], Game.deal(make_variant(3), [Player()] * 3, seed=1))
+    assert "Final scores" not in dialogue(["q"], Game.deal(Variant(3), [Player()] * 3, seed=1))
 
 
 def test_each_game_is_another_deal_whose_number_deals_it_again(run: Callable[..., str]) -> None:
@@ -291,7 +291,7 @@ def test_a_write_protected_save_stays_as_it_is(tmp_path: Path, monkeypatch: pyte
 def save(tmp_path: Path, **changes: object) -> str:
     """Save a game, change the file, and return its path."""
     file = tmp_path / "game"
-    dialogue([f"s {file}"], Game.deal(make_variant(2), [Player(), Player("random")], seed=1))
+    dialogue([f"s {file}"], Game.deal(Variant(2), [Player(), Player("random")], seed=1))
     file.write_text(json.dumps(json.loads(file.read_text()) | changes))
     return str(file)
 

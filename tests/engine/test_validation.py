@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from coloretto.cards import COLOURS, count_cards, deck_counts, make_variant
+from coloretto.cards import COLOURS, Variant, count_cards, deck_counts
 from coloretto.errors import InvalidPositionError
 from coloretto.notation.text import cards_from_text, counts_from_text, counts_to_text, state_from_text
 from coloretto.state import DECIDE, PLACE, Setup
@@ -16,7 +16,7 @@ def position(
     rows: str, supply: str, *, players: int = 5, seat: int = 1, phase: str = "-", out: str = "-", gone: str = "-"
 ) -> str:
     """Return a classic position. Seat 1 has all cards that are neither elsewhere in it nor `gone` from the game."""
-    variant = make_variant(players)
+    variant = Variant(players)
     removed = "PB"[: variant.removed_colours] or "-"
     given = [count_cards(cards_from_text(row.strip("x.") or "-")) for row in rows.split("/")]
     given += [count_cards(cards_from_text(phase))] if phase.isalpha() else []
@@ -125,12 +125,12 @@ SETUP = Setup(removed=(), starting=((0,), (1,), (2,), (3,)), start_seat=0, capac
     ],
 )
 def test_an_impossible_setup_is_refused_with_its_reason(setup: Setup, reason: str) -> None:
-    check_setup(make_variant(4), SETUP)
+    check_setup(Variant(4), SETUP)
     with pytest.raises(InvalidPositionError, match=f"^{re.escape(reason)}$"):
-        check_setup(make_variant(4), setup)
+        check_setup(Variant(4), setup)
 
 
 def test_an_incomplete_deck_is_refused() -> None:
     reason = "the supply does not hold the cards that this variant and setup leave"
     with pytest.raises(InvalidPositionError, match=f"^{reason}$"):
-        check_deck(make_variant(4), SETUP, ())
+        check_deck(Variant(4), SETUP, ())

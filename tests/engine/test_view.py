@@ -1,6 +1,6 @@
 """Views: the gains of rows, the points of colours, and practice."""
 
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.rules import apply_action, legal_actions, returns
 from coloretto.service.saves import game_from_save, game_to_save
@@ -10,7 +10,7 @@ from tests.support.games import people
 
 
 def test_the_gain_of_a_row_includes_a_drawn_card_that_fits() -> None:
-    variant = make_variant(3, scoring="grey")
+    variant = Variant(3, scoring="grey")
     game = Game.deal(variant, people(variant), seed=4)
     seen = 0
     while game.state.phase != OVER:
@@ -30,7 +30,7 @@ def test_the_gain_of_a_row_includes_a_drawn_card_that_fits() -> None:
 
 
 def test_rows_have_no_gain_for_bots() -> None:
-    variant = make_variant(3)
+    variant = Variant(3)
     game = Game.deal(variant, [Player("newcomer")] * 3, seed=4)
     for _ in range(12):
         game.play(legal_actions(game.state)[0])
@@ -39,12 +39,12 @@ def test_rows_have_no_gain_for_bots() -> None:
 
 def test_points_end_where_more_cards_change_nothing() -> None:
     for scoring, points in (("brown", [1, 3, 6, 10, 15, 21]), ("grey", [1, 4, 8, 7, 6, 5])):
-        variant = make_variant(3, scoring=scoring)
+        variant = Variant(3, scoring=scoring)
         assert list(game_view(Game.deal(variant, people(variant), seed=1))["points"]) == points
 
 
 def test_practice_is_in_the_view_and_saved() -> None:
-    variant = make_variant(3)
+    variant = Variant(3)
     game = Game.deal(variant, people(variant), seed=1)
     assert game_view(game)["practice"] is False
     game.play(0)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import coloretto_envs
-from coloretto.cards import KINDS, Variant, make_variant
+from coloretto.cards import KINDS, Variant
 from coloretto.errors import ColorettoError
 from coloretto.game import Game
 from coloretto.notation.text import action_from_text, record_to_text, state_to_text
@@ -96,13 +96,13 @@ def test_the_vector_shows_the_drawn_card_and_the_last_round() -> None:
 
 
 def test_the_vector_names_the_variant() -> None:
-    seen = vector(start_game(make_variant(5, "golden", "grey"), 1).state, 0)
+    seen = vector(start_game(Variant(5, "golden", "grey"), 1).state, 0)
     assert part(seen, "variant") == [1, 1, 1]
     assert part(seen, "players") == [0, 0, 0, 1]
 
 
 def test_the_order_of_the_deck_changes_no_vector() -> None:
-    one = start_game(make_variant(3), 5)
+    one = start_game(Variant(3), 5)
     other = Game.deal_from(one.state, people(one.variant), 77)
     for seat in range(3):
         assert (vector(one.state, seat) == vector(other.state, seat)).all()
@@ -153,7 +153,7 @@ def test_rewards_of_the_steps_add_up_to_that_of_the_game(kind: Reward, variant: 
 
 
 def test_a_game_starts_from_a_deal_a_position_or_a_record() -> None:
-    variant = make_variant(2, "golden")
+    variant = Variant(2, "golden")
     game = start_game(variant, 9)
     assert start_game(variant, 1, {"deal": 9}).state == game.state
     for text in ("d", "p2", "t2"):
@@ -165,7 +165,7 @@ def test_a_game_starts_from_a_deal_a_position_or_a_record() -> None:
     assert start_game(variant, 9, {"something": "else"}).state == game.initial_state
 
 
-RECORD = record_to_text(random_game(make_variant(2), 4).record())
+RECORD = record_to_text(random_game(Variant(2), 4).record())
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ RECORD = record_to_text(random_game(make_variant(2), 4).record())
 )
 def test_a_game_does_not_start_from_invalid_options(options: dict[str, object], reason: str) -> None:
     with pytest.raises(ColorettoError, match=f"^{reason}"):
-        start_game(make_variant(2), 1, options)
+        start_game(Variant(2), 1, options)
 
 
 def test_the_package_can_be_imported_without_the_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,7 +208,7 @@ def test_the_table_is_a_text_for_people() -> None:
 
 
 def test_the_table_says_that_it_is_the_last_round_or_the_end() -> None:
-    game = random_game(make_variant(2), 4)
+    game = random_game(Variant(2), 4)
     last = next(entry.before for entry in game.history if is_last_round(entry.before))
     assert table_text(last, ["a", "b"]).splitlines()[1].endswith(" unseen cards, last round")
     assert ">" not in table_text(game.state, ["a", "b"])

@@ -10,7 +10,7 @@ from coloretto.arena.matches import fill_line_up
 from coloretto.bots.base import Limit
 from coloretto.bots.features import VERSION, layout
 from coloretto.bots.net import FIRST_WIDTH, HEADS, SECOND_WIDTH, Header, net_to_bytes
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.errors import ColorettoError
 from coloretto_lab.arena import Match, main, play_deals
 from coloretto_lab.experiments import yardsticks
@@ -34,7 +34,7 @@ REASONS = {
 
 
 def match(*line_up: str, reply_timeout: float = 60) -> Match:
-    return Match(make_variant(len(line_up)), line_up, Limit(), reply_timeout, seed=1)
+    return Match(Variant(len(line_up)), line_up, Limit(), reply_timeout, seed=1)
 
 
 def command(tmp_path: Path, program: str) -> str:

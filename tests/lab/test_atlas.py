@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from coloretto.bots import LEVELS
-from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto_lab.experiments import atlas
 from tools import project
 
@@ -17,7 +17,7 @@ ARGUMENTS = ["--players", "2", "--scoring", "grey", "--edition", "classic", "--h
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.slow
 def test_every_score_is_counted() -> None:
-    variant = make_variant(3, "golden", "brown")
+    variant = Variant(3, "golden", "brown")
     scores = atlas.play_scores(variant, "regular", range(4))
     assert sum(scores.values()) == 12
     assert scores == atlas.play_scores(variant, "regular", range(2)) + atlas.play_scores(variant, "regular", [2, 3])

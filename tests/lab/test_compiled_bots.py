@@ -11,7 +11,7 @@ from coloretto.bots.endgame import MAX_GAIN_PER_CARD, solve
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.names import bot_from_name
 from coloretto.bots.rollout import RolloutBot, shuffled_supplies
-from coloretto.cards import PLAYERS, SCORINGS, make_variant
+from coloretto.cards import PLAYERS, SCORINGS, Variant
 from coloretto.errors import ColorettoError
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import DECIDE, PLACE, State, room_left
@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
 
 
 def some_decisions(players: int, scoring: str, edition: str = "golden") -> list[State]:
-    found = [state for seed in range(4) for state in decisions(make_variant(players, edition, scoring), seed)]
+    found = [state for seed in range(4) for state in decisions(Variant(players, edition, scoring), seed)]
     return [state for state in found if state.phase in (DECIDE, PLACE) and len(legal_actions(state)) > 1]
 
 
@@ -112,7 +112,7 @@ def test_a_style_chooses_among_the_nearly_best_actions() -> None:
 
 @pytest.mark.heavy
 def test_a_master_wins_far_more_than_its_fair_share_against_strong_players() -> None:
-    match = Match(make_variant(4), ("compiled:master", *["compiled:strong"] * 3), Limit(nodes=1000), 0, seed=1)
+    match = Match(Variant(4), ("compiled:master", *["compiled:strong"] * 3), Limit(nodes=1000), 0, seed=1)
     shares = [share for deal in play_deals(match, range(100)) for share in deal[0].shares]
     assert len(shares) == 400
     assert fmean(shares) > 1.5 / 4

@@ -8,7 +8,7 @@ import pytest
 from coloretto.bots.features import PHASES, layout
 from coloretto.bots.features import active_features as plain_active_features
 from coloretto.bots.mutable_state import MutableState, bag_from_counts
-from coloretto.cards import EDITIONS, KINDS, MARKER_DEPTHS, PLAYERS, SCORINGS, deck_counts, make_variant
+from coloretto.cards import EDITIONS, KINDS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, deck_counts
 from coloretto.game import Game
 from coloretto.rules import apply_action as plain_apply_action
 from coloretto.rules import apply_outcome as plain_apply_outcome
@@ -39,7 +39,7 @@ def assert_same(game: compiled.Ints, state: State) -> None:
 def test_every_ply_and_its_features_are_those_of_the_plain_rules(players: int, scoring: str) -> None:
     rng = Random(players)
     table = compiled.score_table(scoring)
-    variants = [make_variant(players, edition, scoring, depth) for edition in EDITIONS for depth in MARKER_DEPTHS]
+    variants = [Variant(players, edition, scoring, depth) for edition in EDITIONS for depth in MARKER_DEPTHS]
     actions, active = np.zeros(compiled.MAX_ACTIONS, np.int64), np.zeros(MAX_ACTIVE, np.int16)
     for seed in range(GAMES):
         state = Game.deal(variants[seed % 4], bots(variants[0]), seed).state
@@ -71,7 +71,7 @@ def test_every_ply_and_its_features_are_those_of_the_plain_rules(players: int, s
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_deals_are_those_of_the_plain_rules(players: int) -> None:
-    variant = make_variant(players)
+    variant = Variant(players)
     rng = np.random.default_rng(1)
     game = np.zeros(compiled.FIELDS, np.int64)
     seats, depths, decks = set(), set(), set()
@@ -89,7 +89,7 @@ def test_deals_are_those_of_the_plain_rules(players: int) -> None:
         decks.add(tuple(whole[7:]))
         seats.add(int(game[compiled.SEAT]))
         depths.add(int(game[compiled.MARKER_DEPTH]))
-    assert decks == {deck_counts(make_variant(players, edition), ())[7:] for edition in EDITIONS}
+    assert decks == {deck_counts(Variant(players, edition), ())[7:] for edition in EDITIONS}
     assert seats == set(range(players))
     assert depths == set(MARKER_DEPTHS)
 

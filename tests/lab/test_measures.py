@@ -9,7 +9,7 @@ import pytest
 
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, run
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.coach import action_values
 from coloretto.coach.action_values import evaluate_decision
 from coloretto_lab import arena
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 def test_only_clearly_worse_actions_lose_points() -> None:
     losses = set()
-    for state in decisions(make_variant(2), seed=3)[20:60:7]:
+    for state in decisions(Variant(2), seed=3)[20:60:7]:
         values = run(evaluate_decision(state))
         best, *others = values.choices
         assert points_lost(state, best.action) == 0
@@ -42,7 +42,7 @@ def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("few_rollouts")
 def test_only_judged_entrants_have_losses() -> None:
-    match = arena.Match(make_variant(2), ("casual", "regular"), Limit(nodes=500), 0, seed=1, judged=[0])
+    match = arena.Match(Variant(2), ("casual", "regular"), Limit(nodes=500), 0, seed=1, judged=[0])
     (deal,) = arena.play_deals(match, [0])
     assert [len(outcome.lost) > 0 for outcome in deal] == [True, False]
 

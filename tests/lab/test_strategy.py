@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from coloretto.cards import EDITIONS, JOKER, PLAYERS, PLUS_TWO, SCORINGS, count_cards, make_variant
+from coloretto.cards import EDITIONS, JOKER, PLAYERS, PLUS_TWO, SCORINGS, Variant, count_cards
 from coloretto.rules import legal_actions
 from coloretto.scoring import gain
 from coloretto.state import DECIDE, DRAW, filled_rows
@@ -28,7 +28,7 @@ MEASURED = project.ROOT / "py" / "coloretto_lab" / "measured" / "strategy.json"
 @pytest.fixture(scope="module")
 def sums() -> dict[str, Sums]:
     with workers(1, None):
-        return strategy.measure_table("strong", make_variant(3), GAMES, seed=1)
+        return strategy.measure_table("strong", Variant(3), GAMES, seed=1)
 
 
 def test_a_cell_has_the_squares_that_its_error_follows_from() -> None:
@@ -63,13 +63,13 @@ def test_turns_with_a_choice_are_counted_by_gain_and_by_cards(sums: dict[str, Su
 
 def test_the_sums_do_not_depend_on_how_games_are_split(sums: dict[str, Sums]) -> None:
     bot = compiled_bot("strong")
-    again = add_games((play_game(bot, make_variant(3), seed) for seed in range(1, GAMES + 1)), players=3)
+    again = add_games((play_game(bot, Variant(3), seed) for seed in range(1, GAMES + 1)), players=3)
     assert all(np.allclose(again[chart], cells) for chart, cells in sums.items())
 
 
 def test_the_best_row_gains_most_and_the_largest_counts_on_a_tie() -> None:
     sizes = set()
-    for state in decisions(make_variant(4), seed=2):
+    for state in decisions(Variant(4), seed=2):
         if state.phase == DECIDE and filled_rows(state):
             rows = [cards for cards in state.rows if cards is not None and any(cards)]
             gains = [gain(state.areas[state.seat], cards, "brown") for cards in rows]
@@ -80,7 +80,7 @@ def test_the_best_row_gains_most_and_the_largest_counts_on_a_tie() -> None:
 
 
 def test_a_round_starts_with_empty_rows_and_every_seat_in() -> None:
-    starts = [state for state in decisions(make_variant(4), seed=2) if strategy.is_start_of_round(state)]
+    starts = [state for state in decisions(Variant(4), seed=2) if strategy.is_start_of_round(state)]
     assert len(starts) > 3
     for state in starts:
         assert legal_actions(state) == [DRAW]

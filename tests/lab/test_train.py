@@ -23,7 +23,7 @@ from coloretto.bots.net import (  # noqa: E402
     load_others,
     net_from_bytes,
 )
-from coloretto.cards import make_variant  # noqa: E402
+from coloretto.cards import Variant  # noqa: E402
 from coloretto_lab.compiled.net import expected_lead, expected_win_share  # noqa: E402
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE  # noqa: E402
 from coloretto_lab.compiled.search import ensemble  # noqa: E402
@@ -159,7 +159,7 @@ def test_the_other_nets_of_an_ensemble_are_exported_into_one_file(trained: Path,
         Trainer(plan, "cpu").save(nets / f"{plan.name}.pt")
     assert export_folder([str(nets), "--to", str(out)]) == 0
     assert sorted(path.name for path in out.iterdir()) == ["2-brown-others.bin", "2-brown.bin"]
-    evaluators = ensemble(make_variant(2), out)
+    evaluators = ensemble(Variant(2), out)
     assert len(evaluators) == 3
     assert len({evaluator.net.heads.tobytes() for evaluator in evaluators}) == 3
 

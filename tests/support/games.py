@@ -5,7 +5,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Counts, Variant, make_variant
+from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Counts, Variant
 from coloretto.game import Game, Player
 from coloretto.notation.text import counts_from_text, state_from_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, new_game
@@ -15,7 +15,7 @@ area = counts_from_text
 state = state_from_text
 
 VARIANTS = [
-    make_variant(players, edition, scoring, depth)
+    Variant(players, edition, scoring, depth)
     for players in PLAYERS
     for edition in EDITIONS
     for scoring in SCORINGS

@@ -69,7 +69,7 @@ def test_every_moment_of_a_game_has_a_valid_picture(variant: coloretto.Variant) 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_picture_of_a_finished_game_has_its_scores(players: int) -> None:
-    game = random_game(coloretto.make_variant(players, "golden"), 5)
+    game = random_game(coloretto.Variant(players, "golden"), 5)
     markup = svg.table(game)
     check(markup)
     for points in game.scores():
@@ -148,7 +148,7 @@ def test_piles_are_in_the_lines_in_which_they_are_largest() -> None:
 
 @pytest.mark.parametrize("best", [1, 40])
 def test_the_bar_of_the_winner_is_as_wide_as_the_panel(best: int) -> None:
-    game = random_game(coloretto.make_variant(2), 5)
+    game = random_game(coloretto.Variant(2), 5)
     end = svg.model.table_model(game, [svg.model.PicturedPlayer("Ana", True)] * 2, None)
     seats = [seat._replace(score=score) for seat, score in zip(end.seats, (best, 0), strict=True)]
     table = end._replace(seats=seats, ranking=[(1, 0), (2, 1)])

@@ -13,7 +13,7 @@ from coloretto.arena.matches import Outcome, merge_outcomes, play_game
 from coloretto.bots import table
 from coloretto.bots.base import Limit
 from coloretto.bots.table import Table
-from coloretto.cards import Variant, make_variant
+from coloretto.cards import Variant
 from coloretto.notation.text import state_from_text
 from tools import bot_api, project
 
@@ -75,7 +75,7 @@ def test_an_example_uses_names_of_its_part(file: Path) -> None:
 
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
 def test_an_example_beats_random(file: Path) -> None:
-    own, random = outcomes(file, make_variant(2), "random", range(1, 11))
+    own, random = outcomes(file, Variant(2), "random", range(1, 11))
     assert own.forfeits == []
     assert sum(own.shares) > 2 * sum(random.shares)
 
@@ -83,5 +83,5 @@ def test_an_example_beats_random(file: Path) -> None:
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
 @pytest.mark.parametrize("players", [3, 5])
 def test_an_example_plays_in_every_variant(file: Path, players: int) -> None:
-    own, _ = outcomes(file, make_variant(players, "golden", "grey"), "greedy", range(1, 2))
+    own, _ = outcomes(file, Variant(players, "golden", "grey"), "greedy", range(1, 2))
     assert own.forfeits == []

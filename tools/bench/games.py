@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.notation.text import record_to_text
 from tests.support.browsers import open_chromium
 from tests.support.games import random_game
@@ -42,7 +42,7 @@ WATCH_PAGES: Final = probe(__file__, "watch-pages")
 def games() -> list[dict[str, Any]]:
     """Return games of four, one an hour, with real records."""
     first = datetime.fromisoformat("2024-01-01T00:00:00")
-    records = [record_to_text(random_game(make_variant(4), seed).record()) for seed in range(20)]
+    records = [record_to_text(random_game(Variant(4), seed).record()) for seed in range(20)]
     return [
         history_db.game(
             0,

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from coloretto.bots.base import Limit
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.match import bot_action
 from coloretto.notation.text import record_to_text
@@ -23,7 +23,7 @@ LONG_NAMES: Final = ("Maximiliane von Hohenste", "Bartholomew Featherstone", "SÃ
 @cache
 def _played(players: int, edition: str, scoring: str, seed: int) -> Game:
     """Play a game between computer players to its end; the first seat sometimes chooses at random."""
-    game = Game.deal(make_variant(players, edition, scoring), [Player("casual")] * players, seed)
+    game = Game.deal(Variant(players, edition, scoring), [Player("casual")] * players, seed)
     rng = Random(seed)
     while game.state.phase != OVER:
         if game.state.seat == PERSON and rng.random() < 0.2:

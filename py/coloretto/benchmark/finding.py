@@ -34,8 +34,8 @@ def find_position(search: Search, begin: Begin = no_step) -> SolvedPosition | No
 
     begin: not called, as our own bots do not hang.
 
-    >>> from coloretto.cards import make_variant
-    >>> position = find_position(Search(make_variant(2), deal=5, nodes=1000))
+    >>> from coloretto.cards import Variant
+    >>> position = find_position(Search(Variant(2), deal=5, nodes=1000))
     >>> None if position is None else dict(position.values)
     {6: 0.0, 7: 1.0}
     """

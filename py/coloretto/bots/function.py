@@ -14,10 +14,10 @@ from coloretto.state import Action, NamedAction, State
 class FunctionBot:
     """A bot that calls a function with the state, the legal actions and a random number generator.
 
-    >>> from coloretto import Game, Player, format_action, make_variant
+    >>> from coloretto import Game, Player, format_action, Variant
     >>> from coloretto.bots.base import choose
     >>> last = FunctionBot(lambda state, legal, rng: legal[-1])
-    >>> game = Game.deal(make_variant(2), [Player(), Player()], seed=1)
+    >>> game = Game.deal(Variant(2), [Player(), Player()], seed=1)
     >>> format_action(choose(last, game.state, Limit(), Random(1)).action)
     'd'
     """

@@ -12,7 +12,7 @@ from coloretto.arena.entrants import check_names
 from coloretto.benchmark.finding import Search, find_position
 from coloretto.benchmark.positions import SolvedPosition, read_positions, write_positions
 from coloretto.benchmark.scoring import Judged, Score, Trial, judge_bot, score
-from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto.cli.options import limit_from, limit_options, positive, reply_options
 from coloretto.cli.progress import Progress
 from coloretto.cli.streams import report_error
@@ -88,7 +88,7 @@ def _row(name: str, width: int, score: Score) -> str:
 
 
 def _write(options: argparse.Namespace) -> int:
-    variants = [make_variant(*each) for each in product(PLAYERS, EDITIONS, SCORINGS)]
+    variants = [Variant(*each) for each in product(PLAYERS, EDITIONS, SCORINGS)]
     positions: list[SolvedPosition] = []
     with Progress(len(variants) * options.each, "positions") as progress:
         for variant in variants:

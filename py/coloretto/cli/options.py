@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, TypeAlias
 
 from coloretto.bots.base import Limit
-from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.cards import EDITIONS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant
 from coloretto.errors import quote
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def variant_options() -> argparse.ArgumentParser:
 
 def variant_from(options: argparse.Namespace) -> Variant:
     """Return the variant that the options choose."""
-    return make_variant(options.players, options.edition, options.scoring, options.marker_depth)
+    return Variant(options.players, options.edition, options.scoring, options.marker_depth)
 
 
 def limit_options() -> argparse.ArgumentParser:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, map_progress
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.errors import NotationError, quote
 from coloretto.game import Game, Player
 from coloretto.match import bot_seed, bot_task
@@ -74,4 +74,4 @@ def daily_seed(day: str) -> int:
 
 
 def _deal(day: str, player: Player) -> Game:
-    return Game.deal(make_variant(1 + len(BOT_LEVELS)), [player, *map(Player, BOT_LEVELS)], daily_seed(day))
+    return Game.deal(Variant(1 + len(BOT_LEVELS)), [player, *map(Player, BOT_LEVELS)], daily_seed(day))

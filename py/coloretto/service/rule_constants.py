@@ -19,7 +19,6 @@ from coloretto.cards import (
     Scoring,
     Variant,
     deck_counts,
-    make_variant,
 )
 from coloretto.scoring import (
     PLUS_COLOURS,
@@ -44,7 +43,7 @@ def rule_tables() -> "RuleTables":
     return {
         "colours": COLOURS,
         "cards_per_colour": CARDS_PER_COLOUR,
-        "players": [_setup(make_variant(players)) for players in PLAYERS],
+        "players": [_setup(Variant(players)) for players in PLAYERS],
         "editions": [_edition(edition) for edition in EDITIONS],
         "marker_depths": MARKER_DEPTHS,
         "points": {scoring: points_by_count(scoring) for scoring in SCORINGS},
@@ -66,7 +65,7 @@ def _setup(variant: Variant) -> "PlayersTable":
 
 
 def _edition(edition: Edition) -> "EditionTable":
-    counts = deck_counts(make_variant(4, edition), removed=())
+    counts = deck_counts(Variant(4, edition), removed=())
     specials: dict[Special, int] = {"+2": counts[PLUS_TWO], "joker": counts[JOKER], "golden": counts[GOLDEN]}
     return {"edition": edition, "specials": specials, "marker_depth": DEFAULT_MARKER_DEPTH[edition]}
 

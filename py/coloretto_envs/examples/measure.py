@@ -7,7 +7,7 @@ from coloretto.arena.matches import interval, merge_games, play_game
 from coloretto.bots.base import Bot, Limit
 from coloretto.bots.function import FunctionBot
 from coloretto.bots.names import bot_from_name
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto_envs.interface import Mask, Vector, action_mask, vector
 
 
@@ -16,7 +16,7 @@ def measure(player: Bot, opponent: str, players: int, deals: int) -> tuple[float
 
     The player sits at each seat once per deal, so that the luck of cards and seats cancels out.
     """
-    variant = make_variant(players)
+    variant = Variant(players)
     rival = BotEntrant(bot_from_name(opponent), Limit())
     entrants = [BotEntrant(player, Limit()), *[rival] * (players - 1)]
     outcomes = []

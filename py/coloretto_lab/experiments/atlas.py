@@ -20,7 +20,7 @@ from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
 from coloretto.arena.matches import Z_95
 from coloretto.bots import LEVELS
-from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto.files import replace_file
 from coloretto_lab.arena import PARTS, play_with_itself
 from coloretto_lab.experiments.ladder import LIMIT
@@ -105,7 +105,7 @@ def table_name(variant: Variant) -> str:
 def in_order(scores: Scores) -> Scores:
     """Return the scores in the order of tables and levels."""
     tables = product(PLAYERS, SCORINGS, EDITIONS)
-    names = (table_name(make_variant(players, edition, scoring)) for players, scoring, edition in tables)
+    names = (table_name(Variant(players, edition, scoring)) for players, scoring, edition in tables)
     return {
         name: {level: scores[name][level] for level in LEVELS if level in scores[name]}
         for name in names
@@ -134,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for level, players, scoring, edition in product(
             options.levels, options.players, options.scoring, options.edition
         ):
-            variant = make_variant(players, edition, scoring)
+            variant = Variant(players, edition, scoring)
             counts = measure(variant, level, games_for(players, options.half_width), options.seed)
             measured.setdefault(table_name(variant), {})[level] = counts
             measured = in_order(measured)

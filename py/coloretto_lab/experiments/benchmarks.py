@@ -22,7 +22,7 @@ from typing import Final, TypeAlias
 from coloretto.bots import LEVELS, bot_from_level
 from coloretto.bots.base import Limit, choose
 from coloretto.bots.mutable_state import MutableState
-from coloretto.cards import list_cards, make_variant
+from coloretto.cards import Variant, list_cards
 from coloretto.perft import perft_start
 from coloretto.rules import apply_action, apply_outcome, legal_actions
 from coloretto.state import DRAWING, OVER, REVEALING, State
@@ -38,7 +38,7 @@ DECISIONS: Final = 200
 
 def measure() -> Figures:
     """Measure once: random games per second, by the rules and by the mutable state, and decisions per second."""
-    start = perft_start(make_variant(4))
+    start = perft_start(Variant(4))
     rng = Random(1)
     start_time = perf_counter()
     games = [_random_game(start, rng) for _ in range(GAMES)]
@@ -65,7 +65,7 @@ def measure_compiled() -> Figures:
     from coloretto_lab.compiled.search import net_evaluator
     from coloretto_lab.selfplay import play
 
-    net = net_evaluator(make_variant(4)).net
+    net = net_evaluator(Variant(4)).net
     play(4, "brown", 1, net, np.random.default_rng(1), noise=0.01, trace=0.8)
     start_time = perf_counter()
     play(4, "brown", GAMES, net, np.random.default_rng(1), noise=0.01, trace=0.8)

@@ -19,7 +19,7 @@ import coloretto.bots
 from coloretto.arena.matches import fill_line_up, merge_outcomes
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
-from coloretto.cards import PLAYERS, SCORINGS, make_variant
+from coloretto.cards import PLAYERS, SCORINGS, Variant
 from coloretto.cli.options import positive
 from coloretto.files import replace_file
 from coloretto_lab.arena import Match, measure_first, play_in_parallel
@@ -40,14 +40,14 @@ exact search of expert and master."""
 def measure_step(stronger: str, weaker: str, players: int, scoring: str, deals: int) -> tuple[float, float]:
     """Return the stronger level's share of the wins against the weaker one and the half-width of its 95 % interval."""
     line_up = fill_line_up([COMPILED_PREFIX + stronger, COMPILED_PREFIX + weaker], players)
-    match = Match(make_variant(players, "classic", scoring), line_up, LIMIT, 0, seed=1)
+    match = Match(Variant(players, "classic", scoring), line_up, LIMIT, 0, seed=1)
     return measure_first(match, deals)
 
 
 def measure_level(level: str, deals: int) -> dict[str, float]:
     """Return the figures of a level: share of the wins, points lost per decision, share of blunders."""
     line_up = fill_line_up([COMPILED_PREFIX + level, COMPILED_PREFIX + REFERENCE_LEVEL], 4)
-    match = Match(make_variant(4), line_up, LIMIT, 0, seed=1)
+    match = Match(Variant(4), line_up, LIMIT, 0, seed=1)
     shares, _ = measure_first(match, deals * UNJUDGED_FACTOR)
     judged = merge_outcomes([deal[0] for deal in play_in_parallel(replace(match, judged=[0]), deals)])
     return {

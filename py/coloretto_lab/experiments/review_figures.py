@@ -16,7 +16,7 @@ from typing import Final
 from coloretto.arena.matches import mean_interval
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, run
-from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto.cli.options import positive
 from coloretto.coach.evaluation import GameEvaluator
 from coloretto.coach.review import Review, review_game
@@ -31,7 +31,7 @@ MAX_ROOM: Final = 3
 
 def reviewed_game(level: str, players: int, scoring: str, seed: int, nodes: int) -> tuple[Game, Review, float]:
     """Let bots of a level play a game; return it, its review and the seconds that the review took."""
-    variant = make_variant(players, EDITIONS[seed % 2], scoring)
+    variant = Variant(players, EDITIONS[seed % 2], scoring)
     game = Game.deal(variant, [Player(level)] * players, seed)
     play_out(game, Limit(nodes=nodes))
     start = perf_counter()
@@ -61,7 +61,7 @@ def late_decisions() -> Iterator[State]:
     for seed in range(1_000_000):
         for players in PLAYERS:
             for scoring in SCORINGS:
-                game = Game.deal(make_variant(players, EDITIONS[seed % 2], scoring), [Player("strong")] * players, seed)
+                game = Game.deal(Variant(players, EDITIONS[seed % 2], scoring), [Player("strong")] * players, seed)
                 play_out(game, Limit())
                 for entry in game.history:
                     state = entry.before

@@ -19,7 +19,7 @@ from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
 from coloretto.bots import LEVELS
 from coloretto.bots.base import run
-from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto.cli.options import positive
 from coloretto.coach.rating import Rating, Scale, rate, scale_from_json
 from coloretto.coach.review import review_game
@@ -37,7 +37,7 @@ def losses(level: str, players: int, scoring: str, seed: int) -> list[float]:
     # Importing Numba is slow, so only the processes that play do it.
     from coloretto_lab.compiled.bots import compiled_bot
 
-    game = play_with_itself(compiled_bot(level), make_variant(players, EDITIONS[seed % 2], scoring), seed, LIMIT)
+    game = play_with_itself(compiled_bot(level), Variant(players, EDITIONS[seed % 2], scoring), seed, LIMIT)
     review = run(review_game(game.initial_state, game.history, [game.jokers(seat) for seat in range(players)]))
     return [-breakdown.own_errors for breakdown in review.points]
 

@@ -29,7 +29,6 @@ from coloretto.cards import (
     Card,
     Counts,
     Variant,
-    make_variant,
     with_card,
     without_card,
 )
@@ -259,7 +258,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tables = []
     with workers(options.jobs, None):
         for edition, players, scoring in product(options.edition, options.players, options.scoring):
-            sums = measure_table(options.level, make_variant(players, edition, scoring), options.games, options.seed)
+            sums = measure_table(options.level, Variant(players, edition, scoring), options.games, options.seed)
             tables.append({"edition": edition, "players": players, "scoring": scoring, **figures_of(sums)})
             wins, count = sums["wins"][0][1], sums["wins"][0][0]
             table = f"{edition}, {players} players, {scoring} side"

@@ -21,7 +21,7 @@ from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose, run
 from coloretto.bots.gains import row_gain
 from coloretto.bots.mutable_state import MutableState
-from coloretto.cards import EDITIONS, GOLDEN, JOKER, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.cards import EDITIONS, GOLDEN, JOKER, PLAYERS, SCORINGS, Variant
 from coloretto.cli.options import positive
 from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValues, evaluate_decision
 from coloretto.coach.reasons import reasons_for
@@ -202,7 +202,7 @@ def _has_joker(state: State, row: Row) -> bool:
 def collect(wanted: int, seed: int) -> Iterator[Mapping[Theme, Sequence[Position]]]:
     """Play games at all tables in turn; yield the positions after each batch until each theme has the wanted number."""
     tables = [
-        make_variant(players, edition, scoring)
+        Variant(players, edition, scoring)
         for edition, players, scoring in product(EDITIONS, PLAYERS, (*SCORINGS, SCORINGS[0]))
     ]
     found: dict[Theme, list[Position]] = {theme: [] for theme in THEMES}

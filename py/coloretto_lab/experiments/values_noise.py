@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from coloretto.bots.base import Limit, run
-from coloretto.cards import PLAYERS, SCORINGS, make_variant
+from coloretto.cards import PLAYERS, SCORINGS, Variant
 from coloretto.coach.action_values import evaluate_decision
 from coloretto.game import Game, Player
 from coloretto.match import bot_action
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     seconds: list[float] = []
     for players in PLAYERS:
         for scoring in SCORINGS:
-            game = Game.deal(make_variant(players, "golden", scoring), [Player("strong")] * players, seed=players)
+            game = Game.deal(Variant(players, "golden", scoring), [Player("strong")] * players, seed=players)
             while game.state.phase != OVER:
                 if len(game.history) % INTERVAL == 11:
                     start = perf_counter()

@@ -15,7 +15,7 @@ from coloretto.arena.matches import fill_line_up
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.bots.net import WeightsError
-from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto.cli.options import positive
 from coloretto.errors import ColorettoError
 from coloretto_lab.arena import Match, measure_first
@@ -61,7 +61,7 @@ def _measure(options: argparse.Namespace) -> None:
             cells = []
             for count in options.players:
                 line_up = fill_line_up([COMPILED_PREFIX + level, options.opponent], count)
-                match = Match(make_variant(count, edition, scoring), line_up, limit, REPLY_TIMEOUT, seed=1)
+                match = Match(Variant(count, edition, scoring), line_up, limit, REPLY_TIMEOUT, seed=1)
                 share, half = measure_first(match, ceil(options.games / count))
                 cells.append(f"{share:.3f} ± {half:.3f}")
             print(f"| {level} | {edition} | {scoring} | {' | '.join(cells)} |", flush=True)

@@ -1,6 +1,6 @@
 """Positions of the last round that are small enough to be solved exactly."""
 
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.rules import is_last_round
 from coloretto.state import State
 from tests.support.games import decisions, state
@@ -13,7 +13,7 @@ def late_decision(players: int, seed: int) -> State:
         rows = zip(at.rows, at.capacities, strict=True)
         return sum(capacity - sum(cards) for cards, capacity in rows if cards is not None)
 
-    states = decisions(make_variant(players, "golden", "grey"), seed)
+    states = decisions(Variant(players, "golden", "grey"), seed)
     return next(at for at in states if is_last_round(at) and spaces_left(at) <= 2)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.notation.text import action_to_text, record_from_text, record_to_text
@@ -144,7 +144,7 @@ def coach() -> Iterator[Pair]:
 
 def replay() -> Iterator[Pair]:
     """A record replayed ply by ply, invalid records, a review, and the game taken over."""
-    variant = make_variant(3, "golden")
+    variant = Variant(3, "golden")
     game = Game.deal(variant, [Player("careful")] * 3, seed=6)
     play_out(game, Limit())
     record = record_to_text(game.record())

@@ -5,7 +5,7 @@ from typing import Any
 
 from coloretto.bots import LEVELS, bot_from_level
 from coloretto.bots.base import Limit, choose, run
-from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, make_variant
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto.coach.action_values import evaluate_decision
 from coloretto.coach.review import review_game
 from coloretto.game import Game, Player
@@ -22,7 +22,7 @@ def choices() -> list[Any]:
     """Return position, level, action and exact values for every level in positions of random games."""
     results: list[Any] = []
     for number, (players, scoring) in enumerate((players, scoring) for players in PLAYERS for scoring in SCORINGS):
-        variant = make_variant(players, EDITIONS[number % 2], scoring)
+        variant = Variant(players, EDITIONS[number % 2], scoring)
         game = Game.deal(variant, [Player("arena")] * players, seed=number)
         rng = Random(number)
         while game.state.phase != OVER:

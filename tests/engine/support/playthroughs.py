@@ -1,6 +1,6 @@
 """Whole games as text, one line per decision: the golden files in tests/data/playthroughs."""
 
-from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant, make_variant
+from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto.game import Game
 from coloretto.notation.text import LETTERS, action_to_text, record_to_text, state_to_text
 from coloretto.rules import legal_actions
@@ -8,7 +8,7 @@ from coloretto.state import OVER
 from tests.support.games import bots
 
 PLAYTHROUGHS = {
-    f"{players}-{edition}-{scoring}": make_variant(players, edition, scoring)
+    f"{players}-{edition}-{scoring}": Variant(players, edition, scoring)
     for players in PLAYERS
     for edition in EDITIONS
     for scoring in SCORINGS

@@ -3,7 +3,7 @@
 from typing import Final
 
 from coloretto import svg
-from coloretto.cards import make_variant
+from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import OVER, PLACE
@@ -45,7 +45,7 @@ def details() -> dict[str, str]:
 
 def _played(players: list[Player], edition: str, scoring: str, plies: int) -> Game:
     """Play by a fixed rule that reaches many situations."""
-    game = Game.deal(make_variant(len(players), edition, scoring), players, seed=2003)
+    game = Game.deal(Variant(len(players), edition, scoring), players, seed=2003)
     while len(game.history) < plies and game.state.phase != OVER:
         _act(game)
     return game

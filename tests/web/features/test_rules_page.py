@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, GOLDEN, JOKER, PLAYERS, PLUS_TWO, deck_counts, make_variant
+from coloretto.cards import DEFAULT_MARKER_DEPTH, EDITIONS, GOLDEN, JOKER, PLAYERS, PLUS_TWO, Variant, deck_counts
 from coloretto.scoring import POINTS, best_score
 from coloretto.service.rule_constants import EXAMPLE
 from tests.support.cases import heavy
@@ -51,7 +51,7 @@ def test_the_points_match_the_engine(rules: Page) -> None:
 
 
 def test_the_set_up_table_matches_the_engine(rules: Page) -> None:
-    variants = [make_variant(players) for players in PLAYERS]
+    variants = [Variant(players) for players in PLAYERS]
     decks = [sum(deck_counts(variant, range(variant.removed_colours))) for variant in variants]
     head, *rows = cells(rules, "Set-up by number of players")
     assert [int(cell) for cell in head[1:]] == list(PLAYERS)
@@ -65,7 +65,7 @@ def test_the_set_up_table_matches_the_engine(rules: Page) -> None:
 
 
 def test_the_cards_of_each_edition_match_the_engine(rules: Page) -> None:
-    decks = [deck_counts(make_variant(4, edition), ()) for edition in EDITIONS]
+    decks = [deck_counts(Variant(4, edition), ()) for edition in EDITIONS]
     assert numbers(rules, "Cards in each edition") == [
         [deck[0] for deck in decks],
         *([deck[card] for deck in decks] for card in (PLUS_TWO, JOKER, GOLDEN)),
