@@ -5,9 +5,10 @@ The classes and functions of other modules are here under their own names; those
 
 import sys
 from collections.abc import Callable
+from functools import wraps
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from coloretto.bots.base import Bot, Choice, Limit, Task, choose, run
 from coloretto.bots.function import FunctionBot
@@ -33,12 +34,8 @@ from coloretto.library import (
     record_from_json,
     record_to_json,
 )
+from coloretto.notation import text as notation
 from coloretto.notation.areas import area_from
-from coloretto.notation.text import action_from_text as parse_action
-from coloretto.notation.text import action_to_text as format_action
-from coloretto.notation.text import record_from_text, record_to_text
-from coloretto.notation.text import state_from_text as parse_state
-from coloretto.notation.text import state_to_text as format_state
 from coloretto.record import Record
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
 from coloretto.scoring import best_score
@@ -54,6 +51,9 @@ else:
         """Load a module on first use."""
         return public(name)
 
+
+Given = TypeVar("Given")
+Result = TypeVar("Result")
 
 MODULES: Final = {
     "bots": ("bots.base", "bots.gains", "bots.names", "bots.table"),
@@ -120,6 +120,30 @@ def public(name: str) -> object:
     if name in __all__:
         return globals()[name]
     raise AttributeError(f"module 'coloretto' has no attribute {name!r}")
+
+
+def _checked(function: Callable[[Given], Result], kind: type, what: str) -> Callable[[Given], Result]:
+    """Return a function that refuses a value of another type in our words."""
+
+    @wraps(function)
+    def checked(value: Given) -> Result:
+        if not isinstance(value, kind):
+            raise NotationError(f"{what}, not {quote(value)}")
+        return function(value)
+
+    return checked
+
+
+parse_action = _checked(notation.action_from_text, str, "an action to parse is text")
+parse_state = _checked(notation.state_from_text, str, "a position to parse is text")
+format_state = _checked(notation.state_to_text, State, "a position to write is a State")
+record_from_text = _checked(notation.record_from_text, str, "a record to read is text")
+record_to_text = _checked(notation.record_to_text, Record, "a record to write is a Record")
+
+
+def format_action(action: int) -> str:
+    """Return the text of an action, such as "p2". Raises NotationError."""
+    return str(Action(action))
 
 
 def _picture(position: State | AnyGame) -> str:

@@ -208,6 +208,8 @@ def play_out(game: core.Game, limit: Limit | None = None) -> None:
 
     Raises IllegalActionError at the turn of a person, or when a bot chooses what is not possible.
     """
+    if not isinstance(game, core.Game):
+        raise IllegalActionError(f"bots play out a Game, not {quote(game)}")
     while game.state.phase != OVER:
         choice: object = run(bot_task(game, limit or Limit()))
         player = game.players[game.state.seat]

@@ -182,6 +182,13 @@ WRONG_CALLS: dict[str, tuple[Callable[[], object], str]] = {
     "record": (lambda: Game.from_record("x"), "this is no Record: 'x'"),  # type: ignore[arg-type]
     "text": (lambda: Game.from_text(3), "a record is text, not 3"),  # type: ignore[arg-type]
     "json": (lambda: Game.from_json(3), "a record must be an object, not 3"),
+    "position": (lambda: parse_state(3), "a position to parse is text, not 3"),  # type: ignore[arg-type]
+    "written position": (lambda: coloretto.format_state("x"), "to write is a State, not 'x'"),  # type: ignore[arg-type]
+    "record text": (lambda: record_from_text(3), "a record to read is text, not 3"),  # type: ignore[arg-type]
+    "written record": (lambda: coloretto.record_to_text(3), "to write is a Record, not 3"),  # type: ignore[arg-type]
+    "action text": (lambda: coloretto.parse_action(3), "an action to parse is text, not 3"),  # type: ignore[arg-type]
+    "written action": (lambda: coloretto.format_action(99), "not an action: 99"),
+    "playing out": (lambda: coloretto.play_out("x"), "bots play out a Game, not 'x'"),  # type: ignore[arg-type]
     "many cards": (lambda: coloretto.score("R99"), "a game has 0 to 9 cards R, not 99"),
     "few counts": (lambda: coloretto.score((1, 2)), "cards are text, such as .R4O2.2.., or 10 counts, not"),
     "cards": (lambda: coloretto.score(3), "or 10 counts, not 3"),  # type: ignore[arg-type]
