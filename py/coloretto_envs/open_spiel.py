@@ -150,7 +150,7 @@ class ColorettoState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         state = self._position.state
-        return [] if state is None else [*legal_actions(state)]
+        return [] if state is None else [*map(int, legal_actions(state))]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of a chance node with their probabilities: cards, or in the setup colours or seats."""

@@ -79,7 +79,8 @@ def test_a_rollout_ends_with_the_round_and_leaves_no_trace(players: int) -> None
             assert standing.seats_in == players
             assert standing.is_over or standing.supply_size >= variant.marker_depth
             assert_unchanged(position, state)
-            none = Budget(Limit(nodes=0))
+            none = Budget(Limit(nodes=1))
+            none.spend()
             assert run(roll_out(position, action, cards, evaluator, none, standing_of)) in (None, standing)
             assert_unchanged(position, state)
 

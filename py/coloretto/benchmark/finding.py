@@ -37,7 +37,7 @@ def find_position(search: Search, begin: Begin = no_step) -> SolvedPosition | No
     >>> from coloretto.cards import Variant
     >>> position = find_position(Search(Variant(2), deal=5, nodes=1000))
     >>> None if position is None else dict(position.values)
-    {6: 0.0, 7: 1.0}
+    {Action('t1'): 0.0, Action('t2'): 1.0}
     """
     found = [position for position in solved_decisions(search) if _matters(position)]
     return Random(search.deal).choice(found) if found else None

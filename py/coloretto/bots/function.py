@@ -31,7 +31,10 @@ class FunctionBot:
         returned = self._function(state, legal, rng)
         action = _whole_number(returned)
         if action not in legal:
-            raise IllegalActionError(f"the bot chose {quote(returned)}, which is not one of the legal actions {legal}")
+            choices = ", ".join(map(str, legal))
+            raise IllegalActionError(
+                f"the bot chose {quote(returned)}, which is not one of the legal actions: {choices}"
+            )
         return (yield from completed(Choice(action, {}, 0)))
 
 

@@ -67,10 +67,11 @@ def test_a_translated_table_keeps_up_with_the_game(page: Page, browser: Browser,
             visitor.page.keyboard.press(key)
             visitor.wait_for_turn()
         expect_same_texts(page, other)
-    for name in ("games", "played", "statistics", "trainer"):
+    elements = {"games": "games-page", "played": "finished-page", "statistics": "statistics-page"}
+    for name, element in {**elements, "trainer": "trainer-page"}.items():
         for visitor in (plain, translated):
             visitor.page.evaluate(SEND, {"type": "open-page", "page": name})
-            visitor.expect_visible(visitor.page.locator(f"{name}-page h2"))
+            visitor.expect_visible(visitor.page.locator(f"{element} h2"))
         expect_same_texts(page, other)
     other.close()
 
