@@ -268,7 +268,7 @@ def test_a_replay_survives_reloads_until_it_is_stopped(page: Page, user: User, f
     expect(step).to_have_value("1")
     page.get_by_role("button", name="Stop watching").click()
     expect(step).to_have_count(0)
-    assert "record=" not in page.url
+    page.wait_for_url(lambda url: "record=" not in url)
     page.reload()
     user.wait_for_engine()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
