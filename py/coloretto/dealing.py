@@ -4,7 +4,7 @@ A seed gives the same deal for ever, in every Python.
 """
 
 from collections.abc import Sequence
-from random import Random
+from random import Random, SystemRandom
 from typing import Final, TypeVar
 
 from coloretto.cards import COLOURS, Variant, list_cards
@@ -17,6 +17,11 @@ MAX_SEED: Final = 2**53 - 1
 """The largest seed: the largest integer that every JSON reader reads exactly."""
 
 _Item = TypeVar("_Item")
+
+
+def random_seed() -> int:
+    """Return a random seed that is short enough to type: at most nine digits."""
+    return SystemRandom().randrange(1_000_000_000)
 
 
 def deal(variant: Variant, seed: int) -> Record:

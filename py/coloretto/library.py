@@ -6,14 +6,13 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import index
 from os import PathLike
-from random import SystemRandom
-from typing import Any, ClassVar, Final, SupportsIndex, TypeAlias
+from typing import Any, ClassVar, SupportsIndex, TypeAlias
 
 from coloretto import game as core
 from coloretto.bots import LEVELS, REFERENCES, bot_from_level
 from coloretto.bots.base import Choice, Limit, run
 from coloretto.cards import Card, Variant
-from coloretto.dealing import MAX_SEED, deal, deal_from
+from coloretto.dealing import MAX_SEED, deal, deal_from, random_seed
 from coloretto.errors import ColorettoError, IllegalActionError, NotationError, RecordError, VariantError, quote
 from coloretto.game import HistoryEntry, Player
 from coloretto.match import bot_task
@@ -27,9 +26,6 @@ from coloretto.state import OVER, Action, NamedAction, Seat, State
 
 Seating: TypeAlias = Sequence[object]
 """Who sits at each seat: a `Player`, None for a person, or whatever `Player.bot` takes."""
-
-RANDOM_SEEDS: Final = 1_000_000_000
-"""Random deals have at most nine digits, which are quick to type."""
 
 
 class Game(core.Game):
@@ -307,7 +303,7 @@ def _variant(variant: object) -> Variant:
 
 def _seed(seed: object) -> int:
     if seed is None:
-        return SystemRandom().randrange(RANDOM_SEEDS)
+        return random_seed()
     number = _number(seed)
     if not isinstance(number, int):
         raise VariantError(f"a seed is a whole number from 0 to {MAX_SEED}, not {quote(seed)}")

@@ -1,7 +1,6 @@
 """Opens the games that a page requests, from every source (docs/notation.md)."""
 
 from collections.abc import Callable, Mapping, Sequence
-from random import SystemRandom
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from coloretto.bots import LEVELS, STYLE_NAMES, Level
@@ -15,7 +14,7 @@ from coloretto.cards import (
     Variant,
     variant_from_values,
 )
-from coloretto.dealing import MAX_SEED
+from coloretto.dealing import MAX_SEED, random_seed
 from coloretto.errors import NotationError, VariantError, quote
 from coloretto.game import Game, Player
 from coloretto.notation.json import record_from_json, record_to_json
@@ -199,11 +198,6 @@ def seed_from_json(value: Json) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise VariantError(f"a seed is a whole number from 0 to {MAX_SEED}")
     return value
-
-
-def random_seed() -> int:
-    """Return a random seed that is short enough to type: at most nine digits."""
-    return SystemRandom().randrange(1_000_000_000)
 
 
 class _Query:

@@ -261,7 +261,7 @@ class RecordReading(TypedDict):
     """A recorded game, which the page can replay."""
 
     record: str
-    """The text, on one line."""
+    """Its text on one line, or its JSON form."""
 
 
 class PositionReading(TypedDict):

@@ -296,7 +296,7 @@ export interface SaveReading {
 
 /** A recorded game, which the page can replay. */
 export interface RecordReading {
-  /** The text, on one line. */
+  /** Its text on one line, or its JSON form. */
   record: string;
 }
 
