@@ -24,6 +24,7 @@ DEEP = ["felt-deep", "weave", "weave"]
 DARKER, LIGHTER = "rgb(0 0 0 / 5%)", "rgb(255 255 255 / 4%)"
 BACKGROUNDS = {
     "felt": FELT,
+    "shaded felt": ["felt", "shade", "weave", "weave"],
     "felt-deep": DEEP,
     "area on felt": [*FELT, "area"],
     "area on felt-deep": [*DEEP, "area"],
@@ -43,7 +44,7 @@ BACKGROUNDS = {
 }
 """Backgrounds as layers of colours, the lowest first."""
 
-OPEN = ["felt", "felt-deep"]
+OPEN = ["felt", "shaded felt", "felt-deep"]
 AREA = ["area on felt", "area on felt-deep"]
 BOX = ["paper", "area on paper"]
 WOOD = ["wood", "wood, light grain", "wood-dark", "sign"]

@@ -1,7 +1,8 @@
 """The page with forced colours: cards keep their faces, and edges or words show everything else."""
 
 import re
-from collections.abc import Iterator
+from base64 import b64decode
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.support.cases import heavy
 from tests.support.tokens import Colour, contrast
 from tests.support.user import User
-from tests.web.support.faces import FACES, SKINS, draw
+from tests.web.support.faces import FACES, PIXELS, SKINS, draw
+from tests.web.support.pixels import as_base64
 from tests.web.support.recorded_games import open_late_game, open_new_game
 
 TAKEABLE, TAKEN = ".row[aria-disabled=false]", ".row.taken"
@@ -105,3 +107,17 @@ def test_filled_shapes_stay_filled(forced: Page, fake_site: str) -> None:
     for filled in (".pips .filled", ".column.current", ".primary:visible"):
         assert contrast(colour(style(forced.locator(filled).first, "backgroundColor")), behind) >= 3
     assert colour(style(forced.locator(".pips span:not(.filled)").first, "backgroundColor")) in (behind, (0, 0, 0))
+
+
+def test_a_browser_that_darkens_light_pages_darkens_the_cloth(
+    launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any], fake_site: str
+) -> None:
+    """It lightens the texts on the cloth, and leaves gradients as they are."""
+    browser = launch_browser(args=[*browser_type_launch_args["args"], "--blink-settings=forceDarkModeEnabled=true"])
+    page = browser.new_page(viewport={"width": 360, "height": 640}, bypass_csp=True)
+    page.goto(fake_site)
+    page.evaluate("document.body.replaceChildren()")
+    corner = page.screenshot(clip={"x": 0, "y": 600, "width": 30, "height": 30})
+    _, encoded = page.evaluate(PIXELS, as_base64(corner))
+    assert max(b64decode(encoded)[0::4]) < 100
+    browser.close()
