@@ -91,3 +91,13 @@ def test_nothing_of_the_workshop_is_lost_either(setting_and_browser: tuple[Setti
         expect(page.get_by_role("textbox", name="Bot's code")).to_be_visible()
         assert [str(fault) for fault in faults_of(page) if is_lost(fault)] == [], (width, height)
         page.close()
+
+
+def test_nothing_of_the_workshops_table_is_lost_either(setting_and_browser: tuple[Setting, Browser], site: str) -> None:
+    setting, browser = setting_and_browser
+    for width, height in setting.sizes:
+        page = browser.new_page(bypass_csp=True, viewport={"width": width, "height": height})
+        page.goto(f"{site}workshop-table.html?lang=de&seat=you&seat=expert&players=3&seed=7&speed=instant")
+        expect(page.get_by_role("button", name="Karte ziehen")).to_be_enabled()
+        assert [str(fault) for fault in faults_of(page) if is_lost(fault)] == [], (width, height)
+        page.close()
