@@ -40,11 +40,11 @@ test("a tip stays for its moment and is shown once", () => {
 });
 
 test("the most urgent tip comes first, and the next once it is dismissed", () => {
-  expect(tipFor(deciding)).toBe("choose");
-  expect(tipFor(deciding, ["choose"])).toBe("fourth");
+  expect(tipFor(deciding)).toBe("begin");
+  expect(tipFor(deciding, ["begin"])).toBe("fourth");
   expect(tipFor(mustTake)).toBe("must-take");
-  const rest: Tip[] = [];
-  for (let tip = tipFor(deciding); tip; tip = tipFor(deciding, rest)) rest.push(tip);
+  const rest: Tip[] = ["place"];
+  for (let tip = tipFor(deciding, rest); tip; tip = tipFor(deciding, rest)) rest.push(tip);
   expect(rest).toContain("joker");
   expect(rest).toContain("last-round");
   expect(tipFor(deciding, rest)).toBeNull();
@@ -103,6 +103,28 @@ const DRAWS = { ...emptyView.supply, draw: "d" };
 function withPile(counts: PileView["counts"], seat = PERSON): SeatView {
   return { ...seat, piles: [{ card: "c0", cards: CARDS, jokers: 0, points: 6, counts }] };
 }
+
+const [TURN, CHOICE, PLACING]: Partial<View>[] = [
+  { supply: DRAWS },
+  { supply: DRAWS, rows: [TAKE] },
+  { rows: [{ ...ROW, place: "p1" }] },
+];
+
+/** The tips of the first turns, in the order in which others' turns make a player meet them. */
+test.each<[string, Partial<View>[], (Tip | null)[]]>([
+  ["the player begins", [TURN, PLACING, CHOICE], ["draw", "place", "choose"]],
+  ["another begins, and the player draws", [CHOICE, PLACING, CHOICE], ["begin", "place", "choose"]],
+  ["another begins, and the player takes", [CHOICE, TURN, PLACING], ["begin", null, "place"]],
+  ["another begins, and the player waits", [CHOICE, CHOICE, PLACING, TURN], ["begin", "begin", "place", null]],
+  ["no row is left to take after the first card", [TURN, PLACING, TURN, CHOICE], ["draw", "place", null, "choose"]],
+])("if %s, the tips are right in their order", (_, turns, wanted) => {
+  let tips = NONE;
+  const shown = turns.map((change) => {
+    tips = tipsAt({ ...emptyView, current: 0, waiting_for: "human", ...change }, tips);
+    return tips.shown;
+  });
+  expect(shown).toEqual(wanted);
+});
 
 /** Whether it is the moment of a tip, if all others were seen. */
 test.each<[Tip, boolean, string, Partial<View>]>([

@@ -12,6 +12,10 @@ export interface TipsState {
 interface Moment {
   /** The part of the table next to which the tip is shown. */
   anchor: TipAnchor;
+  /** The tip is for players who have seen this one before. */
+  after?: string;
+  /** The tip is for players who have seen none of these before: they know more. */
+  before?: readonly string[];
   /** `seat` is the player's. */
   isNow(view: View, seat: SeatView): boolean;
 }
@@ -19,9 +23,15 @@ interface Moment {
 /** The most urgent first. */
 const MOMENTS = {
   "must-take": { anchor: "rows", isNow: (view) => canTake(view) && view.supply.draw === null },
-  draw: { anchor: "supply", isNow: (view) => view.supply.draw !== null && !canTake(view) },
+  draw: {
+    anchor: "supply",
+    before: ["begin", "place"],
+    isNow: (view) => view.supply.draw !== null && !canTake(view),
+  },
+  /** The first turn, if others have placed cards before. */
+  begin: { anchor: "rows", before: ["draw", "place"], isNow: canChoose },
   place: { anchor: "rows", isNow: (view) => view.rows.some((row) => row.place !== null) },
-  choose: { anchor: "rows", isNow: (view) => view.supply.draw !== null && canTake(view) },
+  choose: { anchor: "rows", after: "place", isNow: canChoose },
   fourth: {
     anchor: "own",
     isNow: (view, seat) => isPersonsTurn(view) && seat.piles.some((pile) => pile.counts === "minus"),
@@ -57,7 +67,13 @@ export function tipsAt(view: View, { seen, shown }: TipsState): TipsState {
 }
 
 export function nextTip(view: View, seen: readonly Tip[]): TipsState {
-  return { seen, shown: TIPS.find((tip) => !seen.includes(tip) && isNow(view, tip)) ?? null };
+  return { seen, shown: TIPS.find((tip) => !seen.includes(tip) && isFor(tip, seen) && isNow(view, tip)) ?? null };
+}
+
+/** Return whether a tip suits a player who has seen others. */
+function isFor(tip: Tip, seen: readonly string[]): boolean {
+  const { after, before = [] }: Moment = MOMENTS[tip];
+  return (!after || seen.includes(after)) && !before.some((other) => seen.includes(other));
 }
 
 function isNow(view: View, tip: Tip): boolean {
@@ -76,6 +92,10 @@ function person(view: View): SeatView | undefined {
 /** Return whether a person is to draw, place or take. */
 function isPersonsTurn(view: View): boolean {
   return view.waiting_for === "human" && view.phase !== "jokers";
+}
+
+function canChoose(view: View): boolean {
+  return view.supply.draw !== null && canTake(view);
 }
 
 function canTake(view: View): boolean {

@@ -193,6 +193,7 @@ announce-over = Final scores: { $scores }. { $winners }
 ## Tips for the first game
 
 tip-draw = Start by drawing a card. You’ll see it before you choose a row for it.
+tip-begin = Draw a card and place it in a row, or take a row with all its cards.
 tip-place = Place the card in a row with space. The player who takes that row gets the card: you or someone else.
 tip-choose = Draw again, or take a row. The number on each row shows how taking it would change your score.
 tip-must-take = No row has space for another card, so this time you have to take a row.

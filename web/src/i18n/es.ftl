@@ -196,6 +196,7 @@ announce-over = Puntuación final. { $scores }. { $winners }
 ## Tips for the first game
 
 tip-draw = Empieza por robar una carta. La verás antes de elegir dónde colocarla.
+tip-begin = Roba una carta y colócala en una hilera, o recoge una hilera con todas sus cartas.
 tip-place = Coloca la carta en una hilera con sitio. Será de quien recoja esa hilera: otro jugador o tú.
 tip-choose = Roba otra vez o recoge una hilera. El número con + o − indica cuánto cambiaría tu puntuación.
 tip-must-take = Ya no hay sitio para colocar una carta, así que esta vez tienes que recoger una hilera.

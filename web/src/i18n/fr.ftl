@@ -197,6 +197,7 @@ announce-over = Scores finaux. { $scores }. { $winners }
 ## Tips for the first game
 
 tip-draw = Commencez par piocher une carte. Vous la verrez avant de choisir sa rangée.
+tip-begin = Piochez une carte et placez-la dans une rangée, ou prenez une rangée avec toutes ses cartes.
 tip-place = Placez la carte dans une rangée où il reste de la place. Elle ira à qui prendra cette rangée : vous ou un autre joueur.
 tip-choose = Piochez encore ou prenez une rangée. Le nombre avec + ou − indique ce que votre score y gagne ou y perd.
 tip-must-take = Il n’y a plus de place pour une carte : cette fois, vous devez prendre une rangée.

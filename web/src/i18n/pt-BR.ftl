@@ -116,6 +116,7 @@ status-practice = Jogada desfeita. { practice-undone }
 ## Tips for the first game
 
 tip-draw = Comece comprando uma carta. Você vê a carta antes de escolher a fileira.
+tip-begin = Compre uma carta e coloque-a em uma fileira, ou pegue uma fileira com todas as cartas.
 tip-place = Coloque a carta em uma fileira com espaço. Fica com ela quem pegar essa fileira: outro jogador ou você.
 tip-choose = Compre outra carta ou pegue uma fileira. O número com + ou − diz quanto a sua pontuação mudaria.
 tip-must-take = Não há mais espaço para colocar uma carta, então desta vez você precisa pegar uma fileira.

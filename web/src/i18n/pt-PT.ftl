@@ -205,6 +205,7 @@ announce-over = Pontuação final. { $scores }. { $winners }
 ## Tips for the first game
 
 tip-draw = Começa por biscar uma carta. Vês a carta antes de escolheres a fila.
+tip-begin = Bisca uma carta e coloca-a numa fila, ou recolhe uma fila com todas as cartas.
 tip-place = Coloca a carta numa fila com espaço. Fica com ela quem recolher essa fila: outro jogador ou tu.
 tip-choose = Bisca outra vez ou recolhe uma fila. O número com + ou − diz quanto mudaria a tua pontuação.
 tip-must-take = Já não há espaço para colocar uma carta, por isso desta vez tens de recolher uma fila.
