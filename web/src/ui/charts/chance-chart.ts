@@ -81,7 +81,7 @@ function stroke(line: string, seat: number, isSelected: boolean) {
     stroke-dasharray=${patternOf(seat, isSelected)}></path>`;
 }
 
-/** The ply that changed a seat's chance of winning most, and the chances before and after it. */
+/** The ply that brought a seat closest to its result, and its chances of winning before and after. */
 export interface TurningPoint {
   ply: number;
   before: number;
@@ -91,11 +91,12 @@ export interface TurningPoint {
 /** The smallest change of a chance that is a turning point. */
 const MIN_CHANGE = 0.1;
 
-/** Return the turning point of a game for a seat; null if no single ply changed much. */
+/** Return a seat's largest gain in a game that ended better than it began, or its largest loss; null if it is small. */
 export function turningPoint({ curve }: Pick<Review, "curve">, seat: number): TurningPoint | null {
   const chances = curve.map(({ share }) => share[seat] ?? 0);
   const turns = chances.slice(1).map((after, ply) => ({ ply, before: chances[ply] ?? 0, after }));
-  const change = ({ before, after }: TurningPoint) => Math.abs(after - before);
+  const hasGained = (chances.at(-1) ?? 0) > (chances[0] ?? 0);
+  const change = ({ before, after }: TurningPoint) => (hasGained ? after - before : before - after);
   const largest = turns.reduce<TurningPoint | null>(
     (most, turn) => (most && change(most) >= change(turn) ? most : turn),
     null,
