@@ -72,7 +72,7 @@ def missing_owner() -> str | None:
 
 def source_files() -> list[Path]:
     """Return all files that the documentation depends on."""
-    folders = [DOCS, ROOT / "py" / "coloretto", ROOT / "py" / "coloretto_envs", ROOT / "web" / "src" / "styles"]
+    folders = [DOCS, ROOT / "py" / "coloretto", ROOT / "web" / "src" / "styles"]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     documents = [*ROOT.glob("*.md"), *ROOT.glob("py/**/*.md"), *ROOT.glob("t*/*.md"), *ROOT.glob("web/*.md")]
     others = [ROOT / "pyproject.toml", ROOT / "web" / "public" / "icon.svg", LOCKS / "docs.txt", Path(__file__)]

@@ -22,8 +22,8 @@ from coloretto.bots.net import (
     SECOND_WIDTH,
     THIRD_SCALE,
 )
-from coloretto_compiled.compiling import compiled
-from coloretto_compiled.games import Int16s
+from coloretto.compiled.compiling import compiled
+from coloretto.compiled.games import Int16s
 from coloretto_lab.compiled.net import Float32s, Weights, weights_from_integers
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE
 

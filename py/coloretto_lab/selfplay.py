@@ -17,9 +17,8 @@ from numpy.typing import NDArray
 
 from coloretto.bots.features import Layout, layout
 from coloretto.bots.net import POINTS_SCALE
-from coloretto.state import DRAWING, OVER, REVEALING
-from coloretto_compiled.compiling import compiled
-from coloretto_compiled.games import (
+from coloretto.compiled.compiling import compiled
+from coloretto.compiled.games import (
     FIELDS,
     HAS_ROUND_ENDED,
     MAX_ACTIONS,
@@ -40,6 +39,7 @@ from coloretto_compiled.games import (
     shuffle_supply,
     win_share,
 )
+from coloretto.state import DRAWING, OVER, REVEALING
 from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
 from coloretto_lab.compiled.net import Float32s, Floats, Weights, expected_outcome, expected_win_share
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE, write_outcome

@@ -213,7 +213,7 @@ def test_the_commands_of_the_package_and_their_options_exist(capsys: pytest.Capt
                 assert option in usage, f"{relative(path)}: {option}"
 
 
-@pytest.mark.parametrize("package", ["coloretto_envs", "coloretto_lab", "tools"])
+@pytest.mark.parametrize("package", ["coloretto_lab", "tools"])
 def test_the_modules_that_documents_run_exist(package: str) -> None:
     for path in DOCUMENTS:
         for words in commands(path, rf"-m {package}\."):

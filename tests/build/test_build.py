@@ -25,7 +25,6 @@ pytestmark = pytest.mark.xdist_group("build")
 
 
 ENGINE = project.ROOT / "py" / "coloretto"
-PACKAGES = ("coloretto", "coloretto_envs")
 NOT_FOR_PAGES = {
     f"coloretto.{name}"
     for name in (
@@ -347,8 +346,7 @@ def test_the_wheel_contains_engine_and_environments_but_not_the_lab() -> None:
     names = zipfile.ZipFile(builder.build_wheel()).namelist()
     assert "coloretto/service/session.py" in names
     assert "coloretto/py.typed" in names
-    packages = {"coloretto", "coloretto_compiled", "coloretto_envs"}
-    assert {name.split("/")[0] for name in names} == {*packages, f"coloretto-{__version__}.dist-info"}
+    assert {name.split("/")[0] for name in names} == {"coloretto", f"coloretto-{__version__}.dist-info"}
 
 
 @pytest.mark.parametrize("name", ["index.html", "rules.html", "share.html"])

@@ -63,8 +63,6 @@ def test_the_source_distribution_holds_the_packages_only(package: Path) -> None:
     assert folders == {"py", "CHANGELOG.md", "LICENSE", "PKG-INFO", "pyproject.toml", ".gitignore"}
     assert {name.split("/")[1] for name in names if name.startswith("py/")} == {
         "coloretto",
-        "coloretto_compiled",
-        "coloretto_envs",
         "README.md",
     }
 
@@ -119,7 +117,7 @@ def sessions_of_the_readme() -> tuple[str, str]:
     """Return the examples that need only the package, and those that need the extra `envs`."""
     text = (project.ROOT / "py" / "README.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```pycon\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-    needing = [block for block in blocks if "coloretto_envs" in block]
+    needing = [block for block in blocks if "coloretto.envs" in block]
     return "\n".join(block for block in blocks if block not in needing), "\n".join(needing)
 
 
@@ -160,7 +158,7 @@ def test_the_environments_of_the_wheel_run_without_the_checkout(unpacked_wheel: 
     text = (project.ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```pycon\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     session += "\n".join(block for block in blocks if "pyspiel" not in block)
-    session += f"\n>>> coloretto_envs.__file__.startswith({str(unpacked_wheel)!r})\nTrue\n"
+    session += f"\n>>> coloretto.envs.__file__.startswith({str(unpacked_wheel)!r})\nTrue\n"
     env = {"PYTHONPATH": str(unpacked_wheel)}
     ended = run_away_from_the_checkout(tmp_path, sys.executable, "-c", RUN_SESSION, text=session, **env)
     assert ended.returncode == 0, ended.stdout + ended.stderr

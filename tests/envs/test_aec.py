@@ -13,12 +13,12 @@ from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, bombardment_test, render_test, seed_test
 from pettingzoo.utils.wrappers import BaseWrapper
 
+from coloretto.envs import ENV_ID, aec
+from coloretto.envs.interface import ILLEGAL_REWARD, REWARDS
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.notation.text import state_from_text
 from coloretto.rules import legal_actions, returns
 from coloretto.scoring import win_shares
-from coloretto_envs import ENV_ID, aec
-from coloretto_envs.interface import ILLEGAL_REWARD, REWARDS
 from tests.envs.support.variants import VARIANTS, legal_action, name
 
 pytestmark = [

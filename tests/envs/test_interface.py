@@ -6,15 +6,9 @@ import sys
 import numpy as np
 import pytest
 
-import coloretto_envs
+import coloretto.envs
 from coloretto.cards import KINDS, Variant
-from coloretto.errors import ColorettoError
-from coloretto.game import Game
-from coloretto.notation.text import action_from_text, record_to_text, state_to_text
-from coloretto.rules import is_last_round, legal_actions, returns
-from coloretto.scoring import gain
-from coloretto.state import State
-from coloretto_envs.interface import (
+from coloretto.envs.interface import (
     ACTIONS,
     LAYOUT,
     MAX_GAIN,
@@ -33,6 +27,12 @@ from coloretto_envs.interface import (
     table_text,
     vector,
 )
+from coloretto.errors import ColorettoError
+from coloretto.game import Game
+from coloretto.notation.text import action_from_text, record_to_text, state_to_text
+from coloretto.rules import is_last_round, legal_actions, returns
+from coloretto.scoring import gain
+from coloretto.state import State
 from tests.support.games import VARIANTS, name, people, random_game, state
 
 POSITION = state("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
@@ -190,7 +190,7 @@ def test_a_game_does_not_start_from_invalid_options(options: dict[str, object], 
 def test_the_package_can_be_imported_without_the_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
     for library in ("gymnasium", "pettingzoo"):
         monkeypatch.setitem(sys.modules, library, None)
-    assert importlib.reload(coloretto_envs).ENV_ID
+    assert importlib.reload(coloretto.envs).ENV_ID
 
 
 def test_the_table_is_a_text_for_people() -> None:

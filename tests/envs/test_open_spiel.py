@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from coloretto.envs.interface import SIZE
 from coloretto.notation.text import state_to_text
 from coloretto.perft import perft_start
 from coloretto.rules import returns
 from coloretto.scoring import win_shares
-from coloretto_envs.interface import SIZE
 from tests.envs.support.variants import VARIANTS, name
 
 pyspiel = pytest.importorskip("pyspiel")
-importlib.import_module("coloretto_envs.open_spiel")
+importlib.import_module("coloretto.envs.open_spiel")
 
 DATA = Path(__file__).parents[1] / "data"
 all_variants = pytest.mark.parametrize("variant", VARIANTS, ids=name)

@@ -11,13 +11,13 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-import coloretto_envs
+import coloretto.envs
+from coloretto.envs.interface import ILLEGAL_REWARD
+from coloretto.envs.single import ColorettoEnv
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.rules import legal_actions, returns
 from coloretto.scoring import win_shares
 from coloretto.state import Action, Seat, State
-from coloretto_envs.interface import ILLEGAL_REWARD
-from coloretto_envs.single import ColorettoEnv
 from tests.envs.support.variants import VARIANTS, legal_action, name
 
 
@@ -35,7 +35,7 @@ def play(env: ColorettoEnv, seed: int, options: dict[str, object] | None = None)
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=name)
 def test_it_passes_the_check_of_gymnasium(variant: dict[str, Any]) -> None:
-    env = gymnasium.make(coloretto_envs.ENV_ID, opponents="greedy", render_mode="ansi", **variant)
+    env = gymnasium.make(coloretto.envs.ENV_ID, opponents="greedy", render_mode="ansi", **variant)
     check_env(env.unwrapped)
 
 
@@ -116,7 +116,7 @@ def test_unknown_arguments_are_rejected(wrong: dict[str, Any], message: str) -> 
 
 
 def test_a_picture_names_the_learner() -> None:
-    env = gymnasium.make(coloretto_envs.ENV_ID, players=2, opponents="greedy", seat=1, render_mode="ansi")
+    env = gymnasium.make(coloretto.envs.ENV_ID, players=2, opponents="greedy", seat=1, render_mode="ansi")
     env.reset(seed=3)
     assert "> learner" in str(env.render())
     assert ColorettoEnv().render() is None

@@ -9,12 +9,12 @@ import pytest
 from gymnasium.error import ResetNeeded
 
 from coloretto.cards import COLOURS
+from coloretto.envs import kernel
+from coloretto.envs.interface import ILLEGAL_REWARD, REWARDS, Reward, action_mask, rewards, vector
+from coloretto.envs.vector import ColorettoVectorEnv
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes
 from coloretto.state import DRAWING, OVER, REVEALING, State
-from coloretto_envs import kernel
-from coloretto_envs.interface import ILLEGAL_REWARD, REWARDS, Reward, action_mask, rewards, vector
-from coloretto_envs.vector import ColorettoVectorEnv
 from tests.envs.support.variants import VARIANTS, name
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]

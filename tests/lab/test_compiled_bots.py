@@ -12,10 +12,10 @@ from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.names import bot_from_name
 from coloretto.bots.rollout import RolloutBot, shuffled_supplies
 from coloretto.cards import PLAYERS, SCORINGS, Variant
+from coloretto.compiled.games import MAX_ACTIONS, MAX_CARDS, distinct_actions, game_from_state
 from coloretto.errors import ColorettoError
 from coloretto.rules import is_last_round, legal_actions
 from coloretto.state import DECIDE, PLACE, State, room_left
-from coloretto_compiled.games import MAX_ACTIONS, MAX_CARDS, distinct_actions, game_from_state
 from coloretto_lab.arena import Match, play_deals
 from coloretto_lab.compiled import exact as compiled_exact
 from coloretto_lab.compiled import search as compiled_search

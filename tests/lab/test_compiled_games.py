@@ -9,13 +9,13 @@ from coloretto.bots.features import PHASES, layout
 from coloretto.bots.features import active_features as plain_active_features
 from coloretto.bots.mutable_state import MutableState, bag_from_counts
 from coloretto.cards import EDITIONS, KINDS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, deck_counts
+from coloretto.compiled import games as compiled
 from coloretto.game import Game
 from coloretto.rules import apply_action as plain_apply_action
 from coloretto.rules import apply_outcome as plain_apply_outcome
 from coloretto.rules import chance_outcomes, legal_actions, returns
 from coloretto.scoring import win_shares
 from coloretto.state import DECIDE, DRAWING, OVER, PLACE, REVEALING, State
-from coloretto_compiled import games as compiled
 from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
 from tests.support.games import bots
 

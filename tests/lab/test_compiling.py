@@ -5,7 +5,7 @@ from pathlib import Path
 import numba
 import pytest
 
-from coloretto_compiled.compiling import compiled, digest_of
+from coloretto.compiled.compiling import compiled, digest_of
 
 
 def test_changing_a_source_changes_the_digest(tmp_path: Path) -> None:

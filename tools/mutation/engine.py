@@ -71,7 +71,7 @@ PARTS = {
         ("tests/bots/test_entrants.py", "tests/bots/test_duplicate_deals.py"),
     ),
     "workshop": Part(("coloretto/workshop/*",), ("tests/workshop", "tests/bridge/test_tasks.py")),
-    "envs": Part(("coloretto_envs/*",), ("tests/envs",), marks="not heavy"),
+    "envs": Part(("coloretto/envs/*",), ("tests/envs",), marks="not heavy"),
     "svg": Part(("coloretto/svg/*",), ("tests/svg", "tests/bridge/test_picture.py")),
     "cli": Part(
         ("coloretto/cli/*", "coloretto/__main__.py"),
@@ -90,9 +90,7 @@ PARTS = {
 UNCHANGED = (
     "coloretto/arena/pool.py",  # Works in other processes, where mutmut sees no tests.
     "coloretto/workshop/solutions/*",  # Programs for learners.
-    "coloretto_envs/benchmark.py",  # Measures other libraries, too, which no test installs.
-    "coloretto_envs/examples/*",
-    "coloretto_envs/open_spiel.py",  # Its tests are slow.
+    "coloretto/envs/open_spiel.py",  # Its tests are slow.
 )
 """Modules that no part changes."""
 
@@ -147,7 +145,7 @@ def _prepare(folder: Path, part: Part) -> None:
         link.symlink_to(target)
     # pytest looks for examples in the modules themselves.
     doctests = [
-        f"src/{module.removesuffix('/*')}" for module in part.modules if not module.startswith("coloretto_envs")
+        f"src/{module.removesuffix('/*')}" for module in part.modules if not module.startswith("coloretto/envs")
     ]
     options = {
         "source_paths": ["src"],

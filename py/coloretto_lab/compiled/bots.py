@@ -19,10 +19,7 @@ from coloretto.bots.names import bot_from_name
 from coloretto.bots.one_ply import OnePlyBot
 from coloretto.bots.rollout import RolloutBot
 from coloretto.bots.styles import StyledBot
-from coloretto.errors import ColorettoError, quote
-from coloretto.rules import is_last_round, legal_actions
-from coloretto.state import Action, State, room_left
-from coloretto_compiled.games import (
+from coloretto.compiled.games import (
     AREAS,
     MAX_ACTIONS,
     MAX_CARDS,
@@ -31,6 +28,9 @@ from coloretto_compiled.games import (
     game_from_state,
     shuffle_supplies,
 )
+from coloretto.errors import ColorettoError, quote
+from coloretto.rules import is_last_round, legal_actions
+from coloretto.state import Action, State, room_left
 from coloretto_lab.compiled.exact import solve
 from coloretto_lab.compiled.net import Floats
 from coloretto_lab.compiled.search import (

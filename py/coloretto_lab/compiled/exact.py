@@ -8,9 +8,8 @@ from numba.typed import Dict
 
 from coloretto.bots.mutable_state import TAKEN
 from coloretto.cards import GOLDEN, KINDS
-from coloretto.state import DRAW, DRAWING, FIRST_PLACE, FIRST_TAKE, OVER, PLACE, REVEALING
-from coloretto_compiled.compiling import compiled_without_cache
-from coloretto_compiled.games import (
+from coloretto.compiled.compiling import compiled_without_cache
+from coloretto.compiled.games import (
     AREAS,
     CAPACITIES,
     FIELDS,
@@ -34,6 +33,7 @@ from coloretto_compiled.games import (
     score,
     win_share,
 )
+from coloretto.state import DRAW, DRAWING, FIRST_PLACE, FIRST_TAKE, OVER, PLACE, REVEALING
 from coloretto_lab.compiled.net import Floats
 
 _KEY: Final = types.UniTuple(types.int64, 2 * SEATS + 1)  # type: ignore[no-untyped-call]

@@ -31,8 +31,8 @@ from coloretto.bots.features import (
 )
 from coloretto.bots.mutable_state import TAKEN
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO
-from coloretto_compiled.compiling import compiled
-from coloretto_compiled.games import (
+from coloretto.compiled.compiling import compiled
+from coloretto.compiled.games import (
     AREAS,
     CAPACITIES,
     MARKER_DEPTH,

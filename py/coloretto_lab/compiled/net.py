@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots.net import FIRST_LIMIT, FIRST_WIDTH, HEAD_ONE, POINTS_SCALE, SECOND_WIDTH, SHARE_STEPS
-from coloretto_compiled.compiling import compiled, compiled_with_fast_math
-from coloretto_compiled.games import Int16s
+from coloretto.compiled.compiling import compiled, compiled_with_fast_math
+from coloretto.compiled.games import Int16s
 
 Floats: TypeAlias = NDArray[np.float64]
 Float32s: TypeAlias = NDArray[np.float32]

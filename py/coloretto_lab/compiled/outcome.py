@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots.net import POINTS_SCALE
-from coloretto_compiled.compiling import compiled
-from coloretto_compiled.games import AREAS, PLAYERS, Int16s, Ints, score, win_share
+from coloretto.compiled.compiling import compiled
+from coloretto.compiled.games import AREAS, PLAYERS, Int16s, Ints, score, win_share
 
 Outcome: TypeAlias = NDArray[np.float64]
 """Share of the win, lead over the best rival, own score, and lead over the rivals' mean score.

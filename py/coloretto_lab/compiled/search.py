@@ -17,10 +17,8 @@ from coloretto.bots.features import VERSION, Layout, layout
 from coloretto.bots.net import integers_from_bytes, others_file, split_nets
 from coloretto.bots.rollout import ELIMINATION_Z, POINT_WEIGHT, PRIOR_WEIGHT
 from coloretto.cards import KINDS, Variant
-from coloretto.errors import ColorettoError
-from coloretto.state import DRAWING, OVER, PLACE, REVEALING
-from coloretto_compiled.compiling import compiled
-from coloretto_compiled.games import (
+from coloretto.compiled.compiling import compiled
+from coloretto.compiled.games import (
     FIELDS,
     HAS_ROUND_ENDED,
     MAX_ACTIONS,
@@ -37,6 +35,8 @@ from coloretto_compiled.games import (
     score_table,
     win_share,
 )
+from coloretto.errors import ColorettoError
+from coloretto.state import DRAWING, OVER, PLACE, REVEALING
 from coloretto_lab.compiled.features import MAX_ACTIVE, active_features
 from coloretto_lab.compiled.net import (
     Floats,

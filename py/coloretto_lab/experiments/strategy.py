@@ -33,12 +33,12 @@ from coloretto.cards import (
     without_card,
 )
 from coloretto.cli.options import positive
+from coloretto.compiled.compiling import compiled
+from coloretto.compiled.games import Ints, game_from_state
 from coloretto.files import replace_file
 from coloretto.rules import legal_actions
 from coloretto.scoring import gain, win_shares
 from coloretto.state import DECIDE, DRAW, Action, Seat, State, filled_rows, is_take, row_from_action
-from coloretto_compiled.compiling import compiled
-from coloretto_compiled.games import Ints, game_from_state
 from coloretto_lab.arena import PARTS, play_with_itself
 from coloretto_lab.compiled.bots import compiled_bot
 from coloretto_lab.compiled.features import MAX_ACTIVE, active_features

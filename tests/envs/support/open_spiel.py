@@ -2,7 +2,7 @@
 
 from open_spiel.python.algorithms import generate_playthrough
 
-import coloretto_envs.open_spiel  # noqa: F401 - Registers the game.
+import coloretto.envs.open_spiel  # noqa: F401 - Registers the game.
 
 GAME = "python_coloretto(edition=golden,players=2,setup=chance)"
 

@@ -1,4 +1,4 @@
-"""Evolution strategies on many cores or machines: `python -m coloretto_envs.examples.evolution --jobs 2`.
+"""Evolution strategies on many cores or machines: `python -m coloretto_lab.examples.evolution --jobs 2`.
 
 A policy is one linear layer. In each generation, every task changes the policy at random in two opposite directions,
 and plays games in which the changed policy has one seat and the current one the others. joblib distributes the tasks:
@@ -18,9 +18,9 @@ from joblib import Parallel, delayed, parallel_config  # type: ignore[import-unt
 from numpy.typing import NDArray
 
 from coloretto.bots.function import FunctionBot
-from coloretto_envs.examples.measure import policy_bot, report
-from coloretto_envs.interface import ACTIONS, SIZE, Mask, Vector
-from coloretto_envs.vector import ColorettoVectorEnv
+from coloretto.envs.interface import ACTIONS, SIZE, Mask, Vector
+from coloretto.envs.vector import ColorettoVectorEnv
+from coloretto_lab.examples.measure import policy_bot, report
 
 GAMES = 256
 """Games at once that a task plays for each direction."""

@@ -24,9 +24,9 @@ from coloretto.cards import (
     Variant,
     deck_counts,
 )
+from coloretto.compiled.compiling import compiled
 from coloretto.scoring import PLUS_TWO_POINTS, best_score
 from coloretto.state import DECIDE, DRAW, DRAWING, FIRST_PLACE, FIRST_TAKE, OVER, PLACE, REVEALING, State
-from coloretto_compiled.compiling import compiled
 
 Ints: TypeAlias = NDArray[np.int64]
 Int16s: TypeAlias = NDArray[np.int16]

@@ -1,4 +1,4 @@
-"""MaskablePPO of sb3-contrib: `python -m coloretto_envs.examples.maskable_ppo --opponents greedy`.
+"""MaskablePPO of sb3-contrib: `python -m coloretto_lab.examples.maskable_ppo --opponents greedy`.
 
 It needs sb3-contrib, which needs PyTorch. MaskablePPO takes the legal actions from the method `action_masks` of the
 environment, so no wrapper is needed. The defaults take about a minute.
@@ -13,9 +13,9 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_util import make_vec_env
 
 from coloretto.bots.function import FunctionBot
-from coloretto_envs.examples.measure import policy_bot, report
-from coloretto_envs.interface import Mask, Vector
-from coloretto_envs.single import ColorettoEnv
+from coloretto.envs.interface import Mask, Vector
+from coloretto.envs.single import ColorettoEnv
+from coloretto_lab.examples.measure import policy_bot, report
 
 
 def train(options: argparse.Namespace) -> Any:

@@ -15,11 +15,11 @@ def _register() -> None:
     if find_spec("gymnasium"):
         import gymnasium
 
-        gymnasium.register(ENV_ID, entry_point="coloretto_envs.single:ColorettoEnv")
+        gymnasium.register(ENV_ID, entry_point="coloretto.envs.single:ColorettoEnv")
     if find_spec("pettingzoo") and find_spec("pettingzoo.env_registry"):
         from pettingzoo.env_registry import registration
 
-        registration.register("aec", ENV_ID, entry_point="coloretto_envs.aec:env")
+        registration.register("aec", ENV_ID, entry_point="coloretto.envs.aec:env")
 
 
 _register()

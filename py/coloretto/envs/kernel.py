@@ -1,6 +1,6 @@
 """Many games at once, compiled by Numba: deals, steps, observations, masks and rewards; the arrays of `vector`.
 
-The rules are those of `coloretto_compiled.games`. Each game has random numbers of its own (SplitMix64), so that
+The rules are those of `coloretto.compiled.games`. Each game has random numbers of its own (SplitMix64), so that
 neither the number of games nor that of threads changes a game.
 """
 
@@ -11,19 +11,8 @@ from numpy.typing import NDArray
 
 from coloretto.bots.mutable_state import TAKEN
 from coloretto.cards import CARDS_PER_COLOUR, COLOURS, KINDS
-from coloretto.state import (
-    DECIDE,
-    DRAW,
-    DRAWING,
-    FIRST_PLACE,
-    FIRST_TAKE,
-    MAX_ROWS,
-    OVER,
-    PLACE,
-    REVEALING,
-)
-from coloretto_compiled.compiling import compiled, compiled_without_gil
-from coloretto_compiled.games import (
+from coloretto.compiled.compiling import compiled, compiled_without_gil
+from coloretto.compiled.games import (
     AREAS,
     CAPACITIES,
     DRAWN,
@@ -46,7 +35,7 @@ from coloretto_compiled.games import (
     score,
     win_share,
 )
-from coloretto_envs.interface import (
+from coloretto.envs.interface import (
     ILLEGAL_REWARD,
     LOWS,
     MAX_CARDS_IN_A_ROW,
@@ -56,6 +45,17 @@ from coloretto_envs.interface import (
     POINTS_PER_UNIT,
     RANGES,
     REWARDS,
+)
+from coloretto.state import (
+    DECIDE,
+    DRAW,
+    DRAWING,
+    FIRST_PLACE,
+    FIRST_TAKE,
+    MAX_ROWS,
+    OVER,
+    PLACE,
+    REVEALING,
 )
 
 Floats: TypeAlias = NDArray[np.float32]

@@ -1,4 +1,4 @@
-"""OpenSpiel's Monte Carlo tree search against a level: `python -m coloretto_envs.examples.mcts --level casual`.
+"""OpenSpiel's Monte Carlo tree search against a level: `python -m coloretto_lab.examples.mcts --level casual`.
 
 The search plays at each seat once per deal, and the level at all others. A simulation ends with a random game.
 """
@@ -12,9 +12,9 @@ import pyspiel
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
 from coloretto.bots.function import FunctionBot
+from coloretto.envs.open_spiel import ColorettoState
 from coloretto.state import Action, State
-from coloretto_envs.examples.measure import report
-from coloretto_envs.open_spiel import ColorettoState
+from coloretto_lab.examples.measure import report
 
 EXPLORATION = 0.7
 """The weight of exploration in the search, for utilities within a range of one."""

@@ -1,4 +1,4 @@
-"""The table of baselines: `python -m coloretto_envs.examples.baselines`, in Markdown.
+"""The table of baselines: `python -m coloretto_lab.examples.baselines`, in Markdown.
 
 A row is a player: the name of a bot, mcts:N for OpenSpiel's tree search with N simulations, or a learner, which its
 example trains with several seeds. A column is an opponent.
@@ -13,7 +13,7 @@ from statistics import mean, stdev
 
 from coloretto.bots.base import Bot
 from coloretto.bots.names import bot_from_name
-from coloretto_envs.examples.measure import measure
+from coloretto_lab.examples.measure import measure
 
 PLAYERS = "random,greedy,newcomer,casual,regular,strong,expert"
 OPPONENTS = "random,greedy,strong"
@@ -26,7 +26,7 @@ STUDENT_95 = {2: 12.706, 3: 4.303, 4: 3.182, 5: 2.776}
 def fixed_bot(name: str, players: int) -> Bot:
     """Return a bot that is not trained."""
     if name.startswith("mcts:"):
-        from coloretto_envs.examples.mcts import search_bot
+        from coloretto_lab.examples.mcts import search_bot
 
         return search_bot(players, int(name.removeprefix("mcts:")), seed=1)
     return bot_from_name(name)
@@ -34,7 +34,7 @@ def fixed_bot(name: str, players: int) -> Bot:
 
 def trained_bots(name: str, arguments: Sequence[str], seeds: int) -> Iterator[Bot]:
     """Yield a bot trained with each seed from 1."""
-    example = import_module(f"coloretto_envs.examples.{name}")
+    example = import_module(f"coloretto_lab.examples.{name}")
     for seed in range(1, seeds + 1):
         with redirect_stdout(StringIO()):
             bot: Bot = example.trained_bot([*arguments, f"--seed={seed}"])

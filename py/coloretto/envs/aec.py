@@ -15,11 +15,7 @@ from pettingzoo.utils import wrappers
 
 from coloretto.cards import Variant
 from coloretto.dealing import MAX_SEED
-from coloretto.errors import VariantError, quote
-from coloretto.game import Game
-from coloretto.notation.text import LETTERS, state_to_text
-from coloretto.state import OVER, Seat
-from coloretto_envs.interface import (
+from coloretto.envs.interface import (
     ACTIONS,
     ILLEGAL_REWARD,
     SIZE,
@@ -37,6 +33,10 @@ from coloretto_envs.interface import (
     vector,
     whole_number,
 )
+from coloretto.errors import VariantError, quote
+from coloretto.game import Game
+from coloretto.notation.text import LETTERS, state_to_text
+from coloretto.state import OVER, Seat
 
 Observation: TypeAlias = Literal["vector", "text"]
 """The kind of observations: SIZE numbers (`interface.LAYOUT`), or the position in text (docs/notation.md)."""

@@ -1,4 +1,4 @@
-"""Proximal policy optimization in one file: `python -m coloretto_envs.examples.ppo --opponents greedy`.
+"""Proximal policy optimization in one file: `python -m coloretto_lab.examples.ppo --opponents greedy`.
 
 It needs PyTorch. The network sees the vector and plays one seat, a random one each game, against computer players; the
 action mask sets the probability of illegal actions to 0. The defaults take about a minute.
@@ -15,10 +15,10 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from torch import nn
 from torch.distributions import Categorical
 
-import coloretto_envs
+import coloretto.envs
 from coloretto.bots.function import FunctionBot
-from coloretto_envs.examples.measure import policy_bot, report
-from coloretto_envs.interface import ACTIONS, SIZE, Mask, Vector
+from coloretto.envs.interface import ACTIONS, SIZE, Mask, Vector
+from coloretto_lab.examples.measure import policy_bot, report
 
 GAMMA = 1.0
 """Games end, and only the end counts: later rewards are worth as much as earlier ones."""
@@ -94,7 +94,7 @@ def train(options: argparse.Namespace) -> tuple[Network, list[float]]:
 
     def make() -> gymnasium.Env[Any, Any]:
         return gymnasium.make(
-            coloretto_envs.ENV_ID, players=options.players, opponents=options.opponents, disable_env_checker=True
+            coloretto.envs.ENV_ID, players=options.players, opponents=options.opponents, disable_env_checker=True
         )
 
     envs: Any = SyncVectorEnv([make] * options.games, autoreset_mode=AutoresetMode.SAME_STEP)

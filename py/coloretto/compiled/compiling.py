@@ -15,7 +15,7 @@ import numba
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_SOURCES: Final = Path(__file__).parents[1]
+_SOURCES: Final = Path(__file__).parents[2]
 _CHECKOUT: Final = _SOURCES.parent
 
 

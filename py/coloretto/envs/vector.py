@@ -17,11 +17,9 @@ from numpy.typing import NDArray
 
 from coloretto.bots.mutable_state import TAKEN, counts_from_bag
 from coloretto.cards import COLOURS, EDITIONS, Variant
-from coloretto.errors import IllegalActionError, VariantError
-from coloretto.state import PLACE, State
-from coloretto_compiled import games as compiled
-from coloretto_envs import kernel
-from coloretto_envs.interface import (
+from coloretto.compiled import games as compiled
+from coloretto.envs import kernel
+from coloretto.envs.interface import (
     ACTIONS,
     LAYOUT,
     REWARDS,
@@ -32,6 +30,8 @@ from coloretto_envs.interface import (
     vector,
     whole_number,
 )
+from coloretto.errors import IllegalActionError, VariantError
+from coloretto.state import PLACE, State
 
 
 class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):

@@ -8,7 +8,7 @@ from coloretto.bots.base import Bot, Limit
 from coloretto.bots.function import FunctionBot
 from coloretto.bots.names import bot_from_name
 from coloretto.cards import Variant
-from coloretto_envs.interface import Mask, Vector, action_mask, vector
+from coloretto.envs.interface import Mask, Vector, action_mask, vector
 
 
 def measure(player: Bot, opponent: str, players: int, deals: int) -> tuple[float, float]:

@@ -12,12 +12,12 @@ import numpy as np
 import pyspiel
 
 from coloretto.cards import COLOURS, KINDS, Card, Variant
+from coloretto.envs.interface import ACTIONS, LAYOUT, MAX_SCORE, MIN_SCORE, SIZE, final_rewards, vector
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.notation.text import LETTERS, action_to_text, cards_to_text, state_to_text
 from coloretto.perft import first_setup
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, new_game, returns
 from coloretto.state import DECIDE, OVER, PLACE, Setup, State
-from coloretto_envs.interface import ACTIONS, LAYOUT, MAX_SCORE, MIN_SCORE, SIZE, final_rewards, vector
 
 MAX_DECISIONS: Final = 228
 """A bound for the decisions of a game: three for each of 76 cards, as each is drawn, placed and taken."""

@@ -14,11 +14,7 @@ from coloretto.bots.base import Limit, choose
 from coloretto.bots.names import bot_from_name
 from coloretto.cards import Variant
 from coloretto.dealing import MAX_SEED
-from coloretto.errors import VariantError, quote
-from coloretto.game import Game
-from coloretto.rules import legal_actions
-from coloretto.state import OVER, Action, Seat, State
-from coloretto_envs.interface import (
+from coloretto.envs.interface import (
     ACTIONS,
     ILLEGAL_REWARD,
     SIZE,
@@ -34,6 +30,10 @@ from coloretto_envs.interface import (
     table_text,
     vector,
 )
+from coloretto.errors import VariantError, quote
+from coloretto.game import Game
+from coloretto.rules import legal_actions
+from coloretto.state import OVER, Action, Seat, State
 
 RewardFunction: TypeAlias = Callable[[State, Action, State, Seat], float]
 """A reward of one's own: of the state in which the learner acted, its action, the state after the others', its seat."""

@@ -1,4 +1,4 @@
-"""Steps per second with random legal actions, of our environments and others: `python -m coloretto_envs.benchmark`.
+"""Measures the steps per second of our environments and of others, with random legal actions.
 
 A step is a decision; what chance adds counts nothing. The games of other libraries are measured where these are
 installed, to compare on one machine in one run. Their rules differ, so only the order of magnitude means something.
@@ -19,7 +19,7 @@ WIDTH: Final = 46
 
 def aec_steps(players: int) -> Callable[[], int]:
     """Return a function that plays a game of the environment for PettingZoo and counts its steps."""
-    from coloretto_envs.aec import raw_env
+    from coloretto.envs.aec import raw_env
 
     env, rng = raw_env(players=players), Random(1)
 
@@ -37,7 +37,7 @@ def aec_steps(players: int) -> Callable[[], int]:
 
 def single_steps(players: int) -> Callable[[], int]:
     """Return a function that plays a game of the environment for Gymnasium and counts the learner's steps."""
-    from coloretto_envs.single import ColorettoEnv
+    from coloretto.envs.single import ColorettoEnv
 
     env, rng = ColorettoEnv(players=players, opponents="random"), Random(1)
 
@@ -54,7 +54,7 @@ def single_steps(players: int) -> Callable[[], int]:
 
 def vector_steps(players: int, games: int, threads: int) -> Callable[[], int]:
     """Return a function that steps many games at once and counts their steps."""
-    from coloretto_envs.vector import ColorettoVectorEnv
+    from coloretto.envs.vector import ColorettoVectorEnv
 
     env, rng = ColorettoVectorEnv(games, players=players, threads=threads), np.random.default_rng(1)
     infos: dict[str, Any] = env.reset(seed=1)[1]
@@ -73,7 +73,7 @@ def open_spiel_steps(name: str, parameters: dict[str, Any]) -> Callable[[], int]
     import pyspiel
 
     if name.startswith("python_coloretto"):
-        import coloretto_envs.open_spiel  # noqa: F401
+        import coloretto.envs.open_spiel  # noqa: F401
     game, rng = pyspiel.load_game(name, parameters), Random(1)
 
     def play() -> int:
