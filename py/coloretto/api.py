@@ -11,8 +11,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from coloretto.bots.base import Bot, Choice, Limit, Task, choose, run
-from coloretto.bots.function import FunctionBot
 from coloretto.bots.names import bot_from, name_of
+from coloretto.bots.scripts.function import FunctionBot
 from coloretto.cards import SCORINGS, Counts, Variant
 from coloretto.errors import (
     ColorettoError,

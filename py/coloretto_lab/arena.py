@@ -27,7 +27,7 @@ from coloretto.arena.matches import (
     play_game,
 )
 from coloretto.bots.base import Bot, Limit, choose
-from coloretto.bots.net import WeightsError
+from coloretto.bots.nets.net import WeightsError
 from coloretto.cards import Variant
 from coloretto.cli.options import limit_from, limit_options, positive, seconds, variant_from, variant_options
 from coloretto.errors import ColorettoError

@@ -1,6 +1,6 @@
 """Exports trained nets as the weights that are shipped: `python -m coloretto_lab.export DIR`.
 
-Exports the trained integers in the layout of `coloretto.bots.net`, unchanged but for the order of the units.
+Exports the trained integers in the layout of `coloretto.bots.nets.net`, unchanged but for the order of the units.
 """
 
 import argparse
@@ -10,8 +10,8 @@ from pathlib import Path
 
 import torch
 
-from coloretto.bots import net as shipped
-from coloretto.bots.features import layout
+from coloretto.bots.nets import net as shipped
+from coloretto.bots.nets.features import layout
 from coloretto.files import replace_file
 from coloretto_lab.compiled.search import WEIGHTS
 from coloretto_lab.net import ValueNet

@@ -12,7 +12,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import embedding_bag, softshrink
 
-from coloretto.bots.net import (
+from coloretto.bots.nets.net import (
     FIRST_LIMIT,
     FIRST_SCALE,
     FIRST_WIDTH,
@@ -97,7 +97,7 @@ class ValueNet(nn.Module):
 
     @torch.no_grad()
     def integers(self, heads: int) -> list[int]:
-        """Return the integers of the net with its first heads, in the order of `coloretto.bots.net.net_to_bytes`."""
+        """Return the integers of the net with its first heads, in the order of `bots.nets.net.net_to_bytes`."""
         parts = self._parts(heads)
         return [int(number) for part, scale in parts for number in torch.round(part * scale).flatten().tolist()]
 

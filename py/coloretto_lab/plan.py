@@ -17,7 +17,7 @@ class Plan:
     against_level: Expert or Master, whose rollouts those nets play, without exact search; None: one-ply values.
     number: of the net in the ensemble of its variant; the files of other nets than the first are named after it.
     point_value: what a point of lead is worth to a seat in training, in shares of the win.
-    without: blocks of features (see `coloretto.bots.features.Layout`) that the net does not see.
+    without: blocks of features (see `coloretto.bots.nets.features.Layout`) that the net does not see.
     rollouts: of each action at each decision of the games, so that the net learns what they find; 0: one-ply values.
     """
 

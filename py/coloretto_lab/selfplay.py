@@ -15,8 +15,8 @@ import numpy as np
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
-from coloretto.bots.features import Layout, layout
-from coloretto.bots.net import POINTS_SCALE
+from coloretto.bots.nets.features import Layout, layout
+from coloretto.bots.nets.net import POINTS_SCALE
 from coloretto.compiled.compiling import compiled
 from coloretto.compiled.games import (
     FIELDS,

@@ -22,9 +22,9 @@ from joblib import Parallel, delayed, effective_n_jobs  # type: ignore[import-un
 from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 
-from coloretto.bots.features import VERSION, Layout, layout
 from coloretto.bots.levels import BOTS
-from coloretto.bots.net import HEADS, Header, integers_from_bytes
+from coloretto.bots.nets.features import VERSION, Layout, layout
+from coloretto.bots.nets.net import HEADS, Header, integers_from_bytes
 from coloretto.cards import PLAYERS, SCORINGS, Variant
 from coloretto.cli.options import positive
 from coloretto.files import replace_file

@@ -14,7 +14,7 @@ from coloretto.benchmark.finding import Search, find_position, solved_decisions
 from coloretto.benchmark.positions import SolvedPosition, read_positions, write_positions
 from coloretto.benchmark.scoring import Trial, judge_bot, score, score_bot
 from coloretto.bots.base import Budget, Limit, run
-from coloretto.bots.endgame import solve
+from coloretto.bots.search.endgame import solve
 from coloretto.cards import Variant
 from coloretto.rules import is_last_round, legal_actions
 from tools import project

@@ -16,7 +16,7 @@ from coloretto.arena.matches import (
     play_game,
 )
 from coloretto.bots.base import Limit
-from coloretto.bots.function import FunctionBot
+from coloretto.bots.scripts.function import FunctionBot
 from coloretto.cards import Variant
 from coloretto.errors import ColorettoError
 from coloretto.game import Game, Player

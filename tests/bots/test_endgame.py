@@ -3,8 +3,8 @@
 import pytest
 
 from coloretto.bots.base import Budget, Limit, run
-from coloretto.bots.endgame import WIN_SHARES, TranspositionTable, Utilities, solve
 from coloretto.bots.mutable_state import bag_from_counts
+from coloretto.bots.search.endgame import WIN_SHARES, TranspositionTable, Utilities, solve
 from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions, returns
 from coloretto.state import DRAW, OVER, Action, State, row_from_action
@@ -73,7 +73,7 @@ def test_a_search_beyond_its_budget_returns_none() -> None:
 def test_a_search_that_pauses_often_finds_the_same(at: State, monkeypatch: pytest.MonkeyPatch) -> None:
     budget = Budget(Limit())
     whole = run(solve(at, budget))
-    monkeypatch.setattr("coloretto.bots.endgame.NODES_PER_YIELD", 40)
+    monkeypatch.setattr("coloretto.bots.search.endgame.NODES_PER_YIELD", 40)
     pauses = sum(1 for _ in solve(at, Budget(Limit())))
     assert pauses >= budget.nodes // 40 - len(legal_actions(at))
     assert run(solve(at, Budget(Limit()))) == whole

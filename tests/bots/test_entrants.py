@@ -12,7 +12,7 @@ from coloretto.arena import entrants
 from coloretto.arena.entrants import BotEntrant, CommandEntrant, ForfeitError, GuestEntrant, make_entrant
 from coloretto.arena.matches import choose_action
 from coloretto.bots.base import Choice, Limit
-from coloretto.bots.function import FunctionBot
+from coloretto.bots.scripts.function import FunctionBot
 from coloretto.cards import Variant
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.game import Game, Player

@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given, settings
 
-from coloretto.bots.evaluator import Evaluator, evaluator_for
-from coloretto.bots.features import PHASES, active_features
 from coloretto.bots.mutable_state import MutableState
+from coloretto.bots.nets.evaluator import Evaluator, evaluator_for
+from coloretto.bots.nets.features import PHASES, active_features
 from coloretto.cards import PLAYERS, SCORINGS, Variant
 from coloretto.perft import first_setup
 from coloretto.rules import returns
@@ -45,7 +45,7 @@ def test_finished_games_have_exact_values(players: int, scoring: str) -> None:
 
 
 def test_the_size_of_the_cache_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coloretto.bots.evaluator._CACHE_SIZE", 3)
+    monkeypatch.setattr("coloretto.bots.nets.evaluator._CACHE_SIZE", 3)
     variant = Variant(3)
     small, usual = Evaluator(variant), evaluator_for(variant)
     for state in walk(variant, 1):

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from coloretto.bots.base import Budget, Limit, choose, run
-from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.fallible import FallibleBot
 from coloretto.bots.mutable_state import MutableState
-from coloretto.bots.one_ply import action_values
+from coloretto.bots.nets.evaluator import evaluator_for
+from coloretto.bots.search.one_ply import action_values
 from coloretto.cards import NO_CARDS, Variant
 from coloretto.state import Action, State
 from tests.support.games import decisions

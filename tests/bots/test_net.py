@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from coloretto.bots.evaluator import ENSEMBLES
-from coloretto.bots.features import VERSION, layout
-from coloretto.bots.net import (
+from coloretto.bots.nets.evaluator import ENSEMBLES
+from coloretto.bots.nets.features import VERSION, layout
+from coloretto.bots.nets.net import (
     FIRST_LIMIT,
     FIRST_SCALE,
     FIRST_WIDTH,

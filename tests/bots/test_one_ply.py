@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from coloretto.bots.base import Budget, Choice, Limit, Task, choose, completed, run
-from coloretto.bots.endgame import solve
-from coloretto.bots.evaluator import Evaluator, ensemble_for, evaluator_for
-from coloretto.bots.exact import ExactBot, best_actions
 from coloretto.bots.mutable_state import MutableState
-from coloretto.bots.one_ply import OnePlyBot, action_values
-from coloretto.bots.rollout import RolloutBot, roll_out, shuffled_supplies
+from coloretto.bots.nets.evaluator import Evaluator, ensemble_for, evaluator_for
+from coloretto.bots.search.endgame import solve
+from coloretto.bots.search.exact import ExactBot, best_actions
+from coloretto.bots.search.one_ply import OnePlyBot, action_values
+from coloretto.bots.search.rollout import RolloutBot, roll_out, shuffled_supplies
 from coloretto.cards import PLAYERS, Card, Variant, list_cards
 from coloretto.notation.text import state_from_text, state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions
@@ -151,7 +151,7 @@ def test_the_nets_of_a_variant_play_the_rollouts_in_turn(monkeypatch: pytest.Mon
         used.append(evaluators.index(evaluator))
         return roll_out(position, action, cards, evaluator, *others)
 
-    monkeypatch.setattr("coloretto.bots.rollout.roll_out", recorded)
+    monkeypatch.setattr("coloretto.bots.search.rollout.roll_out", recorded)
     choose(RolloutBot(rollouts=6, min_rollouts=6), state, Limit(), Random(1))
     actions = len(MutableState(state).equivalent_actions())
     assert used == [net for net in (0, 1, 2, 0, 1, 2) for _ in range(actions)]

@@ -13,7 +13,7 @@ from coloretto.__main__ import main
 from coloretto.arena.entrants import ForfeitError, make_entrant
 from coloretto.bots.base import Limit, choose
 from coloretto.bots.names import bot_from_name
-from coloretto.bots.script import bot_from_source
+from coloretto.bots.scripts.script import bot_from_source
 from coloretto.bots.table import Table
 from coloretto.cards import CODES, COLOURS, EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto.errors import IllegalActionError, VariantError
@@ -165,13 +165,13 @@ def test_a_script_that_cannot_run_is_refused_with_its_line(source: str | bytes, 
 
 def test_a_copy_of_our_own_bot_is_a_script() -> None:
     for name in ("uniform", "greedy", "careful"):
-        source = inspect.getsource(import_module(f"coloretto.bots.{name}"))
-        ours = choose(import_module(f"coloretto.bots.{name}").BOT, STATE, Limit(), Random(1))
+        source = inspect.getsource(import_module(f"coloretto.bots.references.{name}"))
+        ours = choose(import_module(f"coloretto.bots.references.{name}").BOT, STATE, Limit(), Random(1))
         assert choose(bot_from_source(source, "copy.py"), STATE, Limit(), Random(1)) == ours
 
 
 def test_a_bot_comes_before_a_function_of_the_same_file() -> None:
-    imports = "from coloretto.bots.base import choose\nfrom coloretto.bots.greedy import BOT\n"
+    imports = "from coloretto.bots.base import choose\nfrom coloretto.bots.references.greedy import BOT\n"
     assert action_of(imports) == FIRST_TAKE
 
 
@@ -182,7 +182,7 @@ def test_what_cannot_think_is_no_bot(bot: str) -> None:
 
 def test_a_copy_of_our_own_bot_plays_in_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "careful_copy.py"
-    path.write_text(inspect.getsource(import_module("coloretto.bots.careful")), encoding="utf-8")
+    path.write_text(inspect.getsource(import_module("coloretto.bots.references.careful")), encoding="utf-8")
     arguments = ["arena", "--bots", f"{path},random", "--players", "2", "--deals", "3", "--jobs", "1", "--json"]
     assert main(arguments) == 0
     first, second = json.loads(capsys.readouterr().out)["bots"]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.bots.evaluator import ensemble_for, evaluator_for
+from coloretto.bots.nets.evaluator import ensemble_for, evaluator_for
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
 from coloretto.service.methods import METHODS
 from coloretto.service.session import Session

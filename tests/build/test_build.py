@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from coloretto import __version__
-from coloretto.bots.evaluator import ENSEMBLES
+from coloretto.bots.nets.evaluator import ENSEMBLES
 from tests.support.nasty_json import NASTY_JSON
 from tools import builder, dev_server, project
 
@@ -32,10 +32,11 @@ NOT_FOR_PAGES = {
         "api",
         "arena",
         "benchmark",
-        "bots.faults",
-        "bots.function",
         "bots.names",
-        "bots.script",
+        "bots.scripts",
+        "bots.scripts.faults",
+        "bots.scripts.function",
+        "bots.scripts.script",
         "bots.table",
         "cli",
         "dataset",

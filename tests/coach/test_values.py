@@ -3,10 +3,10 @@
 import pytest
 
 from coloretto.bots.base import Budget, Limit, run
-from coloretto.bots.endgame import solve
-from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
-from coloretto.bots.one_ply import action_values
+from coloretto.bots.nets.evaluator import evaluator_for
+from coloretto.bots.search.endgame import solve
+from coloretto.bots.search.one_ply import action_values
 from coloretto.cards import Variant
 from coloretto.coach.action_values import evaluate_decision, shares_and_leads
 from coloretto.notation.text import state_to_text

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from coloretto.bots.features import (
+from coloretto.bots.nets.features import (
     COUNT_BUCKETS,
     PHASES,
     ROW_COLOUR_BUCKETS,

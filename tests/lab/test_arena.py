@@ -8,8 +8,8 @@ import pytest
 
 from coloretto.arena.matches import fill_line_up
 from coloretto.bots.base import Limit
-from coloretto.bots.features import VERSION, layout
-from coloretto.bots.net import FIRST_WIDTH, HEADS, SECOND_WIDTH, Header, net_to_bytes
+from coloretto.bots.nets.features import VERSION, layout
+from coloretto.bots.nets.net import FIRST_WIDTH, HEADS, SECOND_WIDTH, Header, net_to_bytes
 from coloretto.cards import Variant
 from coloretto.errors import ColorettoError
 from coloretto_lab.arena import Match, main, play_deals

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from coloretto.bots.base import Budget, Limit, choose, run
-from coloretto.bots.endgame import MAX_GAIN_PER_CARD, solve
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.names import bot_from_name
-from coloretto.bots.rollout import RolloutBot, shuffled_supplies
+from coloretto.bots.search.endgame import MAX_GAIN_PER_CARD, solve
+from coloretto.bots.search.rollout import RolloutBot, shuffled_supplies
 from coloretto.cards import PLAYERS, SCORINGS, Variant
 from coloretto.compiled.games import MAX_ACTIONS, MAX_CARDS, distinct_actions, game_from_state
 from coloretto.errors import ColorettoError
@@ -56,7 +56,7 @@ def test_weaker_levels_value_and_choose_like_the_plain_bots(level: str) -> None:
 
 @pytest.mark.parametrize("scoring", [heavy("brown"), "grey"])
 def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coloretto.bots.endgame.NODES_PER_YIELD", 1_000_000)
+    monkeypatch.setattr("coloretto.bots.search.endgame.NODES_PER_YIELD", 1_000_000)
     solved = 0
     for state in some_decisions(3, scoring):
         if is_last_round(state) and room_left(state) <= 3:

@@ -5,9 +5,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from coloretto.bots.features import PHASES, layout
-from coloretto.bots.features import active_features as plain_active_features
 from coloretto.bots.mutable_state import MutableState, bag_from_counts
+from coloretto.bots.nets.features import PHASES, layout
+from coloretto.bots.nets.features import active_features as plain_active_features
 from coloretto.cards import EDITIONS, KINDS, MARKER_DEPTHS, PLAYERS, SCORINGS, Variant, deck_counts
 from coloretto.compiled import games as compiled
 from coloretto.game import Game

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from coloretto.bots.features import layout
-from coloretto.bots.net import FIRST_WIDTH, POINTS_SCALE, SECOND_SCALE, SECOND_WIDTH, THIRD_SCALE
+from coloretto.bots.nets.features import layout
+from coloretto.bots.nets.net import FIRST_WIDTH, POINTS_SCALE, SECOND_SCALE, SECOND_WIDTH, THIRD_SCALE
 from coloretto_lab.compiled.net import Weights, weights_from_integers
 from coloretto_lab.compiled.outcome import OUTCOME_SIZE
 from coloretto_lab.compiled.search import RolloutSettings

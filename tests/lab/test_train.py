@@ -13,9 +13,9 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install --group train")
 
-from coloretto.bots.evaluator import ENSEMBLES  # noqa: E402 - after the check for PyTorch
-from coloretto.bots.features import VERSION, layout  # noqa: E402
-from coloretto.bots.net import (  # noqa: E402
+from coloretto.bots.nets.evaluator import ENSEMBLES  # noqa: E402 - after the check for PyTorch
+from coloretto.bots.nets.features import VERSION, layout  # noqa: E402
+from coloretto.bots.nets.net import (  # noqa: E402
     FIRST_WIDTH,
     HEADS,
     POINTS_SCALE,

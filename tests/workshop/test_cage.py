@@ -87,9 +87,9 @@ def test_a_module_that_python_or_our_package_should_have_is_not_named(source: st
 
 
 def test_a_copy_of_our_own_bot_chooses_as_the_bot() -> None:
-    careful = inspect.getsource(import_module("coloretto.bots.careful"))
+    careful = inspect.getsource(import_module("coloretto.bots.references.careful"))
     assert ask(load=careful) == {"loaded": True}
-    ours = base.choose(import_module("coloretto.bots.careful").BOT, POSITION, Limit(), Random(1))
+    ours = base.choose(import_module("coloretto.bots.references.careful").BOT, POSITION, Limit(), Random(1))
     assert choose() == {"action": list(action_to_json(ours.action))}
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from coloretto.bots.script import bot_from_source
+from coloretto.bots.scripts.script import bot_from_source
 from coloretto.cli.task import FIRST_DEAL
 from coloretto.errors import RequestError
 from coloretto.notation.text import action_from_text, state_from_text

@@ -17,8 +17,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from coloretto.bots.base import Bot, Choice, Limit, choose
-from coloretto.bots.faults import raised
 from coloretto.bots.names import bot_from_name
+from coloretto.bots.scripts.faults import raised
 from coloretto.errors import ColorettoError, IllegalActionError, quote
 from coloretto.notation.json import action_from_json
 from coloretto.notation.state_json import state_to_json

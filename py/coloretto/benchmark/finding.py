@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from coloretto.benchmark.positions import EQUAL, SolvedPosition
 from coloretto.bots.base import Budget, Limit, choose, run
-from coloretto.bots.endgame import TranspositionTable, solve
 from coloretto.bots.names import bot_from_name
+from coloretto.bots.search.endgame import TranspositionTable, solve
 from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.rules import is_last_round, legal_actions

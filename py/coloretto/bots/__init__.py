@@ -20,11 +20,11 @@ THINKING_SECONDS: Final[Mapping[str, float]] = {"expert": 0.08, "master": 0.9}
 STYLE_NAMES: Final[tuple[Style, ...]] = get_args(Style)
 
 REFERENCES: Final = {
-    "random": "uniform",
-    "greedy": "greedy",
-    "careful": "careful",
-    "one-ply": "one_ply",
-    "rollouts": "rollout",
+    "random": "references.uniform",
+    "greedy": "references.greedy",
+    "careful": "references.careful",
+    "one-ply": "search.one_ply",
+    "rollouts": "search.rollout",
 }
 """The modules of the bots to measure others against, by name."""
 

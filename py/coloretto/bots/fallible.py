@@ -10,9 +10,9 @@ from random import Random
 from typing import Final
 
 from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
-from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
-from coloretto.bots.one_ply import action_values
+from coloretto.bots.nets.evaluator import evaluator_for
+from coloretto.bots.search.one_ply import action_values
 from coloretto.state import Action, State
 
 _UNIFORMS_PER_ERROR: Final = 4

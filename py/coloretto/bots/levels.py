@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from coloretto.bots.base import Bot
-from coloretto.bots.exact import ExactBot
 from coloretto.bots.fallible import FallibleBot
-from coloretto.bots.rollout import RolloutBot
+from coloretto.bots.search.exact import ExactBot
+from coloretto.bots.search.rollout import RolloutBot
 
 BOTS: Final[Mapping[str, Bot]] = {
     "newcomer": FallibleBot(error=5.0, observed_rivals=0, max_loss=6.0),

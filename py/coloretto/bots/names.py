@@ -7,7 +7,7 @@ from typing import Final, TypedDict, cast
 
 from coloretto.bots import LEVELS, REFERENCES, bot_from_level
 from coloretto.bots.base import Bot
-from coloretto.bots.function import FunctionBot
+from coloretto.bots.scripts.function import FunctionBot
 from coloretto.errors import VariantError, quote
 
 PLUG_INS: Final = "coloretto.bots"
@@ -64,7 +64,7 @@ def bot_from_name(name: str) -> Bot:
     "module:Name". The last two name what `bot_from` takes.
     """
     if name.endswith(".py"):
-        from coloretto.bots.script import bot_from_file
+        from coloretto.bots.scripts.script import bot_from_file
 
         return bot_from_file(name)
     first, colon, second = name.partition(":")
@@ -97,7 +97,7 @@ def _bot_from_object(loaded: object, name: str) -> Bot:
     if not callable(instance):
         raise VariantError(f"{quote(name)} is neither a bot, nor a class of bots, nor a function")
     if _takes_a_table(instance):
-        from coloretto.bots.script import ScriptBot
+        from coloretto.bots.scripts.script import ScriptBot
 
         return ScriptBot(instance)
     return FunctionBot(instance)

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from coloretto import RULES_VERSION, __version__
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, choose
-from coloretto.bots.faults import raised
 from coloretto.bots.names import bot_from_name
+from coloretto.bots.scripts.faults import raised
 from coloretto.cli.options import limit_from, limit_options
 from coloretto.cli.streams import standard_input
 from coloretto.errors import ColorettoError, IllegalActionError, NotationError

@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from coloretto.bots.base import EPSILON, Budget, Limit, Task
-from coloretto.bots.endgame import Utilities, Utility, solve
-from coloretto.bots.evaluator import Evaluator, evaluator_for
 from coloretto.bots.mutable_state import MutableState
-from coloretto.bots.one_ply import action_values
-from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supplies
+from coloretto.bots.nets.evaluator import Evaluator, evaluator_for
+from coloretto.bots.search.endgame import Utilities, Utility, solve
+from coloretto.bots.search.one_ply import action_values
+from coloretto.bots.search.rollout import PRIOR_WEIGHT, roll_out, shuffled_supplies
 from coloretto.notation.text import state_to_text
 from coloretto.rules import is_last_round
 from coloretto.scoring import leads, win_shares

@@ -12,11 +12,11 @@ from typing import Final, NamedTuple, TypeAlias
 from zlib import crc32
 
 from coloretto.bots.base import Budget, Limit, Task
-from coloretto.bots.endgame import TranspositionTable, solve
-from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
-from coloretto.bots.one_ply import Value, evaluate_actions, evaluate_outcomes
-from coloretto.bots.rollout import PRIOR_WEIGHT, roll_out, shuffled_supplies
+from coloretto.bots.nets.evaluator import evaluator_for
+from coloretto.bots.search.endgame import TranspositionTable, solve
+from coloretto.bots.search.one_ply import Value, evaluate_actions, evaluate_outcomes
+from coloretto.bots.search.rollout import PRIOR_WEIGHT, roll_out, shuffled_supplies
 from coloretto.cards import Variant
 from coloretto.coach.action_values import MAX_EXACT_ROOM, SHARES_AND_LEADS, shares_and_leads
 from coloretto.notation.text import state_to_text

@@ -274,7 +274,7 @@ def sorted_supply(game: Ints, cards: Ints) -> int:
 
 @compiled
 def shuffle_supplies(game: Ints, rng: np.random.Generator, orders: Ints) -> None:
-    """Write orders of the supply (orders, MAX_CARDS) as `coloretto.bots.rollout.shuffled_supplies` does."""
+    """Write orders of the supply (orders, MAX_CARDS) as `coloretto.bots.search.rollout.shuffled_supplies` does."""
     count = len(orders)
     start = rng.random()
     numbers = np.arange(count)

@@ -9,9 +9,9 @@ from coloretto import __version__
 from coloretto.arena.entrants import make_entrant
 from coloretto.arena.matches import choose_action, fault
 from coloretto.bots.base import Budget, Limit, run
-from coloretto.bots.evaluator import evaluator_for
 from coloretto.bots.mutable_state import MutableState
-from coloretto.bots.one_ply import action_values
+from coloretto.bots.nets.evaluator import evaluator_for
+from coloretto.bots.search.one_ply import action_values
 from coloretto.cards import Variant
 from coloretto.coach.action_values import evaluate_decision
 from coloretto.errors import IllegalActionError

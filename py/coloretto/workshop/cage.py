@@ -12,8 +12,8 @@ from types import CodeType
 from typing import TYPE_CHECKING, Final
 
 from coloretto.bots.base import Bot, Choice, Limit, choose
-from coloretto.bots.faults import line_of, message_of
-from coloretto.bots.script import ScriptBot, ScriptError, bot_from_source
+from coloretto.bots.scripts.faults import line_of, message_of
+from coloretto.bots.scripts.script import ScriptBot, ScriptError, bot_from_source
 from coloretto.errors import ColorettoError, IllegalActionError, RequestError, quote
 from coloretto.notation.json import action_to_json
 from coloretto.notation.json_fields import Json, as_int, as_object, parse_json, value_at

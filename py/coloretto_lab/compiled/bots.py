@@ -11,13 +11,13 @@ from typing import Final
 import numpy as np
 
 from coloretto.bots.base import Bot, Choice, Limit, Task, best_action, completed
-from coloretto.bots.endgame import MAX_GAIN_PER_CARD
-from coloretto.bots.exact import ExactBot, best_actions
 from coloretto.bots.fallible import FallibleBot
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.names import bot_from_name
-from coloretto.bots.one_ply import OnePlyBot
-from coloretto.bots.rollout import RolloutBot
+from coloretto.bots.search.endgame import MAX_GAIN_PER_CARD
+from coloretto.bots.search.exact import ExactBot, best_actions
+from coloretto.bots.search.one_ply import OnePlyBot
+from coloretto.bots.search.rollout import RolloutBot
 from coloretto.bots.styles import StyledBot
 from coloretto.compiled.games import (
     AREAS,

@@ -1,4 +1,4 @@
-"""The search of `coloretto.bots.endgame`, compiled for `compiled.bots` and tested to be equal node by node."""
+"""The search of `coloretto.bots.search.endgame`, compiled for `compiled.bots` and tested to be equal node by node."""
 
 from typing import Final, NamedTuple
 
@@ -194,7 +194,7 @@ def _try_action(game: Ints, action: int, cannot_win: bool, best: float, search: 
 
 @compiled_without_cache
 def _sort_rows(game: Ints, rows: Ints, row_codes: Ints) -> int:
-    """Write the rows that are left and their codes, in the order of `coloretto.bots.endgame`; return their number."""
+    """Write the rows left and their codes, in the order of `coloretto.bots.search.endgame`; return their number."""
     count = 0
     for row in range(game[ROW_COUNT]):
         if game[ROW_SIZES + row] != TAKEN:

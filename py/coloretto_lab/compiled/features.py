@@ -1,10 +1,11 @@
-"""The features of `coloretto.bots.features`, compiled by Numba and tested to be equal; knows nothing of nets."""
+"""The features of `coloretto.bots.nets.features`, compiled by Numba and tested to be equal; knows nothing of nets."""
 
 from typing import Final
 
 import numpy as np
 
-from coloretto.bots.features import (
+from coloretto.bots.mutable_state import TAKEN
+from coloretto.bots.nets.features import (
     CLOSE_LEAD_BUCKETS,
     COARSE_GAIN_BUCKETS,
     COARSE_GAIN_TO_BUCKET,
@@ -29,7 +30,6 @@ from coloretto.bots.features import (
     Layout,
     draw_bucket,
 )
-from coloretto.bots.mutable_state import TAKEN
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO
 from coloretto.compiled.compiling import compiled
 from coloretto.compiled.games import (

@@ -1,4 +1,4 @@
-"""The forward pass of `coloretto.bots.net`, compiled by Numba: the same integers, the same values."""
+"""The forward pass of `coloretto.bots.nets.net`, compiled by Numba: the same integers, the same values."""
 
 from collections.abc import Sequence
 from math import exp
@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.net import FIRST_LIMIT, FIRST_WIDTH, HEAD_ONE, POINTS_SCALE, SECOND_WIDTH, SHARE_STEPS
+from coloretto.bots.nets.net import FIRST_LIMIT, FIRST_WIDTH, HEAD_ONE, POINTS_SCALE, SECOND_WIDTH, SHARE_STEPS
 from coloretto.compiled.compiling import compiled, compiled_with_fast_math
 from coloretto.compiled.games import Int16s
 
@@ -20,7 +20,7 @@ class Weights(NamedTuple):
 
     weight_rows (features, FIRST_WIDTH), bias (FIRST_WIDTH), second (SECOND_WIDTH, FIRST_WIDTH), second_bias
     (SECOND_WIDTH), heads (number of heads, SECOND_WIDTH), heads_bias (number of heads). The first heads are those of
-    `coloretto.bots.net`.
+    `coloretto.bots.nets.net`.
     """
 
     weight_rows: Int16s
@@ -32,7 +32,7 @@ class Weights(NamedTuple):
 
 
 def weights_from_integers(feature_count: int, numbers: Sequence[int]) -> Weights:
-    """Return the weights of a net from its integers, in the order of `coloretto.bots.net.net_to_bytes`."""
+    """Return the weights of a net from its integers, in the order of `coloretto.bots.nets.net.net_to_bytes`."""
     first_size = feature_count * FIRST_WIDTH
     hidden_sizes = (first_size, FIRST_WIDTH, FIRST_WIDTH * SECOND_WIDTH, SECOND_WIDTH)
     head_count = (len(numbers) - sum(hidden_sizes)) // (SECOND_WIDTH + 1)

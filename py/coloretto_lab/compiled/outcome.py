@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.net import POINTS_SCALE
+from coloretto.bots.nets.net import POINTS_SCALE
 from coloretto.compiled.compiling import compiled
 from coloretto.compiled.games import AREAS, PLAYERS, Int16s, Ints, score, win_share
 

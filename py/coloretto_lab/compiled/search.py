@@ -1,7 +1,7 @@
 """One-ply search and rollouts of promising actions, compiled; knows nothing of levels.
 
-The compiled forms of `coloretto.bots.one_ply` and `coloretto.bots.rollout`, tested to return the same values for the
-same number of nodes.
+The compiled forms of `coloretto.bots.search.one_ply` and `coloretto.bots.search.rollout`, tested to return the same
+values for the same number of nodes.
 """
 
 from functools import lru_cache
@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 import coloretto.bots
-from coloretto.bots.evaluator import net_name
-from coloretto.bots.features import VERSION, Layout, layout
-from coloretto.bots.net import integers_from_bytes, others_file, split_nets
-from coloretto.bots.rollout import ELIMINATION_Z, POINT_WEIGHT, PRIOR_WEIGHT
+from coloretto.bots.nets.evaluator import net_name
+from coloretto.bots.nets.features import VERSION, Layout, layout
+from coloretto.bots.nets.net import integers_from_bytes, others_file, split_nets
+from coloretto.bots.search.rollout import ELIMINATION_Z, POINT_WEIGHT, PRIOR_WEIGHT
 from coloretto.cards import KINDS, Variant
 from coloretto.compiled.compiling import compiled
 from coloretto.compiled.games import (

@@ -17,7 +17,7 @@ import numpy as np
 from joblib import Parallel, delayed, parallel_config  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
-from coloretto.bots.function import FunctionBot
+from coloretto.bots.scripts.function import FunctionBot
 from coloretto.envs.interface import ACTIONS, SIZE, Mask, Vector
 from coloretto.envs.vector import ColorettoVectorEnv
 from coloretto_lab.examples.measure import policy_bot, report

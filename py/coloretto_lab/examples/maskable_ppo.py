@@ -12,7 +12,7 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_util import make_vec_env
 
-from coloretto.bots.function import FunctionBot
+from coloretto.bots.scripts.function import FunctionBot
 from coloretto.envs.interface import Mask, Vector
 from coloretto.envs.single import ColorettoEnv
 from coloretto_lab.examples.measure import policy_bot, report

@@ -11,7 +11,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
-from coloretto.bots.function import FunctionBot
+from coloretto.bots.scripts.function import FunctionBot
 from coloretto.envs.open_spiel import ColorettoState
 from coloretto.state import Action, State
 from coloretto_lab.examples.measure import report

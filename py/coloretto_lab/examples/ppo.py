@@ -16,7 +16,7 @@ from torch import nn
 from torch.distributions import Categorical
 
 import coloretto.envs
-from coloretto.bots.function import FunctionBot
+from coloretto.bots.scripts.function import FunctionBot
 from coloretto.envs.interface import ACTIONS, SIZE, Mask, Vector
 from coloretto_lab.examples.measure import policy_bot, report
 

@@ -35,7 +35,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "rivals' gains by rows": ("rivals_row_gains", "rivals_best_gain", "rivals_second_gain"),
     "room in rows": ("row_rooms", "room"),
 }
-"""Groups of blocks in `coloretto.bots.features.Layout` by what they describe."""
+"""Groups of blocks in `coloretto.bots.nets.features.Layout` by what they describe."""
 
 
 def share_without(plan: Plan, group: str, folder: Path, games: int) -> tuple[float, float]:

@@ -14,7 +14,7 @@ from typing import Final
 from coloretto.arena.matches import fill_line_up
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
-from coloretto.bots.net import WeightsError
+from coloretto.bots.nets.net import WeightsError
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto.cli.options import positive
 from coloretto.errors import ColorettoError

@@ -21,7 +21,7 @@ WHAT_IS_LEFT = """[
 PATCHES = """
 import json
 import random
-from coloretto.bots.script import ScriptBot
+from coloretto.bots.scripts.script import ScriptBot
 from coloretto.bots.base import Choice, completed
 ScriptBot.think = lambda self, state, limit, rng: completed(Choice(0, {}, 0))
 json.dumps = lambda *values, **options: "null"

@@ -86,7 +86,7 @@ def test_an_example_becomes_a_new_bot_and_runs(page: Page, site: str) -> None:
 
 @pytest.mark.heavy
 def test_the_code_of_our_bot_is_shown_kept_and_runs(page: Page, site: str) -> None:
-    source = (project.ROOT / "py" / "coloretto" / "bots" / "careful.py").read_text(encoding="utf-8")
+    source = (project.ROOT / "py" / "coloretto" / "bots" / "references" / "careful.py").read_text(encoding="utf-8")
     open_workshop(page, site, "#source=careful")
     heading = page.get_by_role("heading", name="One of our own bots: “careful”")
     expect(heading).to_be_focused()

@@ -11,7 +11,8 @@ from typing import Final
 ENTRY_MODULE: Final = "coloretto.service.session"
 LOADED_WHEN_NEEDED: Final = ("coloretto.bots",)
 NOT_FOR_PAGES: Final = (
-    *(f"coloretto.bots.{name}" for name in ("faults", "function", "names", "script", "table")),
+    *(f"coloretto.bots.{name}" for name in ("names", "table")),
+    *(f"coloretto.bots.scripts{name}" for name in ("", ".faults", ".function", ".script")),
     "coloretto.svg.english",
 )
 """Others' bots, which a page cannot seat, and words, of which a page has its own."""

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import careful from "../../../../py/coloretto/bots/careful.py?raw";
-import greedy from "../../../../py/coloretto/bots/greedy.py?raw";
+import careful from "../../../../py/coloretto/bots/references/careful.py?raw";
+import greedy from "../../../../py/coloretto/bots/references/greedy.py?raw";
 import { fromFragment, SOURCES, sourceFragment, toFragment } from "./link";
 
 const BOT = { name: "Zoë’s bot", code: "def choose(table):\n    return table.legal[0]  # 🦎\n" };

@@ -17,8 +17,8 @@ const BOT = "#bot=";
 const SOURCE = "#source=";
 /** The bots of ours whose code can be opened, weaker first: the files of the Python package, so that it never differs. */
 export const SOURCES = new Map([
-  ["greedy", () => import("../../../../py/coloretto/bots/greedy.py?raw")],
-  ["careful", () => import("../../../../py/coloretto/bots/careful.py?raw")],
+  ["greedy", () => import("../../../../py/coloretto/bots/references/greedy.py?raw")],
+  ["careful", () => import("../../../../py/coloretto/bots/references/careful.py?raw")],
 ]);
 
 /** The most characters of a program from a link or a file. */

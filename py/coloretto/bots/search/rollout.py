@@ -15,9 +15,9 @@ from random import Random
 from typing import Final
 
 from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
-from coloretto.bots.evaluator import Evaluator, ensemble_for
 from coloretto.bots.mutable_state import MutableState, counts_from_bag
-from coloretto.bots.one_ply import Value, action_values
+from coloretto.bots.nets.evaluator import Evaluator, ensemble_for
+from coloretto.bots.search.one_ply import Value, action_values
 from coloretto.cards import Card, list_cards
 from coloretto.dealing import shuffled
 from coloretto.state import DRAWING, REVEALING, Action, Seat, State

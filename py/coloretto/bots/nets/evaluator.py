@@ -9,7 +9,8 @@ from functools import lru_cache
 from math import fsum
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from coloretto.bots.features import (
+from coloretto.bots.mutable_state import TAKEN, Bag, MutableState, bag_score
+from coloretto.bots.nets.features import (
     CLOSE_LEAD_BUCKETS,
     COARSE_GAIN_BUCKETS,
     COARSE_GAIN_TO_BUCKET,
@@ -34,9 +35,8 @@ from coloretto.bots.features import (
     rival_index,
     score_bucket,
 )
-from coloretto.bots.mutable_state import TAKEN, Bag, MutableState, bag_score
-from coloretto.bots.net import Net, load, load_others
-from coloretto.bots.views import Accumulator, View, ViewWeights, jokers_in, plus_twos_in
+from coloretto.bots.nets.net import Net, load, load_others
+from coloretto.bots.nets.views import Accumulator, View, ViewWeights, jokers_in, plus_twos_in
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO, Variant
 from coloretto.scoring import leads, win_shares
 from coloretto.state import OVER, Seat

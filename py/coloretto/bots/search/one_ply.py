@@ -8,8 +8,8 @@ from random import Random
 from typing import Final, TypeVar
 
 from coloretto.bots.base import Budget, Choice, Limit, Task, best_action
-from coloretto.bots.evaluator import ValueFunction, evaluator_for
 from coloretto.bots.mutable_state import MutableState
+from coloretto.bots.nets.evaluator import ValueFunction, evaluator_for
 from coloretto.cards import KINDS
 from coloretto.state import DRAWING, PLACE, REVEALING, Action, Seat, State
 

@@ -4,7 +4,7 @@ import traceback
 from pathlib import Path
 from typing import Final
 
-PACKAGE: Final = Path(__file__).parents[1]
+PACKAGE: Final = Path(__file__).parents[2]
 
 
 def raised(error: BaseException) -> str:

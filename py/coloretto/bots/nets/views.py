@@ -2,7 +2,8 @@
 
 from typing import Final, TypeAlias
 
-from coloretto.bots.features import (
+from coloretto.bots.mutable_state import Bag, bag_score
+from coloretto.bots.nets.features import (
     COUNT_BUCKETS,
     GAIN_BUCKETS,
     GAIN_TO_BUCKET,
@@ -17,7 +18,6 @@ from coloretto.bots.features import (
     row_colour_bucket,
     score_bucket,
 )
-from coloretto.bots.mutable_state import Bag, bag_score
 from coloretto.cards import COLOURS, GOLDEN, JOKER, PLUS_TWO
 
 Accumulator: TypeAlias = int

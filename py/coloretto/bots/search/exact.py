@@ -8,8 +8,8 @@ from random import Random
 from typing import Final
 
 from coloretto.bots.base import EPSILON, Bot, Budget, Choice, Limit, Task, best_action
-from coloretto.bots.endgame import solve
 from coloretto.bots.mutable_state import MutableState
+from coloretto.bots.search.endgame import solve
 from coloretto.rules import is_last_round
 from coloretto.state import Action, State, room_left
 

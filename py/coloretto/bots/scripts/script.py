@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import cast
 
 from coloretto.bots.base import Bot, Choice, Limit, Task, completed
-from coloretto.bots.faults import line_of, message_of
+from coloretto.bots.scripts.faults import line_of, message_of
 from coloretto.bots.table import LegalAction, Table
 from coloretto.errors import IllegalActionError, VariantError, quote
 from coloretto.state import State

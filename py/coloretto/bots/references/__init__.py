@@ -1,0 +1,1 @@
+"""Simple bots, to measure others against and to learn from."""

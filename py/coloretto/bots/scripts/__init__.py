@@ -1,0 +1,1 @@
+"""Bots that others write: functions and files, and what their errors say."""
