@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from coloretto import __version__
-from coloretto.cli import arena, benchmark, bot_protocol, check_records, count_paths, dataset, play, simulate, task
+from coloretto.cli import arena, benchmark, bot_protocol, check_records, count_paths, play, simulate, task
 from coloretto.cli.streams import flush_output, prepare_output, report_error
 from coloretto.errors import ColorettoError
 from coloretto.processes import let_import_from_here
@@ -25,8 +25,13 @@ if TYPE_CHECKING:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit status: 0, 1 if `replay` finds an error or no game, 2 for other errors."""
+    return run(_parser(), arguments)
+
+
+def run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> int:
+    """Parse arguments, call the function `run` that the parser sets, and return the exit status."""
     try:
-        return _run(arguments)
+        return _run(parser, arguments)
     except BrokenPipeError:  # The reader closed the pipe.
         return 0
     except KeyboardInterrupt:
@@ -36,9 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-def _run(arguments: Sequence[str] | None) -> int:
+def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> int:
     try:
-        options = _parser().parse_args(arguments)
+        options = parser.parse_args(arguments)
         prepare_output()
         let_import_from_here()
         status: int = options.run(options)
@@ -51,7 +56,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="coloretto", description="Coloretto: play, simulate and check games.")
     parser.add_argument("--version", action="version", version=f"coloretto {__version__}")
     commands = parser.add_subparsers(required=True, metavar="command")
-    for command in (play, simulate, arena, task, dataset, benchmark, bot_protocol, count_paths, check_records):
+    for command in (play, simulate, arena, task, benchmark, bot_protocol, count_paths, check_records):
         command.add_command(commands)
     _add_tables(commands)
     return parser

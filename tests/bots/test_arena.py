@@ -227,7 +227,7 @@ def test_bots_must_be_named_in_one_way(capsys: pytest.CaptureFixture[str], argum
 @pytest.mark.parametrize(
     ("option", "value"), [("--players", "6"), ("--edition", "silver"), ("--scoring", "red"), ("--marker-depth", "17")]
 )
-@pytest.mark.parametrize("command", ["arena", "simulate", "dataset", "perft"])
+@pytest.mark.parametrize("command", ["arena", "simulate", "perft"])
 def test_an_unknown_variant_is_reported_with_the_ones_that_exist(
     capsys: pytest.CaptureFixture[str], command: str, option: str, value: str
 ) -> None:

@@ -4,18 +4,15 @@ import gzip
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from coloretto.__main__ import main
-from coloretto.benchmark.finding import Search, find_position, solved_decisions
 from coloretto.benchmark.positions import SolvedPosition, read_positions, write_positions
 from coloretto.benchmark.scoring import Trial, judge_bot, score, score_bot
 from coloretto.bots.base import Budget, Limit, run
 from coloretto.bots.search.endgame import solve
-from coloretto.cards import Variant
 from coloretto.rules import is_last_round, legal_actions
 from tools import project
 
@@ -56,22 +53,6 @@ def test_in_each_shipped_position_the_choice_matters() -> None:
         assert sorted(position.values) == legal_actions(position.state)
         assert any(position.is_best(action) for action in position.values)
         assert not all(position.is_best(action) for action in position.values)
-
-
-def test_a_position_is_the_same_when_it_is_found_again() -> None:
-    search = Search(Variant(3, "golden", "grey"), 12, 2000)
-    found = find_position(search)
-    assert found is not None and found == find_position(search)
-    assert found in solved_decisions(search)
-
-
-def test_a_decision_between_equal_actions_is_no_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    search = Search(Variant(3, "golden", "grey"), 12, 2000)
-    found = find_position(search)
-    assert found is not None
-    equal = found._replace(values=dict.fromkeys(found.values, 0.5))
-    monkeypatch.setattr("coloretto.benchmark.finding.solved_decisions", lambda _: [equal, found, equal])
-    assert find_position(search) == found
 
 
 def test_positions_are_read_as_they_were_written(tmp_path: Path) -> None:
@@ -130,20 +111,6 @@ def test_an_exact_bot_has_no_regret(capsys: pytest.CaptureFixture[str], tmp_path
     write_positions(tmp_path / "small.jsonl.gz", small[:10])
     output, _ = run_benchmark(capsys, "--bots", "master", "--positions", str(tmp_path / "small.jsonl.gz"))
     assert output.splitlines()[-1].split()[1] == "0.0000"
-
-
-def test_the_command_writes_positions_of_every_variant(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def map_here(function: Callable[[Search], object], searches: Iterator[Search], jobs: int) -> Iterator[object]:
-        yield from map(function, searches)
-
-    monkeypatch.setattr("coloretto.cli.benchmark.map_in_order", map_here)
-    monkeypatch.setattr("coloretto.benchmark.finding.PLAYING_BOTS", ("greedy", "careful"))
-    path = tmp_path / "new.jsonl.gz"
-    output, _ = run_benchmark(capsys, "--write", str(path), "--each", "1", "--nodes", "100")
-    assert output == f"16 positions in {path}\n"
-    assert len({position.state.variant for position in read_positions(path)}) == 16
 
 
 @pytest.mark.parametrize(

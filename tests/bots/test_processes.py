@@ -8,13 +8,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from threading import Timer
 
 import pytest
 
 from coloretto import processes
-from coloretto.__main__ import main
 from coloretto.cards import Variant
 from coloretto.game import Game, Player
 from coloretto.notation.state_json import state_to_json
@@ -56,11 +56,11 @@ while True:
 """
 
 COMMANDS = {
-    "arena": "arena mybot.py random --players 2 --deals 9 --jobs 2",
-    "benchmark": "benchmark --bots mybot.py --jobs 2",
-    "dataset": "dataset --players 2 --bots mybot.py --values none --jobs 2 --out games.jsonl.gz",
-    "simulate": "simulate --players 2 --bots mybot.py",
-    "task": "task 1 mybot.py",
+    "arena": "coloretto arena mybot.py random --players 2 --deals 9 --jobs 2",
+    "benchmark": "coloretto benchmark --bots mybot.py --jobs 2",
+    "dataset": "coloretto_lab.dataset --players 2 --bots mybot.py --values none --jobs 2 --out games.jsonl.gz",
+    "simulate": "coloretto simulate --players 2 --bots mybot.py",
+    "task": "coloretto task 1 mybot.py",
 }
 
 
@@ -70,10 +70,10 @@ def write_bot(folder: Path, act: str) -> None:
 
 @contextmanager
 def running(folder: Path, arguments: list[str], code: str = "") -> Iterator["subprocess.Popen[bytes]"]:
-    """Run a command in a session of its own, until it has ended; code: runs in place of it."""
-    how = ["-c", code] if code else ["-m", "coloretto"]
+    """Run a command in a session of its own, until it has ended; code: runs in place of its module."""
+    how = ["-c", code] if code else ["-m", arguments[0]]
     process = subprocess.Popen(
-        [sys.executable, *how, *arguments],
+        [sys.executable, *how, *arguments[1:]],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(Path("py").resolve())},
         stdin=subprocess.PIPE,
@@ -136,7 +136,9 @@ def test_no_process_survives_the_end_of_a_command(tmp_path: Path, command: str, 
     assert process.returncode == -sent
 
 
-@pytest.mark.parametrize("arguments", ["arena PROGRAM random --players 2", "play --bot PROGRAM --seed 3"])
+@pytest.mark.parametrize(
+    "arguments", ["coloretto arena PROGRAM random --players 2", "coloretto play --bot PROGRAM --seed 3"]
+)
 def test_no_program_that_is_a_bot_survives_a_killed_command(tmp_path: Path, arguments: str) -> None:
     with running(tmp_path, with_program(tmp_path, arguments)) as process:
         assert process.stdin is not None
@@ -148,7 +150,7 @@ def test_no_program_that_is_a_bot_survives_a_killed_command(tmp_path: Path, argu
 
 
 def test_a_program_that_forfeits_ends_with_all_that_it_started(tmp_path: Path) -> None:
-    arguments = "arena PROGRAM random --players 2 --deals 1 --reply-timeout 0.1"
+    arguments = "coloretto arena PROGRAM random --players 2 --deals 1 --reply-timeout 0.1"
     with running(tmp_path, with_program(tmp_path, arguments)) as process:
         output, errors = output_of(process)
     assert process.returncode == 0
@@ -211,9 +213,9 @@ def test_a_bot_that_never_answers_is_reported(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(processes, "GRACE_SECONDS", 0)
     timeout = ["--reply-timeout", "0.1"] if act == "hang" else []
-    assert main([*COMMANDS[command].replace("--jobs 2", "--jobs 1").split(), *timeout]) == (
-        1 if command == "task" else 2
-    )
+    module, *arguments = COMMANDS[command].replace("--jobs 2", "--jobs 1").split()
+    main = import_module(f"{module}.__main__").main
+    assert main([*arguments, *timeout]) == (1 if command == "task" else 2)
     output = capsys.readouterr()
     report = (output.out if command == "task" else output.err).splitlines()[0]
     assert report.startswith(message)
@@ -222,7 +224,7 @@ def test_a_bot_that_never_answers_is_reported(
 
 def test_what_bots_print_is_no_record(tmp_path: Path) -> None:
     write_bot(tmp_path, "talk")
-    arguments = ["simulate", "--players", "2", "--games", "2", "--json", "--bots", "mybot.py"]
+    arguments = ["coloretto", "simulate", "--players", "2", "--games", "2", "--json", "--bots", "mybot.py"]
     with running(tmp_path, arguments) as process:
         output, errors = output_of(process)
     assert [json.loads(line)["players"] for line in output.splitlines()] == [2, 2]

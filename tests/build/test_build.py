@@ -39,7 +39,6 @@ NOT_FOR_PAGES = {
         "bots.scripts.script",
         "bots.table",
         "cli",
-        "dataset",
         "files",
         "notation.public_state",
         "perft",
@@ -57,7 +56,7 @@ NOT_FOR_PAGES = {
     )
 } | {
     f"coloretto.{package}.{file.stem}"
-    for package in ("arena", "benchmark", "cli", "dataset", "workshop", "workshop.solutions")
+    for package in ("arena", "benchmark", "cli", "workshop", "workshop.solutions")
     for file in ENGINE.joinpath(*package.split(".")).glob("*.py")
     if file.stem != "__init__"
 }

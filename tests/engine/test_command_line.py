@@ -117,7 +117,6 @@ if __name__ == "__main__":
     [
         ["arena", "own:last", "greedy", "--players", "2", "--deals", "1", "--jobs", "2"],
         ["play", "--players", "2"],
-        ["dataset", "--games", "2", "--nodes", "10", "--out", "games.jsonl.gz", "--jobs", "2"],
     ],
     ids=lambda arguments: arguments[0],
 )

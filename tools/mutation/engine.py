@@ -77,13 +77,13 @@ PARTS = {
         ("coloretto/cli/*", "coloretto/__main__.py"),
         (
             *("tests/engine/test_command_line.py", "tests/engine/test_terminal.py", "tests/bots/test_bot_protocol.py"),
-            *("tests/bots/test_benchmark.py", "tests/bots/test_dataset.py", "tests/workshop/test_task_command.py"),
+            *("tests/bots/test_benchmark.py", "tests/workshop/test_task_command.py"),
         ),
     ),
     "bots": Part(("coloretto/bots/*",), ("tests/bots", "tests/engine/test_features.py")),
     "data": Part(
-        ("coloretto/benchmark/*", "coloretto/dataset/*"),
-        ("tests/bots/test_benchmark.py", "tests/bots/test_dataset.py"),
+        ("coloretto/benchmark/*", "coloretto_lab/dataset/*"),
+        ("tests/bots/test_benchmark.py", "tests/lab/test_dataset.py"),
     ),
 }
 

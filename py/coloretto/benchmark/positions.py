@@ -17,7 +17,7 @@ from coloretto.resources import data_file
 from coloretto.state import Action, State
 
 SHIPPED: Final = "benchmark/last_rounds.jsonl.gz"
-"""The file of the package that contains the benchmark; `coloretto benchmark --write` makes it."""
+"""The file of the package that contains the benchmark; `coloretto_lab.experiments.solved_positions` makes it."""
 
 DIGITS: Final = 9
 """Decimal places of the values in the file."""

@@ -10,16 +10,16 @@ from typing import get_type_hints
 
 import pytest
 
-from coloretto.__main__ import main
 from coloretto.bots.base import Limit, run
 from coloretto.cards import Variant
 from coloretto.coach import action_values
 from coloretto.coach.action_values import evaluate_decision
-from coloretto.dataset.files import PARTIAL, read_games
-from coloretto.dataset.games import DecisionRow, GameRow, Settings, Values, play_row, play_rows
 from coloretto.game import Game, Player
 from coloretto.notation.text import action_from_text, record_from_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
+from coloretto_lab.dataset.__main__ import main
+from coloretto_lab.dataset.files import PARTIAL, read_games
+from coloretto_lab.dataset.games import DecisionRow, GameRow, Settings, Values, play_row, play_rows
 from tools import project
 
 BOTS = ("greedy", "random")
@@ -30,7 +30,7 @@ def row(values: Values = "net", deal: int = 5, edition: str = "classic") -> Game
 
 
 def write(path: Path, *arguments: str, status: int = 0) -> None:
-    assert main(["dataset", "--players", "2", "--bots", ",".join(BOTS), "--out", str(path), *arguments]) == status
+    assert main(["--players", "2", "--bots", ",".join(BOTS), "--out", str(path), *arguments]) == status
 
 
 @pytest.mark.parametrize("edition", ["classic", "golden"])
@@ -102,7 +102,7 @@ def test_neither_processes_nor_an_interruption_change_a_file(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("coloretto.cli.dataset.play_rows", interrupted)
+        patch.setattr("coloretto_lab.dataset.__main__.play_rows", interrupted)
         write(stopped, "--games", "5", "--jobs", "1", status=130)
     assert not stopped.exists()
     partial = stopped.with_name(stopped.name + PARTIAL)
@@ -142,7 +142,7 @@ def test_without_pyarrow_one_line_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     write(tmp_path / "a.parquet", status=2)
-    error = "coloretto: .parquet needs PyArrow: python3 -m pip install 'coloretto[data]'\n"
+    error = "coloretto: .parquet needs PyArrow: python3 -m pip install --group data\n"
     assert capsys.readouterr().err == error
     assert list(tmp_path.iterdir()) == []
 

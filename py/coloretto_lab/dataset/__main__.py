@@ -1,31 +1,29 @@
-"""The command `dataset`: writes games between bots, with the values of every decision, to a file."""
+"""Writes games between bots, with the values of every decision, to a file: `python -m coloretto_lab.dataset`."""
 
 import argparse
+import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from coloretto.__main__ import run
 from coloretto.arena.entrants import check_names
 from coloretto.bots.base import Limit
 from coloretto.cli.options import positive, reply_options, variant_from, variant_options
 from coloretto.cli.progress import Progress
 from coloretto.cli.streams import report_error
-from coloretto.dataset.files import UnfinishedDataset
-from coloretto.dataset.games import VALUES, Settings, head, play_rows
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import VariantError
 from coloretto.processes import cores
+from coloretto_lab.dataset.files import UnfinishedDataset
+from coloretto_lab.dataset.games import VALUES, Settings, head, play_rows
 
-if TYPE_CHECKING:
-    from coloretto.cli.options import Commands
 
-
-def add_command(commands: "Commands") -> None:
-    """Add the command to a parser."""
-    command = commands.add_parser(
-        "dataset",
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write a data set; return the exit status."""
+    command = argparse.ArgumentParser(
+        prog="coloretto_lab.dataset",
         parents=[variant_options(), reply_options(60, "ends the command")],
-        help="write games of bots, with the values of every decision",
         description="Write games of bots, with the values of every decision. An interrupted command continues where it"
         " stopped when it is given again.",
     )
@@ -43,10 +41,11 @@ def add_command(commands: "Commands") -> None:
         help="values of the actions: by the net, fast, or by the coach, which takes about a second per decision",
     )
     command.add_argument("--jobs", type=positive, default=cores(), help="number of processes; default: one per core")
-    command.set_defaults(run=_run)
+    command.set_defaults(run=_write)
+    return run(command, arguments)
 
 
-def _run(options: argparse.Namespace) -> int:
+def _write(options: argparse.Namespace) -> int:
     variant = variant_from(options)
     names = options.bots.split(",")
     if not 0 <= options.seed <= MAX_SEED - options.games + 1:
@@ -75,3 +74,7 @@ def _run(options: argparse.Namespace) -> int:
         unfinished.finish()
     print(f"{options.games} games in {options.out}, {options.out.stat().st_size:,} bytes")
     return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,4 +1,4 @@
-"""Files of data sets: compressed JSON lines, and Parquet with the extra `data`; knows nothing of how games are played.
+"""Files of data sets: compressed JSON lines, and Parquet with PyArrow; knows nothing of how games are played.
 
 Games are collected in a file with the suffix `.partial`, which becomes the result when it is complete. So no result is
 cut off, and a data set that was interrupted continues after its last game.
@@ -13,8 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Final, cast
 
-from coloretto.dataset.games import GameRow, Head
 from coloretto.errors import ColorettoError
+from coloretto_lab.dataset.games import GameRow, Head
 
 JSON_LINES: Final = ".jsonl.gz"
 PARQUET: Final = ".parquet"
@@ -144,4 +144,4 @@ def _import(module: str) -> Any:
     try:
         return import_module(module)
     except ImportError as error:
-        raise ColorettoError(f"{PARQUET} needs PyArrow: python3 -m pip install 'coloretto[data]'") from error
+        raise ColorettoError(f"{PARQUET} needs PyArrow: python3 -m pip install --group data") from error
