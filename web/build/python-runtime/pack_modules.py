@@ -15,6 +15,9 @@ from importlib.util import MAGIC_NUMBER
 from typing import Final
 
 ENGINE: Final = "coloretto"
+NOT_FOR_BROWSERS: Final = (f"{ENGINE}/compiled/", f"{ENGINE}/envs/")
+"""The folders of the wheel whose modules need packages that the page does not have."""
+
 SEPARATE: Final = ".bin"
 """The suffix of files that the page fetches on demand."""
 
@@ -85,7 +88,7 @@ def archive(modules: Collection[str], *paths: str, with_files: bool = False) -> 
 
 
 def pack_whole(wheel: str) -> dict[str, bytes]:
-    """Return the files of the workshop's Python by name: the whole standard library and the whole wheel.
+    """Return the files of the workshop's Python by name: the whole standard library and the wheel for browsers.
 
     Byte code starts three times as fast as source. The wheel keeps its docstrings, for `help`. Deflated, as not every
     host compresses archives, and these are large.
@@ -95,10 +98,12 @@ def pack_whole(wheel: str) -> dict[str, bytes]:
 
 
 def compiled(path: str, optimize: int) -> bytes:
-    """Return an archive with all modules byte-compiled, and all other files unchanged."""
+    """Return an archive with all modules for browsers byte-compiled, and all other files unchanged."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(path) as source, zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as target:
         for name in sorted(each for each in source.namelist() if not each.endswith("/")):
+            if name.startswith(NOT_FOR_BROWSERS):
+                continue
             content = source.read(name)
             if name.endswith(".py"):
                 code = compile(content, name, "exec", optimize=optimize, dont_inherit=True)

@@ -11,11 +11,13 @@ from typing import Final
 ENTRY_MODULE: Final = "coloretto.service.session"
 LOADED_WHEN_NEEDED: Final = ("coloretto.bots",)
 NOT_FOR_PAGES: Final = (
-    *(f"coloretto.bots.{name}" for name in ("names", "table")),
-    *(f"coloretto.bots.scripts{name}" for name in ("", ".faults", ".function", ".script")),
+    "coloretto.bots.names",
+    "coloretto.bots.references",
+    "coloretto.bots.scripts",
+    "coloretto.bots.table",
     "coloretto.svg.english",
 )
-"""Others' bots, which a page cannot seat, and words, of which a page has its own."""
+"""Bots that are no levels, which a page cannot seat, and words, of which a page has its own."""
 
 COACH: Final = (
     "coloretto.coach",
@@ -75,5 +77,10 @@ def play() -> None:
 def import_all(packages: tuple[str, ...], modules: list[str]) -> None:
     """Import those of the modules that are listed or belong to a listed package."""
     for name in modules:
-        if name not in NOT_FOR_PAGES and any(f"{name}.".startswith(f"{package}.") for package in packages):
+        if belongs_to(name, packages) and not belongs_to(name, NOT_FOR_PAGES):
             importlib.import_module(name)
+
+
+def belongs_to(name: str, packages: tuple[str, ...]) -> bool:
+    """Return whether a module is listed or belongs to a listed package."""
+    return any(f"{name}.".startswith(f"{package}.") for package in packages)
