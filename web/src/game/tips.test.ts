@@ -104,11 +104,9 @@ function withPile(counts: PileView["counts"], seat = PERSON): SeatView {
   return { ...seat, piles: [{ card: "c0", cards: CARDS, jokers: 0, points: 6, counts }] };
 }
 
-const [TURN, CHOICE, PLACING]: Partial<View>[] = [
-  { supply: DRAWS },
-  { supply: DRAWS, rows: [TAKE] },
-  { rows: [{ ...ROW, place: "p1" }] },
-];
+const TURN: Partial<View> = { supply: DRAWS };
+const CHOICE: Partial<View> = { supply: DRAWS, rows: [TAKE] };
+const PLACING: Partial<View> = { rows: [{ ...ROW, place: "p1" }] };
 
 /** The tips of the first turns, in the order in which others' turns make a player meet them. */
 test.each<[string, Partial<View>[], (Tip | null)[]]>([

@@ -1,5 +1,6 @@
 import "./points-aid.css";
 import "../../ui/card-face";
+import "./piles.css";
 import "./player-area.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
