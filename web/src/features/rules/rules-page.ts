@@ -10,15 +10,16 @@ import { sendIntent } from "../../game/intents";
 import { formatList, list, number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 
+/** What a player does first, then what the computer does: the cards and setting them up. */
 const SECTIONS = [
   "aim",
-  "cards",
-  "set-up",
   "turn",
   "round",
   "jokers-title",
   "last-round-title",
   "scoring",
+  "cards",
+  "set-up",
   "two",
   "editions",
 ] as const;
@@ -74,7 +75,7 @@ export class RulesPage extends LightElement {
           </nav>
           ${SECTIONS.map((id) => html`<section aria-labelledby=${id}><h2 id=${id}>${t(id)}</h2>${content[id]}</section>`)}
           <footer>
-            <table-link .address=${this.tableUrl}></table-link>
+            <p><a class="button primary" href=${this.tableUrl}>${t("play")}</a></p>
             <p><a href=${this.shareUrl}>${t("share-title")}</a></p>
           </footer>
         </article>
