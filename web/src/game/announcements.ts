@@ -66,8 +66,10 @@ function ending(view: View): string[] {
 }
 
 function collection(seat: SeatView, name: string): string[] {
-  const piles = seat.piles.length > 0 ? seat.piles.map(pileWords) : [t("seat-empty")];
-  return [t("announce-seat", { name, points: seat.score }), ...piles].map(toSentence);
+  const piles = seat.piles.filter((pile) => pile.counts !== "joker").map(pileWords);
+  return [t("announce-seat", { name, points: seat.score }), ...(piles.length > 0 ? piles : [t("seat-empty")])].map(
+    toSentence,
+  );
 }
 
 /** Return the row's name, which says why it cannot be chosen, or else the prompt. */

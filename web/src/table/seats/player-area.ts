@@ -1,6 +1,5 @@
 import "./points-aid.css";
 import "../../ui/card-face";
-import "./piles.css";
 import "./player-area.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -78,9 +77,11 @@ export class PlayerArea extends LightElement {
     </ul>`;
   }
 
+  /** A joker is counted in the pile of its colour, so its own pile has no number. */
   #pile(pile: PileView) {
+    const isJoker = pile.counts === "joker";
     const count = pile.cards.length + pile.jokers;
-    return html`<li class="pile ${pile.counts}">
+    return html`<li class="pile ${pile.counts} ${pile.jokers > 0 ? "with-joker" : ""}" aria-hidden=${isJoker}>
       <span class="visually-hidden">${pileWords(pile)}</span>
       <span class="stack" aria-hidden="true" .style=${`--count: ${pile.cards.length}`}>
         ${repeat(
@@ -90,8 +91,8 @@ export class PlayerArea extends LightElement {
         )}
       </span>
       <card-face class="chip" shape="chip" .card=${pile.card}></card-face>
-      <span class="count" aria-hidden="true">${number(count)}</span>
-      <span class="points" aria-hidden="true">${pile.counts === "joker" ? "" : signed(pile.points)}</span>
+      ${isJoker ? nothing : html`<span class="count" aria-hidden="true">${number(count)}</span>`}
+      <span class="points" aria-hidden="true">${isJoker ? "" : signed(pile.points)}</span>
     </li>`;
   }
 }
