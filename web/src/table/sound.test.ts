@@ -27,6 +27,13 @@ test.each(["four-players", "two-people"])("the turn sound plays when a person's 
   }
 });
 
+test("the last-round card has a sound that no other event hides", async () => {
+  const after = (await views("five-players-end")).find(({ log }) => log.some(({ kind }) => kind === "last_round"));
+  const at = after?.log.findIndex(({ kind }) => kind === "last_round");
+  const before = { ...after, log: after?.log.slice(0, at) } as View;
+  expect(soundsBetween(before, after as View)).toEqual(["last_round"]);
+});
+
 test.each([
   [0, "won"],
   [1, "over"],

@@ -1,6 +1,6 @@
 import type { LogEntry, View } from "../engine/protocol";
 
-export type Sound = "draw" | "place" | "take" | "round" | "turn" | "over" | "won";
+export type Sound = "draw" | "place" | "take" | "round" | "last_round" | "turn" | "over" | "won";
 
 interface Note {
   /** When the note starts, in seconds after the start of the sound. */
@@ -17,6 +17,14 @@ const SOUNDS: Record<Sound, Note[]> = {
   place: [brush(0, 700, 0.06, 0.5), pluck(0, 165, 0.09, 0.5)],
   take: [brush(0, 900, 0.09, 0.3), brush(0.06, 1300, 0.09, 0.3), brush(0.12, 1900, 0.12, 0.3)],
   round: [pluck(0, 294, 0.35, 0.3), pluck(0.12, 392, 0.45, 0.3)],
+  // A gong: its partials are not harmonic, and the low ones ring longest.
+  last_round: [
+    brush(0, 300, 0.12, 0.3),
+    pluck(0, 98, 2.2, 0.5),
+    pluck(0, 151, 1.7, 0.3),
+    pluck(0.01, 233, 1.1, 0.2),
+    pluck(0.02, 341, 0.7, 0.12),
+  ],
   turn: [pluck(0, 523, 0.3, 0.25), pluck(0.09, 659, 0.4, 0.25)],
   over: [pluck(0, 392, 0.4, 0.3), pluck(0.14, 330, 0.4, 0.3), pluck(0.28, 262, 0.7, 0.3)],
   won: [pluck(0, 392, 0.4, 0.3), pluck(0.12, 494, 0.4, 0.3), pluck(0.24, 587, 0.4, 0.3), pluck(0.36, 784, 0.9, 0.35)],
@@ -29,14 +37,16 @@ const MIN_GAP_S = 0.15;
 /** The longest delay of a sound, in seconds; a later one would no longer match the screen. */
 const MAX_DELAY_S = 1;
 
-/** Return the sounds between two views of a game: the last event, and the start of a person's turn. */
+/**
+ * Return the sounds between two views of a game: the last-round card or else the last event, and the start of a
+ * person's turn.
+ */
 export function soundsBetween(before: View, after: View): Sound[] {
   if (after.log.length < before.log.length) return [];
   if (after.phase === "over" && before.phase !== "over") return [hasPersonWon(after) ? "won" : "over"];
-  const sounds = after.log
-    .slice(before.log.length)
-    .map(({ kind }) => kind)
-    .filter(isEntrySound);
+  const kinds = after.log.slice(before.log.length).map(({ kind }) => kind);
+  if (kinds.includes("last_round")) return ["last_round"];
+  const sounds = kinds.filter(isEntrySound);
   const wasTurn = before.waiting_for === "human" && before.current === after.current;
   const startsTurn = after.waiting_for === "human" && !wasTurn;
   return startsTurn ? [...sounds.slice(-1), "turn"] : sounds.slice(-1);

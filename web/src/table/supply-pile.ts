@@ -10,6 +10,11 @@ import { intentToPlay, sendIntent } from "../game/intents";
 import { number, t } from "../i18n";
 import { deepEqualProperty, LightElement } from "../ui/light-element";
 
+/** The supply looks thinner when only these are left. */
+const THIN = 25;
+/** From this number of draws on, the text about the last round stands out. */
+const FEW = 3;
+
 /** The draw button, the drawn card, and how many cards are left. */
 @customElement("supply-pile")
 export class SupplyPile extends LightElement {
@@ -47,7 +52,10 @@ export class SupplyPile extends LightElement {
         aria-pressed=${(action && action === this.selected) || nothing}
         @click=${() => sendIntent(this, intentToPlay(action, null))}
       >
-        <span class="face-down ${supply.cards === 0 ? "empty" : ""}"><card-face></card-face></span>
+        <span class="face-down ${supply.cards === 0 ? "empty" : supply.cards <= THIN ? "thin" : ""}">
+          <card-face></card-face>
+          ${supply.draws_left === null ? html`<card-face class="turned-up" .card=${"last-round"}></card-face>` : nothing}
+        </span>
         <span class="draw-label">${t("draw")}</span>
       </button>
       <span class="drawn ${this.drawn ? "shown" : ""}">
@@ -75,7 +83,7 @@ export class SupplyPile extends LightElement {
     const left = supply.draws_left === null ? "" : t("supply-draws-left", { count: supply.draws_left });
     const practice = this.isPractice ? this.#practice() : nothing;
     return html`${keyed(this.isPractice, html`<span>${t("supply-cards", { count: supply.cards })} ${practice}</span>`)}
-      ${keyed(left, html`<span>${left}</span>`)}`;
+      ${keyed(left, html`<span class=${left && Number(supply.draws_left) <= FEW ? "few" : ""}>${left}</span>`)}`;
   }
 }
 

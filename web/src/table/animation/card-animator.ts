@@ -6,6 +6,7 @@ import {
   type Layout,
   type Move,
   type RowReturn,
+  revealsLastRound,
   rowReturns,
   type ScoreChange,
   scoreChanges,
@@ -14,6 +15,10 @@ import {
 /** The longest time until the last of several animations ends; less when the pause between actions is shorter. */
 const MAX_DURATION_MS = 420;
 const EASING = "cubic-bezier(0.3, 0, 0.2, 1)";
+/** How much a card grows while it is turned over. */
+const LIFT = 1.5;
+/** The longest time that the last-round card is shown in the middle of the table. */
+const MAX_REVEAL_MS = 1600;
 
 interface Transition {
   layout: Layout;
@@ -63,6 +68,7 @@ export class CardAnimator {
     for (const row of rows) this.#returnRow(row, this.#duration(rows));
     if (!this.prefersLessMotion())
       for (const change of scoreChanges(from, to)) this.#countScore(change, this.#duration([]));
+    if (revealsLastRound(from, to)) this.#revealLastRound();
   }
 
   /** Return the duration of one animation with which the last of them ends in time. */
@@ -77,7 +83,7 @@ export class CardAnimator {
     else this.#moveCopy(card, move, duration);
   }
 
-  #moveCopy(card: HTMLElement, { id, from, to, delay }: Move, duration: number): void {
+  #moveCopy(card: HTMLElement, { id, from, to, delay, isNew }: Move, duration: number): void {
     const face = card.querySelector("svg");
     if (!face) return;
     const copy = document.createElement("div");
@@ -85,15 +91,57 @@ export class CardAnimator {
     copy.style.inlineSize = `${to.width}px`;
     copy.style.blockSize = `${to.height}px`;
     this.#layer.append(copy);
+    if (isNew) this.#turnOver(copy, duration, delay);
     // The card itself is transparent until its copy arrives; its numbers stay visible.
     card.style.opacity = "0";
     this.#copies.set(id, copy);
-    const frames = { transform: [transformTo(from, to), transformTo(to, to)] };
+    const steps = isNew ? [from, lifted(from, to), to] : [from, to];
+    const frames = { transform: steps.map((box) => transformTo(box, to)) };
     this.#track(copy.animate(frames, timing(duration, delay)), () => {
       copy.remove();
       card.style.removeProperty("opacity");
       this.#copies.delete(id);
     });
+  }
+
+  /** Show the back of a card first, and turn its face up on the way. */
+  #turnOver(copy: HTMLElement, duration: number, delay: number): void {
+    const back = document.querySelector(".draw card-face svg")?.cloneNode(true);
+    const face = copy.firstElementChild;
+    if (!back || !face) return;
+    copy.append(back);
+    const turn = (element: Element, from: number, to: number) =>
+      element.animate({ transform: [`rotateY(${from}deg)`, `rotateY(${to}deg)`] }, timing(duration, delay));
+    this.#track(turn(face, -180, 0));
+    this.#track(turn(back as Element, 0, 180));
+  }
+
+  /** Turn up the last-round card in the middle of the table; it outlasts the animations of later views. */
+  #revealLastRound(): void {
+    const deck = boxOf(document.querySelector(".draw card-face"));
+    const middle = boxOf(document.querySelector("game-table .middle"));
+    if (!deck || !middle) return;
+    const height = Math.min(middle.height * 0.8, deck.height * 5);
+    const width = (height * deck.width) / deck.height;
+    const [x, y] = [middle.x + (middle.width - width) / 2, middle.y + (middle.height - height) / 2];
+    const held = { x, y, width, height };
+    const [shade, card] = [document.createElement("div"), document.createElement("div")];
+    shade.className = "shade";
+    card.className = "revealed";
+    card.innerHTML = '<svg viewBox="0 0 50 70"><use href="#card-last-round"></use></svg>';
+    card.style.inlineSize = `${width}px`;
+    card.style.blockSize = `${height}px`;
+    this.#layer.append(shade, card);
+    const [there, back] = [transformTo(held, held), transformTo(deck, held)];
+    const timing = { duration: Math.min(MAX_REVEAL_MS, this.travelMs() * 2.4), easing: EASING };
+    const offset = [0, 0.25, 0.8, 1];
+    const opacity = [0, 1, 1, 0];
+    const turn = { transform: [`${back} rotateY(180deg)`, there, there, back], offset };
+    card.animate(this.prefersLessMotion() ? { transform: [there, there], opacity } : turn, timing);
+    shade.animate({ opacity, offset }, timing).onfinish = () => {
+      card.remove();
+      shade.remove();
+    };
   }
 
   #returnRow({ row, delay }: RowReturn, duration: number): void {
@@ -155,4 +203,17 @@ function timing(duration: number, delay: number): KeyframeAnimationOptions {
 
 function transformTo(target: Box, size: Box): string {
   return `translate(${target.x}px, ${target.y}px) scale(${target.width / size.width}, ${target.height / size.height})`;
+}
+
+/** Return where a card is while it is turned over: above the middle of its way, and larger than at its end. */
+function lifted(from: Box, to: Box): Box {
+  const [width, height] = [to.width * LIFT, to.height * LIFT];
+  const centre = (start: number, startSize: number, end: number, endSize: number) =>
+    (start + startSize / 2 + end + endSize / 2) / 2;
+  return {
+    x: centre(from.x, from.width, to.x, to.width) - width / 2,
+    y: Math.max(0, centre(from.y, from.height, to.y, to.height) - height),
+    width,
+    height,
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../../testing/recordings";
 import type { LogEntry } from "../../engine/protocol";
-import { type Box, cardMoves, rowReturns, scoreChanges } from "./plan";
+import { type Box, cardMoves, revealsLastRound, rowReturns, scoreChanges } from "./plan";
 
 const SUPPLY = boxAt(0, 0);
 
@@ -11,7 +11,7 @@ function boxAt(x: number, y: number): Box {
 
 test("a new card comes from the supply", () => {
   const moves = cardMoves(new Map(), new Map([[1, boxAt(50, 50)]]), SUPPLY);
-  expect(moves).toEqual([{ id: 1, from: SUPPLY, to: boxAt(50, 50), delay: 0 }]);
+  expect(moves).toEqual([{ id: 1, from: SUPPLY, to: boxAt(50, 50), delay: 0, isNew: true }]);
 });
 
 test("a card moves from its old place, and one that only makes room does not move", () => {
@@ -23,7 +23,9 @@ test("a card moves from its old place, and one that only makes room does not mov
     [1, boxAt(90, 10)],
     [2, boxAt(23, 20)],
   ]);
-  expect(cardMoves(before, after, SUPPLY)).toEqual([{ id: 1, from: boxAt(10, 10), to: boxAt(90, 10), delay: 0 }]);
+  expect(cardMoves(before, after, SUPPLY)).toEqual([
+    { id: 1, from: boxAt(10, 10), to: boxAt(90, 10), delay: 0, isNew: false },
+  ]);
 });
 
 test("cards that move together start one after another", () => {
@@ -68,4 +70,11 @@ test("only scores that differ are changes", async () => {
   const from = before.seats[1]?.score ?? 0;
   expect(scoreChanges(before, { ...before, seats })).toEqual([{ seat: 1, from, to: from + 5 }]);
   expect(scoreChanges(before, before)).toEqual([]);
+});
+
+test("the last-round card is turned up when the log says so", async () => {
+  const after = await viewWhere("five-players-end", ({ log }) => log.some(({ kind }) => kind === "last_round"));
+  const at = after.log.findIndex(({ kind }) => kind === "last_round");
+  expect(revealsLastRound({ ...after, log: after.log.slice(0, at) }, after)).toBe(true);
+  expect(revealsLastRound({ ...after, log: after.log.slice(0, at + 1) }, after)).toBe(false);
 });

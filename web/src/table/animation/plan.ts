@@ -18,6 +18,8 @@ export interface Move {
   to: Box;
   /** A fraction of the duration of one move: cards that move together start one after another. */
   delay: number;
+  /** Whether the card comes from the supply, where it was face down. */
+  isNew: boolean;
 }
 
 /** A row that becomes free again at the start of a round. */
@@ -46,7 +48,8 @@ export function cardMoves(before: Layout, after: Layout, supply: Box | null): Mo
   const moves: Move[] = [];
   for (const [id, to] of after) {
     const from = before.get(id) ?? origin;
-    if (from && distance(from, to) >= MIN_DISTANCE_PX) moves.push({ id, from, to, delay: moves.length * STAGGER });
+    if (from && distance(from, to) >= MIN_DISTANCE_PX)
+      moves.push({ id, from, to, delay: moves.length * STAGGER, isNew: isNew(id) });
   }
   return moves;
 }
@@ -69,4 +72,9 @@ export function scoreChanges(before: View, after: View): ScoreChange[] {
 
 function distance(a: Box, b: Box): number {
   return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+}
+
+/** Return whether the last-round card was turned up between two views of a game. */
+export function revealsLastRound(before: View, after: View): boolean {
+  return after.log.slice(before.log.length).some(({ kind }) => kind === "last_round");
 }
