@@ -4,7 +4,7 @@ import type { EngineConfig } from "../engine";
 import type { EngineError } from "../protocol";
 import { Downloads } from "./downloads";
 import { addFile, getHandler, type Handle, reseed, startPython } from "./runtime";
-import { unpackSnapshot, writeSnapshot } from "./snapshot";
+import { unpackSnapshot } from "./snapshot";
 
 /** The realm that runs Python, as the page calls it: each call has a port for messages in between. */
 export interface EngineService {
@@ -109,6 +109,7 @@ const service: EngineService = {
     for (const request of requests) handle(request);
     // A snapshot cannot be taken while JavaScript holds Python objects.
     handle.destroy();
+    const { writeSnapshot } = await import("./snapshot-writer");
     await writeSnapshot(url, pyodide.makeMemorySnapshot());
   },
 };

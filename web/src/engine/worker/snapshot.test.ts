@@ -1,15 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fc } from "../../../testing/properties";
 import type { EngineConfig } from "../engine";
-import {
-  deleteSnapshots,
-  hasSnapshot,
-  packSnapshot,
-  readSnapshot,
-  snapshotUrl,
-  unpackSnapshot,
-  writeSnapshot,
-} from "./snapshot";
+import { deleteSnapshots, hasSnapshot, readSnapshot, snapshotUrl, unpackSnapshot } from "./snapshot";
+import { packSnapshot, writeSnapshot } from "./snapshot-writer";
 
 const PAGE = 4096;
 /** The length of the digest before the header, in bytes. */

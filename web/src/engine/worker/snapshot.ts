@@ -8,12 +8,12 @@ import type { EngineConfig } from "../engine";
  * engine starts without it.
  */
 export const SNAPSHOT_CACHE = "coloretto-snapshot";
-const MAGIC = 0x434f4c31;
+export const MAGIC = 0x434f4c31;
 /** Words of the header: magic, bytes of the memory, bytes of a page, number of stored pages. */
 const HEADER_WORDS = 4;
-const DIGEST_BYTES = 32;
-const PAGE_BYTES = 4096;
-const WORD_BYTES = 4;
+export const DIGEST_BYTES = 32;
+export const PAGE_BYTES = 4096;
+export const WORD_BYTES = 4;
 
 /** Return the key of a build's snapshot in the cache. It is a URL that is never fetched. */
 export function snapshotUrl({ base, runtime, library, archive }: EngineConfig): string {
@@ -24,14 +24,6 @@ export function snapshotUrl({ base, runtime, library, archive }: EngineConfig): 
 /** Return the stored bytes of a snapshot, if there is one. */
 export async function readSnapshot(url: string): Promise<ArrayBuffer | undefined> {
   return (await cachedAt(url))?.arrayBuffer();
-}
-
-/** Store a snapshot in place of any other. */
-export async function writeSnapshot(url: string, memory: Uint8Array): Promise<void> {
-  const bytes = await packSnapshot(memory);
-  await deleteSnapshots();
-  const cache = await caches.open(SNAPSHOT_CACHE);
-  await cache.put(url, new Response(bytes));
 }
 
 /** Delete all snapshots, if the browser allows caches. */
@@ -56,23 +48,6 @@ async function cachedAt(url: string): Promise<Response | undefined> {
   }
 }
 
-/** Return the stored form of the memory: a digest, a header and the pages that are not empty. */
-export async function packSnapshot(memory: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.byteLength / WORD_BYTES);
-  const pages: number[] = [];
-  for (let page = 0; page * PAGE_BYTES < memory.length; page += 1) if (!isEmpty(words, page)) pages.push(page);
-  const header = new Uint32Array([MAGIC, memory.length, PAGE_BYTES, pages.length, ...pages]);
-  const body = new Uint8Array(header.byteLength + pages.length * PAGE_BYTES);
-  body.set(new Uint8Array(header.buffer));
-  pages.forEach((page, index) => {
-    body.set(memory.subarray(page * PAGE_BYTES, (page + 1) * PAGE_BYTES), header.byteLength + index * PAGE_BYTES);
-  });
-  const bytes = new Uint8Array(DIGEST_BYTES + body.length);
-  bytes.set(new Uint8Array(await crypto.subtle.digest("SHA-256", body)));
-  bytes.set(body, DIGEST_BYTES);
-  return bytes;
-}
-
 /** Return the memory from its stored form. Reject if it is damaged or of another format. */
 export async function unpackSnapshot(bytes: ArrayBuffer): Promise<Uint8Array> {
   const body = new Uint8Array(bytes, Math.min(DIGEST_BYTES, bytes.byteLength));
@@ -90,10 +65,4 @@ export async function unpackSnapshot(bytes: ArrayBuffer): Promise<Uint8Array> {
     memory.set(body.subarray(from, from + Math.min(PAGE_BYTES, length - to)), to);
   });
   return memory;
-}
-
-function isEmpty(words: Uint32Array, page: number): boolean {
-  const end = Math.min((page + 1) * (PAGE_BYTES / WORD_BYTES), words.length);
-  for (let index = page * (PAGE_BYTES / WORD_BYTES); index < end; index += 1) if (words[index] !== 0) return false;
-  return true;
 }
