@@ -23,6 +23,7 @@ HASH_DIGITS = 8
 
 PYODIDE = WEB / "node_modules" / "pyodide"
 WASM = "pyodide.asm.wasm"
+COLD_WASM = "pyodide.cold.wasm"
 ENGINE = ROOT / "build" / "engine"
 INTERPRETER = ROOT / "build" / "interpreter"
 WORKSHOP_PYTHON = ROOT / "build" / "workshop"
@@ -49,7 +50,7 @@ def _write_site(out: Path, mode: str, url: str | None) -> None:
     if mode != "fake":
         trim_engine()
     engine, files = trimmed_engine() if mode != "fake" else ({}, {})
-    environment = {**os.environ, "OUT_DIR": str(out), "VITE_ENGINE": json.dumps(engine)}
+    environment = {**os.environ, "OUT_DIR": str(out), "VITE_ENGINE": compact(engine)}
     workshop, workshop_files = workshop_engine(engine) if engine else ({}, {})
     files |= workshop_files
     environment |= {"VITE_TABLES": print_json("tables"), "VITE_WORKSHOP": json.dumps(workshop)}
@@ -137,8 +138,8 @@ def trimmed_engine() -> tuple[Json, dict[str, Path]]:
 
     Names contain a hash of the content, so files of two versions never mix and each may be cached for ever.
     """
-    wasm = INTERPRETER / WASM
-    pyodide = [INTERPRETER / "pyodide.mjs", INTERPRETER / "pyodide.asm.mjs", wasm]
+    wasm, cold = INTERPRETER / WASM, INTERPRETER / COLD_WASM
+    pyodide = [INTERPRETER / "pyodide.mjs", INTERPRETER / "pyodide.asm.mjs", wasm, cold]
     runtime = f"runtime/{digest(pyodide)[:HASH_DIGITS]}/"
     # Not every host sends .mjs as a script.
     scripts_and_wasm = {runtime + file.name.replace(".mjs", ".js"): file for file in pyodide}
@@ -151,11 +152,12 @@ def trimmed_engine() -> tuple[Json, dict[str, Path]]:
     config = {
         "runtime": runtime,
         "wasm": integrity(wasm),
+        "cold": integrity(cold),
         "library": places.pop(library),
         "archive": places.pop(archive),
         "entry": "coloretto.service.session",
         "files": {file.relative_to(ENGINE).as_posix(): place for file, place in places.items()},
-        "lock": json.dumps({"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}}),
+        "lock": compact({"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}}),
         "bytes": sum(file.stat().st_size for file in downloads),
         "snapshots": SNAPSHOTS,
     }
@@ -171,13 +173,18 @@ def workshop_engine(engine: Json) -> tuple[Json, dict[str, Path]]:
     names = {file: f"workshop/{file.stem}-{digest([file])[:HASH_DIGITS]}.zip" for file in (library, wheel)}
     places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
     config = {
-        **{key: engine[key] for key in ("runtime", "wasm", "lock")},
+        **{key: engine[key] for key in ("runtime", "wasm", "cold", "lock")},
         "library": places[library],
         "archive": places[wheel],
         "entry": "coloretto.workshop.guests",
-        "bytes": sum(file.stat().st_size for file in (INTERPRETER / WASM, library, wheel)),
+        "bytes": sum(file.stat().st_size for file in (INTERPRETER / WASM, INTERPRETER / COLD_WASM, library, wheel)),
     }
     return config, {name: file for file, name in names.items()}
+
+
+def compact(value: Json) -> str:
+    """Return JSON without spaces."""
+    return json.dumps(value, separators=(",", ":"))
 
 
 def print_json(*arguments: str) -> str:

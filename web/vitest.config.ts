@@ -40,7 +40,12 @@ export default defineConfig({
       // Loading the modules again for each file would take most of the time.
       {
         extends: true,
-        test: { name: "together", include: ["{src,testing}/**/*.test.ts"], exclude: ISOLATED, isolate: false },
+        test: {
+          name: "together",
+          include: ["{src,testing}/**/*.test.ts", "build/**/*.test.mjs"],
+          exclude: ISOLATED,
+          isolate: false,
+        },
       },
     ],
   },

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
+from tests.e2e.support.cold_part import is_cold_load
 from tests.e2e.support.host import Host
 from tests.support import browsers, host_site
 from tests.support.browsers import CHROMIUM_ARGUMENTS
@@ -79,6 +80,16 @@ def any_site(request: pytest.FixtureRequest, context: BrowserContext) -> str:
     if request.param == "quick":
         PythonEngine(context)
     return str(request.getfixturevalue("fake_site" if request.param == "quick" else "site"))
+
+
+@pytest.fixture
+def context(request: pytest.FixtureRequest, context: BrowserContext) -> Iterator[BrowserContext]:
+    """Open a browser in which Python waits for no function of the cold part, unless the test may need one."""
+    waited: list[str] = []
+    context.on("request", lambda sent: waited.append(sent.url) if is_cold_load(sent) else None)
+    yield context
+    if not request.node.get_closest_marker("cold_loads"):
+        assert waited == [], "a cold function was called: if games need it, run `python -m tools.hot_functions`"
 
 
 @pytest.fixture

@@ -1,11 +1,13 @@
 """Faults of the engine: the page reports them in one line, and the game continues where it was."""
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.e2e.support.cold_part import is_cold_load, move_functions
 from tests.support.cases import heavy
 from tests.support.pages import wait_for_route, wait_until
 from tests.support.probes import probe
@@ -59,6 +61,7 @@ def test_an_engine_that_stops_answering_is_replaced_and_the_game_continues(
     expect(page.get_by_role("log")).to_contain_text("You placed")
 
 
+@pytest.mark.cold_loads
 @pytest.mark.parametrize("fault, trigger", BREAKS.values(), ids=BREAKS)
 def test_an_engine_that_breaks_is_replaced_and_the_game_continues(
     page: Page, user: User, site: str, fault: str, trigger: str
@@ -86,6 +89,7 @@ def test_an_engine_that_breaks_is_replaced_and_the_game_continues(
     expect(log).not_to_have_text(before, use_inner_text=True)
 
 
+@pytest.mark.cold_loads
 def test_an_engine_that_breaks_while_receiving_a_file_is_replaced(page: Page, user: User, site: str) -> None:
     held: list[Route] = []
     page.route("**/engine/*.bin", lambda route: held.append(route), times=1)
@@ -100,6 +104,53 @@ def test_an_engine_that_breaks_while_receiving_a_file_is_replaced(page: Page, us
     before = page.get_by_role("log").inner_text()
     user.choices().first.click()
     expect(page.get_by_role("log")).not_to_have_text(before, use_inner_text=True)
+
+
+@pytest.mark.cold_loads
+@pytest.mark.parametrize("moved", [40, heavy(1), heavy(4), heavy(200), heavy(2400)])
+def test_the_game_continues_whenever_a_cold_function_is_called(
+    page: Page, user: User, site: str, tmp_path: Path, moved: int
+) -> None:
+    move_functions(page, tmp_path, moved)
+    loads: list[str] = []
+    page.on("request", lambda request: loads.append(request.url) if is_cold_load(request) else None)
+    page.goto(f"{site}?players=3&seed=7&speed=instant")
+    user.play_on(seed=1)
+    user.press("coach-hint")
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+    user.play_on(seed=2)
+    assert loads or moved < 10
+    assert len(loads) <= 1
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.cold_loads
+def test_an_engine_that_lacks_its_cold_part_is_replaced_by_one_that_has_it_first(
+    page: Page, user: User, site: str
+) -> None:
+    sent: list[str] = []
+
+    def lose_until_the_next_start(route: Route) -> None:
+        sent.append(route.request.resource_type)
+        if "xhr" in sent and sent[-1] == "fetch":
+            route.continue_()
+        else:
+            route.abort()
+
+    page.route("**/pyodide.cold.wasm", lose_until_the_next_start)
+    page.goto(f"{site}?players=3&seed=7&speed=instant")
+    user.wait_for_decision()
+    before = page.get_by_role("log").inner_text()
+    fault, trigger = BREAKS["out of memory"]
+    page.workers[0].evaluate(fault)
+    page.evaluate(trigger)
+    user.choices().first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Your game continues")
+    user.wait_for_engine()
+    user.wait_for_decision()
+    assert sent[-1] == "fetch"
+    assert page.get_by_role("log").inner_text() == before
+    user.play_on(seed=1)
 
 
 def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, user: User, site: str) -> None:

@@ -45,6 +45,15 @@ OF_OTHER_VERSION = """isNext => performance.getEntriesByType("resource").map(({ 
     .filter(name => /\\/assets\\/.*\\.(js|css)$/.test(name) && name.includes("next.") !== isNext)"""
 """Returns the scripts and styles that a page has loaded and that are not of the next, or the previous, version."""
 
+WAIT_FOR_FILE = """address => {
+    const request = new XMLHttpRequest();
+    request.open("GET", address, false);
+    request.responseType = "arraybuffer";
+    request.send();
+    return request.response.byteLength;
+}"""
+"""Returns the length of a file that a worker waits for, as Python does for the cold part of its wasm."""
+
 
 @pytest.fixture
 def has_service_worker() -> bool:
@@ -118,6 +127,7 @@ def log(page: Page) -> str:
     return page.get_by_role("log").inner_text()
 
 
+@pytest.mark.cold_loads
 def test_after_one_visit_everything_works_without_a_network(
     page: Page,
     user: User,
@@ -131,6 +141,9 @@ def test_after_one_visit_everything_works_without_a_network(
     page.goto(f"{host.address}dist/?players=2&edition=golden&seed=11&speed=instant")
     user.play_to_the_end(seed=2)
     assert len(user.scores()) == 2
+    (cold_part,) = project.DIST.glob("runtime/*/pyodide.cold.wasm")
+    address = f"{host.address}dist/{cold_part.relative_to(project.DIST)}"
+    assert page.workers[0].evaluate(WAIT_FOR_FILE, address) == cold_part.stat().st_size
     page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("slider", name="Step")).to_be_visible()
     page.goto(f"{host.address}dist/?daily&speed=instant")

@@ -14,6 +14,8 @@ export type Start = (
 /** A host whose start and answers are set by a test. */
 export class FakeHost implements Host {
   readonly requests: string[] = [];
+  /** Whether the cold part was to be loaded first; null before the start. */
+  isColdFirst: boolean | null = null;
   /** The ports of the requests, in their order. */
   readonly ports: MessagePort[] = [];
   readonly end = vi.fn();
@@ -36,7 +38,8 @@ export class FakeHost implements Host {
   async #run(call: Call, port: MessagePort): Promise<unknown> {
     if (call.method === "saveSnapshot") return this.saveSnapshot(...call.parameters);
     if (call.method === "start") {
-      const [, mayHaveSnapshot] = call.parameters;
+      const [, mayHaveSnapshot, isColdFirst] = call.parameters;
+      this.isColdFirst = isColdFirst;
       return this.start(mayHaveSnapshot ? received(port) : null, (progress) => port.postMessage({ progress }));
     }
     const [text] = call.parameters;

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.support.workshop import LEGAL, console, open_workshop, run, write
 from tests.web.support.axe import assert_axe_finds_nothing
 
-pytestmark = pytest.mark.xdist_group("workshop")
+pytestmark = [pytest.mark.xdist_group("workshop"), pytest.mark.cold_loads]
 
 
 def test_a_bot_is_written_run_mended_and_kept(page: Page, site: str) -> None:

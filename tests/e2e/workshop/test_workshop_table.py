@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.support.workshop import LEGAL, act, open_workshop, sit_down, write
 
-pytestmark = pytest.mark.xdist_group("workshop")
+pytestmark = [pytest.mark.xdist_group("workshop"), pytest.mark.cold_loads]
 
 FAILING = "def choose(table):\n    return table.rows[9]\n"
 

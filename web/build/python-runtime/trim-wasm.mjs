@@ -1,17 +1,25 @@
-// Trims Pyodide's wasm and its script to what the page uses: `node trim-wasm.mjs FOLDER_OF_PYODIDE OUT_FOLDER`.
+// Trims Pyodide's wasm and its script to what the page uses, and splits the wasm: `node trim-wasm.mjs FOLDER_OF_PYODIDE
+// OUT_FOLDER [HOT_FUNCTIONS]`, of which the last is a list like hot-functions.txt. With `--traced` in its place, it writes
+// one wasm whose functions note that they were called, for tools/hot_functions.py.
 //
 // Emscripten prepares them to link more wasm at run time: each of 8,500 functions and variables is exported, and stored by
 // the script under several names and at an address. The page links nothing, so only what the script uses stays exported,
 // and unreachable code is removed. Every pattern must match exactly once, so another version of Pyodide fails the build.
+import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import binaryen from "binaryen";
+import { definedFunctions, FEATURES, splitWasm } from "./split-wasm.mjs";
 
-const [folder, out] = process.argv.slice(2);
+/** The digest of Pyodide's wasm, and the indices of those of its functions that start Python and play. */
+const HOT_FUNCTIONS = new URL("hot-functions.txt", import.meta.url);
+
+const [folder, out, functions = HOT_FUNCTIONS] = process.argv.slice(2);
 
 const LOADER = "pyodide.mjs";
 const SCRIPT = "pyodide.asm.mjs";
 const WASM = "pyodide.asm.wasm";
+const COLD_WASM = "pyodide.cold.wasm";
 
 const DECLARED = /(?<=var )_set_method_docstring,[\w$,]+(?=;)/;
 const EXPORTED = /(?<=function assignWasmExports\(wasmExports\)\{).*?(?=\})/;
@@ -26,18 +34,15 @@ const SOURCE_MAP = /\n\/\/# sourceMappingURL=\S+/;
 /** Used by the script under another name. */
 const MAIN = "__main_argc_argv";
 
-const { MutableGlobals, NontrappingFPToInt, BulkMemory, SignExt, ExceptionHandling, ReferenceTypes } =
-  binaryen.Features;
-/** The wasm features that the output may use, which all supported browsers have. */
-const FEATURES = MutableGlobals | NontrappingFPToInt | BulkMemory | SignExt | ExceptionHandling | ReferenceTypes;
-
 const loader = await readFile(join(folder, LOADER), "utf8");
 const script = cutScript(await readFile(join(folder, SCRIPT), "utf8"), loader);
-const wasm = cutWasm(await readFile(join(folder, WASM)), script);
+const bytes = await readFile(join(folder, WASM));
+const module = trimmedModule(bytes, script);
+const wasm = functions === "--traced" ? { [WASM]: traced(module) } : await split(module, bytes);
 await mkdir(out, { recursive: true });
 await writeFile(join(out, LOADER), cut(loader, [SOURCE_MAP, () => ""]));
 await writeFile(join(out, SCRIPT), script);
-await writeFile(join(out, WASM), wasm);
+for (const [name, part] of Object.entries(wasm)) await writeFile(join(out, name), part);
 
 function cutScript(script, loader) {
   const unused = namesOfUnused(script, loader);
@@ -63,12 +68,32 @@ function namesOfUnused(...scripts) {
   return new Set(names.filter((name) => counts.get(name) === NAMED_IF_UNUSED));
 }
 
-function cutWasm(bytes, script) {
+function trimmedModule(bytes, script) {
   const used = new Set([MAIN, ...[...script.matchAll(USED)].map(([, quoted, plain]) => quoted ?? plain)]);
   const exported = WebAssembly.Module.exports(new WebAssembly.Module(bytes));
   const module = binaryen.readBinary(bytes);
   for (const { name } of exported) if (!used.has(name)) module.removeExport(name);
   module.setFeatures(FEATURES);
   module.runPasses(["remove-unused-module-elements"]);
+  return module;
+}
+
+async function split(module, bytes) {
+  const [digest, ...names] = (await readFile(functions, "utf8")).trim().split(/\s+/);
+  if (digest !== createHash("sha256").update(bytes).digest("hex"))
+    throw new Error("hot-functions.txt is for another version of Pyodide: see docs/upgrading-pyodide.md");
+  const { hot, cold } = splitWasm(module, bytes, new Set(names));
+  return { [WASM]: hot, [COLD_WASM]: cold };
+}
+
+/** Let each function set an exported variable when it is called. */
+function traced(module) {
+  definedFunctions(module).forEach(({ name, body, results }) => {
+    const called = `called ${name}`;
+    module.addGlobal(called, binaryen.i32, true, module.i32.const(0));
+    module.addGlobalExport(called, called);
+    const note = module.global.set(called, module.i32.const(1));
+    binaryen.Function.setBody(module.getFunction(name), module.block(null, [note, body], results));
+  });
   return module.emitBinary();
 }

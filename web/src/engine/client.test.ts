@@ -269,3 +269,16 @@ test("outside a sandboxed frame a page without workers does not become the host"
   await expect(client().start(ignore)).rejects.toMatchObject({ reason: "worker" });
   expect(openInPage).not.toHaveBeenCalled();
 });
+
+test("an engine that replaces one which has run gets the cold part first, as that may have been lost for lack of it", async () => {
+  const [failing, first, second] = [
+    new FakeHost(() => Promise.reject(new Error("no"))),
+    new FakeHost(),
+    new FakeHost(),
+  ];
+  workers(failing, first, second);
+  const engine = client();
+  await engine.start(ignore).catch(ignore);
+  for (const _ of [first, second]) await engine.start(ignore);
+  expect([failing, first, second].map(({ isColdFirst }) => isColdFirst)).toEqual([false, false, true]);
+});

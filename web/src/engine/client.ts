@@ -27,6 +27,8 @@ export class EngineClient implements Engine {
   #queue: Promise<unknown> = Promise.resolve();
   readonly #snapshot: string;
   #from: StartedFrom = "plain";
+  /** Whether an engine has run: it may have been lost because the cold part could not be loaded. */
+  #hasRun = false;
   #starting: Promise<void> | undefined;
   #onProgress: (progress: Progress) => void = () => undefined;
 
@@ -101,12 +103,13 @@ export class EngineClient implements Engine {
   async #startOn(host: Host, snapshot: Snapshot): Promise<void> {
     this.#host?.end();
     this.#host = host;
-    const call: Call = { method: "start", parameters: [this.config, snapshot !== null] };
+    const call: Call = { method: "start", parameters: [this.config, snapshot !== null, this.#hasRun] };
     const onProgress = (progress: Progress) => this.#onProgress(progress);
     const started = callHost<StartedFrom, Progress>(host, call, START_TIMEOUT_MS, { onProgress, snapshot });
     this.#queue = started.catch(() => undefined);
     try {
       this.#from = await started;
+      this.#hasRun = true;
     } catch (error) {
       host.end();
       if (this.#host === host) this.#host = undefined;

@@ -36,8 +36,10 @@ export interface EngineConfig {
   base: string;
   /** The folder of Pyodide. */
   runtime: string;
-  /** The integrity of Pyodide's wasm. */
+  /** The integrity of the part of Pyodide's wasm that starts Python and plays. */
   wasm: string;
+  /** That of the part which neither a start nor a game calls. */
+  cold: string;
   /** The modules in use of Python's standard library. */
   library: EngineFile;
   /** The engine's package. */

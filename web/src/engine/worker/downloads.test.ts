@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { waitFor } from "../../../testing/wait-for";
 import type { Progress } from "../engine";
+import { ColdPart } from "./cold-part";
 import { Downloads } from "./downloads";
 
 const reports: Progress[] = [];
@@ -142,7 +143,7 @@ describe("a module that is compiled while it downloads", () => {
       await (await source).arrayBuffer();
       return MODULE;
     });
-    downloads(10).compileAhead("m.wasm", "sha256-x");
+    downloads(10).compileAhead("m.wasm", "sha256-x", new ColdPart("c.wasm", ""));
     await self.fetch("m.wasm");
     const { module, instance } = await WebAssembly.instantiateStreaming(new Response(), {});
     expect(module).toBe(MODULE);
@@ -158,7 +159,7 @@ describe("a module that is compiled while it downloads", () => {
     });
     compile.mockRejectedValue(error);
     const started = downloads(10);
-    started.compileAhead("m.wasm", "sha256-x");
+    started.compileAhead("m.wasm", "sha256-x", new ColdPart("c.wasm", ""));
     await expect(started.failed).rejects.toThrow("download failed: TypeError: wrong hash");
     expect(requests.slice(1)).toEqual([["m.wasm", { integrity: "sha256-x", cache: "force-cache" }]]);
   });
@@ -170,7 +171,7 @@ describe("a module that is compiled while it downloads", () => {
     has("m.wasm", 8);
     compile.mockRejectedValue(error);
     const started = downloads(10);
-    started.compileAhead("m.wasm", "sha256-x");
+    started.compileAhead("m.wasm", "sha256-x", new ColdPart("c.wasm", ""));
     await expect(started.failed).rejects.toThrow(`compilation failed: ${error}`);
     expect(requests).toHaveLength(count);
     await expect(WebAssembly.instantiateStreaming(new Response(), {})).rejects.toThrow("compilation failed");

@@ -1,4 +1,5 @@
 import type { Progress } from "../engine";
+import type { ColdPart } from "./cold-part";
 
 type Stage = Progress["stage"];
 
@@ -43,8 +44,8 @@ export class Downloads {
     this.#prefetched.set(url, ignoreRejection(this.#fetch(url, { integrity })));
   }
 
-  /** Compile a module while it downloads. Replaces `instantiateStreaming`, so that Pyodide gets that module. */
-  compileAhead(url: string, integrity: string): void {
+  /** Compile the hot part while it downloads. Replaces `instantiateStreaming`, so that Pyodide gets that module. */
+  compileAhead(url: string, integrity: string, cold: ColdPart): void {
     const module = WebAssembly.compileStreaming(this.#fetch(url)).catch((reason) =>
       this.#reportCompileFailure(reason, url, integrity),
     );
@@ -52,7 +53,7 @@ export class Downloads {
     this.#prefetched.set(url, Promise.resolve(new Response()));
     WebAssembly.instantiateStreaming = async (_, imports) => {
       const compiled = await module;
-      return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
+      return { module: compiled, instance: await cold.instantiateHot(compiled, imports) };
     };
   }
 

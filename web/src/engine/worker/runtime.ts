@@ -1,5 +1,6 @@
 import type { loadPyodide, PyodideInterface } from "pyodide";
 import type { EngineConfig } from "../engine";
+import type { ColdPart } from "./cold-part";
 import type { Downloads } from "./downloads";
 
 export interface Handle {
@@ -20,12 +21,13 @@ const FETCH_TIMEOUT_MS = 30_000;
 export async function startPython(
   config: EngineConfig,
   downloads: Downloads,
+  cold: ColdPart,
   options?: Promise<PyodideOptions>,
 ): Promise<PyodideInterface> {
   const { href: runtime } = new URL(config.runtime, config.base);
   const { href: library } = new URL(config.library.path, config.base);
   const { href: archive } = new URL(config.archive.path, config.base);
-  downloads.compileAhead(`${runtime}pyodide.asm.wasm`, config.wasm);
+  downloads.compileAhead(`${runtime}pyodide.asm.wasm`, config.wasm, cold);
   downloads.prefetch(library, config.library.integrity);
   downloads.prefetch(archive, config.archive.integrity);
   const scripts: Promise<[PyodideModule, AssemblyModule, PyodideOptions | undefined]> = Promise.all([

@@ -1,14 +1,24 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TaskProgress } from "../coach-protocol";
 import type { EngineConfig } from "../engine";
+import { ColdPart } from "./cold-part";
 import { addFile, getHandler, type Handle } from "./runtime";
 import { type Call, type Message, serve } from "./service";
 
+vi.mock("./cold-part", () => ({
+  ColdPart: vi.fn(
+    class {
+      prefetch = vi.fn();
+      loadInBackground = vi.fn(async () => undefined);
+      intact = Promise.resolve();
+    },
+  ),
+}));
 vi.mock("./downloads", () => ({ Downloads: vi.fn() }));
 vi.mock("./runtime", () => ({ startPython: vi.fn(async () => ({})), getHandler: vi.fn(), addFile: vi.fn() }));
 vi.mock("./snapshot", () => ({}));
 
-const CONFIG = {} as EngineConfig;
+const CONFIG = { base: "https://example.org/", runtime: "runtime/" } as EngineConfig;
 const TASK = '{"method":"review"}';
 const MISSING = '{"error":{"type":"MissingFileError","message":"","file":"coach.zip"}}';
 const DONE = '{"result":{"seats":[]}}';
@@ -25,8 +35,18 @@ beforeEach(async () => {
     asked.push(request);
     return answer(request);
   }) as Handle);
-  await call({ method: "start", parameters: [CONFIG, false] }).answer;
+  vi.mocked(ColdPart).mockClear();
+  await start(false);
 });
+
+/** Return the cold part of the last start. */
+function cold() {
+  return vi.mocked(vi.mocked(ColdPart).mock.instances.at(-1) as ColdPart);
+}
+
+function start(isColdFirst: boolean): Promise<unknown> {
+  return call({ method: "start", parameters: [CONFIG, false, isColdFirst] }).answer;
+}
 
 /** Let Python answer one request after another, and the last one for ever. */
 function answers(...texts: string[]): void {
@@ -121,4 +141,44 @@ test("a file that cannot be fetched, and any other error, reach the page", async
   const refusal = '{"error":{"type":"RequestError","message":"no"}}';
   answers(refusal);
   expect(await send(TASK).answer).toBe(refusal);
+});
+
+test("the cold part is loaded first if the page asks for it, and in a page, which cannot wait for it", async () => {
+  expect(cold().prefetch).not.toHaveBeenCalled();
+  await start(true);
+  expect(cold().prefetch).toHaveBeenCalledOnce();
+  vi.stubGlobal("document", {});
+  await start(false);
+  expect(cold().prefetch).toHaveBeenCalledOnce();
+});
+
+test("the cold part is loaded once no request has come for two seconds, and again if that fails", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  answers(DONE);
+  await start(false);
+  const { loadInBackground } = cold();
+  loadInBackground.mockRejectedValueOnce(new Error("download failed")).mockResolvedValue();
+  vi.advanceTimersByTime(1999);
+  await send(TASK).answer;
+  vi.advanceTimersByTime(1999);
+  expect(loadInBackground).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(loadInBackground).toHaveBeenCalledOnce();
+  await send(TASK).answer;
+  vi.advanceTimersByTime(2000);
+  expect(loadInBackground).toHaveBeenCalledTimes(2);
+});
+
+test("the cold part is not loaded before it is needed if the browser saves data", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  await start(false);
+  vi.advanceTimersByTime(10_000);
+  expect(cold().loadInBackground).not.toHaveBeenCalled();
+});
+
+test("an answer that a damaged cold part may have computed does not count", async () => {
+  answers(DONE);
+  cold().intact = Promise.reject(new Error("wrong hash"));
+  await expect(send(TASK).answer).rejects.toThrow("wrong hash");
 });

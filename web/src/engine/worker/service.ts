@@ -1,7 +1,9 @@
 import type { PyodideInterface } from "pyodide";
+import { prefersReducedData } from "../../platform/device";
 import type { TaskProgress } from "../coach-protocol";
 import type { EngineConfig } from "../engine";
 import type { EngineError } from "../protocol";
+import { ColdPart } from "./cold-part";
 import { Downloads } from "./downloads";
 import { addFile, getHandler, type Handle, reseed, startPython } from "./runtime";
 import { unpackSnapshot } from "./snapshot";
@@ -10,9 +12,10 @@ import { unpackSnapshot } from "./snapshot";
 export interface EngineService {
   /**
    * Start Python, and return whether from a snapshot. The port gets the progress. With `mayHaveSnapshot`, the page
-   * sends the stored snapshot, or nothing, on the port, because it reads it while the worker starts.
+   * sends the stored snapshot, or nothing, on the port, because it reads it while the worker starts. With
+   * `isColdFirst`, the cold part is fetched and linked before Python starts.
    */
-  start(port: MessagePort, config: EngineConfig, mayHaveSnapshot: boolean): Promise<StartedFrom>;
+  start(port: MessagePort, config: EngineConfig, mayHaveSnapshot: boolean, isColdFirst: boolean): Promise<StartedFrom>;
   /**
    * Answer a request. The port gets signs of life: the progress of a task, or null. A message from it ends the task.
    */
@@ -44,6 +47,7 @@ interface Running {
   config: EngineConfig;
   pyodide: PyodideInterface;
   handle: Handle;
+  cold: ColdPart;
 }
 
 /** The start of an answer with a result, which the page alone parses. */
@@ -51,7 +55,11 @@ const RESULT = '{"result"';
 /** The shortest time between two reports, each of which costs the page a redraw. */
 const REPORT_INTERVAL_MS = 250;
 
+/** How long no request comes before the cold part is loaded. */
+const COLD_PART_AFTER_MS = 2000;
+
 let running: Running | undefined;
+let coldPartTimer: number | undefined;
 
 /** Answer a call on its port. */
 export async function serve({ method, parameters }: Call, port: MessagePort): Promise<void> {
@@ -64,20 +72,25 @@ export async function serve({ method, parameters }: Call, port: MessagePort): Pr
 }
 
 const service: EngineService = {
-  async start(port, config, mayHaveSnapshot) {
+  async start(port, config, mayHaveSnapshot, isColdFirst) {
     const downloads = new Downloads(config.bytes, (progress) => port.postMessage({ progress }));
+    const cold = coldPart(config);
+    // A page may neither wait for a request nor compile a large module at once.
+    if (isColdFirst || "document" in globalThis) cold.prefetch();
     const memory = mayHaveSnapshot
       ? nextMessage<ArrayBuffer | undefined>(port).then((bytes) => bytes && unpackSnapshot(bytes))
       : undefined;
     const options = memory?.then((_loadSnapshot) => ({ ...(_loadSnapshot && { _loadSnapshot }) }));
-    const pyodide = await Promise.race([startPython(config, downloads, options), downloads.failed]);
+    const pyodide = await Promise.race([startPython(config, downloads, cold, options), downloads.failed]);
     const from = (await memory) ? "snapshot" : "plain";
     if (from === "snapshot") reseed(pyodide);
-    running = { config, pyodide, handle: getHandler(pyodide, config) };
+    running = { config, pyodide, handle: getHandler(pyodide, config), cold };
+    loadColdPartSoon();
     return from;
   },
   async request(port, text) {
-    const { handle } = inRunning();
+    const { handle, cold } = inRunning();
+    loadColdPartSoon();
     let isEnded = false;
     port.onmessage = () => {
       isEnded = true;
@@ -85,6 +98,7 @@ const service: EngineService = {
     let reportedAt = performance.now();
     for (let next = text; ; ) {
       const answer = handle(next);
+      await cold.intact;
       if (answer.startsWith(RESULT)) return answer;
       const { error, task, progress }: Unfinished = JSON.parse(answer);
       if (error) {
@@ -104,7 +118,7 @@ const service: EngineService = {
   async saveSnapshot(port, config, url, requests) {
     const downloads = new Downloads(config.bytes, (progress) => port.postMessage({ progress }));
     const options = Promise.resolve({ _makeSnapshot: true });
-    const pyodide = await Promise.race([startPython(config, downloads, options), downloads.failed]);
+    const pyodide = await Promise.race([startPython(config, downloads, coldPart(config), options), downloads.failed]);
     const handle = getHandler(pyodide, config);
     for (const request of requests) handle(request);
     // A snapshot cannot be taken while JavaScript holds Python objects.
@@ -113,6 +127,23 @@ const service: EngineService = {
     await writeSnapshot(url, pyodide.makeMemorySnapshot());
   },
 };
+
+function coldPart({ base, runtime, cold }: EngineConfig): ColdPart {
+  return new ColdPart(new URL(`${runtime}pyodide.cold.wasm`, base).href, cold);
+}
+
+/** Load the cold part once no request has come for a while. If that fails, the next pause tries again. */
+function loadColdPartSoon(): void {
+  if (prefersReducedData()) return;
+  clearTimeout(coldPartTimer);
+  coldPartTimer = setTimeout(
+    () =>
+      inRunning()
+        .cold.loadInBackground()
+        .catch(() => undefined),
+    COLD_PART_AFTER_MS,
+  );
+}
 
 /** Fetch a file of the package that the engine lacks. */
 async function provide(file: string, port: MessagePort): Promise<void> {

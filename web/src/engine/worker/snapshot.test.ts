@@ -10,6 +10,7 @@ const DIGEST = 32;
 const CONFIG: EngineConfig = {
   base: "https://example.org/coloretto/",
   runtime: "runtime-1/",
+  cold: "",
   wasm: "",
   library: { path: "lib-1.zip", integrity: "" },
   archive: { path: "engine-1.zip", integrity: "" },

@@ -3,7 +3,7 @@ import { Cage, CageSupply, PythonMissing } from "./cage";
 import { BOT_ENTRY } from "./messages";
 
 const FILE = { path: "file", integrity: "" };
-const CONFIG = { runtime: "runtime/", wasm: "", library: FILE, archive: FILE, lock: "{}" };
+const CONFIG = { runtime: "runtime/", wasm: "", cold: "", library: FILE, archive: FILE, lock: "{}" };
 
 let frames: { remove: () => void; contentWindow: { postMessage: (...message: unknown[]) => void } }[];
 

@@ -164,16 +164,17 @@ function pythonFiles(): Promise<PythonFiles> {
   return fetched;
 }
 
-async function fetchPython({ runtime, wasm, library, archive, lock }: EngineConfig): Promise<PythonFiles> {
+async function fetchPython({ runtime, wasm, cold, library, archive, lock }: EngineConfig): Promise<PythonFiles> {
   const blob = async ({ path, integrity }: EngineFile) => (await fetchFile(path, integrity)).blob();
-  const [loader, assembly, module, standardLibrary, wheel] = await Promise.all([
+  const [loader, assembly, hotModule, coldModule, standardLibrary, wheel] = await Promise.all([
     blob({ path: `${runtime}pyodide.js`, integrity: "" }),
     blob({ path: `${runtime}pyodide.asm.js`, integrity: "" }),
     blob({ path: `${runtime}pyodide.asm.wasm`, integrity: wasm }),
+    blob({ path: `${runtime}pyodide.cold.wasm`, integrity: cold }),
     blob(library),
     blob(archive),
   ]);
-  return { loader, assembly, wasm: module, library: standardLibrary, archive: wheel, lock };
+  return { loader, assembly, wasm: hotModule, cold: coldModule, library: standardLibrary, archive: wheel, lock };
 }
 
 /** Fetch a file. Rejects with a PythonMissing. */

@@ -12,6 +12,8 @@ export interface PythonFiles {
   /** The script that belongs to the wasm, a module. */
   assembly: Blob;
   wasm: Blob;
+  /** The part of the wasm that the start does not need. */
+  cold: Blob;
   /** The standard library. */
   library: Blob;
   /** The wheel of our package. */

@@ -1,6 +1,7 @@
 /** Runs Python in a worker that has neither a network nor storage: all files come with its first message. */
 
 import type { PyodideAPI } from "pyodide";
+import { instantiateHot } from "../../engine/worker/cold-part";
 import type { AssemblyModule, PyodideModule } from "../../engine/worker/runtime";
 import { BOT_ENTRY, type FromWorker, type PythonEntry, type PythonFiles, type ToWorker } from "./messages";
 import { Output } from "./output";
@@ -70,16 +71,18 @@ async function start({ files, entry, port }: Start): Promise<void> {
   }
 }
 
-async function load({ loader, assembly, wasm, library, archive, lock }: PythonFiles): Promise<PyodideAPI> {
-  const [module, standardLibrary, wheel] = await Promise.all([
-    wasm.arrayBuffer().then((bytes) => WebAssembly.compile(bytes)),
+async function load({ loader, assembly, wasm, cold, library, archive, lock }: PythonFiles): Promise<PyodideAPI> {
+  const [module, coldModule, standardLibrary, wheel] = await Promise.all([
+    compile(wasm),
+    compile(cold),
     library.arrayBuffer(),
     archive.arrayBuffer(),
   ]);
-  WebAssembly.instantiateStreaming = async (_, imports) => ({
-    module,
-    instance: await WebAssembly.instantiate(module, imports),
-  });
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const { instance, link } = await instantiateHot(module, imports, () => undefined);
+    link(coldModule);
+    return { module, instance };
+  };
   self.fetch = async (input) => {
     const bytes = String(input).endsWith(".zip") ? standardLibrary : new ArrayBuffer(0);
     return new Response(bytes);
@@ -101,6 +104,10 @@ async function load({ loader, assembly, wasm, library, archive, lock }: PythonFi
   sys.path.append(PACKAGE);
   sys.destroy();
   return pyodide;
+}
+
+async function compile(wasm: Blob): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await wasm.arrayBuffer());
 }
 
 /** Let Python raise a MemoryError before the browser runs out of memory. */
