@@ -14,9 +14,13 @@ from typing import Final
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
-import coloretto.arena.matches
-from coloretto.arena.entrants import Entrant
-from coloretto.arena.matches import (
+import coloretto.contest.matches
+from coloretto.bots.base import Bot, Limit, choose
+from coloretto.bots.nets.net import WeightsError
+from coloretto.cards import Variant
+from coloretto.cli.options import limit_from, limit_options, positive, seconds, variant_from, variant_options
+from coloretto.contest.entrants import Entrant
+from coloretto.contest.matches import (
     Outcome,
     Place,
     fill_line_up,
@@ -26,10 +30,6 @@ from coloretto.arena.matches import (
     percentile,
     play_game,
 )
-from coloretto.bots.base import Bot, Limit, choose
-from coloretto.bots.nets.net import WeightsError
-from coloretto.cards import Variant
-from coloretto.cli.options import limit_from, limit_options, positive, seconds, variant_from, variant_options
 from coloretto.errors import ColorettoError
 from coloretto.game import Game, Player
 from coloretto.state import OVER, Action, State
@@ -42,7 +42,7 @@ PARTS: Final = 32
 
 
 @dataclass(frozen=True)
-class Match(coloretto.arena.matches.Match):
+class Match(coloretto.contest.matches.Match):
     """The conditions of a match. judged: places in the line-up whose decisions are compared with the best ones."""
 
     judged: Collection[Place] = ()

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from coloretto.arena.entrants import COMMAND_PREFIX, BotEntrant, CommandEntrant, Entrant
 from coloretto.bots.base import Limit
 from coloretto.bots.names import bot_from_name
+from coloretto.contest.entrants import COMMAND_PREFIX, BotEntrant, CommandEntrant, Entrant
 from coloretto.errors import ColorettoError, quote
 
 COMPILED_PREFIX: Final = "compiled:"

@@ -13,7 +13,7 @@ from math import ceil, floor, sqrt
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from coloretto.arena.matches import Z_95
+from coloretto.contest.matches import Z_95
 from coloretto.files import replace_file
 from coloretto_lab.experiments.atlas import ScoreCounts
 from coloretto_lab.tables import FEATURES, SCORES, STRATEGY, THIRDS, estimate

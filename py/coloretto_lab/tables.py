@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from coloretto.arena.matches import Z_95
 from coloretto.bots import LEVELS
 from coloretto.cards import PLAYERS, SCORINGS
+from coloretto.contest.matches import Z_95
 from coloretto_lab.experiments.atlas import quartile_table, quartiles
 from coloretto_lab.experiments.ladder import FIGURES
 

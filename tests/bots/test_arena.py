@@ -8,10 +8,10 @@ import pytest
 
 from coloretto import processes
 from coloretto.__main__ import main
-from coloretto.arena.matches import Match, Outcome, outcomes_by_bot
-from coloretto.arena.pool import play_match
 from coloretto.bots.base import Limit
 from coloretto.cards import Variant
+from coloretto.contest.matches import Match, Outcome, outcomes_by_bot
+from coloretto.contest.pool import play_match
 from coloretto.errors import VariantError
 
 BAD_BOTS = """

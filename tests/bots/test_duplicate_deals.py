@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
-from coloretto.arena.entrants import Entrant, GuestEntrant
-from coloretto.arena.matches import (
+from coloretto.bots.base import Limit
+from coloretto.bots.scripts.function import FunctionBot
+from coloretto.cards import Variant
+from coloretto.contest.entrants import Entrant, GuestEntrant
+from coloretto.contest.matches import (
     Outcome,
     fill_line_up,
     interval,
@@ -15,9 +18,6 @@ from coloretto.arena.matches import (
     outcomes_by_bot,
     play_game,
 )
-from coloretto.bots.base import Limit
-from coloretto.bots.scripts.function import FunctionBot
-from coloretto.cards import Variant
 from coloretto.errors import ColorettoError
 from coloretto.game import Game, Player
 from coloretto.state import Action, State

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from coloretto.arena import entrants
-from coloretto.arena.entrants import BotEntrant, CommandEntrant, ForfeitError, GuestEntrant, make_entrant
-from coloretto.arena.matches import choose_action
 from coloretto.bots.base import Choice, Limit
 from coloretto.bots.scripts.function import FunctionBot
 from coloretto.cards import Variant
+from coloretto.contest import entrants
+from coloretto.contest.entrants import BotEntrant, CommandEntrant, ForfeitError, GuestEntrant, make_entrant
+from coloretto.contest.matches import choose_action
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.game import Game, Player
 from coloretto.notation.state_json import state_to_json

@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from coloretto.__main__ import main
-from coloretto.arena.entrants import ForfeitError, make_entrant
 from coloretto.bots.base import Limit, choose
 from coloretto.bots.names import bot_from_name
 from coloretto.bots.scripts.script import bot_from_source
 from coloretto.bots.table import Table
 from coloretto.cards import CODES, COLOURS, EDITIONS, PLAYERS, SCORINGS, Variant
+from coloretto.contest.entrants import ForfeitError, make_entrant
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.notation.state_json import state_to_json
 from coloretto.notation.text import state_from_text

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from coloretto.arena.matches import fill_line_up
 from coloretto.bots.base import Limit
 from coloretto.bots.nets.features import VERSION, layout
 from coloretto.bots.nets.net import FIRST_WIDTH, HEADS, SECOND_WIDTH, Header, net_to_bytes
 from coloretto.cards import Variant
+from coloretto.contest.matches import fill_line_up
 from coloretto.errors import ColorettoError
 from coloretto_lab.arena import Match, main, play_deals
 from coloretto_lab.experiments import yardsticks

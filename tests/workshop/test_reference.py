@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from coloretto.arena.entrants import make_entrant
-from coloretto.arena.matches import Outcome, merge_outcomes, play_game
 from coloretto.bots import table
 from coloretto.bots.base import Limit
 from coloretto.bots.table import Table
 from coloretto.cards import Variant
+from coloretto.contest.entrants import make_entrant
+from coloretto.contest.matches import Outcome, merge_outcomes, play_game
 from coloretto.notation.text import state_from_text
 from tools import bot_api, project
 

@@ -67,7 +67,7 @@ PARTS = {
     ),
     "coach": Part(("coloretto/coach/*",), ("tests/coach", "tests/bridge/test_coach.py")),
     "arena": Part(
-        ("coloretto/arena/*",),
+        ("coloretto/contest/*",),
         ("tests/bots/test_entrants.py", "tests/bots/test_duplicate_deals.py"),
     ),
     "workshop": Part(("coloretto/workshop/*",), ("tests/workshop", "tests/bridge/test_tasks.py")),
@@ -88,7 +88,7 @@ PARTS = {
 }
 
 UNCHANGED = (
-    "coloretto/arena/pool.py",  # Works in other processes, where mutmut sees no tests.
+    "coloretto/contest/pool.py",  # Works in other processes, where mutmut sees no tests.
     "coloretto/workshop/solutions/*",  # Programs for learners.
     "coloretto/envs/open_spiel.py",  # Its tests are slow.
 )

@@ -6,10 +6,10 @@ from contextlib import closing
 from functools import partial
 from typing import Final, NamedTuple
 
-from coloretto.arena.entrants import ForfeitError, make_entrant
-from coloretto.arena.matches import Z_95, mean_interval
 from coloretto.benchmark.positions import SolvedPosition
 from coloretto.bots.base import Limit
+from coloretto.contest.entrants import ForfeitError, make_entrant
+from coloretto.contest.matches import Z_95, mean_interval
 from coloretto.errors import IllegalActionError
 from coloretto.notation.text import state_to_text
 from coloretto.processes import Stopped, map_in_order

@@ -8,12 +8,20 @@ from contextlib import closing
 from statistics import mean
 from typing import TYPE_CHECKING, Final
 
-from coloretto.arena.entrants import check_names
-from coloretto.arena.matches import Match, Outcome, fill_line_up, interval, merge_outcomes, outcomes_by_bot, percentile
-from coloretto.arena.pool import PlayedGame, complete_deals, play_games
 from coloretto.cli.options import limit_from, limit_options, positive, reply_options, variant_from, variant_options
 from coloretto.cli.progress import Progress
 from coloretto.cli.streams import report_error
+from coloretto.contest.entrants import check_names
+from coloretto.contest.matches import (
+    Match,
+    Outcome,
+    fill_line_up,
+    interval,
+    merge_outcomes,
+    outcomes_by_bot,
+    percentile,
+)
+from coloretto.contest.pool import PlayedGame, complete_deals, play_games
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import VariantError
 from coloretto.processes import cores

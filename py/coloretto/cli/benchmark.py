@@ -7,11 +7,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from coloretto.arena.entrants import check_names
 from coloretto.benchmark.positions import read_positions
 from coloretto.benchmark.scoring import Judged, Score, Trial, judge_bot, score
 from coloretto.cli.options import limit_from, limit_options, positive, reply_options
 from coloretto.cli.streams import report_error
+from coloretto.contest.entrants import check_names
 from coloretto.errors import ColorettoError
 from coloretto.processes import cores
 

@@ -8,13 +8,13 @@ from contextlib import closing
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from coloretto.arena.entrants import Entrant, check_names, make_entrant
-from coloretto.arena.matches import choose_action, fault
 from coloretto.bots.base import Limit
 from coloretto.cards import Variant
 from coloretto.cli.options import positive, reply_options, variant_from, variant_options
 from coloretto.cli.progress import Progress
 from coloretto.cli.streams import report_error
+from coloretto.contest.entrants import Entrant, check_names, make_entrant
+from coloretto.contest.matches import choose_action, fault
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.game import Game, Player

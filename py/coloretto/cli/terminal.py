@@ -5,7 +5,6 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from coloretto.arena.entrants import ForfeitError, make_entrant
 from coloretto.bots.base import Limit, run
 from coloretto.cli.coach_text import (
     hint_texts,
@@ -19,6 +18,7 @@ from coloretto.cli.progress import Progress
 from coloretto.cli.saved_games import save_game
 from coloretto.coach.explanations import Hint, explain_action, find_hint
 from coloretto.coach.review import review_game
+from coloretto.contest.entrants import ForfeitError, make_entrant
 from coloretto.errors import ColorettoError, IllegalActionError
 from coloretto.files import path_from
 from coloretto.game import Game

@@ -12,7 +12,11 @@ from statistics import mean
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from coloretto.arena.matches import (
+from coloretto.bots import bot_from_level
+from coloretto.bots.base import Limit, choose, run
+from coloretto.cards import Variant, variant_from_values
+from coloretto.coach.evaluation import GameEvaluator
+from coloretto.contest.matches import (
     Outcome,
     add_scores,
     award_forfeit,
@@ -23,10 +27,6 @@ from coloretto.arena.matches import (
     outcomes_by_bot,
     places_of,
 )
-from coloretto.bots import bot_from_level
-from coloretto.bots.base import Limit, choose, run
-from coloretto.cards import Variant, variant_from_values
-from coloretto.coach.evaluation import GameEvaluator
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import ColorettoError, quote
 from coloretto.game import Game, Player

@@ -7,11 +7,11 @@ from contextlib import closing
 from pathlib import Path
 
 from coloretto.__main__ import run
-from coloretto.arena.entrants import check_names
 from coloretto.bots.base import Limit
 from coloretto.cli.options import positive, reply_options, variant_from, variant_options
 from coloretto.cli.progress import Progress
 from coloretto.cli.streams import report_error
+from coloretto.contest.entrants import check_names
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import VariantError
 from coloretto.processes import cores

@@ -6,14 +6,14 @@ from functools import partial
 from typing import Final, Literal, NamedTuple, TypeAlias, TypedDict, get_args
 
 from coloretto import __version__
-from coloretto.arena.entrants import make_entrant
-from coloretto.arena.matches import choose_action, fault
 from coloretto.bots.base import Budget, Limit, run
 from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.nets.evaluator import evaluator_for
 from coloretto.bots.search.one_ply import action_values
 from coloretto.cards import Variant
 from coloretto.coach.action_values import evaluate_decision
+from coloretto.contest.entrants import make_entrant
+from coloretto.contest.matches import choose_action, fault
 from coloretto.errors import IllegalActionError
 from coloretto.game import Game, Player
 from coloretto.notation.text import action_to_text, record_to_text, state_to_text

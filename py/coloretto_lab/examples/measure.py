@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from coloretto.arena.entrants import BotEntrant
-from coloretto.arena.matches import interval, merge_games, play_game
 from coloretto.bots.base import Bot, Limit
 from coloretto.bots.names import bot_from_name
 from coloretto.bots.scripts.function import FunctionBot
 from coloretto.cards import Variant
+from coloretto.contest.entrants import BotEntrant
+from coloretto.contest.matches import interval, merge_games, play_game
 from coloretto.envs.interface import Mask, Vector, action_mask, vector
 
 

@@ -18,9 +18,9 @@ from typing import Final, TypeAlias, TypedDict
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
-from coloretto.arena.matches import Z_95
 from coloretto.bots import LEVELS
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant
+from coloretto.contest.matches import Z_95
 from coloretto.files import replace_file
 from coloretto_lab.arena import PARTS, play_with_itself
 from coloretto_lab.experiments.ladder import LIMIT

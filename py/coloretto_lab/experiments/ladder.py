@@ -16,11 +16,11 @@ from statistics import mean
 from typing import Final
 
 import coloretto.bots
-from coloretto.arena.matches import fill_line_up, merge_outcomes
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.cards import PLAYERS, SCORINGS, Variant
 from coloretto.cli.options import positive
+from coloretto.contest.matches import fill_line_up, merge_outcomes
 from coloretto.files import replace_file
 from coloretto_lab.arena import Match, measure_first, play_in_parallel
 from coloretto_lab.entrants import COMPILED_PREFIX

@@ -13,13 +13,13 @@ from statistics import mean, median
 from time import perf_counter
 from typing import Final
 
-from coloretto.arena.matches import mean_interval
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit, run
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto.cli.options import positive
 from coloretto.coach.evaluation import GameEvaluator
 from coloretto.coach.review import Review, review_game
+from coloretto.contest.matches import mean_interval
 from coloretto.game import Game, Player
 from coloretto.match import play_out
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns

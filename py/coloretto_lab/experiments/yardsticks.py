@@ -11,12 +11,12 @@ from itertools import product
 from math import ceil
 from typing import Final
 
-from coloretto.arena.matches import fill_line_up
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.bots.nets.net import WeightsError
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS, Variant
 from coloretto.cli.options import positive
+from coloretto.contest.matches import fill_line_up
 from coloretto.errors import ColorettoError
 from coloretto_lab.arena import Match, measure_first
 from coloretto_lab.entrants import COMPILED_PREFIX

@@ -5,8 +5,8 @@ from contextlib import closing
 from functools import cached_property
 from typing import NamedTuple
 
-from coloretto.arena.entrants import Entrant, make_entrant
-from coloretto.arena.matches import Match, Outcome, award_forfeit, merge_games, play_game
+from coloretto.contest.entrants import Entrant, make_entrant
+from coloretto.contest.matches import Match, Outcome, award_forfeit, merge_games, play_game
 from coloretto.errors import ColorettoError
 from coloretto.processes import Stopped, map_as_ended
 from coloretto.steps import Begin

@@ -11,9 +11,9 @@ from statistics import mean, stdev
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from coloretto.arena.entrants import Entrant, ForfeitError
 from coloretto.bots.base import Limit
 from coloretto.cards import Variant
+from coloretto.contest.entrants import Entrant, ForfeitError
 from coloretto.errors import ColorettoError, IllegalActionError
 from coloretto.game import Game, Player
 from coloretto.match import bot_seed
