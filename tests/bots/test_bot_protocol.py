@@ -15,7 +15,7 @@ from coloretto.bots.base import Limit
 from coloretto.cards import Variant
 from coloretto.cli.bot_protocol import answers
 from coloretto.errors import VariantError
-from coloretto.notation.json import action_from_json
+from coloretto.notation.action_json import action_from_json
 from coloretto.notation.state_json import state_to_json
 from coloretto.rules import legal_actions
 from tests.support.games import decisions

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from coloretto.cards import Variant
 from coloretto.errors import InvalidPositionError, NotationError
-from coloretto.notation.json import action_from_json, action_to_json, record_from_json, record_to_json
+from coloretto.notation.action_json import action_from_json, action_to_json
+from coloretto.notation.json import record_from_json, record_to_json
 from coloretto.notation.state_json import state_from_json, state_to_json
 from coloretto.rules import is_last_round
 from coloretto.state import FIRST_TAKE, MAX_ROWS

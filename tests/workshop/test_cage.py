@@ -10,7 +10,7 @@ import pytest
 
 from coloretto.bots import base
 from coloretto.bots.base import Limit
-from coloretto.notation.json import action_to_json
+from coloretto.notation.action_json import action_to_json
 from coloretto.notation.state_json import state_to_json
 from coloretto.notation.text import state_from_text
 from coloretto.workshop import sandbox

@@ -17,7 +17,7 @@ from coloretto.bots.scripts.faults import raised
 from coloretto.cli.options import limit_from, limit_options
 from coloretto.cli.streams import standard_input
 from coloretto.errors import ColorettoError, IllegalActionError, NotationError
-from coloretto.notation.json import action_to_json
+from coloretto.notation.action_json import action_to_json
 from coloretto.notation.json_fields import Json, parse_json
 from coloretto.notation.state_json import state_from_json
 from coloretto.processes import printing_to_standard_error

@@ -20,7 +20,7 @@ from coloretto.bots.base import Bot, Choice, Limit, choose
 from coloretto.bots.names import bot_from_name
 from coloretto.bots.scripts.faults import raised
 from coloretto.errors import ColorettoError, IllegalActionError, quote
-from coloretto.notation.json import action_from_json
+from coloretto.notation.action_json import action_from_json
 from coloretto.notation.state_json import state_to_json
 from coloretto.rules import legal_actions
 from coloretto.state import Action, State

@@ -18,17 +18,14 @@ from coloretto.cards import (
     variant_from_values,
 )
 from coloretto.errors import NotationError, VariantError, check_version, quote
-from coloretto.notation.json_fields import Json, as_int, as_list, as_object, is_int, value_at
+from coloretto.notation.action_json import action_from_json, action_to_json
+from coloretto.notation.json_fields import Json, as_int, as_list, as_object, value_at
 from coloretto.record import Record
 from coloretto.state import (
     DRAW,
-    FIRST_PLACE,
-    FIRST_TAKE,
-    MAX_ROWS,
     Action,
     Setup,
     is_place,
-    row_from_action,
 )
 from coloretto.validation import check_deck, check_setup
 
@@ -45,29 +42,6 @@ def card_from_json(value: Json) -> Card:
     if not isinstance(value, str) or value not in CODES:
         raise NotationError(f"not a card: {quote(value)}")
     return CODES.index(value)
-
-
-def action_to_json(action: Action) -> "public_state.BotAction":
-    """Write an action as in the answer of a bot.
-
-    >>> action_to_json(FIRST_TAKE + 2)
-    ('take', 2)
-    """
-    if action == DRAW:
-        return ("draw",)
-    return ("place" if is_place(action) else "take", row_from_action(action))
-
-
-def action_from_json(value: Json) -> Action:
-    """Read an action as in the answer of a bot."""
-    match value:
-        case ["draw"]:
-            return DRAW
-        case ["place", row] if is_int(row, 0, MAX_ROWS - 1):
-            return FIRST_PLACE + int(row)
-        case ["take", row] if is_int(row, 0, MAX_ROWS - 1):
-            return FIRST_TAKE + int(row)
-    raise NotationError(f"not an action: {quote(value)}")
 
 
 def record_to_json(record: Record) -> dict[str, object]:

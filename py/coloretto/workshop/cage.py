@@ -15,7 +15,7 @@ from coloretto.bots.base import Bot, Choice, Limit, choose
 from coloretto.bots.scripts.faults import line_of, message_of
 from coloretto.bots.scripts.script import ScriptBot, ScriptError, bot_from_source
 from coloretto.errors import ColorettoError, IllegalActionError, RequestError, quote
-from coloretto.notation.json import action_to_json
+from coloretto.notation.action_json import action_to_json
 from coloretto.notation.json_fields import Json, as_int, as_object, parse_json, value_at
 from coloretto.notation.state_json import state_from_json
 from coloretto.rules import legal_actions

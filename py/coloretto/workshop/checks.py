@@ -6,7 +6,7 @@ It knows the decks, so it runs where no script does. What is wrong is a code wit
 from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from coloretto.notation.json import action_from_json, action_to_json
+from coloretto.notation.action_json import action_from_json, action_to_json
 from coloretto.notation.json_fields import Json
 from coloretto.notation.state_json import state_to_json
 from coloretto.notation.text import action_from_text, state_from_text

@@ -17,7 +17,7 @@ from coloretto.bots.base import Limit, choose
 from coloretto.errors import ColorettoError, IllegalActionError, NotationError
 from coloretto.game import Player
 from coloretto.match import bot_seed
-from coloretto.notation.json import action_from_json
+from coloretto.notation.action_json import action_from_json
 from coloretto.notation.json_fields import Json, parse_json
 from coloretto.notation.state_json import state_to_json
 from coloretto.service.saves import player_from_json, saved_player

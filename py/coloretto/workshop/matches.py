@@ -31,7 +31,7 @@ from coloretto.dealing import MAX_SEED
 from coloretto.errors import ColorettoError, quote
 from coloretto.game import Game, Player
 from coloretto.match import bot_seed
-from coloretto.notation.json import action_from_json
+from coloretto.notation.action_json import action_from_json
 from coloretto.notation.json_fields import Json, as_int, as_list, value_at
 from coloretto.notation.state_json import state_to_json
 from coloretto.notation.text import record_to_text
