@@ -7,11 +7,9 @@ import sys
 from collections.abc import Callable
 from functools import wraps
 from importlib import import_module
-from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from coloretto.bots.base import Bot, Choice, Limit, Task, choose, run
-from coloretto.bots.names import bot_from, name_of
+from coloretto.bots.base import Bot, Choice, Limit, run
 from coloretto.bots.scripts.function import FunctionBot
 from coloretto.cards import SCORINGS, Counts, Variant
 from coloretto.errors import (
@@ -19,6 +17,7 @@ from coloretto.errors import (
     IllegalActionError,
     InvalidPositionError,
     NotationError,
+    ProgramError,
     RecordError,
     VariantError,
     quote,
@@ -27,7 +26,6 @@ from coloretto.game import Game as AnyGame
 from coloretto.game import HistoryEntry, Player
 from coloretto.library import (
     Game,
-    checked_choice,
     describe_entry,
     play_out,
     read_records,
@@ -39,12 +37,16 @@ from coloretto.notation.areas import area_from
 from coloretto.record import Record
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
 from coloretto.scoring import best_score
+from coloretto.simple_bots import SimpleBot, bot
 from coloretto.state import NamedAction as Action
 from coloretto.state import State
 
 if TYPE_CHECKING:
     from coloretto import svg
     from coloretto.coach.review import Review
+    from coloretto.contest.arena import arena
+    from coloretto.contest.results import ArenaResults, BotResult
+    from coloretto.programs import AsyncProgram, Program
 else:
 
     def __getattr__(name):
@@ -69,9 +71,21 @@ MODULES: Final = {
 }
 """The documented modules and packages that need no import of their own, with what each loads on first use."""
 
+LATER: Final = {
+    "ArenaResults": "contest.results",
+    "AsyncProgram": "programs",
+    "BotResult": "contest.results",
+    "Program": "programs",
+    "arena": "contest.arena",
+}
+"""The names whose modules load much, by those modules."""
+
 __all__ = [
     "Action",
+    "ArenaResults",
+    "AsyncProgram",
     "Bot",
+    "BotResult",
     "Choice",
     "ColorettoError",
     "FunctionBot",
@@ -82,6 +96,8 @@ __all__ = [
     "Limit",
     "NotationError",
     "Player",
+    "Program",
+    "ProgramError",
     "Record",
     "RecordError",
     "SimpleBot",
@@ -90,6 +106,7 @@ __all__ = [
     "VariantError",
     "apply_action",
     "apply_outcome",
+    "arena",
     "bot",
     "chance_outcomes",
     "format_action",
@@ -117,6 +134,8 @@ def public(name: str) -> object:
         for module in MODULES[name]:
             import_module(f"coloretto.{module}")
         return sys.modules[f"coloretto.{name}"]
+    if name in LATER:
+        return getattr(import_module(f"coloretto.{LATER[name]}"), name)
     if name in __all__:
         return globals()[name]
     raise AttributeError(f"module 'coloretto' has no attribute {name!r}")
@@ -167,85 +186,6 @@ _show(State, _repr_svg_=_picture, __repr__=lambda state: f"parse_state({format_s
 _show(AnyGame, _repr_svg_=_picture)
 _show(HistoryEntry, __str__=describe_entry)
 _show(Record, __str__=record_to_text)
-
-
-class SimpleBot:
-    """A bot that answers at once: `choose` and `evaluate` return when it has finished thinking.
-
-    bot: what thinks, for code that pauses or stops it. name: what prints.
-    """
-
-    def __init__(self, bot: Bot, name: object = None) -> None:
-        self.bot: Final = bot
-        self._source: Final = name or bot
-        self.name: Final = name_of(self._source)
-
-    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
-        """Think as the bot does, so that this is a bot, too."""
-        return self.bot.think(state, limit, rng)
-
-    def choose(
-        self,
-        position: State | AnyGame,
-        *,
-        nodes: int | None = None,
-        seconds: float | None = None,
-        seed: int | None = None,
-    ) -> Action:
-        """Return the bot's action at a decision node; `evaluate` describes the parameters.
-
-        >>> state = parse_state("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
-        >>> bot("expert").choose(state, nodes=1000, seed=1)
-        Action('t1')
-        """
-        action = self.evaluate(position, nodes=nodes, seconds=seconds, seed=seed).action
-        assert isinstance(action, Action)
-        return action
-
-    def evaluate(
-        self,
-        position: State | AnyGame,
-        *,
-        nodes: int | None = None,
-        seconds: float | None = None,
-        seed: int | None = None,
-    ) -> Choice:
-        """Return the bot's action, and the values of the actions that it evaluated.
-
-        position: a state, or a game at its present state. nodes, seconds: limits; with neither, the bot takes the time
-        that its level needs. seed: of the bot's random numbers; with the same seed and no limit in seconds, it always
-        chooses the same. Raises IllegalActionError if the state is not a decision node.
-        """
-        state = position.state if isinstance(position, AnyGame) else position
-        if not isinstance(state, State):
-            raise IllegalActionError(f"a bot chooses at a State or in a Game, not {quote(position)}")
-        if not legal_actions(state):
-            raise IllegalActionError("a bot can only choose where a player decides")
-        return checked_choice(choose(self.bot, state, Limit(nodes=nodes, seconds=seconds), Random(seed)), self.name)
-
-    def __repr__(self) -> str:
-        source = self._source
-        return f"bot({source!r})" if isinstance(source, str) or not hasattr(source, "__name__") else f"bot({self.name})"
-
-    def __str__(self) -> str:
-        return self.name
-
-
-def bot(bot: object) -> SimpleBot:
-    """Return a bot that answers at once.
-
-    bot: the name of a level ("newcomer", "casual", "regular", "strong", "expert" or "master"), perhaps with a style
-    ("expert:spoiler"), of a reference ("random", "greedy", "careful"), of a file ("mybot.py") or of an installed
-    plug-in, or "module:Name"; or a function of a table, or of a state, its legal actions and a random number generator;
-    or an object with the method `think`, or its class. Raises VariantError.
-
-    >>> bot("expert:spoiler"), str(bot(lambda table: table.legal[0]))
-    (bot('expert:spoiler'), '<lambda>')
-    >>> bot("grandmaster")
-    Traceback (most recent call last):
-    coloretto.errors.VariantError: level must be one of newcomer, casual, regular, strong, expert, master, ...
-    """
-    return bot if isinstance(bot, SimpleBot) else SimpleBot(bot_from(bot), bot)
 
 
 def score(cards: Counts | str, scoring: str = "brown") -> int:

@@ -29,6 +29,20 @@ class IllegalActionError(ColorettoError):
     """A well-formed action that is not allowed now."""
 
 
+class ProgramError(ColorettoError):
+    """A program that plays by the bot protocol does not run, is late, ends or gives no legal action.
+
+    reason: the message without the command.
+    """
+
+    def __init__(self, command: str, reason: str) -> None:
+        super().__init__(command, reason)  # An error is pickled by its arguments.
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return "the program {} {}".format(*self.args)
+
+
 class RecordError(ColorettoError):
     """A record that contradicts the rules or itself.
 

@@ -72,7 +72,7 @@ class Game(core.Game):
         >>> Game.deal(4, seed=42).to_text()[:19]
         '4cb15 - G/P/Y/B 4 3'
         """
-        checked, number = _variant(variant), _seed(seed)
+        checked, number = variant_of(variant), _seed(seed)
         return cls(deal(checked, number), players, number, choose_jokers=choose_jokers)
 
     @classmethod
@@ -291,7 +291,8 @@ def _player(player: object) -> Player:
     return Player.bot(player.level, player.name)
 
 
-def _variant(variant: object) -> Variant:
+def variant_of(variant: object) -> Variant:
+    """Return a variant, or the usual one for a number of players. Raises VariantError."""
     if isinstance(variant, Variant):
         return variant
     try:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from coloretto.bots.base import Limit
-from coloretto.bots.names import bot_from_name
-from coloretto.contest.entrants import COMMAND_PREFIX, BotEntrant, CommandEntrant, Entrant
+from coloretto.bots.names import COMMAND_PREFIX, bot_from_name
+from coloretto.contest.entrants import BotEntrant, Entrant
+from coloretto.contest.entrants import make_entrant as make_guest
 from coloretto.errors import ColorettoError, quote
 
 COMPILED_PREFIX: Final = "compiled:"
@@ -16,7 +17,7 @@ def make_entrant(name: str, limit: Limit, reply_timeout: float) -> Entrant:
     Raises ColorettoError for an unknown bot, one without a compiled form, and a compiled one with a limit of seconds.
     """
     if name.startswith(COMMAND_PREFIX):
-        return CommandEntrant(name.removeprefix(COMMAND_PREFIX), reply_timeout)
+        return make_guest(name, limit, reply_timeout)
     if name.startswith(COMPILED_PREFIX):
         if limit.seconds is not None:
             raise ColorettoError(f"limit the nodes of {quote(name)}, not its seconds: compiled bots see no clock")

@@ -208,8 +208,9 @@ def test_bots_are_named_one_by_one_or_with_commas(capsys: pytest.CaptureFixture[
     options = ("--players", "2", "--deals", "1", "--json")
     named, _ = run_arena(capsys, "greedy", "random", *options)
     listed, _ = run_arena(capsys, "--bots", "greedy,random", *options)
-    assert [{**bot, "seconds": 0} for bot in json.loads(named)["bots"]] == [
-        {**bot, "seconds": 0} for bot in json.loads(listed)["bots"]
+    times = {"seconds": 0, "slow_seconds": 0}
+    assert [{**bot, **times} for bot in json.loads(named)["bots"]] == [
+        {**bot, **times} for bot in json.loads(listed)["bots"]
     ]
 
 

@@ -28,8 +28,17 @@ ENGINE = project.ROOT / "py" / "coloretto"
 NOT_FOR_PAGES = (
     *("__main__", "api", "benchmark", "bots.names", "bots.references", "bots.scripts", "bots.table", "cli", "compiled"),
     *("contest", "envs", "files", "library", "notation.areas", "notation.public_state", "notation.state_json", "perft"),
-    *("processes", "service.coach_protocol", "service.codes", "service.params", "service.picture_protocol"),
-    *("service.protocol", "service.rule_constants", "service.tables", "steps", "svg.english", "table_text", "workshop"),
+    *("processes", "programs", "service.coach_protocol", "service.codes", "service.params", "service.picture_protocol"),
+    *(
+        "service.protocol",
+        "service.rule_constants",
+        "service.tables",
+        "simple_bots",
+        "steps",
+        "svg.english",
+        "table_text",
+        "workshop",
+    ),
 )
 """Modules and packages of `coloretto` that pages do not load."""
 

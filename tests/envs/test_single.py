@@ -11,7 +11,9 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
+import coloretto
 import coloretto.envs
+from coloretto.bots.table import Table
 from coloretto.envs.interface import ILLEGAL_REWARD
 from coloretto.envs.single import ColorettoEnv
 from coloretto.errors import IllegalActionError, VariantError
@@ -165,3 +167,13 @@ def test_a_game_that_is_over_cannot_be_continued(last: int | None) -> None:
 def test_an_unknown_way_to_render_is_rejected() -> None:
     with pytest.raises(VariantError, match="render_mode must be one of ansi, not 'rgb_array'"):
         ColorettoEnv(render_mode="rgb_array")
+
+
+def test_any_bot_can_be_an_opponent() -> None:
+    def last(table: Table) -> object:
+        return table.legal[-1]
+
+    for opponents in (last, coloretto.bot("greedy"), [last, "greedy"]):
+        env = ColorettoEnv(players=3, opponents=opponents)
+        play(env, 5)
+        env.close()

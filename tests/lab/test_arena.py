@@ -11,7 +11,7 @@ from coloretto.bots.nets.features import VERSION, layout
 from coloretto.bots.nets.net import FIRST_WIDTH, HEADS, SECOND_WIDTH, Header, net_to_bytes
 from coloretto.cards import Variant
 from coloretto.contest.matches import fill_line_up
-from coloretto.errors import ColorettoError
+from coloretto.errors import ColorettoError, VariantError
 from coloretto_lab.arena import Match, main, play_deals
 from coloretto_lab.experiments import yardsticks
 
@@ -117,17 +117,17 @@ def test_a_bad_program_forfeits_its_games_and_the_arena_continues(tmp_path: Path
         assert good.forfeits == []
 
 
-def test_a_missing_program_forfeits() -> None:
-    ((bad, _),) = play_deals(match("cmd:/no/such/program", "random"), [0])
-    assert "does not run" in bad.forfeits[0]
+def test_a_missing_program_is_reported_before_any_game() -> None:
+    with pytest.raises(VariantError, match="there is no program '/no/such/program'"):
+        play_deals(match("cmd:/no/such/program", "random"), [0])
 
 
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.heavy
 def test_forfeited_games_are_no_yardstick(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["--opponent", "cmd:/no/such/program", "--levels", "newcomer", "--players", "2", "--games", "4"]
+    arguments = ["--opponent", "cmd:false", "--levels", "newcomer", "--players", "2", "--games", "4"]
     assert yardsticks.main([*arguments, "--edition", "classic", "--scoring", "brown", "--jobs", "1"]) == 2
-    assert "4 games were forfeited, the first by cmd:/no/such/program: deal 1, ply" in capsys.readouterr().err
+    assert "4 games were forfeited, the first by cmd:false: deal 1, ply" in capsys.readouterr().err
 
 
 def test_compiled_bots_have_no_limit_of_seconds(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,11 +13,14 @@ from coloretto.errors import VariantError, quote
 PLUG_INS: Final = "coloretto.bots"
 """The group of entry points in which other packages list their bots."""
 
+COMMAND_PREFIX: Final = "cmd:"
+"""Begins the name of a program that plays by the bot protocol; its command follows."""
 
 POSSIBLE_BOTS: Final = (
     'a level with a style ("expert:spoiler"), a reference '
     f"({', '.join(REFERENCES)}), "
-    'a file ("mybot.py"), "module:Name", an installed plug-in, a function, or an object with a method think'
+    'a file ("mybot.py"), a program ("cmd:./mybot"), "module:Name", an installed plug-in, a function, or an object '
+    "with a method think"
 )
 
 
@@ -44,7 +47,10 @@ def bot_from(bot: object) -> Bot:
 
 def name_of(bot: object) -> str:
     """Return what to call a bot: its name, or that of its function or class."""
-    return bot if isinstance(bot, str) else str(getattr(bot, "__name__", None) or type(bot).__name__)
+    if isinstance(bot, str):
+        return bot
+    own = (getattr(bot, attribute, None) for attribute in ("__name__", "name"))
+    return next((name for name in own if isinstance(name, str)), type(bot).__name__)
 
 
 def seated_bot(bot: object) -> SeatedBot:
@@ -60,9 +66,14 @@ def bot_from_name(name: str) -> Bot:
     """Return the bot of a name. Raises VariantError.
 
     The name is a level or a reference ("expert", "greedy"), a level with a style ("expert:spoiler"), a file with a
-    function `choose(table)` or with a bot `BOT` ("mybot.py"), the entry point of an installed package, or
-    "module:Name". The last two name what `bot_from` takes.
+    function `choose(table)` or with a bot `BOT` ("mybot.py"), a program that plays by the bot protocol
+    ("cmd:./mybot --fast"), the entry point of an installed package, or "module:Name". The last two name what `bot_from`
+    takes.
     """
+    if name.startswith(COMMAND_PREFIX):
+        from coloretto.bots.scripts.program import ProgramBot
+
+        return ProgramBot(name.removeprefix(COMMAND_PREFIX))
     if name.endswith(".py"):
         from coloretto.bots.scripts.script import bot_from_file
 
@@ -81,6 +92,13 @@ def bot_from_name(name: str) -> Bot:
         return bot_from_level(first, second if colon else None)
     except VariantError as error:
         raise VariantError(f"{error}; a bot can also be {POSSIBLE_BOTS}") from None
+
+
+def close_bot(bot: Bot) -> None:
+    """End the program of a bot that has one."""
+    close = getattr(bot, "close", None)
+    if callable(close):
+        close()
 
 
 def _load(load: Callable[[], object], name: str) -> object:

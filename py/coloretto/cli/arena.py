@@ -2,11 +2,9 @@
 
 import argparse
 import json
-import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import closing
-from statistics import mean
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from coloretto.cli.options import limit_from, limit_options, positive, reply_options, variant_from, variant_options
 from coloretto.cli.progress import Progress
@@ -16,21 +14,15 @@ from coloretto.contest.matches import (
     Match,
     Outcome,
     fill_line_up,
-    interval,
-    merge_outcomes,
-    outcomes_by_bot,
-    percentile,
 )
 from coloretto.contest.pool import PlayedGame, complete_deals, play_games
+from coloretto.contest.results import ArenaResults, results_of
 from coloretto.dealing import MAX_SEED
 from coloretto.errors import VariantError
 from coloretto.processes import cores
 
 if TYPE_CHECKING:
     from coloretto.cli.options import Commands
-
-SLOWEST: Final = 0.95
-"""The share of decisions that take less time than the time in the last column."""
 
 
 def add_command(commands: "Commands") -> None:
@@ -85,12 +77,8 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _show(match: Match, deals: Sequence[Sequence[Outcome]], *, as_json: bool) -> None:
-    results = outcomes_by_bot(match.line_up, deals)
-    if as_json:
-        print(json.dumps(_results_to_json(match, results), separators=(",", ":")))
-    else:
-        for line in _table(match, results):
-            print(line)
+    results = results_of(match, deals)
+    print(json.dumps(results.to_json(), separators=(",", ":")) if as_json else results)
     _report_forfeits(results)
 
 
@@ -103,64 +91,9 @@ def _names(options: argparse.Namespace) -> list[str]:
     return names or str(options.bots).split(",")
 
 
-def _table(match: Match, results: Mapping[str, Sequence[Outcome]]) -> Iterator[str]:
-    rotations = len(match.line_up)
-    deals = len(next(iter(results.values())))
-    yield f"{deals} deals x {rotations} rotations; a fair share of the wins is {100 / rotations:.1f} %"
-    yield ""
-    width = max(len("bot"), *map(len, results))
-    yield f"{'bot':{width}}   games      wins, 95 %  points    lead  ms a move  slow 5 %"
-    for name, played in results.items():
-        total = merge_outcomes(played)
-        share, half = interval(played)
-        wins = f"{100 * share:.1f} ± {'?' if math.isnan(half) else f'{100 * half:.1f}'} %"
-        milliseconds = [1000 * second for second in total.seconds]
-        slow = f"{percentile(milliseconds, SLOWEST):.2f}" if milliseconds else "-"
-        yield (
-            f"{name:{width}}  {len(total.shares):6}  {wins:>14}  {_mean(total.points, '.1f'):>6}"
-            f"  {_mean(total.leads, '+.1f'):>6}  {_mean(milliseconds, '.2f'):>9}  {slow:>8}"
-        )
-
-
-def _results_to_json(match: Match, results: Mapping[str, Sequence[Outcome]]) -> dict[str, object]:
-    variant = match.variant
-    return {
-        "players": variant.players,
-        "edition": variant.edition,
-        "scoring": variant.scoring,
-        "marker_depth": variant.marker_depth,
-        "seed": match.seed,
-        "deals": len(next(iter(results.values()))),
-        "nodes": match.limit.nodes,
-        "seconds": match.limit.seconds,
-        "bots": [_result_to_json(name, played) for name, played in results.items()],
-    }
-
-
-def _result_to_json(name: str, played: Sequence[Outcome]) -> dict[str, object]:
-    """Return a bot's result; numbers that no game gave are null."""
-    total = merge_outcomes(played)
-    share, half = interval(played)
-    return {
-        "bot": name,
-        "games": len(total.shares),
-        "wins": share,
-        "half_width": None if math.isnan(half) else half,
-        "points": mean(total.points) if total.points else None,
-        "lead": mean(total.leads) if total.leads else None,
-        "seconds": mean(total.seconds) if total.seconds else None,
-        "forfeits": total.forfeits,
-    }
-
-
-def _report_forfeits(results: Mapping[str, Sequence[Outcome]]) -> None:
+def _report_forfeits(results: ArenaResults) -> None:
     """Report how many games each bot forfeited, and why the first."""
-    for name, played in results.items():
-        forfeits = merge_outcomes(played).forfeits
-        if forfeits:
-            games = "1 game:" if len(forfeits) == 1 else f"{len(forfeits)} games; the first:"
-            report_error(f"{name} forfeited {games} {forfeits[0]}")
-
-
-def _mean(values: Sequence[float], form: str) -> str:
-    return f"{mean(values):{form}}" if values else "-"
+    for result in results:
+        if result.forfeits:
+            games = "1 game:" if len(result.forfeits) == 1 else f"{len(result.forfeits)} games; the first:"
+            report_error(f"{result.bot} forfeited {games} {result.forfeits[0]}")

@@ -1,6 +1,6 @@
 """Plays a match in several processes: the bot that was late or ended its process forfeits, and the match continues."""
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
 from functools import cached_property
 from typing import NamedTuple
@@ -33,7 +33,7 @@ def play_games(match: Match, deals: int, processes: int) -> Generator[PlayedGame
     """Yield the games of a match as they end."""
     rotations = len(match.line_up)
     games = [(deal, rotation) for deal in range(deals) for rotation in range(rotations)]
-    with closing(map_as_ended(_Table(match), games, processes, match.reply_timeout)) as ended:
+    with closing(map_as_ended(Table(match), games, processes, match.reply_timeout)) as ended:
         for _, (deal, rotation), outcomes in ended:
             if isinstance(outcomes, ColorettoError):
                 raise outcomes
@@ -52,19 +52,21 @@ def complete_deals(games: Iterable[PlayedGame], rotations: int) -> list[list[Out
     return [merge_games([played[rotation] for rotation in range(rotations)]) for played in complete]
 
 
-class _Table:
-    """Plays games of a match in a process, with the same entrants."""
+class Table:
+    """Plays games of a match, with the same entrants; without them, it makes its own, as in another process."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, entrants: Sequence[Entrant] | None = None) -> None:
         self._match = match
+        self._given = entrants
 
     def __call__(self, game: tuple[int, int], begin: Begin) -> list[Outcome]:
+        """Play a deal, by its number in the match, in a rotation."""
         match, (deal, rotation) = self._match, game
         for place, entrant in enumerate(self._entrants):
             entrant.reseed(f"{match.seed + deal} {rotation} {place}")
         return play_game(match.variant, self._entrants, match.seed + deal, rotation, begin=begin)
 
     @cached_property
-    def _entrants(self) -> list[Entrant]:
+    def _entrants(self) -> Sequence[Entrant]:
         match = self._match
-        return [make_entrant(name, match.limit, match.reply_timeout) for name in match.line_up]
+        return self._given or [make_entrant(name, match.limit, match.reply_timeout) for name in match.line_up]

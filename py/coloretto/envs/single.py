@@ -11,7 +11,7 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from coloretto.bots.base import Limit, choose
-from coloretto.bots.names import bot_from_name
+from coloretto.bots.names import bot_from, close_bot
 from coloretto.cards import Variant
 from coloretto.dealing import MAX_SEED
 from coloretto.envs.interface import (
@@ -42,10 +42,11 @@ RewardFunction: TypeAlias = Callable[[State, Action, State, Seat], float]
 class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
     """One seat against computer players; a step is an action of the learner and those of the others until its next one.
 
-    players, edition, scoring, marker_depth: the variant. opponents: the name of a computer player for all other seats,
-    or one for each, in the order of play after the learner ("expert", "strong:spoiler", "module:Name"). seat: the
-    learner's, or "random" for another one each game. reward: one of `interface.REWARDS`, or a function. nodes: the
-    limit of the opponents' thinking in evaluated states, or None for that of their level. render_mode: "ansi" or None.
+    players, edition, scoring, marker_depth: the variant. opponents: a bot for all other seats, or a list with one for
+    each, in the order of play after the learner, as `coloretto.bot` takes them ("expert", "mybot.py", a function).
+    seat: the learner's, or "random" for another one each game. reward: one of `interface.REWARDS`, or a function.
+    nodes: the limit of the opponents' thinking in evaluated states, or None for that of their level. render_mode:
+    "ansi" or None.
 
     `reset(seed)` deals the deal of that number, in every version. The options of `reset` are those of
     `interface.start_game`, and "seat". An illegal action ends the game with ILLEGAL_REWARD.
@@ -60,16 +61,16 @@ class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
         edition: str = "classic",
         scoring: str = "brown",
         marker_depth: int | None = None,
-        opponents: str | Sequence[str] = "expert",
+        opponents: object | Sequence[object] = "expert",
         seat: Seat | Literal["random"] = "random",
         reward: Reward | RewardFunction = "win",
         nodes: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.variant: Final = Variant(players, edition, scoring, marker_depth)
-        names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-        if len(names) != players - 1:
-            raise VariantError(f"{players} seats need {players - 1} opponents, not {len(names)}")
+        bots = [*opponents] if isinstance(opponents, list | tuple) else [opponents] * (players - 1)
+        if len(bots) != players - 1:
+            raise VariantError(f"{players} seats need {players - 1} opponents, not {len(bots)}")
         if not callable(reward):
             check_reward(reward)
         check_render_mode(render_mode, self.metadata["render_modes"])
@@ -77,7 +78,7 @@ class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
         self.action_space = spaces.Discrete(ACTIONS)
         self.render_mode = render_mode
         self.seat: Seat = 0
-        self._bots: Final = [bot_from_name(name) for name in names]
+        self._bots: Final = [*map(bot_from, bots)]
         self._seat: Final = self._checked_seat(seat)
         self._reward: Final = reward
         self._limit: Final = Limit(nodes=nodes)
@@ -139,6 +140,11 @@ class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
         names = [f"bot_{seat}" for seat in range(self.variant.players)]
         names[self.seat] = "learner"
         return table_text(self.game.state, names)
+
+    def close(self) -> None:
+        """End the programs of opponents that have one."""
+        for bot in self._bots:
+            close_bot(bot)
 
     def _play_opponents(self) -> None:
         players = self.variant.players
