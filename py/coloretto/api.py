@@ -9,6 +9,7 @@ from functools import wraps
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from coloretto import rules
 from coloretto.bots.base import Bot, Choice, Limit, run
 from coloretto.bots.scripts.function import FunctionBot
 from coloretto.cards import SCORINGS, Counts, Variant
@@ -35,7 +36,6 @@ from coloretto.library import (
 from coloretto.notation import text as notation
 from coloretto.notation.areas import area_from
 from coloretto.record import Record
-from coloretto.rules import apply_action, apply_outcome, chance_outcomes, legal_actions
 from coloretto.scoring import best_score
 from coloretto.simple_bots import SimpleBot, bot
 from coloretto.state import NamedAction as Action
@@ -158,6 +158,64 @@ parse_state = _checked(notation.state_from_text, str, "a position to parse is te
 format_state = _checked(notation.state_to_text, State, "a position to write is a State")
 record_from_text = _checked(notation.record_from_text, str, "a record to read is text")
 record_to_text = _checked(notation.record_to_text, Record, "a record to write is a Record")
+
+
+_WRONG: Final = (AssertionError, AttributeError, IndexError, TypeError, ValueError)
+"""What the rules raise for a value that they do not check, as checking it would take time."""
+
+
+def legal_actions(state: State) -> list[Action]:
+    """List the legal actions, ascending; none if and only if chance acts or the game is over."""
+    try:
+        return rules.legal_actions(state)
+    except _WRONG as error:
+        raise _wrong_state(state, error) from None
+
+
+def apply_action(state: State, action: int | str) -> State:
+    """Return the state after a legal action; it may be a chance node.
+
+    For speed, it does not check whether the action is legal: another one may give a state that no game has, or raise
+    IllegalActionError. `Game.play` checks.
+    """
+    try:
+        return rules.apply_action(state, action)  # type: ignore[arg-type]
+    except _WRONG as error:
+        wrong = error
+    if isinstance(action, str) and isinstance(state, State):
+        return apply_action(state, Action(action))
+    if not isinstance(state, State):
+        raise _wrong_state(state, wrong)
+    legal = ", ".join(map(str, legal_actions(state))) or "none"
+    raise IllegalActionError(f"{quote(action)} is not one of the legal actions: {legal}")
+
+
+def chance_outcomes(state: State) -> list[tuple[int, float]]:
+    """List the cards that can turn up at a chance node, ascending, with their probabilities; not checked, either."""
+    try:
+        return rules.chance_outcomes(state)
+    except (*_WRONG, ZeroDivisionError) as error:
+        raise _wrong_state(state, error) from None
+
+
+def apply_outcome(state: State, card: int) -> State:
+    """Return the state after a chance node turns up this card; a last-round card on top is set aside first.
+
+    It checks neither the state nor the card: others may give a state that no game has, or raise IllegalActionError.
+    """
+    try:
+        return rules.apply_outcome(state, card)
+    except _WRONG as error:
+        if not isinstance(state, State):
+            raise _wrong_state(state, error) from None
+    possible = ", ".join(f"{each} ({notation.LETTERS[each]})" for each, _ in chance_outcomes(state))
+    raise IllegalActionError(f"{quote(card)} is not one of the cards that can turn up: {possible}")
+
+
+def _wrong_state(state: object, error: Exception) -> Exception:
+    if isinstance(state, State):
+        return error
+    return IllegalActionError(f"the rules apply to a State, not {quote(state)}")
 
 
 def format_action(action: int) -> str:

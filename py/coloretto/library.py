@@ -161,7 +161,20 @@ class Game(core.Game):
         """Raise IllegalActionError if it is not this seat's turn to choose, or if the colours don't fit its jokers."""
         if not self._asks_for_jokers:
             raise IllegalActionError("jokers count as the best colours here: deal the game with choose_jokers=True")
+        self._check_seat(seat)
+        given: object = colours
+        if not isinstance(given, Sequence) or not all(isinstance(colour, int) for colour in given):
+            raise IllegalActionError(f"colours are a list of numbers from 0 to 6, not {quote(colours)}")
         super().check_jokers(seat, colours)
+
+    def jokers(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the colours of a seat's jokers. Raises IllegalActionError for a seat that the game does not have."""
+        self._check_seat(seat)
+        return super().jokers(seat)
+
+    def _check_seat(self, seat: Seat) -> None:
+        if seat not in range(self.variant.players):
+            raise IllegalActionError(f"a seat is 0 to {self.variant.players - 1}, not {quote(seat)}")
 
     def winners(self) -> list[Seat]:
         """List the seats with most points at present; several share a victory."""
@@ -221,12 +234,16 @@ def read_records(source: str | PathLike[str] | Iterable[str]) -> Iterator[Record
     >>> [len(record.actions) for record in read_records([Game.deal(2, seed=1).to_text()])]
     [0]
     """
+    if not isinstance(source, (str, PathLike, Iterable)):
+        raise NotationError(f"records are in a file or in lines of text, not {quote(source)}")
     if isinstance(source, (str, PathLike)):
         # Skip a byte order mark. Replace bytes that are not UTF-8: the line is then no record, and the error names it.
         with open(source, encoding="utf-8-sig", errors="replace") as lines:
             yield from read_records(lines)
         return
     for number, line in enumerate(source, start=1):
+        if not isinstance(line, str):
+            raise NotationError(f"line {number} is not text: {quote(line)}")
         text = line.strip()
         if not text:
             continue
@@ -242,6 +259,8 @@ def record_to_json(record: Record) -> dict[str, object]:
 
     Raises NotationError for a record that begins from a position or lacks the cards turned up.
     """
+    if not isinstance(record, Record):
+        raise NotationError(f"a record to write is a Record, not {quote(record)}")
     if isinstance(record.start, State) or record.outcomes is None:
         raise NotationError("only a game from its setup has a JSON form, with the cards that it turned up")
     return json_forms.record_to_json(record)
@@ -313,4 +332,7 @@ def _seed(seed: object) -> int:
 
 def _number(value: Any) -> Any:
     """Return a whole number of any type, as NumPy has its own; anything else as it is."""
-    return value if isinstance(value, bool) or not hasattr(value, "__index__") else index(value)
+    try:
+        return value if isinstance(value, bool) else index(value)
+    except TypeError:
+        return value

@@ -57,11 +57,10 @@ def is_last_round(state: State) -> bool:
 
 def legal_actions(state: State) -> list[NamedAction]:
     """List the legal actions, ascending; none if and only if chance acts or the game is over."""
+    capacities = state.capacities
     if state.phase == PLACE:
         return [
-            PLACES[row]
-            for row, cards in enumerate(state.rows)
-            if cards is not None and sum(cards) < state.capacities[row]
+            PLACES[row] for row, cards in enumerate(state.rows) if cards is not None and sum(cards) < capacities[row]
         ]
     if state.phase != DECIDE:
         return []
@@ -72,7 +71,7 @@ def legal_actions(state: State) -> list[NamedAction]:
             size = sum(cards)
             if size:
                 actions.append(TAKES[row])
-            if size < state.capacities[row]:
+            if size < capacities[row]:
                 has_room = True
     if has_room and any(state.supply):
         actions.insert(0, ACTIONS[DRAW])

@@ -212,7 +212,7 @@ def test_wrong_arguments_are_named() -> None:
         svg.area("R", "pink")  # type: ignore[arg-type]
     with pytest.raises(coloretto.ColorettoError, match="a row holds 1 to 3 cards, not 4 of 3"):
         svg.row("R4")
-    with pytest.raises(coloretto.ColorettoError, match="2 jokers need as many colours, not 1"):
+    with pytest.raises(coloretto.ColorettoError, match=r"2 jokers need as many colours from 0 to 6, not \(0,\)"):
         svg.area("R**", jokers=(0,))
 
 

@@ -100,4 +100,4 @@ def _names(bots: Sequence[object]) -> list[str]:
 
 
 def _is_whole(value: object) -> bool:
-    return hasattr(value, "__index__") and not isinstance(value, bool)
+    return hasattr(type(value), "__index__") and not isinstance(value, bool)

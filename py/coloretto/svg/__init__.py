@@ -10,13 +10,13 @@ from functools import cache
 from typing import Any, Final, Literal, TypeAlias
 from zlib import crc32
 
-from coloretto.cards import Card, Counts, Scoring
+from coloretto.cards import COLOURS, Card, Counts, Scoring
 from coloretto.errors import ColorettoError, VariantError, quote
 from coloretto.game import Game
 from coloretto.notation.text import state_from_text
 from coloretto.resources import data_file
 from coloretto.scoring import best_jokers, joker_count, score
-from coloretto.state import OVER, State
+from coloretto.state import MAX_ROWS, OVER, State
 from coloretto.svg import parts
 from coloretto.svg import text as texts
 from coloretto.svg.model import PicturedSeat, number, piles_of, table_model
@@ -92,9 +92,14 @@ def area(
     counts = area_from(cards)
     if scoring not in ("brown", "grey"):
         raise VariantError(f"scoring must be brown or grey, not {quote(scoring)}")
-    chosen = best_jokers(counts, scoring) if jokers is None else jokers
-    if len(chosen) != joker_count(counts):
-        raise ColorettoError(f"{joker_count(counts)} jokers need as many colours, not {len(chosen)}")
+    chosen: Any = best_jokers(counts, scoring) if jokers is None else jokers
+    if (
+        not isinstance(chosen, list | tuple)
+        or len(chosen) != joker_count(counts)
+        or any(type(colour) is not int or not 0 <= colour < COLOURS for colour in chosen)
+    ):
+        raise ColorettoError(f"{joker_count(counts)} jokers need as many colours from 0 to 6, not {quote(chosen)}")
+    chosen = tuple(chosen)
     palette = _palette(theme)
     points = score(counts, scoring, chosen)
     shown = PicturedSeat("", False, points, False, False, piles_of(counts, scoring, chosen))
@@ -136,8 +141,10 @@ def row(
     from coloretto.svg.english import row_words
 
     counts = None if cards is None else area_from(cards)
-    if not 1 <= capacity <= 3 or sum(counts or ()) > capacity:
-        raise ColorettoError(f"a row holds 1 to 3 cards, not {sum(counts or ())} of {capacity}")
+    if type(capacity) is not int or not 1 <= capacity <= 3 or sum(counts or ()) > capacity:
+        raise ColorettoError(f"a row holds 1 to 3 cards, not {sum(counts or ())} of {quote(capacity)}")
+    if type(index) is not int or not 0 <= index < MAX_ROWS:
+        raise ColorettoError(f"the index of a row is 0 to {MAX_ROWS - 1}, not {quote(index)}")
     palette = _palette(theme)
     width, height = parts.row_size(_CARD_WIDTH, capacity)
     content = parts.row(counts, capacity, str(index + 1), 0, 0, _CARD_WIDTH, palette)
@@ -151,21 +158,21 @@ def _art() -> dict[str, Any]:
     return content
 
 
-def _palette(theme: str) -> parts.Palette:
+def _palette(theme: object) -> parts.Palette:
     palettes: dict[str, parts.Palette] = _art()["palettes"]
-    if theme not in palettes:
+    if not isinstance(theme, str) or theme not in palettes:
         raise ColorettoError(f"theme must be one of {', '.join(palettes)}, not {quote(theme)}")
     return palettes[theme]
 
 
 def _document(
-    content: str, width: int, height: int, size: int, title: str, description: str, palette: parts.Palette, skin: str
+    content: str, width: int, height: int, size: int, title: str, description: str, palette: parts.Palette, skin: object
 ) -> str:
     """Return a whole SVG document with the drawings that it uses."""
     if type(size) is not int or size < 1:
         raise ColorettoError(f"size must be a whole number of pixels from 1, not {quote(size)}")
     skins = _art()["skins"]
-    if skin not in skins:
+    if not isinstance(skin, str) or skin not in skins:
         raise ColorettoError(f"skin must be one of {', '.join(skins)}, not {quote(skin)}")
     definitions = parts.definitions(palette) + _used_drawings(content, {**_art()["shared"], **skins[skin]})
     body = f"<defs>{definitions}</defs>{content}"

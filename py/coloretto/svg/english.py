@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from coloretto.cards import PLUS_TWO, Counts, list_cards
-from coloretto.errors import ColorettoError
+from coloretto.errors import ColorettoError, quote
 from coloretto.game import Game
 from coloretto.rules import is_last_round
 from coloretto.scoring import points_by_count
@@ -29,6 +29,8 @@ def players_of(position: State | Game, names: Sequence[str] | None) -> list[Pict
     variant = position.variant
     if names is None:
         names = [_name(game, seat) for seat in range(variant.players)]
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+        raise ColorettoError(f"names are a list of texts, one for each seat, not {quote(names)}")
     if len(names) != variant.players:
         raise ColorettoError(f"{variant.players} seats need as many names, not {len(names)}")
     return [PicturedPlayer(name, game is not None and game.players[seat].is_human) for seat, name in enumerate(names)]

@@ -61,7 +61,7 @@ def test_a_bot_that_fails_loses_its_games_and_the_results_say_why() -> None:
     bad = results["failing"]
     assert bad.wins == 0 and math.isnan(bad.half_width) and bad.points is None
     assert [reason.partition(": ")[2] for reason in bad.forfeits] == [
-        "raised KeyError in test_arena_call.py, line 20: 'colour'"
+        "raised KeyError in test_arena.py, line 20: 'colour'"
     ] * 2
 
 
