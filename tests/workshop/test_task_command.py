@@ -45,7 +45,7 @@ def test_our_solution_is_printed_as_a_file_that_solves_the_task(
 def test_a_wrong_choice_is_printed_with_the_better_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check(tmp_path, capsys, 2, FIRST) == (
         1,
-        "Your bot would take row 0 (c0 c4 c6) for -3 points. Better: take row 1 (c1 c1 c5) for 11 points.\n"
+        "Your bot would take row 1 (c0 c4 c6) for -3 points. Better: take row 2 (c1 c1 c5) for 11 points.\n"
         "Another row brings you more points.\n"
         f"Position: {TASKS[1].positions[0].text}\n",
     )
@@ -53,7 +53,7 @@ def test_a_wrong_choice_is_printed_with_the_better_one(tmp_path: Path, capsys: p
 
 def test_a_wrong_place_is_printed_with_the_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _, output = check(tmp_path, capsys, 4, "def choose(table):\n    return table.legal[-1]\n")
-    assert output.startswith("Your bot would place c3 in row 2 (c4). Better: place c3 in row 0 (c4 c6).")
+    assert output.startswith("Your bot would place c3 in row 3 (c4). Better: place c3 in row 1 (c4 c6).")
 
 
 def test_a_fault_is_printed_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,10 +1,11 @@
 """The table as a script sees it: objects with plain names, for those who write their first bot.
 
 A script is a file with a function `choose(table)` that returns one of `table.legal`. Cards have the names of the game
-record: "c0" to "c6" are the colours, then "+2", "joker" and "golden".
-
-The workshop's reference and completions are made of the docstrings here: `python3 -m tools.bot_api`.
+record: "c0" to "c6" are the colours, then "+2", "joker" and "golden". Rows and seats have numbers from 0, as in lists;
+printed, they count from 1, as on the page.
 """
+
+# The workshop's reference and completions are made of the docstrings here: `python3 -m tools.bot_api`.
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -68,7 +69,7 @@ class Row:
         return hash(self.number)
 
     def __repr__(self) -> str:
-        return f"<row {self.number}: {'taken' if self.is_taken else ' '.join(self.cards) or 'empty'}>"
+        return f"<row {self.number + 1}: {'taken' if self.is_taken else ' '.join(self.cards) or 'empty'}>"
 
 
 class Player:
@@ -105,7 +106,7 @@ class Player:
 
     def __repr__(self) -> str:
         cards = " ".join(f"{card}:{count}" for card, count in self.cards.items())
-        return f"<player {self.seat}: {cards or 'no cards'}, {self.score} points{', out' if self.is_out else ''}>"
+        return f"<player {self.seat + 1}: {cards or 'no cards'}, {self.score} points{', out' if self.is_out else ''}>"
 
 
 class LegalAction:
@@ -132,7 +133,7 @@ class LegalAction:
     def __repr__(self) -> str:
         if self.row is None:
             return "<draw>"
-        return f"<{'place in' if self.is_place else 'take'} row {self.row.number}>"
+        return f"<{'place in' if self.is_place else 'take'} row {self.row.number + 1}>"
 
 
 class Table:
@@ -145,11 +146,11 @@ class Table:
     >>> from coloretto import parse_state
     >>> table = Table(parse_state("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"), Random(1))
     >>> table.legal
-    [<draw>, <take row 0>, <take row 1>, <take row 2>]
+    [<draw>, <take row 1>, <take row 2>, <take row 3>]
     >>> [table.gain(action.row) for action in table.takes]
     [15, 1, 1]
     >>> table.me
-    <player 0: c0:3, 6 points>
+    <player 1: c0:3, 6 points>
     """
 
     def __init__(self, state: State, random: Random) -> None:

@@ -180,8 +180,8 @@ def _action_words(action: "BotAction", wrong: "protocol.WrongChoice") -> str:
     kind, number = action
     cards = " ".join(wrong["state"]["rows"][number]["cards"]) or "empty"
     if kind == "place":
-        return f"place {wrong['state']['drawn']} in row {number} ({cards})"
-    return f"take row {number} ({cards}) for {wrong['gains'][number]} points"
+        return f"place {wrong['state']['drawn']} in row {number + 1} ({cards})"
+    return f"take row {number + 1} ({cards}) for {wrong['gains'][number]} points"
 
 
 def _ask(request: "protocol.ArenaRequest") -> "protocol.MatchStep | protocol.CheckStep":
