@@ -138,7 +138,7 @@ def test_the_strength_is_that_of_all_games_whatever_the_filter(page: Page, user:
     open_page_with_history(user, "statistics", games=[*reviewed, history_db.game(3, edition="golden")])
     strength = page.get_by_role("region", name="Your strength")
     expect(strength).to_contain_text("You play like Advanced")
-    page.get_by_label("Variant", exact=True).select_option("4 players, Golden joker, Brown side")
+    page.get_by_label("Variant", exact=True).select_option("4 players, golden joker, brown side")
     expect(page.get_by_role("definition").first).to_have_text("1")
     expect(strength).to_contain_text("You play like Advanced")
 

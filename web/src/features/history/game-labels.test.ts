@@ -9,9 +9,9 @@ beforeEach(async () => {
 });
 
 test("a variant is named by its players, edition and side, or without its players", () => {
-  expect(variantName("4 classic brown")).toBe("4 players, Classic, Brown side");
-  expect(variantName("2 golden grey")).toBe("2 players, Golden joker, Grey side");
-  expect(boardName("2 golden grey")).toBe("Golden joker, Grey side");
+  expect(variantName("4 classic brown")).toBe("4 players, classic, brown side");
+  expect(variantName("2 golden grey")).toBe("2 players, golden joker, grey side");
+  expect(boardName("2 golden grey")).toBe("Golden joker, grey side");
 });
 
 test.each([

@@ -2,17 +2,22 @@
 
 import { botWord, levelWord, styleWord } from "../../game/game-text";
 import { NO_BOTS } from "../../history/statistics";
-import { list, t } from "../../i18n";
+import { languageInUse, list, t } from "../../i18n";
 
-/** Name a key of `variantOf`: "4 players, Classic, Brown side". */
+/** Name a key of `variantOf`: "4 players, classic, brown side". */
 export function variantName(key: string): string {
-  return list([t("statistics-players", { count: Number(key.split(" ")[0]) }), boardName(key)]);
+  return list([t("statistics-players", { count: Number(key.split(" ")[0]) }), withSmallInitial(boardName(key))]);
 }
 
-/** Name a key of `variantOf` without its players: "Classic, Brown side". */
+/** Name a key of `variantOf` without its players: "Classic, brown side". */
 export function boardName(key: string): string {
   const [_, edition, scoring] = key.split(" ");
-  return list([t(`edition-${edition}`), t(`side-${scoring}`)]);
+  return list([t(`edition-${edition}`), withSmallInitial(t(`side-${scoring}`))]);
+}
+
+/** Return a label as it continues a list. */
+export function withSmallInitial(label: string): string {
+  return label.slice(0, 1).toLocaleLowerCase(languageInUse()) + label.slice(1);
 }
 
 /** Name a key of `levelOf`. */
