@@ -3,7 +3,7 @@
 import { FluentType } from "@fluent/bundle";
 import type { QueryProblem } from "../engine/protocol";
 import { ADDRESSED_DIALOGS, MENU_PAGES } from "../game/pages";
-import { hasMessage, languageInUse, languageTag, languageTags, t } from "../i18n";
+import { dateFormat, hasMessage, languageInUse, languageTag, languageTags, t } from "../i18n";
 import { findLanguage } from "../i18n/languages";
 import { CHOICES, type Settings } from "../platform/settings/settings";
 import type { Store } from "./store";
@@ -83,5 +83,5 @@ function messageOr(message: string, text: string): string {
 
 /** Format a date such as "2026-11-21"; the daily feature, which also does this, is loaded later. */
 function formatDate(date: string): string {
-  return new Intl.DateTimeFormat(languageInUse(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+  return dateFormat({ dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

@@ -175,7 +175,7 @@ test("the winners are listed, the player as you and several together", () => {
   const won = (...winners: number[]) => words.winnersLine({ ...over, result: { ranks: [], winners } });
   expect(won(0)).toBe("You win!");
   expect(won(2)).toBe("Clio wins");
-  expect(won(0, 1, 2)).toBe("Shared victory: You, Bruno, and Clio");
+  expect(won(0, 1, 2)).toBe("Shared victory: You, Bruno and Clio");
   expect(words.winnersLine({ ...over, result: null })).toBe("");
 });
 

@@ -101,7 +101,7 @@ test.each([
 test("number formats are cached for each language", async () => {
   let made = 0;
   class Counted extends Intl.NumberFormat {
-    constructor(locales: string[], options?: Intl.NumberFormatOptions) {
+    constructor(locales: string, options?: Intl.NumberFormatOptions) {
       super(locales, options);
       made += 1;
     }
@@ -117,9 +117,28 @@ test("number formats are cached for each language", async () => {
 
 test("lists are formatted for the language", async () => {
   expect(i18n.list(["red", "+2"])).toBe("red, +2");
-  expect(i18n.formatList(["Ann", "Ben", "Cleo"], "conjunction")).toBe("Ann, Ben, and Cleo");
+  expect(i18n.formatList(["Ann", "Ben", "Cleo"], "conjunction")).toBe("Ann, Ben and Cleo");
   await i18n.setLanguage(["de"]);
   expect(i18n.formatList(["15", "16"], "disjunction")).toBe("15 oder 16");
+});
+
+test.each([
+  [["en"], "21 November 2026", "1,234.5", "Ann, Ben and Cleo"],
+  [["en", "en-US"], "November 21, 2026", "1,234.5", "Ann, Ben, and Cleo"],
+  [["ja-JP", "en-US"], "November 21, 2026", "1,234.5", "Ann, Ben, and Cleo"],
+  [["de", "en-US"], "21. November 2026", "1.234,5", "Ann, Ben und Cleo"],
+  [["de-CH", "de"], "21. November 2026", "1'234.5", "Ann, Ben und Cleo"],
+  [["es"], "21 de noviembre de 2026", "1234,5", "Ann, Ben y Cleo"],
+  [["es-MX"], "21 de noviembre de 2026", "1,234.5", "Ann, Ben y Cleo"],
+  [["fr-CA", "en-CA"], "21 novembre 2026", "1\u00a0234,5", "Ann, Ben et Cleo"],
+  [["pt-PT", "pt-AO"], "21 de novembro de 2026", "1\u00a0234,5", "Ann, Ben e Cleo"],
+  [["pt-BR", "pt-PT"], "21 de novembro de 2026", "1.234,5", "Ann, Ben e Cleo"],
+])("dates, numbers and lists are those of the reader's region: %j", async (preferred, date, grouped, names) => {
+  await i18n.setLanguage(preferred);
+  const format = i18n.dateFormat({ dateStyle: "long", timeZone: "UTC" });
+  expect(format.format(new Date("2026-11-21"))).toBe(date);
+  expect(i18n.number(1234.5)).toBe(grouped);
+  expect(i18n.formatList(["Ann", "Ben", "Cleo"], "conjunction")).toBe(names);
 });
 
 test("a count of one is singular", () => {

@@ -14,7 +14,11 @@ const deferredTexts = import.meta.glob<Texts>("./*.ftl", { import: "default", qu
 const parts = new Set<Part>([texts]);
 const fallback = bundleFrom("en", [english]);
 let current = fallback;
-/** Number formats of the current language, cached because creating one is slow. */
+/** The texts are British; a reader's own region comes first. */
+const BRITISH = "en-GB";
+/** The current language in the reader's region, for numbers, dates and lists. */
+let locale = BRITISH;
+/** Number formats of the locale, cached because creating one is slow. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 /** The largest integer that every language writes without separators. */
 const MAX_PLAIN = 999;
@@ -36,6 +40,7 @@ export async function setLanguage(preferred: readonly string[]): Promise<void> {
   const tag = preferred.find(languageTag);
   const language = resolveLanguage(tag ?? null);
   current = language ? await load(language) : fallback;
+  locale = localeFor(preferred, languageInUse());
   numberFormats.clear();
 }
 
@@ -75,7 +80,11 @@ export function list(items: readonly string[]): string {
 
 /** Join items into a phrase: "Ann, Ben and Cleo", "15 or 16". */
 export function formatList(items: readonly string[], type: "conjunction" | "disjunction"): string {
-  return new Intl.ListFormat(current.locales, { type }).format(items);
+  return new Intl.ListFormat(locale, { type }).format(items);
+}
+
+export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, options);
 }
 
 /** Format a number. Small integers skip `Intl.NumberFormat`, whose first use takes half as long as the first render. */
@@ -83,9 +92,15 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   const size = Math.abs(value);
   if (!options && Number.isInteger(size) && size <= MAX_PLAIN) return value < 0 ? `${MINUS}${size}` : String(size);
   const key = JSON.stringify(options);
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(current.locales, options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
   numberFormats.set(key, format);
   return format.format(value).replace("-", MINUS);
+}
+
+/** Return the first of the preferred tags that names a region of the language: "es-MX" for Spanish. */
+function localeFor(preferred: readonly string[], language: string): string {
+  const isRegion = (tag: string) => tag.includes("-") && tag !== language && languageTag(tag) === language;
+  return preferred.find(isRegion) ?? (language === "en" ? BRITISH : language);
 }
 
 function resolveLanguage(tag: string | null): Language | undefined {

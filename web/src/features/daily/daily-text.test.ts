@@ -13,14 +13,14 @@ beforeEach(async () => {
 
 test("the text to share has the date, the score and the rank, then the address", () => {
   const text = shareText(day("2026-11-21"), { now: 1, best: 1 }, ADDRESS);
-  expect(text).toContain("November 21, 2026");
+  expect(text).toContain("21 November 2026");
   expect(text).toContain("30 points");
   expect(text.endsWith(` ${ADDRESS}`)).toBe(true);
 });
 
 test("par and a streak of two days are shared, a streak of one is not", () => {
   const plain = shareText(day("2026-11-21"), { now: 1, best: 9 }, ADDRESS);
-  expect(plain).toBe(`Coloretto daily deal, November 21, 2026: 30 points, 1st place. ${ADDRESS}`);
+  expect(plain).toBe(`Coloretto daily deal, 21 November 2026: 30 points, 1st place. ${ADDRESS}`);
   const withPar = shareText(day("2026-11-21", { par: { score: 33, rank: 1 } }), { now: 1, best: 9 }, ADDRESS);
   const withStreak = shareText(day("2026-11-21"), { now: 2, best: 9 }, ADDRESS);
   expect(withPar).toContain("33 points");
@@ -32,14 +32,14 @@ test("the whole text is a sentence for each part", () => {
   const { date, result } = day("2026-11-21");
   const text = shareText({ date, result, par: { score: 1, rank: 2 } }, { now: 3, best: 9 }, ADDRESS);
   expect(text).toBe(
-    "Coloretto daily deal, November 21, 2026: 30 points, 1st place. " +
+    "Coloretto daily deal, 21 November 2026: 30 points, 1st place. " +
       `Master-level computer: 1 point. Streak: 3 days. ${ADDRESS}`,
   );
 });
 
 test.each([
   ["de", "14:00"],
-  ["en", "2:00 PM"],
+  ["en", "14:00"],
 ])("the next deal comes at midnight of UTC, in %s at %j here", async (language, time) => {
   await setLanguage([language]);
   expect(nextDealTime("2026-11-21").replace(/\s/, " ")).toBe(time);

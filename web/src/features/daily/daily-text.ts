@@ -4,7 +4,7 @@ import { siteUrl } from "../../app/url";
 import { daysAfter } from "../../history/dates";
 import type { Streaks } from "../../history/streak";
 import type { Day } from "../../history/types";
-import { languageInUse, t } from "../../i18n";
+import { dateFormat, t } from "../../i18n";
 import { formatDate } from "../history/date-text";
 
 /** The maximum length that common sharing services accept, in characters. */
@@ -14,7 +14,7 @@ const MIN_STREAK = 2;
 
 /** Return the time at which the deal after that of a date comes, in the reader's time zone: "01:00". */
 export function nextDealTime(date: string): string {
-  return new Intl.DateTimeFormat(languageInUse(), { timeStyle: "short" }).format(new Date(daysAfter(date, 1)));
+  return dateFormat({ timeStyle: "short" }).format(new Date(daysAfter(date, 1)));
 }
 
 /** Return the text to share, which reveals nothing about the deal. */

@@ -54,8 +54,8 @@ test("all games are known once the history is read, and the latest ones before",
 test("a game is described by its table, its opponents and the person's result", () => {
   const { seats } = game(1);
   expect(describer()(game(1, { players: 5, edition: "golden", scoring: "grey", seats, ranks: [2, 1, 3, 4] }))).toEqual({
-    table: "5 players, Golden joker, Grey side",
-    board: "Golden joker, Grey side",
+    table: "5 players, golden joker, grey side",
+    board: "Golden joker, grey side",
     players: { label: "Opponents:", names: ["Intermediate"] },
     results: [{ score: "30", points: "30 points", rank: "2nd place" }],
     tags: [],
@@ -109,7 +109,7 @@ test("texts that games share are the same for each of them", () => {
 test("words are sought in all that the list says of a game, and in its note", () => {
   const played = game(1, { seats: [PERSON, EXPERT, GAMBLER, EXPERT], hints: 2, note: "A close one" });
   expect(searchableText()(played)).toBe(
-    "October 1, 2026 at 3:00 PM 4 players, Classic, Brown side Expert, Casual · Gambler " +
+    "1 October 2026 at 15:00 4 players, classic, brown side Expert, Casual · Gambler " +
       "30 points 1st place 2 hints A close one",
   );
 });

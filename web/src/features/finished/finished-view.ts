@@ -1,6 +1,6 @@
 import { botsOf, countPeople, variantOf } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
-import { languageInUse, list, number, t } from "../../i18n";
+import { dateFormat, list, number, t } from "../../i18n";
 import { pointsText } from "../daily/daily-text";
 import { boardName, botName, variantName } from "../history/game-labels";
 
@@ -53,7 +53,7 @@ export function describer(): (game: FinishedGame) => Description {
 /** Return a function that returns the text of a game in which words are sought. */
 export function searchableText(): (game: FinishedGame) => string {
   const describe = describer();
-  const dates = new Intl.DateTimeFormat(languageInUse(), { dateStyle: "long", timeStyle: "short" });
+  const dates = dateFormat({ dateStyle: "long", timeStyle: "short" });
   return (game) => {
     const { table, players, results, tags } = describe(game);
     const each = results.flatMap(({ points, rank }) => [points, rank]);
@@ -64,7 +64,7 @@ export function searchableText(): (game: FinishedGame) => string {
 /** Group games that are sorted by date by the months of the local time zone. */
 export function byMonth(games: readonly FinishedGame[]): Month[] {
   const months: Month[] = [];
-  const names = new Intl.DateTimeFormat(languageInUse(), { month: "long", year: "numeric" });
+  const names = dateFormat({ month: "long", year: "numeric" });
   for (const game of games) {
     const date = new Date(game.at);
     const key = `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}`;

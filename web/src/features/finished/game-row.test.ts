@@ -41,7 +41,7 @@ function part(html: string, name: string, tag: string): string {
 
 test("a row has the place, result, opponents, table and date of a game", () => {
   expect(words()).toBe(
-    "1 30 points 1st place Opponents: Intermediate 4 players, Classic, Brown side Classic, Brown side Oct 1 3:00 PM",
+    "1 30 points 1st place Opponents: Intermediate 4 players, classic, brown side Classic, brown side 1 Oct 15:00",
   );
 });
 

@@ -2,7 +2,7 @@ import "../../ui/faces/seat-face";
 import { html, nothing } from "lit";
 import { countPeople } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
-import { languageInUse, list, number, t } from "../../i18n";
+import { dateFormat, languageInUse, list, number, t } from "../../i18n";
 import { type Description, describer, isWon, namesAtAGlance } from "./finished-view";
 
 /** What the row of a game needs besides the game. */
@@ -20,8 +20,8 @@ export const STAR = html`<svg aria-hidden="true" viewBox="0 0 24 24"><path d="M1
 /** Return a function that renders rows in the current language. */
 export function rowRenderer() {
   const describe = describer();
-  const days = new Intl.DateTimeFormat(languageInUse(), { month: "short", day: "numeric" });
-  const hours = new Intl.DateTimeFormat(languageInUse(), { timeStyle: "short" });
+  const days = dateFormat({ month: "short", day: "numeric" });
+  const hours = dateFormat({ timeStyle: "short" });
   return (game: FinishedGame, context: RowContext) => {
     const date = new Date(game.at);
     return gameRow(game, describe(game), { day: days.format(date), hour: hours.format(date) }, context);

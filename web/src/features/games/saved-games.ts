@@ -5,7 +5,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { seatNames } from "../../game/game-text";
 import { type Intent, sendIntent } from "../../game/intents";
-import { languageInUse, list, t } from "../../i18n";
+import { dateFormat, languageInUse, list, t } from "../../i18n";
 import type { GameRow } from "../../library/game-row";
 import type { UnreadableSave } from "../../library/library";
 import { copyText } from "../../ui/copy-text";
@@ -115,7 +115,7 @@ export class SavedGames extends LightElement {
 
 function dateOf(time: number | null) {
   if (time === null) return t("kept-undated");
-  const [date, language] = [new Date(time), languageInUse()];
-  const words = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(date);
-  return html`<time datetime=${date.toISOString()} lang=${language}>${words}</time>`;
+  const date = new Date(time);
+  const words = dateFormat({ dateStyle: "long", timeStyle: "short" }).format(date);
+  return html`<time datetime=${date.toISOString()} lang=${languageInUse()}>${words}</time>`;
 }

@@ -1,7 +1,7 @@
-import { languageInUse } from "../../i18n";
+import { dateFormat } from "../../i18n";
 
 /** Format a date such as "2026-11-21", or the local date of a timestamp, in the current language. */
 export function formatDate(date: string, options: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
   const zone = date.includes("T") ? {} : { timeZone: "UTC" };
-  return new Intl.DateTimeFormat(languageInUse(), { ...options, ...zone }).format(new Date(date));
+  return dateFormat({ ...options, ...zone }).format(new Date(date));
 }

@@ -10,6 +10,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { levelWord } from "../../game/game-text";
 import { MAX_BOT_NAME, type StoredBot } from "../../history/types";
+import { dateFormat } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import type { SharedBot } from "../bots/link";
 import type { CodeEditor, CodeProblem } from "../editor/code-editor";
@@ -149,7 +150,7 @@ export class WorkshopPage extends LightElement {
   }
 
   #versions({ versions }: StoredBot) {
-    const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    const format = dateFormat({ dateStyle: "medium", timeStyle: "short" });
     return html`<details>
       <summary>${w("earlier")}</summary>
       <ul>${versions.map(
