@@ -5,21 +5,17 @@ Simulation of Color Vision Deficiency", IEEE TVCG 15 (2009), at severity 1, on l
 CIE76: distances in CIELAB under D65.
 """
 
-import re
 from collections import Counter
 from functools import cache
 from itertools import combinations, product
 from math import dist, inf
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.support.cases import heavy
 from tests.web.support.faces import COLOURS, FACES, HEIGHT, SKINS, WIDTH, Colour, Picture, draw
-from tools import project
 
-I18N = project.WEB / "src" / "i18n"
 INDEX_SIDE_PX = 14
 """Side of the corner that stays visible under another card."""
 
@@ -128,11 +124,3 @@ def test_the_corner_index_has_3_to_1_contrast_on_the_smallest_card(
 def test_a_changed_skin_applies_at_once(drawn: dict[str, dict[str, Picture]]) -> None:
     for face, (one, other) in product(COLOURS, combinations(SKINS, 2)):
         assert drawn[one][face] != drawn[other][face]
-
-
-@pytest.mark.parametrize("path", sorted(I18N.glob("*.ftl")), ids=lambda path: path.name)
-def test_the_letters_of_a_language_differ(path: Path) -> None:
-    letters = dict(re.findall(r"^letter-(c\d) = (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE))
-    if path.stem == "en":
-        assert sorted(letters) == COLOURS
-    assert len(set(letters.values())) == len(letters)

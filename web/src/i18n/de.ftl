@@ -61,15 +61,6 @@ card-c6 = lila
 card-plus-two = +2
 card-joker = Joker
 card-golden = goldener Joker
-# The letters of the “Letters” card design: no two are alike.
-# Gelb and Grün both begin with G, so both take the second letter of their short forms: ge and gn.
-letter-c0 = R
-letter-c1 = O
-letter-c2 = E
-letter-c3 = N
-letter-c4 = T
-letter-c5 = B
-letter-c6 = L
 colour-c0 = Rot
 colour-c1 = Orange
 colour-c2 = Gelb

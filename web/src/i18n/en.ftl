@@ -61,14 +61,6 @@ card-c6 = purple
 card-plus-two = +2
 card-joker = joker
 card-golden = golden joker
-# The letters of the “Letters” card design: no two are alike.
-letter-c0 = R
-letter-c1 = O
-letter-c2 = Y
-letter-c3 = G
-letter-c4 = T
-letter-c5 = B
-letter-c6 = P
 colour-c0 = Red
 colour-c1 = Orange
 colour-c2 = Yellow

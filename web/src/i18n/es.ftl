@@ -61,14 +61,6 @@ card-c6 = morada
 card-plus-two = +2
 card-joker = comodín
 card-golden = comodín dorado
-# The letters of the “Letters” card design: no two are alike.
-letter-c0 = R
-letter-c1 = N
-letter-c2 = A
-letter-c3 = V
-letter-c4 = T
-letter-c5 = Z
-letter-c6 = M
 colour-c0 = Rojo
 colour-c1 = Naranja
 colour-c2 = Amarillo

@@ -61,15 +61,6 @@ card-c6 = violette
 card-plus-two = +2
 card-joker = joker
 card-golden = joker doré
-# The letters of the “Letters” card design: no two are alike.
-# V is for vert, O and T are taken too: L for violet, as in lilas.
-letter-c0 = R
-letter-c1 = O
-letter-c2 = J
-letter-c3 = V
-letter-c4 = T
-letter-c5 = B
-letter-c6 = L
 colour-c0 = Rouge
 colour-c1 = Orange
 colour-c2 = Jaune

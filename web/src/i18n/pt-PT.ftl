@@ -61,14 +61,6 @@ card-c6 = roxa
 card-plus-two = +2
 card-joker = joker
 card-golden = joker dourado
-# The letters of the “Letters” card design: no two are alike.
-letter-c0 = V
-letter-c1 = L
-letter-c2 = A
-letter-c3 = D
-letter-c4 = T
-letter-c5 = Z
-letter-c6 = R
 colour-c0 = Vermelho
 colour-c1 = Laranja
 colour-c2 = Amarelo

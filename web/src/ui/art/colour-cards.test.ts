@@ -1,11 +1,14 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { languageTags, setLanguage, t } from "../../i18n";
 import { CHOICES } from "../../platform/settings/settings";
-import { colourCards, PATTERNS } from "./colour-cards";
+import { colourCards, PATTERNS, sign } from "./colour-cards";
 import { COLOURS } from "./colours";
 import { BACK, BACK_PATTERN, SPECIAL_CARDS, SPECIAL_PATTERNS } from "./special-cards";
 import { CHAMELEON } from "./svg";
 
 const SHARED = [BACK_PATTERN, ...PATTERNS, SPECIAL_PATTERNS, CHAMELEON, BACK, ...SPECIAL_CARDS].join("");
+
+afterEach(() => setLanguage(["en"]));
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
@@ -36,4 +39,15 @@ test.each(CHOICES.skin)("every tag of the skin %s is closed", (skin) => {
 test("each skin draws each colour differently", () => {
   const drawn = CHOICES.skin.flatMap((skin) => colourCards(skin));
   expect(new Set(drawn).size).toBe(CHOICES.skin.length * COLOURS.length);
+});
+
+test("a sign is an initial, with the first letter that differs where words share it", () => {
+  const words = ["Rot", "Gelb", "Grün", "Vermelho", "Verde"];
+  expect(words.map((word) => sign(word, words))).toEqual(["R", "Ge", "Gr", "Vm", "Vd"]);
+});
+
+test.each(languageTags())("no two colours have the same sign: %s", async (tag) => {
+  await setLanguage([tag]);
+  const words = COLOURS.map(([colour]) => t(`colour-${colour}`));
+  expect(new Set(words.map((word) => sign(word, words))).size).toBe(words.length);
 });

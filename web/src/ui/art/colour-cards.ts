@@ -8,6 +8,8 @@ import { card, chip, corner, fillBackground, svg } from "./svg";
 
 const IVORY = "#fdf9ee";
 const LETTERS = "Georgia, 'Times New Roman', serif";
+/** Two letters are this much smaller than one, to be as wide. */
+const PAIR_SCALE = 0.7;
 
 /** The patterns of the backgrounds and of the chameleon's skin. */
 export const PATTERNS = COLOURS.map(
@@ -52,7 +54,10 @@ function suits(_: Colour, { onIvory, symbol }: ColourArt, id: string) {
 }
 
 function letters(colour: Colour, { background, ink }: ColourArt, id: string) {
-  const letter = t(`letter-${colour}`);
+  const letter = sign(
+    t(`colour-${colour}`),
+    COLOURS.map(([each]) => t(`colour-${each}`)),
+  );
   return svg`${card(
     id,
     { background },
@@ -62,11 +67,19 @@ function letters(colour: Colour, { background, ink }: ColourArt, id: string) {
   ${chip(id, { background }, letterAt(letter, ink, 12, 18.6, 19))}`;
 }
 
+/** Return the initial of a word and, where others share it, the first letter in which it differs from them: "Ge", "Gr". */
+export function sign(word: string, words: readonly string[]): string {
+  const rivals = words.filter((each) => each !== word && each[0] === word[0]);
+  const differs = (letter: string, at: number) => rivals.every((each) => each[at] !== letter);
+  return word.slice(0, 1) + (rivals.length > 0 ? ([...word].find(differs) ?? "") : "");
+}
+
 function symbolAt(symbol: string, fill: string, x: number, y: number, scale: number) {
   return svg`<path d="${symbol}" fill="${fill}" fill-rule="evenodd" transform="translate(${x} ${y}) scale(${scale})"></path>`;
 }
 
 function letterAt(letter: string, fill: string, x: number, baseline: number, size: number) {
-  return svg`<text x="${x}" y="${baseline}" fill="${fill}" font-family="${LETTERS}" font-size="${size}" font-weight="700"
+  const fitting = letter.length > 1 ? size * PAIR_SCALE : size;
+  return svg`<text x="${x}" y="${baseline}" fill="${fill}" font-family="${LETTERS}" font-size="${fitting}" font-weight="700"
     text-anchor="middle">${letter}</text>`;
 }
