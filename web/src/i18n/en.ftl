@@ -117,8 +117,8 @@ row-place = Place in row { $row }: { $content }
 row-take = Take row { $row }: { $content }
 row-idle = Row { $row }: { $content }
 row-empty = empty
-row-taken = taken by { $name ->
-    [You] you
+row-taken = taken by { $person ->
+    [you] you
    *[other] { $name }
 }
 row-taken-short = { $name }

@@ -208,25 +208,24 @@ log-round-you = Manche { $round }. Vous commencez.
 log-next-round = Nouvelle manche. { $name } commence.
 log-next-round-you = Nouvelle manche. Vous commencez.
 log-discarded = Cartes retirées du jeu : { $cards }.
-# [Vous] is `name-you`.
 log-draw =
-    { $name ->
-        [Vous] Vous avez
+    { $person ->
+        [you] Vous avez
        *[other] { $name } a
     } pioché une carte : { $card }.
 log-place =
-    { $name ->
-        [Vous] Vous avez
+    { $person ->
+        [you] Vous avez
        *[other] { $name } a
     } placé une carte dans la rangée { $row } : { $card }.
 log-take =
-    { $name ->
-        [Vous] Vous avez
+    { $person ->
+        [you] Vous avez
        *[other] { $name } a
     } pris la rangée { $row } : { $cards }.
 log-take-revealed =
-    { $name ->
-        [Vous] Vous avez
+    { $person ->
+        [you] Vous avez
        *[other] { $name } a
     } pris la rangée { $row } : { $cards }. Le joker doré a retourné : { $revealed }.
 log-last-round = La carte de dernière manche est sortie : cette manche est la dernière.
@@ -552,8 +551,8 @@ take-over = Jouer à partir d’ici
 notice-record-unreadable = La partie contenue dans ce lien n’a pas pu être ouverte.
 replay-ply-of = Coup { $ply } sur { $plies }
 prompt-shown =
-    { $name ->
-        [Vous] À vous de jouer
+    { $person ->
+        [you] À vous de jouer
        *[other] À { $name } de jouer
     }
 replay-manner = Options de lecture

@@ -62,6 +62,15 @@ test("a language inherits messages from its base", async () => {
   for (const message of ["play", EARLY, "log-over"]) expect(i18n.t(message)).not.toBe(message);
 });
 
+test.each([
+  ["en", "taken by you", "taken by Iris"],
+  ["pt-PT", "recolhida (Tu)", "recolhida (Iris)"],
+])("a message with a name agrees with the person: %s", async (tag, you, other) => {
+  await i18n.setLanguage([tag]);
+  const names = [i18n.t("name-you"), "Iris"];
+  expect(names.map((name) => i18n.t("row-taken", { name }))).toEqual([you, other]);
+});
+
 test("a missing message is its id", () => {
   expect(i18n.t("no-such-message")).toBe("no-such-message");
   expect([EARLY, "no-such-message"].map(i18n.hasMessage)).toEqual([true, false]);

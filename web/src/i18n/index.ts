@@ -63,9 +63,14 @@ export function languageInUse(): string {
   return current.locales[0] ?? "";
 }
 
-/** Return a message in the current language, or else in English, or else its id. */
+/**
+ * Return a message in the current language, or else in English, or else its id. A message with a name may select by
+ * `$person`, "you" or "other": the word for "you" itself cannot be a key, as keys have no accents.
+ */
 export function t(id: string, args: Arguments = {}): string {
   const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, countArgument(value)]));
+  const { name } = given;
+  if (name) Object.assign(given, { person: name === t("name-you") ? "you" : "other" });
   return format(current, id, given) ?? format(fallback, id, given) ?? id;
 }
 

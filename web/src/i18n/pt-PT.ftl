@@ -217,25 +217,24 @@ log-round-you = Ronda { $round }. Começas tu.
 log-next-round = Nova ronda. Começa { $name }.
 log-next-round-you = Nova ronda. Começas tu.
 log-discarded = Saem do jogo: { $cards }.
-# [Tu] is `name-you`.
 log-draw =
-    { $name ->
-        [Tu] Biscaste
+    { $person ->
+        [you] Biscaste
        *[other] { $name } biscou
     } uma carta: { $card }.
 log-place =
-    { $name ->
-        [Tu] Colocaste
+    { $person ->
+        [you] Colocaste
        *[other] { $name } colocou
     } uma carta na fila { $row }: { $card }.
 log-take =
-    { $name ->
-        [Tu] Recolheste
+    { $person ->
+        [you] Recolheste
        *[other] { $name } recolheu
     } a fila { $row }: { $cards }.
 log-take-revealed =
-    { $name ->
-        [Tu] Recolheste
+    { $person ->
+        [you] Recolheste
        *[other] { $name } recolheu
     } a fila { $row }: { $cards }. O joker dourado virou: { $revealed }.
 log-last-round = Saiu a carta de última ronda: esta ronda é a última.
