@@ -509,8 +509,9 @@ play-on = Weiterspielen
 back-to-game = Zurück zu meiner Partie
 notice-position-unreadable = Die Stellung in diesem Link ließ sich nicht öffnen.
 answer-band = ≈ etwa gleich gut: Unterschiede unter { $share } sind nicht aussagekräftig.
-answer-same = ≈ genau gleich gut.
+answer-same = = genau gleich gut.
 about-equal = etwa gleich gut
+equal = gleich gut
 
 ## Replay
 

@@ -517,8 +517,9 @@ play-on = Continue
 back-to-game = Back to my game
 notice-position-unreadable = The position in this link could not be opened.
 answer-band = ≈ about equal: differences below { $share } are within the margin of error.
-answer-same = ≈ equally good.
+answer-same = = equally good.
 about-equal = about equal
+equal = equal
 
 ## Replay
 

@@ -519,8 +519,9 @@ play-on = Seguir jugando
 back-to-game = Volver a mi partida
 notice-position-unreadable = No se ha podido abrir la posición de este enlace.
 answer-band = ≈ casi igual: las diferencias de menos del { $share } no son significativas.
-answer-same = ≈ exactamente igual de buena.
+answer-same = = exactamente igual de buena.
 about-equal = casi igual
+equal = igual
 
 ## Replay
 

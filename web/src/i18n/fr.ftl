@@ -534,8 +534,9 @@ play-on = Continuer
 back-to-game = Retour à ma partie
 notice-position-unreadable = La position contenue dans ce lien n’a pas pu être ouverte.
 answer-band = ≈ à peu près égal : un écart de moins de { $share } n’est pas significatif.
-answer-same = ≈ exactement aussi bon.
+answer-same = = exactement égal.
 about-equal = à peu près égal
+equal = exactement égal
 
 ## Replay
 

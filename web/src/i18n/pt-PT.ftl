@@ -540,8 +540,9 @@ play-on = Continuar a jogar
 back-to-game = Voltar à minha partida
 notice-position-unreadable = Não foi possível abrir a posição deste link.
 answer-band = ≈ quase igual: diferenças abaixo de { $share } não são significativas.
-answer-same = ≈ exatamente tão boa.
+answer-same = = exatamente igual.
 about-equal = quase igual
+equal = igual
 
 ## Replay
 

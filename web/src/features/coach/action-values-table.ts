@@ -28,6 +28,7 @@ interface ActionValuesTable {
 export function actionValuesTable(values: ActionValuesTable) {
   const { choices, isExact, estimateNote = "answer-estimated", band = 0 } = values;
   const hasEqual = choices.filter((choice) => choice.about_equal).length > 1;
+  const equal = html`<span class="equal"><span aria-hidden="true">${band > 0 ? "≈" : "="}</span><span class="visually-hidden">${t(band > 0 ? "about-equal" : "equal")}</span></span>`;
   return html`<action-values-table><table role="table" class="figure-table">
       <thead role="rowgroup">
         <tr role="row">
@@ -35,20 +36,20 @@ export function actionValuesTable(values: ActionValuesTable) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${choices.map((choice) => row(choice, values, hasEqual))}
+        ${choices.map((choice) => row(choice, values, hasEqual && choice.about_equal ? equal : nothing))}
       </tbody>
     </table>
     ${hasEqual ? html`<p class="help-text">${t(band > 0 ? "answer-band" : "answer-same", { share: percent(band) })}</p>` : nothing}
     <p class="help-text">${t(isExact ? "answer-exact" : estimateNote)}</p></action-values-table>`;
 }
 
-function row({ action, share, lead, about_equal }: ValueRow, { nameOf, chosen }: ActionValuesTable, hasEqual: boolean) {
+function row({ action, share, lead }: ValueRow, { nameOf, chosen }: ActionValuesTable, equal: unknown) {
   const isChosen = action === chosen?.action;
   return html`<tr role="row" class=${isChosen ? "chosen" : ""}>
       <th role="rowheader" scope="row">${nameOf(action)} ${isChosen ? html`<small>${chosen?.label}</small>` : nothing}</th>
       <td role="cell">
         <span class="bar" aria-hidden="true" .style=${`--share: ${share}`}></span>${percent(share)}
-        ${hasEqual && about_equal ? html`<span class="equal"><span aria-hidden="true">≈</span><span class="visually-hidden">${t("about-equal")}</span></span>` : nothing}
+        ${equal}
       </td>
       <td role="cell">${signed(Math.round(lead * 10) / 10)}</td>
     </tr>`;
