@@ -331,7 +331,7 @@ def test_an_interrupted_first_visit_resumes_when_the_network_returns(
 def test_deleting_all_data_leaves_no_file_save_or_worker(page: Page, user: User, host: Host) -> None:
     start_offline_ready_game(page, host.address)
     dialog = open_settings(page)
-    dialog.get_by_role("button", name="Delete all data on this device").click()
+    dialog.get_by_role("button", name="Delete all game data on this device").click()
     expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
     dialog.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

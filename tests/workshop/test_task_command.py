@@ -69,7 +69,7 @@ def test_a_match_that_is_lost_is_printed_with_its_share(
 ) -> None:
     monkeypatch.setattr("coloretto.workshop.checks.task_of", lambda number: TASKS[1]._replace(positions=()))
     _, output = check(tmp_path, capsys, 2, "def choose(table):\n    return table.legal[-1]\n")
-    assert output == "Your bot won 15 % of 40 games; 60 % are needed.\n"
+    assert output == "Your bot won 15 % of 40 games; it needs 60 %.\n"
 
 
 def test_a_terminal_shows_how_many_games_of_a_task_are_played(

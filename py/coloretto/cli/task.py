@@ -28,7 +28,7 @@ TITLES: Final = {
     "most_points": "Take the row with the most points",
     "fourth_colour": "Mind the fourth colour",
     "look_at_others": "Look at the others",
-    "expect_the_draw": "Expect the draw",
+    "expect_the_draw": "Weigh up the draw",
     "rollouts": "Play the round to its end",
 }
 
@@ -73,7 +73,7 @@ def _run(options: argparse.Namespace) -> int:
 def _goal(task: Task) -> str:
     trial = task.trial
     if not trial.wins:
-        return "play complete games without a fault"
+        return "play complete games without an error"
     return f"win {100 * trial.wins:.0f} % against {trial.opponent} with {trial.players} players"
 
 
@@ -162,7 +162,7 @@ class _Cage:
 def _explanation(wrong: "protocol.Wrong") -> Iterator[str]:
     if wrong["code"] == "wins":
         won, needed = (round(100 * share) for share in (wrong["wins"], wrong["needed"]))
-        yield f"Your bot won {won} % of {wrong['games']} games; {needed} % are needed."
+        yield f"Your bot won {won} % of {wrong['games']} games; it needs {needed} %."
         return
     if wrong["code"] == "fault":
         yield f"Your bot failed: {wrong['message']}"

@@ -122,7 +122,7 @@ def piles_words(piles: Sequence[Pile]) -> list[str]:
 def _pile_words(pile: Pile) -> str:
     count = pile.cards + pile.jokers
     if not pile.points:
-        return f"{count} {_CARDS[pile.card]}"
+        return _number(count, _CARDS[pile.card])
     points = f"{'minus' if pile.minus else 'plus'} {pile.points.lstrip(f'+{MINUS}')}"
     if pile.card == PLUS_TWO:
         return f"{'one +2 card' if count == 1 else f'{count} +2 cards'}: {points}"

@@ -42,7 +42,7 @@ def part(page: Page, heading: str) -> Locator:
 
 def test_the_first_steps_stay_closed_once_they_are_closed(page: Page, site: str) -> None:
     open_workshop(page, site)
-    steps = page.get_by_role("listitem").filter(has_text="The code in the editor is a bot that works.")
+    steps = page.get_by_role("listitem").filter(has_text="The editor already contains a working bot.")
     expect(steps).to_be_visible()
     page.get_by_role("heading", name="Start here").click()
     expect(steps).to_be_hidden()
@@ -97,7 +97,7 @@ def test_the_code_of_our_bot_is_shown_kept_and_runs(page: Page, site: str) -> No
     expect(page.locator("iframe")).to_have_count(0)
     run(page)
     expect(console(page)).to_contain_text("The bot works. It played a game against")
-    part(page, "For the advanced").get_by_role("link", name="greedy").click()
+    part(page, "Advanced").get_by_role("link", name="greedy").click()
     expect(page.get_by_role("heading", name="One of our own bots: “greedy”")).to_be_in_viewport()
     page.goto(f"{site}workshop.html#source=nobody")
     expect(console(page)).to_contain_text("This link is damaged")
@@ -128,8 +128,8 @@ def test_names_are_suggested_for_what_is_before_the_dot(page: Page, site: str) -
 
 def test_the_page_leads_to_the_documentation(page: Page, site: str) -> None:
     open_workshop(page, site)
-    advanced = part(page, "For the advanced")
-    for name in ("Your first bot with the library", "All names of the library"):
+    advanced = part(page, "Advanced")
+    for name in ("Your first bot with the library", "All names in the library"):
         address = advanced.get_by_role("link", name=name).get_attribute("href") or ""
         assert page.request.get(f"{site}{address}").ok
 

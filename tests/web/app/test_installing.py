@@ -131,7 +131,7 @@ def test_deleting_all_data_asks_first_and_resets_the_page(page: Page, user: User
     open_new_game(user)
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
-    forget = dialog.get_by_role("button", name="Delete all data on this device")
+    forget = dialog.get_by_role("button", name="Delete all game data on this device")
     forget.click()
     page.keyboard.press("Enter")
     expect(forget).to_be_focused()
@@ -149,7 +149,7 @@ def test_deleting_all_data_lists_what_is_stored_and_offers_an_export(page: Page,
     page.evaluate("stored => { for (const key in stored) localStorage[`coloretto:v1:${key}`] = stored[key] }", stored)
     history_db.put(page, games=[history_db.game(1)])
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Delete all data on this device").click()
+    page.get_by_role("button", name="Delete all game data on this device").click()
     question = page.get_by_role("group", name="This deletes everything")
     for words in ("unfinished games", "finished games", "bots", "settings", "other data"):
         expect(question.locator("#forget-question")).to_contain_text(words)

@@ -211,4 +211,4 @@ def test_the_start_screen_says_which_table_play_deals(page: Page, fake_site: str
     expect(play).to_have_accessible_description("You against three computer players")
     store(page, fake_site, {"coloretto:v1:setup": "{}"})
     page.goto(fake_site)
-    expect(play).to_have_accessible_description("At the table you set up last")
+    expect(play).to_have_accessible_description("At the table you last set up")

@@ -347,7 +347,7 @@ def test_a_tab_saves_nothing_after_another_tab_deleted_all_data(page: Page, user
     page.goto(f"{fake_site}?{NEW_GAME}")
     user.wait_for_decision()
     other.get_by_role("button", name="Settings").click()
-    other.get_by_role("button", name="Delete all data on this device").click()
+    other.get_by_role("button", name="Delete all game data on this device").click()
     other.get_by_role("button", name="Delete everything", exact=True).click()
     expect(other.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(page.get_by_role("alert").filter(has_text="This tab no longer saves anything")).to_be_visible()

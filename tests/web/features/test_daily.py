@@ -209,7 +209,7 @@ def test_deleting_all_data_deletes_games_and_deals(page: Page, user: User) -> No
     expect(page.get_by_role("heading", name="All daily deals")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
-    dialog.get_by_role("button", name="Delete all data on this device").click()
+    dialog.get_by_role("button", name="Delete all game data on this device").click()
     with page.expect_navigation():
         dialog.get_by_role("button", name="Delete everything", exact=True).click()
     user.wait_for_engine()

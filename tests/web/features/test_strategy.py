@@ -157,7 +157,7 @@ def test_the_scores_of_the_levels_are_those_of_the_chosen_table(page: Page, user
         expected = [str(reached(level, table, share)) for share in (0.9, 0.5, 0.1)]
         expect(cells(page, SCORES, word)).to_have_text(expected)
     best, worst = (reached(level, table, 0.5) for level in ("master", "newcomer"))
-    expect(section(page, SCORES)).to_contain_text(f"are {best} points or more; for “Beginner” it is {worst}.")
+    expect(section(page, SCORES)).to_contain_text(f"are {best} points or more; for Beginner the figure is {worst}.")
 
 
 @pytest.mark.heavy

@@ -46,16 +46,16 @@ def mean(level: str) -> float:
 
 def test_who_gives_away_as_much_as_a_level_plays_like_it(page: Page, fake_site: str) -> None:
     strength = open_strength(page, fake_site, [mean("strong")] * 4)
-    expect(strength).to_contain_text("You play like Advanced")
+    expect(strength).to_contain_text("You play at Advanced level")
     expect(strength).to_contain_text("After 4 games: somewhere between Intermediate and Expert.")
-    expect(strength).to_contain_text("A computer player of the level “Advanced” would be an even match.")
+    expect(strength).to_contain_text("A computer player at Advanced level would be an even match for you.")
     assert_axe_finds_nothing(page, "the strength of the player")
 
 
 @pytest.mark.heavy
 def test_who_gives_away_something_between_plays_between_the_levels(page: Page, fake_site: str) -> None:
     between = (mean("regular") * mean("strong")) ** 0.5
-    expect(open_strength(page, fake_site, [between] * 4)).to_contain_text("You play between Intermediate and Advanced")
+    expect(open_strength(page, fake_site, [between] * 4)).to_contain_text("You play between Intermediate and Advanced level")
 
 
 @pytest.mark.heavy
@@ -108,9 +108,9 @@ def test_the_rest_is_there_before_the_rating_and_stays_in_its_place(page: Page, 
     before = chart.bounding_box()
     assert before
     expect(strength).to_contain_text("The coach compares")
-    expect(strength).not_to_contain_text("You play like")
+    expect(strength).not_to_contain_text("You play at")
     page.evaluate("release()")
-    expect(strength).to_contain_text("You play like Advanced")
+    expect(strength).to_contain_text("You play at Advanced level")
     assert chart.bounding_box() == pytest.approx(before, abs=2)
 
 
@@ -137,10 +137,10 @@ def test_the_strength_is_that_of_all_games_whatever_the_filter(page: Page, user:
     reviewed = [history_db.game(number, skill=history_db.skill(0.1, mean("strong"))) for number in range(3)]
     open_page_with_history(user, "statistics", games=[*reviewed, history_db.game(3, edition="golden")])
     strength = page.get_by_role("region", name="Your strength")
-    expect(strength).to_contain_text("You play like Advanced")
+    expect(strength).to_contain_text("You play at Advanced level")
     page.get_by_label("Variant", exact=True).select_option("4 players, golden joker, brown side")
     expect(page.get_by_role("definition").first).to_have_text("1")
-    expect(strength).to_contain_text("You play like Advanced")
+    expect(strength).to_contain_text("You play at Advanced level")
 
 
 @pytest.mark.heavy

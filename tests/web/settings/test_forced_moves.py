@@ -72,7 +72,7 @@ def test_a_forced_move_waits_until_the_settings_are_closed(page: Page, user: Use
     user.act("d")
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
-    dialog.get_by_role("switch", name="Play forced moves").check()
+    dialog.get_by_role("switch", name="Make forced moves automatically").check()
     expect(page.get_by_role("log")).not_to_contain_text(PLACED)
     dialog.get_by_role("button", name="Close").click()
     expect(page.get_by_role("log")).to_contain_text(PLACED)

@@ -43,8 +43,8 @@ test.each<[Partial<RowView>, string]>([
   [{ taken_by: 0 }, "Row 1: taken by you"],
   [{ taken_by: 1 }, "Row 1: taken by Bruno"],
   [{ place: "p1", gain: 1 }, "Place in row 1: empty, 3 spaces left. Taking it would then mean 1 point more"],
-  [{ take: "t1", cards: cards("c0"), gain: -4 }, "Take row 1: red. 4 points less"],
-  [{ take: "t1", cards: cards("c0"), gain: 0 }, "Take row 1: red. no change in points"],
+  [{ take: "t1", cards: cards("c0"), gain: -4 }, "Take row 1: red; 4 points less"],
+  [{ take: "t1", cards: cards("c0"), gain: 0 }, "Take row 1: red; no change in points"],
 ])("a row that is %j is called %j", (row, name) => {
   expect(words.rowName({ ...ROW, ...row }, 0, NAMES)).toBe(name);
 });
@@ -64,6 +64,7 @@ test.each([
   [{ card: "c2", cards: cards("c0"), jokers: 0, points: -1, counts: "minus" }, "1 yellow: minus 1"],
   [{ card: "+2", cards: cards("c0", "c0"), jokers: 0, points: 4, counts: "bonus" }, "2 +2 cards: plus 4"],
   [{ card: "joker", cards: cards("joker"), jokers: 0, points: 0, counts: "joker" }, "1 joker"],
+  [{ card: "joker", cards: cards("joker", "joker"), jokers: 0, points: 0, counts: "joker" }, "2 jokers"],
 ] as const)("a pile %j is called %j", (pile, name) => {
   expect(words.pileWords({ ...pile, cards: [...pile.cards] })).toBe(name);
 });

@@ -28,7 +28,7 @@ coach-why = Why?
 
 welcome-about = On your turn, draw a card and place it in a row, or take a row with all its cards. At the end, your three best colours score points; every other colour costs you points.
 welcome-start = You against three computer players
-welcome-again = At the table you set up last
+welcome-again = At the table you last set up
 loading-begin = Getting the game ready…
 loading-download = Downloading the game: { $loaded } of { $total } MB
 loading-start = Waking up the computer players…
@@ -102,7 +102,10 @@ pile-bonus = { $count ->
     [one] one { $card } card
    *[other] { $count } { $card } cards
 }: plus { $points }
-pile-joker = { $count } { $card }
+pile-joker = { $count ->
+    [one] { $count } { $card }
+   *[other] { $count } { $card }s
+}
 pile-with-jokers = { $pile }, { $jokers ->
     [one] one joker included
    *[other] { $jokers } jokers included
@@ -127,7 +130,7 @@ row-space = { $count ->
     [one] one space left
    *[other] { $count } spaces left
 }
-row-gain = { $row }. { $gain }
+row-gain = { $row }; { $gain }
 row-gain-then = { $row }. Taking it would then mean { $gain }
 gain-more = { $points ->
     [one] { $points } point more
@@ -152,7 +155,7 @@ supply-draws-left = { $count ->
 }
 last-round = Last round
 unseen = Still to come
-unseen-item = { $count } { $card }
+unseen-item = { $count } × { $card }
 prompt-decide = Your turn: draw or take a row
 prompt-draw = Your turn: draw a card
 prompt-take = Your turn: take a row
@@ -265,7 +268,7 @@ follow-other-tab = Continue from there
 error-IllegalActionError = That’s not possible right now.
 error-NotationError = This text could not be read.
 error-InvalidPositionError = No game can reach this position.
-error-PlayerNameError = Names need 1 to 24 characters, at least one of them visible, and no control characters.
+error-PlayerNameError = Names have 1 to 24 characters, at least one of them visible, and no control characters.
 error-VariantError = This set-up is not possible.
 error-RecordError = This saved game cannot be read.
 error-RequestError = Something went wrong inside the game.
@@ -275,7 +278,7 @@ notice-earlier = Your previous game has been saved.
 open-earlier = Go back to it
 notice-stopped-twice = Opening this stopped the game twice, so it was not opened again.
 notice-game-gone = This unfinished game is no longer here.
-notice-erased-elsewhere = All data on this device was deleted in another tab. This tab no longer saves anything: its game is lost when you close it.
+notice-erased-elsewhere = All game data on this device was deleted in another tab. This tab no longer saves anything: its game is lost when you close it.
 show-kept-games = Show
 full-page = Full page
 
@@ -325,8 +328,8 @@ ending-worth = { $points ->
     [one] What { $points } point is worth
    *[other] What { $points } points are worth
 }
-ending-worth-better = How often computer players score less at such a table, when those of one level play each other:
-ending-worth-about = At least { $games } games at each level. They show how computers play, not people.
+ending-worth-better = How often computer players score less at such a table, each level playing against itself:
+ending-worth-about = At least { $games } games at each level, all between computer players.
 ending-worth-unmeasured = How often computer players score less has been measured only with the last-round card in its default place.
 
 ## Set-up
@@ -370,7 +373,7 @@ setup-side-about-grey = { $peak } are best
 ## Computer players
 
 level-about-newcomer = New to the game: looks at its own cards only and makes plenty of mistakes.
-level-about-casual = Plays for fun: minds its own cards, keeps an eye on the next player, and slips up now and then.
+level-about-casual = Plays for fun: looks after its own cards, keeps an eye on the next player, and slips up now and then.
 level-about-regular = Knows the game well: watches everyone at the table, but still misjudges a row here and there.
 level-about-strong = Watches everyone and judges well. Its mistakes are rare and small.
 level-about-expert = Taught itself the game: a neural network weighs every card that could turn up next. Plays the end of the last round flawlessly.
@@ -388,7 +391,7 @@ bot-lost = Gives away { $points } points per decision
 bot-blunders = Costly mistakes (3 points or more) in { $blunders } of its decisions
 bot-figures-hint = Measured over many games between computer players. The bars show all levels, weakest first.
 bot-code = How does this opponent think?
-bot-code-about = Two simple opponents fit on one page each: greedy takes what brings most points now, careful also thinks of the others. Open their code in the workshop, change it, and let it play.
+bot-code-about = Two simple opponents fit on one page each: greedy takes whatever brings the most points now, careful thinks of the others, too. Open their code in the workshop, change it, and see how it plays.
 
 ## Settings
 
@@ -403,7 +406,7 @@ pace-step = Step by step
 settings-volume = Volume
 volume-off = Off
 settings-look = Appearance
-settings-play = Play
+settings-play = Gameplay
 settings-skin = Card design
 skin-patterns = Chameleons and patterns
 skin-suits = Suits
@@ -425,10 +428,10 @@ motion-full = On
 motion-less = Reduced
 settings-confirm = Confirm moves
 settings-confirm-about = The first press selects a move, the second plays it. Esc or a press elsewhere cancels.
-settings-forced = Play forced moves
+settings-forced = Make forced moves automatically
 settings-forced-about = If only one row is possible, the move is made for you.
 settings-left-handed = Left-handed layout
-settings-left-handed-about = Swaps the sides of the draw pile and the buttons, for the left hand.
+settings-left-handed-about = Swaps the sides of the supply and the buttons.
 settings-vibration = Vibration
 settings-vibration-about = A short pulse when your turn begins or a move is not possible.
 prompt-confirm = { $kind ->
@@ -450,7 +453,7 @@ offline-interrupted = Offline play: the download continues when you’re back on
 offline-unavailable = Offline play is not available here
 notice-update = A new version is available. Your game will continue where you left off.
 use-update = Update now
-forget = Delete all data on this device
+forget = Delete all game data on this device
 forget-question = { $count ->
     [0] This deletes everything the game has stored on this device. It cannot be undone.
    *[other] This deletes everything the game has stored on this device: { $list }. It cannot be undone.
@@ -461,7 +464,7 @@ stored-days = daily results and streaks
 stored-mistakes = your mistakes
 stored-bots = your bots and tasks in the workshop
 stored-settings = your settings
-stored-notes = the tips you have seen and what else the page remembers
+stored-notes = the tips you have seen and whatever else the page remembers
 stored-files = the files for offline play
 stored-other = other data
 forget-save-first = You can export your finished games, daily results, mistakes and bots to a file first, and copy unfinished games under “Open or share a game”.
@@ -480,7 +483,7 @@ parameter-speed = speed
 parameter-lang = language
 parameter-theme = theme
 parameter-daily = daily deal
-parameter-accent = accent
+parameter-accent = accent colour
 parameter-bg = background
 used-usual = the default
 
@@ -511,7 +514,7 @@ answer-share = Win chance
 answer-lead = Lead
 answer-yours = your move
 answer-exact = Exact: calculated to the end of the game, for every order in which the remaining cards can come.
-answer-estimated = Estimate: the game was played on many times with the cards still to come.
+answer-estimated = Estimate: the rest of the game was played out many times with the cards still to come.
 choose-again = Try again
 play-on = Continue
 back-to-game = Back to my game
@@ -551,7 +554,7 @@ keys-listening = With a screen reader, these keys work in focus mode. Tab and En
 key-draw = Draw a card
 key-row = Place in this row, or take it
 key-rows = Move between rows
-key-next = Let the computers play on at once
+key-next = Finish the computer players’ turns at once
 key-finish = Finish the round
 key-hint = Hint; press again for more
 key-why = Why the computer made that move
@@ -613,8 +616,8 @@ reason-joker = { $count ->
    *[other] There are { $count } jokers in it.
 }
 reason-plus_twos = { $count ->
-    [one] The +2 in it always counts.
-   *[other] The { $count } +2 cards in it always count.
+    [one] The +2 card in it always counts.
+   *[other] The +2 cards in it ({ $count }) always count.
 }
 reason-row_full = The row is full and won’t get any better.
 reason-avoids_fourth_colour = { $count ->
@@ -654,7 +657,7 @@ review-cards-for = Card luck gave { $name } { $amount }.
 review-cards-for-you = Card luck gave you { $amount }.
 review-cards-against = Card luck cost { $name } { $amount }.
 review-cards-against-you = Card luck cost you { $amount }.
-review-choices = Their own choices cost { $amount }.
+review-choices = Their own choices cost them { $amount }.
 review-choices-you = Your own choices cost you { $amount }.
 band-best = Best
 band-good = Good
@@ -678,7 +681,7 @@ review-better = Better: { $action }. Win chance lost: { $share }.
 review-luckiest = Cards that mattered most
 review-luck-about = In points: how much better or worse the card was than the average of all cards that could have come.
 review-accounts = Skill and luck
-review-accounts-about = How the final lead over the best opponent came about: the starting position, card luck, and everyone’s choices. Each decision is judged only by what could be known at the time. “Unforeseen” is what a look two decisions ahead could not see.
+review-accounts-about = How the final lead over the best opponent came about: the starting position, card luck, and everyone’s choices. Each decision is judged only by what could be known at the time. “Unforeseen” is what looking two decisions ahead could not show.
 account-start = Expected at the start
 account-luck = Card luck
 account-own = Own choices
@@ -734,7 +737,7 @@ picture-about = The position as it is now, for messages and forums. It shows onl
 picture-copy = Copy as picture
 picture-save = Save picture
 picture-copied = Picture copied.
-picture-copy-failed = Pictures cannot be copied here. Save the picture, or copy it from its own menu.
+picture-copy-failed = Pictures cannot be copied here. Save the picture, or copy it from its context menu.
 picture-failed = The picture could not be drawn. The text below says the same.
 picture-markdown = Copy as Markdown
 picture-drawn = Drawn card: { $card }
@@ -788,9 +791,9 @@ fair-moved = { $count ->
    *[other] { $count } cards were in different places.
 }
 fair-not = What this cannot prove
-fair-not-lot = That the deal was random: someone who starts a game by number may have tried many. The daily deal depends on the date alone.
+fair-not-lot = That the deal was random: someone who starts a game by number may have tried many numbers first. The daily deal depends on the date alone.
 fair-not-look = That you did not peek: it is your device, and the saved game contains the deck.
-fair-not-program = Anything about a program that someone has modified.
+fair-not-program = That nobody has modified the program.
 
 ## Daily deal
 
@@ -806,8 +809,8 @@ daily-par-thinking = The Master is playing this deal in your seat…
 daily-above-par = You scored more than the Master did in your seat!
 daily-on-par = Exactly as many points as the Master in your seat.
 daily-below-par = { $points ->
-    [one] In your seat, the Master found { $points } more point.
-   *[other] In your seat, the Master found { $points } more points.
+    [one] In your seat, the Master scored { $points } more point.
+   *[other] In your seat, the Master scored { $points } more points.
 }
 daily-share = Coloretto daily deal, { $date }: { $score }, { $rank }.
 daily-share-par = Master-level computer: { $score }.
@@ -871,7 +874,7 @@ trainer-themes = Themes
 trainer-solved = { $solved } of { $all } solved
 trainer-source = The coach compared all moves several times with different cards to come; in the last round it counted every card.
 trainer-often = A frequent choice here: { $action }.
-trainer-found = The level { $level } finds the best move { $share } times out of 100.
+trainer-found = Players at { $level } level find the best move { $share } times out of 100.
 trainer-back = Back to the trainer
 trainer-back-daily = Back to the daily deal
 training-spoil = Spoil a row
@@ -934,7 +937,7 @@ statistics-practice = { $count ->
     [one] { $count } practice game is not counted.
    *[other] { $count } practice games are not counted.
 }
-statistics-counted = Of each daily deal, only your first game counts. A shared victory counts as part of a win.
+statistics-counted = Only your first game of each daily deal counts. A shared victory counts as part of a win.
 figure-games = Games
 figure-wins = Wins
 figure-points = Average points
@@ -944,8 +947,8 @@ by-level = By level
 by-style = By style of the opponents
 by-bot = By opponent
 strength = Your strength
-strength-between = You play between { $lower } and { $upper }
-strength-like = You play like { $level }
+strength-between = You play between { $lower } and { $upper } level
+strength-like = You play at { $level } level
 strength-range = { $games ->
     [one] After { $games } game: somewhere between { $low } and { $high }.
    *[other] After { $games } games: somewhere between { $low } and { $high }.
@@ -954,7 +957,7 @@ strength-games = { $games ->
     [one] After { $games } game.
    *[other] After { $games } games.
 }
-strength-even = A computer player of the level “{ $level }” would be an even match.
+strength-even = A computer player at { $level } level would be an even match for you.
 strength-play = Play against { $level }
 strength-wait = { $count ->
     [one] Your strength appears here after { $count } more game.
@@ -968,7 +971,7 @@ goal-reached = reached
 goal-progress = { $done } of { $all }
 goal-first = Win a game
 goal-alone = Win without a hint
-goal-tables = Win with each number of players
+goal-tables = Win with every number of players
 goal-sides = Win on both sides of the scoring card, in both editions
 goal-levels = Beat the computer players of every level
 goal-styles = Win against every style
@@ -977,7 +980,7 @@ goal-points = Score { $points } points
 goal-faultless = Give away less than one point by your own decisions
 goal-unlucky = Win although the cards were against you
 goal-days = Finish the daily deals of { $all } days
-goal-mistakes = Learn { $all } of your mistakes
+goal-mistakes = Learn from { $all } of your mistakes
 chart-points = Points in your last games
 chart-lost-points = Points lost by your own choices
 chart-lost-share = Win chance lost by your own choices
@@ -1053,19 +1056,19 @@ strategy-cards = Waiting for a full row
 strategy-cards-finding = In the second third of the game, they take a row { $full } of the time when the best one has { $count } cards, and { $single } of the time when it has a single card.
 strategy-cards-caption = How often they take a row
 strategy-cards-head = The best row has
-strategy-cards-about = The same turns, by the number of cards in the row that would have brought most; where several rows would, the one with the most cards.
+strategy-cards-about = The same turns, by the number of cards in the row that would have brought the most; where several rows would, the one with the most cards.
 strategy-rows = What rows bring
 strategy-rows-finding = { $share } of the rows they take have { $cards } and bring { $points } at once on average.
 strategy-rows-caption = Rows taken, by number of cards
 strategy-rows-head = Row
 strategy-rows-share = Share of all rows
 strategy-rows-points = Points at once
-strategy-rows-about = Every row that was taken, and by how much it changed the score of the player at once.
+strategy-rows-about = Every row that was taken, and by how much it changed the player’s score at once.
 strategy-specials = Jokers and +2 cards
 strategy-specials-finding = In the second third of the game, the network expects one more joker to be worth { $joker }, and one more +2 card { $bonus }.
 strategy-specials-caption = What one more card adds to the final lead, in points
 strategy-specials-head = One more card
-strategy-specials-about = An estimate, not a count: how much the lead over the best opponent grows that the players’ neural network expects at the end, when one such card moves from the supply to a player’s cards at the start of a round. The intervals do not include the errors of the network itself.
+strategy-specials-about = An estimate, not a count: by how much the neural network raises the final lead that it expects over the best opponent when one such card moves from the supply to a player’s cards at the start of a round. The intervals do not include the network’s own errors.
 strategy-colours = Which colour to collect
 strategy-colours-finding = In the last third of the game, the network expects one more card of the longest colour to be worth { $longest }, and one of the fourth colour { $fourth }.
 strategy-colours-caption = What one more card adds to the final lead, in points
@@ -1078,7 +1081,7 @@ strategy-colours-rank = { $rank ->
 }
 strategy-colours-about = An estimate, not a count, made in the same way as for jokers. Only colours that the player already has are counted, by number of cards.
 strategy-scores = What scores are worth
-strategy-scores-finding = With { $players } players, half of the scores of the level “{ $strong }” are { $high } points or more; for “{ $weak }” it is { $low }.
+strategy-scores-finding = With { $players } players, half of all { $strong } scores are { $high } points or more; for { $weak } the figure is { $low }.
 strategy-scores-caption = Final scores by level
 strategy-scores-head = Level
 strategy-scores-reach = { $share } reach
@@ -1188,7 +1191,7 @@ example-table = An example scored on both sides
 example-pile = Pile
 example-joker = { $points }, with the joker
 example-total = Total
-example-item = { $count } { $card }
+example-item = { $count } × { $card }
 
 ## Two players
 
@@ -1224,7 +1227,7 @@ share-frame-about = For any site that accepts HTML. The height is fixed.
 share-script = Iframe with script
 share-script-about = For sites that allow scripts, too: the iframe adjusts its height to the game, and your page is notified of what happens in it.
 share-element = Custom element
-share-element-about = If you build your own pages: as many as you like on a page, each loaded only when readers come near it.
+share-element-about = If you build your own pages: as many as you like on a page, each loaded only when readers scroll near it.
 share-link = Link only
 share-link-about = For WordPress and Ghost: on a line of its own, it turns into an embedded game. Of your choices above, only the language is kept.
 

@@ -23,7 +23,7 @@ test.each<[Reason, string]>([
   [{ code: "little_to_take", points: 1 }, "So far, no row is worth more than 1 point."],
   [{ code: "spoils", seat: 3, points: 2 }, "The card makes the row 2 points worse for Dario."],
   [{ code: "joker", cards: 1 }, "There is a joker in it."],
-  [{ code: "plus_twos", cards: 2 }, "The 2 +2 cards in it always count."],
+  [{ code: "plus_twos", cards: 2 }, "The +2 cards in it (2) always count."],
   [
     { code: "avoids_fourth_colour", colours: 2, row: 2, colours_there: 4 },
     "That keeps it to 2 colours; row 3 would make it 4.",

@@ -8,10 +8,10 @@ beforeEach(async () => {
 });
 
 test.each([
-  [0, "You play like Beginner"],
-  [1.2, "You play like Casual"],
-  [1.21, "You play between Casual and Intermediate"],
-  [2.9, "You play like Advanced"],
+  [0, "You play at Beginner level"],
+  [1.2, "You play at Casual level"],
+  [1.21, "You play between Casual and Intermediate level"],
+  [2.9, "You play at Advanced level"],
 ])("the place %d in words", (value, words) => {
   expect(placeWords(value)).toBe(words);
 });

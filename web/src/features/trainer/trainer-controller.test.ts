@@ -197,7 +197,7 @@ test("a position says what others choose, where it is, and after the answer what
   expect(trainer.entry(opened(open))).toEqual({
     remarks: [
       expect.stringMatching(/^A frequent choice here: .+\.$/),
-      `The level Intermediate finds the best move ${Math.round(SECOND.found * 100)} times out of 100.`,
+      `Players at Intermediate level find the best move ${Math.round(SECOND.found * 100)} times out of 100.`,
     ],
     returns: null,
     number: 2,

@@ -51,12 +51,12 @@ test("a wrong place and a wrong draw are said", () => {
     "Row 2 (joker) would be better.",
   ]);
   expect(wrongWords({ ...CHOICE, action: ["draw"] })[1]).toBe("Your bot drew a card.");
-  expect(wrongWords({ ...CHOICE, right: [["draw"]] })[2]).toBe("To draw a card would be better.");
+  expect(wrongWords({ ...CHOICE, right: [["draw"]] })[2]).toBe("Drawing a card would be better.");
 });
 
 test("too few wins and a fault are said", () => {
   expect(wrongWords({ code: "wins", wins: 0.314, needed: 0.6, games: 40 })).toEqual([
-    "Your bot won 31% of 40 games; 60% are needed.",
+    "Your bot won 31% of 40 games; it needs 60%.",
   ]);
   expect(wrongWords({ code: "fault", message: "Line 2: x", position: null })).toEqual(["Your bot failed: Line 2: x"]);
 });

@@ -14,7 +14,7 @@ test("the texts of the workshop follow the language of the page", async () => {
 });
 
 test.each([
-  ["en", "had −1 point, the opponent −3."],
+  ["en", "scored −1 point, its opponent −3."],
   ["de", "hatte er −1 Punkt, der Gegner −3."],
 ])("numbers and plurals are those of the page: %s", async (tag, end) => {
   await setLanguage([tag]);
