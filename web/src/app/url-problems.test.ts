@@ -87,7 +87,7 @@ test("the notice of a problem follows the language", async () => {
   await report(LEVEL, { ...LEVEL, name: "players", value: "9", allowed: ["2", "3"], used: "4" });
   await setLanguage(["de"]);
   expect(shown()).toEqual([
-    "„god“ ist für „Spielstärke“ nicht möglich (casual, master). Stattdessen gilt: Hobby.",
+    "„god“ ist für „Spielstärke“ nicht möglich (casual, master). Stattdessen gilt: Amateur.",
     "„9“ ist für „Spieler“ nicht möglich (2, 3). Stattdessen gilt: 4.",
   ]);
 });

@@ -40,8 +40,8 @@ failed-download = Ein Teil des Spiels ließ sich nicht laden. Prüfe die Verbind
 failed-stalled = Der Download stockt. Prüfe die Verbindung und versuch es erneut.
 failed-worker = Dieser Browser kann das Spiel nicht ausführen. Vielleicht hilft ein Update oder ein anderer Browser.
 failed-offline = Du bist offline, und ein Teil des Spiels fehlt noch auf diesem Gerät. Sobald du wieder online bist, startet es von selbst.
-failed-stopped = Das Spiel ist unerwartet abgebrochen. Deine Partie ist gespeichert; mit „Erneut versuchen“ geht es weiter.
-failed-stopped-no-game = Das Spiel ist unerwartet abgebrochen. Mit „Erneut versuchen“ startet es neu.
+failed-stopped = Das Spiel wurde unerwartet beendet. Deine Partie ist gespeichert; mit „Erneut versuchen“ geht es weiter.
+failed-stopped-no-game = Das Spiel wurde unerwartet beendet. Mit „Erneut versuchen“ startet es neu.
 unfinished-count = { $count ->
     [one] { $count } unbeendete Partie
    *[other] { $count } unbeendete Partien
@@ -100,7 +100,7 @@ pile-plus = { $count } × { $card }: plus { $points }
 pile-minus = { $count } × { $card }: minus { $points }
 pile-bonus = { $count ->
     [one] eine { $card }-Karte
-   *[other] { $count } { $card }-Karten
+   *[other] { $count } × { $card }
 }: plus { $points }
 pile-joker = { $count } × { $card }
 pile-with-jokers = { $pile }, { $jokers ->
@@ -117,14 +117,17 @@ row-place = An Reihe { $row } anlegen: { $content }
 row-take = Reihe { $row } nehmen: { $content }
 row-idle = Reihe { $row }: { $content }
 row-empty = leer
-row-taken = genommen ({ $name })
+row-taken = genommen von { $person ->
+    [you] dir
+   *[other] { $name }
+}
 row-taken-short = { $name }
 row-space = { $count ->
     [0] voll
     [one] ein Platz frei
    *[other] { $count } Plätze frei
 }
-row-gain = { $row }. { $gain }
+row-gain = { $row }; { $gain }
 row-gain-then = { $row }. Wenn du sie dann nimmst: { $gain }
 gain-more = { $points ->
     [one] { $points } Punkt mehr
@@ -134,7 +137,7 @@ gain-less = { $points ->
     [one] { $points } Punkt weniger
    *[other] { $points } Punkte weniger
 }
-gain-none = Punkte unverändert
+gain-none = unveränderte Punkte
 gain-title = So würde diese Reihe deine Punkte ändern
 row-place-short = Leg an
 row-take-short = Nimm
@@ -192,7 +195,7 @@ tip-joker = Ein Joker bekommt seine Farbe erst am Ende der Partie. In deinen Pun
 tip-last-round = Das ist die letzte Runde: Die nächste Reihe, die du nimmst, ist deine letzte.
 tip-out = Du bist raus, bis diese Runde endet. Schau, was die anderen sammeln.
 tip-dismiss = Verstanden
-tips-stop = Keine Tipps
+tips-stop = Keine Tipps mehr
 
 ## Game log
 
@@ -202,11 +205,23 @@ log-round-you = Runde { $round }. Du beginnst.
 log-next-round = Eine neue Runde. { $name } beginnt.
 log-next-round-you = Eine neue Runde. Du beginnst.
 log-discarded = Aus dem Spiel: { $cards }.
-log-draw = { $name }: { $card } gezogen.
-log-place = { $name }: { $card } an Reihe { $row } angelegt.
-log-take = { $name }: Reihe { $row } genommen ({ $cards }).
-log-take-revealed = { $name }: Reihe { $row } genommen ({ $cards }). Vom goldenen Joker aufgedeckt: { $revealed }.
-log-last-round = Die Karte „Letzte Runde“ ist aufgedeckt: Das ist die letzte Runde.
+log-draw = { $person ->
+    [you] Du hast
+   *[other] { $name } hat
+} eine Karte gezogen: { $card }.
+log-place = { $person ->
+    [you] Du hast
+   *[other] { $name } hat
+} eine Karte an Reihe { $row } angelegt: { $card }.
+log-take = { $person ->
+    [you] Du hast
+   *[other] { $name } hat
+} Reihe { $row } genommen: { $cards }.
+log-take-revealed = { $person ->
+    [you] Du hast
+   *[other] { $name } hat
+} Reihe { $row } genommen: { $cards }. Vom goldenen Joker aufgedeckt: { $revealed }.
+log-last-round = Die Karte „Letzte Runde“ ist aufgedeckt: Diese Runde ist die letzte.
 log-over = Die Partie ist zu Ende.
 
 ## Jokers and scores
@@ -232,7 +247,7 @@ column-total = Summe
 ## Computer players
 
 level-newcomer = Einsteiger
-level-casual = Hobby
+level-casual = Amateur
 level-regular = Geübt
 level-strong = Stark
 level-expert = Profi
@@ -270,9 +285,9 @@ error-other = Etwas ist schiefgegangen. Deine Partie ist unverändert.
 notice-link-unreadable = Die Partie in diesem Link ließ sich nicht öffnen.
 notice-earlier = Deine vorherige Partie ist gespeichert.
 open-earlier = Zurück zu dieser Partie
-notice-stopped-twice = Beim Öffnen ist das Spiel zweimal abgebrochen. Deshalb wird es nicht noch einmal geöffnet.
+notice-stopped-twice = Beim Öffnen ist das Spiel zweimal abgestürzt. Deshalb wird es nicht noch einmal geöffnet.
 notice-game-gone = Diese unbeendete Partie gibt es hier nicht mehr.
-notice-erased-elsewhere = In einem anderen Tab wurden alle Daten auf diesem Gerät gelöscht. Dieser Tab speichert nichts mehr: Schließt du ihn, geht seine Partie verloren.
+notice-erased-elsewhere = In einem anderen Tab wurden alle Spieldaten auf diesem Gerät gelöscht. Dieser Tab speichert nichts mehr: Schließt du ihn, geht seine Partie verloren.
 show-kept-games = Anzeigen
 full-page = Ganze Seite
 
@@ -317,8 +332,8 @@ ending-worth = { $points ->
     [one] Was { $points } Punkt wert ist
    *[other] Was { $points } Punkte wert sind
 }
-ending-worth-better = So oft erzielen Computer an einem solchen Tisch weniger, wenn die einer Stufe unter sich spielen:
-ending-worth-about = Mindestens { $games } Partien je Stufe. Sie zeigen, wie Computer spielen, nicht wie Menschen.
+ending-worth-better = So oft erzielen die Computer einer Stufe an einem solchen Tisch weniger, wenn sie unter sich spielen:
+ending-worth-about = Mindestens { $games } Partien je Stufe, alle nur unter Computern.
 ending-worth-unmeasured = Wie oft Computer weniger erzielen, ist nur für die Standardlage der Karte „Letzte Runde“ gemessen.
 
 ## Set-up
@@ -395,7 +410,7 @@ pace-step = Schrittweise
 settings-volume = Lautstärke
 volume-off = Aus
 settings-look = Aussehen
-settings-play = Spielen
+settings-play = Spiel
 settings-skin = Kartendesign
 skin-patterns = Chamäleons und Muster
 skin-suits = Symbole
@@ -416,11 +431,11 @@ motion-system = System
 motion-full = An
 motion-less = Reduziert
 settings-confirm = Züge bestätigen
-settings-confirm-about = Der erste Druck wählt einen Zug aus, der zweite spielt ihn. Esc oder ein Druck daneben bricht ab.
-settings-forced = Erzwungene Züge spielen
-settings-forced-about = Ist nur eine Reihe möglich, geschieht der Zug von selbst.
+settings-confirm-about = Einmal drücken wählt den Zug aus, noch einmal drücken spielt ihn. Esc oder Drücken daneben bricht ab.
+settings-forced = Erzwungene Züge automatisch
+settings-forced-about = Ist nur eine Reihe möglich, wird der Zug von selbst gespielt.
 settings-left-handed = Für die linke Hand
-settings-left-handed-about = Nachziehstapel und Knöpfe tauschen die Seiten, für die linke Hand.
+settings-left-handed-about = Nachziehstapel und Knöpfe tauschen die Seiten.
 settings-vibration = Vibration
 settings-vibration-about = Ein kurzer Impuls, wenn du an der Reihe bist oder ein Zug nicht möglich ist.
 prompt-confirm = { $kind ->
@@ -442,7 +457,7 @@ offline-interrupted = Offline spielen: Der Rest wird geladen, sobald du wieder o
 offline-unavailable = Offline spielen ist hier nicht möglich
 notice-update = Eine neue Version ist verfügbar. Deine Partie geht danach an derselben Stelle weiter.
 use-update = Jetzt aktualisieren
-forget = Alle Daten auf diesem Gerät löschen
+forget = Alle Spieldaten auf diesem Gerät löschen
 forget-question = { $count ->
     [0] Das löscht alles, was das Spiel auf diesem Gerät gespeichert hat. Das lässt sich nicht rückgängig machen.
    *[other] Das löscht alles, was das Spiel auf diesem Gerät gespeichert hat: { $list }. Das lässt sich nicht rückgängig machen.
@@ -543,7 +558,7 @@ keys-listening = Mit einem Screenreader wirken diese Tasten im Fokusmodus. Tab u
 key-draw = Karte ziehen
 key-row = An diese Reihe anlegen oder sie nehmen
 key-rows = Zwischen den Reihen wechseln
-key-next = Computer sofort weiterspielen lassen
+key-next = Züge der Computer sofort zu Ende spielen
 key-finish = Runde beenden
 key-hint = Tipp; noch einmal drücken: mehr
 key-why = Warum der Computer so gezogen hat
@@ -605,8 +620,8 @@ reason-joker = { $count ->
    *[other] Darin liegen { $count } Joker.
 }
 reason-plus_twos = { $count ->
-    [one] Die +2 darin zählt auf jeden Fall.
-   *[other] Die { $count } +2-Karten darin zählen auf jeden Fall.
+    [one] Die +2-Karte darin zählt auf jeden Fall.
+   *[other] Die +2-Karten darin ({ $count }) zählen auf jeden Fall.
 }
 reason-row_full = Die Reihe ist voll und wird nicht mehr besser.
 reason-avoids_fourth_colour = { $count ->
@@ -619,7 +634,7 @@ reason-spoils-you = Die Karte macht die Reihe für dich um { $amount } schlechte
 reason-keeps_clean = An Reihe { $row }, der besten, würde die Karte { $amount } kosten.
 reason-fills = Damit ist die Reihe voll.
 reason-little_to_take = Noch bringt keine Reihe mehr als { $amount }.
-reason-likely_better = { $share } der Karten würden eine Reihe besser machen, als es jetzt die beste ist, im Schnitt um { $amount }.
+reason-likely_better = Bei { $share } der Karten würde eine Reihe besser als die jetzt beste, im Schnitt um { $amount }.
 reason-nobody_wants = Reihe { $row }, die beste, bringt sonst niemandem etwas: Sie läuft nicht weg.
 reason-only_choice = Es gab keinen anderen Zug.
 reason-last_one_in = Alle anderen haben schon eine Reihe genommen.
@@ -642,10 +657,10 @@ review-failed = Der Trainer konnte diese Partie nicht durchgehen.
 review-whose = Analyse für
 review-well = { $name } hat bei { $part } von { $count } Entscheidungen die beste Wahl getroffen.
 review-well-you = Du hast bei { $part } von { $count } Entscheidungen die beste Wahl getroffen.
-review-cards-for = Das Kartenglück hat { $name } { $amount } gebracht.
-review-cards-for-you = Das Kartenglück hat dir { $amount } gebracht.
-review-cards-against = Das Kartenpech hat { $name } { $amount } gekostet.
-review-cards-against-you = Das Kartenpech hat dich { $amount } gekostet.
+review-cards-for = Kartenglück hat { $name } { $amount } gebracht.
+review-cards-for-you = Kartenglück hat dir { $amount } gebracht.
+review-cards-against = Kartenpech hat { $name } { $amount } gekostet.
+review-cards-against-you = Kartenpech hat dich { $amount } gekostet.
 review-choices = Die eigenen Entscheidungen haben { $amount } gekostet.
 review-choices-you = Deine Entscheidungen haben dich { $amount } gekostet.
 band-best = Beste Wahl
@@ -693,8 +708,8 @@ games-newer = Diese Partie stammt von einer neueren Version. Lade die Seite neu 
 games-no-game-in-address = In diesem Link steckt keine Partie.
 games-not-played-so = Das sieht nach einer Partie aus, verstößt aber irgendwo gegen die Regeln.
 games-file-unreadable = Diese Datei ließ sich nicht lesen.
-games-stops = Beim Öffnen ist das Spiel abgebrochen. Du kannst es noch einmal versuchen.
-games-stops-again = Dabei ist das Spiel zweimal abgebrochen; es wird nicht noch einmal geöffnet.
+games-stops = Beim Öffnen ist das Spiel abgestürzt. Du kannst es noch einmal versuchen.
+games-stops-again = Dabei ist das Spiel zweimal abgestürzt; es wird nicht noch einmal geöffnet.
 unfinished-title = Unbeendete Partien
 unfinished-about = Partien, die du für eine andere verlassen hast. Sie sind auf diesem Gerät gespeichert.
 unfinished-turns = { $count ->
@@ -706,7 +721,7 @@ unfinished-copy = Link kopieren
 kept-undated = Ohne Datum (aus einer früheren Version)
 kept-delete = Löschen
 kept-deleted = Gelöscht.
-kept-restore = Löschen rückgängig machen
+kept-restore = Rückgängig
 unreadable-title = Gespeicherte Partien, die sich nicht öffnen ließen
 unreadable-about = Sie sind unverändert gespeichert. Vielleicht kann eine neuere Version sie öffnen; sonst hilft der Text, den Fehler zu finden.
 unreadable-copy = Text kopieren
@@ -726,7 +741,7 @@ picture-about = Die Stellung, wie sie jetzt ist, für Nachrichten und Foren. Zu 
 picture-copy = Als Bild kopieren
 picture-save = Bild speichern
 picture-copied = Bild kopiert.
-picture-copy-failed = Bilder lassen sich hier nicht kopieren. Speichere das Bild, oder kopiere es über sein eigenes Menü.
+picture-copy-failed = Bilder lassen sich hier nicht kopieren. Speichere das Bild, oder kopiere es über das Kontextmenü.
 picture-failed = Das Bild konnte nicht gezeichnet werden. Der Text darunter sagt dasselbe.
 picture-markdown = Als Markdown kopieren
 picture-drawn = Gezogene Karte: { $card }
@@ -739,7 +754,7 @@ after-watch = Partie ansehen
 after-keep = Speichern oder teilen
 after-other-seat = Gleiche Karten, anderer Sitzplatz
 after-strongest = Wie spielt es der Meister?
-next-level = Zu leicht? Versuch „{ $level }“
+next-level = Zu leicht? Versuch es mit „{ $level }“
 rematch-other-seat = Sitzplatz von { $name }
 rematch-other-seat-about = Wähle einen Sitzplatz: Du bekommst dessen Startkarten und spielst mit demselben Stapel. Alle rücken mit, deine Nachbarn bleiben dieselben. Die Partie zählt als Übung.
 rematch-person = Punkte an der Stelle von { $name }: du { $now }, { $name } { $before }.
@@ -759,7 +774,7 @@ fair-told = Der Text zum Fingerabdruck
 fair-parts = Was seine Teile bedeuten
 fair-parts-position = Die Stellung, in der die Partie begann; dann die Karten von oben nach unten und das Salz.
 fair-part-variant = Spielerzahl, Ausgabe, Wertung, Karte „Letzte Runde“
-fair-part-removed = Farben aus dem Spiel
+fair-part-removed = Entfernte Farben
 fair-part-starting = Startkarten, Sitzplatz für Sitzplatz
 fair-part-starter = Wer beginnt (Sitzplatz)
 fair-part-rows = Plätze in jeder Reihe
@@ -780,9 +795,9 @@ fair-moved = { $count ->
    *[other] { $count } Karten lagen woanders.
 }
 fair-not = Was das nicht beweist
-fair-not-lot = Dass die Karten zufällig liegen: Wer eine Partie mit einer Nummer beginnt, kann vorher viele ausprobiert haben. Die Tagespartie hängt allein vom Datum ab.
+fair-not-lot = Dass die Karten zufällig gemischt sind: Wer eine Partie mit einer Nummer beginnt, kann vorher viele Nummern ausprobiert haben. Die Tagespartie hängt allein vom Datum ab.
 fair-not-look = Dass du nicht nachgesehen hast: Es ist dein Gerät, und der Spielstand enthält den Stapel.
-fair-not-program = Irgendetwas über ein Programm, das jemand verändert hat.
+fair-not-program = Dass niemand das Programm verändert hat.
 
 ## Daily deal
 
@@ -796,10 +811,10 @@ daily-yours = Du
 daily-par = Meister
 daily-par-thinking = Der Meister spielt die Partie an deiner Stelle …
 daily-above-par = Mehr Punkte als der Meister an deiner Stelle!
-daily-on-par = Genau so viele Punkte wie der Meister an deiner Stelle.
+daily-on-par = Genauso viele Punkte wie der Meister an deiner Stelle.
 daily-below-par = { $points ->
-    [one] An deiner Stelle fand der Meister { $points } Punkt mehr.
-   *[other] An deiner Stelle fand der Meister { $points } Punkte mehr.
+    [one] An deiner Stelle hat der Meister { $points } Punkt mehr erzielt.
+   *[other] An deiner Stelle hat der Meister { $points } Punkte mehr erzielt.
 }
 daily-share = Coloretto-Tagespartie, { $date }: { $score }, { $rank }.
 daily-share-par = Computer der Stufe Meister: { $score }.
@@ -863,7 +878,7 @@ trainer-themes = Themen
 trainer-solved = { $solved } von { $all } gelöst
 trainer-source = Der Trainer hat alle Züge mehrmals verglichen, jedes Mal mit anderen kommenden Karten; in der letzten Runde hat er bis zum Ende gerechnet.
 trainer-often = Hier oft gewählt: { $action }.
-trainer-found = Die Stufe { $level } findet den besten Zug in { $share } von 100 Fällen.
+trainer-found = Die Stufe „{ $level }“ findet den besten Zug in { $share } von 100 Fällen.
 trainer-back = Zurück zum Training
 trainer-back-daily = Zurück zur Tagespartie
 training-spoil = Eine Reihe verderben
@@ -933,8 +948,8 @@ by-level = Nach Spielstärke
 by-style = Nach Stil der Gegner
 by-bot = Nach Gegner
 strength = Deine Spielstärke
-strength-between = Du spielst zwischen „{ $lower }“ und „{ $upper }“
-strength-like = Du spielst wie „{ $level }“
+strength-between = Du spielst zwischen den Stufen „{ $lower }“ und „{ $upper }“
+strength-like = Du spielst auf der Stufe „{ $level }“
 strength-range = { $games ->
     [one] Nach { $games } Partie: irgendwo zwischen „{ $low }“ und „{ $high }“.
    *[other] Nach { $games } Partien: irgendwo zwischen „{ $low }“ und „{ $high }“.
@@ -957,7 +972,7 @@ goal-reached = erreicht
 goal-progress = { $done } von { $all }
 goal-first = Gewinne eine Partie
 goal-alone = Gewinne ohne Tipp
-goal-tables = Gewinne mit jeder Zahl von Spielern
+goal-tables = Gewinne mit jeder Spielerzahl
 goal-sides = Gewinne auf beiden Seiten der Wertungskarte, in beiden Ausgaben
 goal-levels = Besiege die Computer jeder Stufe
 goal-styles = Gewinne gegen jeden Stil
@@ -966,7 +981,7 @@ goal-points = Erziele { $points } Punkte
 goal-faultless = Verschenke durch eigene Entscheidungen weniger als einen Punkt
 goal-unlucky = Gewinne, obwohl die Karten gegen dich waren
 goal-days = Beende die Tagespartien von { $all } Tagen
-goal-mistakes = Lerne { $all } deiner Fehler
+goal-mistakes = Lerne aus { $all } deiner Fehler
 chart-points = Punkte in deinen letzten Partien
 chart-lost-points = Durch eigene Entscheidungen verlorene Punkte
 chart-lost-share = Durch eigene Entscheidungen verlorene Siegchance
@@ -1002,7 +1017,7 @@ backup-no-room = In diesem Browser ist nicht genug Platz für alle Bots dieser S
 
 ## Strategy by numbers
 
-strategy-about = Hier haben Computer unter sich gespielt: { $games } Partien an jedem Tisch, alle Spieler auf Stufe { $level }. Die Zahlen zeigen, wie diese Gegner spielen. Gesetze des Spiels sind sie nicht.
+strategy-about = Hier haben Computer unter sich gespielt: { $games } Partien an jedem Tisch, alle Spieler auf Stufe „{ $level }“. Die Zahlen zeigen, wie diese Gegner spielen. Gesetze des Spiels sind sie nicht.
 strategy-date = Datum der Partien:
 strategy-interval = Die dünnen Linien und die Zahlen neben jedem Wert zeigen das 95‑%‑Intervall: wie weit allein der Zufall den Wert verschoben haben kann.
 strategy-bounds = { $sign ->
@@ -1016,9 +1031,9 @@ strategy-few = zu wenige
 strategy-how = So wurde gemessen
 strategy-seat = Hilft es, zu beginnen?
 strategy-seat-finding = { $verdict ->
-    [more] Zu { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: mehr als die ausgeglichenen { $even }.
-    [fewer] Zu { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: weniger als die ausgeglichenen { $even }.
-   *[even] Zu { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: Ausgeglichen wären { $even }, und der Unterschied kann Zufall sein.
+    [more] Bei { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: mehr als einen gleichen Anteil von { $even }.
+    [fewer] Bei { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: weniger als einen gleichen Anteil von { $even }.
+   *[even] Bei { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: Ausgeglichen wären { $even }, und der Unterschied kann Zufall sein.
 }
 strategy-seat-caption = Ergebnisse nach der Reihenfolge am Tisch
 strategy-seat-head = Reihenfolge
@@ -1026,7 +1041,7 @@ strategy-seat-position = { $position ->
     [1] beginnt
    *[other] an { $position }. Stelle
 }
-strategy-seat-legend = Gestrichelte Linie: ein ausgeglichener Anteil, { $even }. Die Skala der Punkte beginnt nicht bei 0.
+strategy-seat-legend = Gestrichelte Linie: ein gleicher Anteil für alle, { $even }. Die Skala der Punkte beginnt nicht bei 0.
 strategy-seat-about = Es zählt die Reihenfolge der ersten Runde. Ein geteilter Sieg zählt anteilig.
 strategy-take = Wann eine Reihe nehmen?
 strategy-take-finding = Bringt die beste Reihe { $points }, nehmen sie im ersten Drittel der Partie in { $early } der Fälle eine Reihe, im letzten in { $late }.
@@ -1047,15 +1062,15 @@ strategy-rows-head = Reihe
 strategy-rows-share = Anteil der Reihen
 strategy-rows-points = Punkte sofort
 strategy-rows-about = Alle genommenen Reihen, und um wie viel sie die Punkte des Spielers sofort änderten.
-strategy-specials = Joker und +2
-strategy-specials-finding = Im zweiten Drittel der Partie erwartet das Netz von einem Joker mehr { $joker }, von einer +2 mehr { $bonus }.
+strategy-specials = Joker und +2-Karten
+strategy-specials-finding = Im zweiten Drittel der Partie bringt nach Schätzung des Netzes ein weiterer Joker { $joker }, eine weitere +2-Karte { $bonus }.
 strategy-specials-caption = Was eine Karte mehr zum Vorsprung am Ende beiträgt, in Punkten
-strategy-specials-head = Eine Karte mehr
+strategy-specials-head = Eine weitere Karte
 strategy-specials-about = Eine Schätzung, nichts Gezähltes: um wie viel der Vorsprung vor dem besten Gegner wächst, den das neuronale Netz der Gegner am Ende erwartet, wenn zu Beginn einer Runde eine solche Karte vom Nachziehstapel zu den Karten eines Spielers kommt. Die Intervalle enthalten nicht die Fehler des Netzes selbst.
 strategy-colours = Welche Farbe sammeln?
-strategy-colours-finding = Im letzten Drittel der Partie erwartet das Netz von einer Karte mehr in der längsten Farbe { $longest }, in der vierten Farbe { $fourth }.
+strategy-colours-finding = Im letzten Drittel der Partie bringt nach Schätzung des Netzes eine weitere Karte der längsten Farbe { $longest }, eine der vierten Farbe { $fourth }.
 strategy-colours-caption = Was eine Karte mehr zum Vorsprung am Ende beiträgt, in Punkten
-strategy-colours-head = Eine Karte mehr in der
+strategy-colours-head = Eine weitere Karte in der
 strategy-colours-rank = { $rank ->
     [1] längsten Farbe
     [2] zweiten Farbe
@@ -1064,12 +1079,12 @@ strategy-colours-rank = { $rank ->
 }
 strategy-colours-about = Eine Schätzung, nichts Gezähltes, auf dieselbe Weise wie bei den Jokern. Es zählen nur Farben, die der Spieler schon hat, nach der Zahl der Karten.
 strategy-scores = Was Punkte wert sind
-strategy-scores-finding = Zu { $players } Spielern endet die Hälfte der Ergebnisse der Stufe „{ $strong }“ bei mindestens { $high } Punkten; bei „{ $weak }“ sind es { $low }.
+strategy-scores-finding = Bei { $players } Spielern erzielt „{ $strong }“ in der Hälfte der Partien mindestens { $high } Punkte, „{ $weak }“ { $low }.
 strategy-scores-caption = Punkte am Ende nach Stufe
 strategy-scores-head = Stufe
 strategy-scores-reach = { $share } erreichen
 strategy-scores-legend = Dunkel: die mittleren 80 % der Ergebnisse. Linie: was die Hälfte erreicht. Mindestens { $games } Partien je Stufe.
-strategy-scores-about = Computer einer Stufe unter sich, mit der Karte „Letzte Runde“ in ihrer Standardlage. Jeder Platz jeder Partie zählt.
+strategy-scores-about = Computer einer Stufe unter sich, mit der Karte „Letzte Runde“ in ihrer Standardlage. Jeder Sitzplatz jeder Partie zählt.
 
 ## About
 
@@ -1122,7 +1137,7 @@ set-up = Vorbereitung
 rules-setup-how = Das alles macht der Computer: Er lost aus, welche Farben nicht mitspielen, gibt allen ihre Startkarten in verschiedenen Farben, mischt den Rest und legt die Karte „Letzte Runde“ an ihren Platz. Auch wer beginnt, entscheidet das Los.
 rules-setup-table = Vorbereitung nach Spielerzahl
 rules-setup-players = Spieler
-rules-setup-removed = Farben aus dem Spiel
+rules-setup-removed = Entfernte Farben
 rules-setup-starting = Startkarten pro Person
 rules-setup-rows = Reihen
 rules-setup-room = Karten pro Reihe
@@ -1212,7 +1227,7 @@ share-script-about = Für Websites, die auch Skripte erlauben: Das Iframe passt 
 share-element = Eigenes HTML-Element
 share-element-about = Für selbst gebaute Seiten: beliebig viele pro Seite; jedes wird erst geladen, wenn man in seine Nähe scrollt.
 share-link = Nur der Link
-share-link-about = Für WordPress und Ghost: Allein in einer Zeile wird daraus ein eingebettetes Spiel. Von deiner Auswahl bleibt nur die Sprache.
+share-link-about = Für WordPress und Ghost: Allein in einer Zeile wird daraus ein eingebettetes Spiel. Von deiner Auswahl bleibt nur die Sprache erhalten.
 
 ## Link previews
 
