@@ -35,10 +35,10 @@ loading-start = Réveil de vos adversaires…
 loading-import = Mise en place des cartes…
 loading-ready = La table est prête
 loading-failed = Le jeu n’a pas pu démarrer
-loading-stopped = Le jeu s’est arrêté
+loading-stopped = Le jeu ne répond plus
 failed-download = Des fichiers du jeu n’ont pas pu être téléchargés. Vérifiez votre connexion et réessayez.
 failed-stalled = Le téléchargement n’avance plus. Vérifiez votre connexion et réessayez.
-failed-worker = Votre navigateur n’a pas pu exécuter le jeu. Essayez de le mettre à jour.
+failed-worker = Votre navigateur n’a pas pu exécuter le jeu. Mettez-le à jour ou essayez-en un autre.
 failed-offline = Vous êtes hors ligne et il manque encore des fichiers du jeu sur cet appareil. Le jeu démarrera de lui-même dès le retour de la connexion.
 failed-stopped = Le jeu s’est arrêté de façon inattendue. Votre partie est enregistrée : « Réessayer » la reprend là où elle en était.
 failed-stopped-no-game = Le jeu s’est arrêté de façon inattendue. « Réessayer » le relance.
@@ -78,9 +78,9 @@ name-bot-1 = Bruno
 name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
-seat-now = En cours
+seat-now = À jouer
 seat-out = Hors jeu jusqu’à la fin de la manche
-seat-out-short = Fini
+seat-out-short = Sorti
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -88,8 +88,8 @@ seat-points = { $points ->
 seat-empty = Aucune carte
 seat-placed = Carte placée dans la rangée { $row } : { $card }
 practice = Essai
-practice-undone = Un coup a été annulé alors qu’une nouvelle carte était déjà connue : à partir d’ici, c’est une partie d’essai.
-practice-about = C’est une partie d’essai : un coup a été annulé alors qu’une nouvelle carte était déjà connue, ou les cartes étaient déjà connues grâce à une partie précédente.
+practice-undone = Un coup a été annulé alors qu’une nouvelle carte était déjà visible : désormais, c’est une partie d’essai.
+practice-about = C’est une partie d’essai : un coup a été annulé alors qu’une nouvelle carte était déjà visible, ou les cartes étaient connues d’une partie précédente.
 points-aid = Points par couleur
 points-aid-item = { $count ->
     [one] { $count } carte : { $points }
@@ -123,14 +123,17 @@ row-place = Placer dans la rangée { $row } : { $content }
 row-take = Prendre la rangée { $row } : { $content }
 row-idle = Rangée { $row } : { $content }
 row-empty = vide
-row-taken = prise ({ $name })
+row-taken = prise par { $person ->
+    [you] vous
+   *[other] { $name }
+}
 row-taken-short = { $name }
 row-space = { $count ->
-    [0] aucune place libre
+    [0] pleine
     [one] une place libre
    *[other] { $count } places libres
 }
-row-gain = { $row }. { $gain }
+row-gain = { $row } ; { $gain }
 row-gain-then = { $row }. La prendre ensuite : { $gain }
 gain-more = { $points ->
     [one] { $points } point de plus
@@ -192,7 +195,7 @@ tip-begin = Piochez une carte et placez-la dans une rangée, ou prenez une rang�
 tip-place = Placez la carte dans une rangée où il reste de la place. Elle ira à qui prendra cette rangée : vous ou un autre joueur.
 tip-choose = Piochez encore ou prenez une rangée. Le nombre avec + ou − indique ce que votre score y gagne ou y perd.
 tip-must-take = Il n’y a plus de place pour une carte : cette fois, vous devez prendre une rangée.
-tip-fourth = Seules vos trois meilleures couleurs rapportent des points. Chaque couleur de plus vous en fait perdre : prenez-en le moins de cartes possible.
+tip-fourth = Seules vos trois meilleures couleurs rapportent des points. Chaque couleur de plus vous en fait perdre : prenez-en le moins possible.
 tip-full = Une rangée pleine ne change plus. Si elle vous convient, prenez-la avant les autres.
 tip-joker = Un joker ne reçoit sa couleur qu’à la fin de la partie. Votre score tient déjà compte du meilleur choix.
 tip-last-round = C’est la dernière manche : la prochaine rangée que vous prendrez sera la dernière.
@@ -227,7 +230,7 @@ log-take-revealed =
     { $person ->
         [you] Vous avez
        *[other] { $name } a
-    } pris la rangée { $row } : { $cards }. Le joker doré a retourné : { $revealed }.
+    } pris la rangée { $row } : { $cards }. Retournée grâce au joker doré : { $revealed }.
 log-last-round = La carte de dernière manche est sortie : cette manche est la dernière.
 log-over = La partie est terminée.
 
@@ -287,12 +290,12 @@ error-InvalidPositionError = Aucune partie ne peut arriver à cette position.
 error-PlayerNameError = Un nom compte de 1 à 24 caractères, dont au moins un visible, sans caractère de contrôle.
 error-VariantError = Cette configuration n’est pas possible.
 error-RecordError = Cette partie enregistrée est illisible.
-error-RequestError = Le jeu n’a pas compris la demande.
+error-RequestError = Une erreur s’est produite dans le jeu.
 error-other = Un problème est survenu. La partie continue là où elle en était.
 notice-link-unreadable = La partie contenue dans ce lien n’a pas pu être ouverte.
 notice-earlier = La partie que vous aviez commencée est conservée.
 open-earlier = La reprendre
-notice-stopped-twice = L’ouverture a arrêté le jeu deux fois : elle n’a pas été retentée.
+notice-stopped-twice = Le jeu s’est arrêté deux fois à l’ouverture : aucune nouvelle tentative n’a été faite.
 notice-game-gone = Cette partie inachevée n’est plus ici.
 notice-erased-elsewhere = Toutes les données du jeu ont été effacées de cet appareil depuis un autre onglet. Cet onglet n’enregistre plus rien : sa partie sera perdue à la fermeture.
 show-kept-games = Afficher
@@ -342,8 +345,8 @@ ending-worth = { $points ->
     [one] Ce que vaut { $points } point
    *[other] Ce que valent { $points } points
 }
-ending-worth-better = À quelle fréquence les ordinateurs marquent moins à une telle table, quand ceux d’un même niveau jouent entre eux :
-ending-worth-about = Au moins { $games } parties par niveau. Elles montrent le jeu des ordinateurs, pas celui des humains.
+ending-worth-better = Part des scores inférieurs, quand des ordinateurs d’un même niveau jouent entre eux à une table comme celle-ci :
+ending-worth-about = Au moins { $games } parties par niveau, toutes entre ordinateurs.
 ending-worth-unmeasured = La fréquence à laquelle les ordinateurs marquent moins n’a été mesurée qu’avec la carte de dernière manche à sa place standard.
 
 ## Set-up
@@ -382,7 +385,7 @@ scoring-grey = Gris : 1 4 8 7 6 5
 setup-side-brown = Beige
 setup-side-grey = Gris
 setup-side-about-brown = Plus il y en a, mieux c’est
-setup-side-about-grey = L’idéal est { $peak }
+setup-side-about-grey = L’idéal : { $peak }
 
 ## Computer players
 
@@ -400,7 +403,7 @@ style-about-early-leaver = Se contente d’une rangée correcte et quitte la man
 style-about-gambler = Pioche une carte de plus et mise tout sur une seule rangée.
 style-about-joker-hunter = Vise les jokers et les cartes +2.
 bot-figures = Ses résultats
-bot-share = À quatre, gagne { $share } de ses parties contre trois joueurs de niveau confirmé (à forces égales : { $even })
+bot-share = À quatre, gagne { $share } de ses parties contre trois joueurs de niveau « Confirmé » (à forces égales : { $even })
 bot-lost = Points perdus par décision : { $points }
 bot-blunders = Erreurs coûteuses (trois points ou plus) : { $blunders } de ses décisions
 bot-figures-hint = Mesuré sur de nombreuses parties de l’ordinateur contre lui-même. Les colonnes montrent tous les niveaux, du plus faible au plus fort.
@@ -442,12 +445,12 @@ motion-full = Complètes
 motion-less = Réduites
 settings-confirm = Confirmer les coups
 settings-confirm-about = Un premier appui choisit le coup, un second le joue. Échap ou un appui ailleurs annule.
-settings-forced = Jouer les coups forcés
+settings-forced = Coups forcés automatiques
 settings-forced-about = S’il n’y a qu’une rangée possible, le coup se joue tout seul.
 settings-left-handed = Disposition pour gauchers
-settings-left-handed-about = La pioche et les boutons changent de côté, pour la main gauche.
+settings-left-handed-about = La pioche et les boutons changent de côté.
 settings-vibration = Vibration
-settings-vibration-about = Une brève impulsion quand vient votre tour ou qu’un coup est impossible.
+settings-vibration-about = Une brève vibration quand vient votre tour ou qu’un coup est impossible.
 prompt-confirm = { $kind ->
     [d] Appuyez encore pour piocher une carte
     [p] Appuyez encore pour placer dans la rangée { $row }
@@ -522,7 +525,7 @@ answer-title = Ce que vaut chaque choix
 answer-thinking = L’entraîneur réfléchit…
 answer-best = Vous avez fait le meilleur choix.
 answer-equal = Votre choix vaut le meilleur.
-answer-worse = Il y avait mieux, avec { $share } de chances de gagner en plus : { $action }.
+answer-worse = Mieux valait « { $action } » : { $share } de chances de gagner en plus.
 answer-choice = Choix
 answer-share = Chances de gagner
 answer-lead = Avance en points
@@ -572,7 +575,7 @@ keys-listening = Avec un lecteur d’écran, ces touches fonctionnent en mode fo
 key-draw = Piocher une carte
 key-row = Placer dans la rangée, ou la prendre
 key-rows = Aller d’une rangée à l’autre
-key-next = Faire jouer l’ordinateur
+key-next = Terminer d’un coup les tours de l’ordinateur
 key-finish = Finir la manche
 key-hint = Un indice ; de nouveau : plus de détails
 key-why = Pourquoi l’ordinateur a joué ce coup
@@ -619,11 +622,11 @@ hint-is-about-best = Parmi les meilleurs choix : { $action }
 why-before = Précédent
 why-after = Suivant
 why-chosen = choisi
-why-nothing = Rien de visible sur la table ne plaide pour ce choix.
+why-nothing = Rien de visible sur la table ne justifie ce choix.
 why-best = Il n’y avait rien de mieux.
 why-about-best = À peu près aussi bon que le meilleur choix : un écart de moins de { $share } n’est pas significatif.
 why-as-good = Exactement aussi bon que le meilleur choix.
-why-not-best = Il aurait mieux valu : { $action }
+why-not-best = Il aurait mieux valu « { $action } »
 why-estimated = Estimé en anticipant deux décisions.
 reason-gains = Cette rangée rapporte { $amount } ; aucune autre ne rapporte plus.
 reason-loses_least = Toutes les rangées coûtent des points ; celle-ci le moins ({ $amount }).
@@ -634,7 +637,7 @@ reason-joker = { $count ->
    *[other] Elle contient { $count } jokers.
 }
 reason-plus_twos = { $count ->
-    [one] Son +2 compte dans tous les cas.
+    [one] Sa carte +2 compte dans tous les cas.
    *[other] Ses { $count } cartes +2 comptent dans tous les cas.
 }
 reason-row_full = La rangée est pleine et ne s’améliore plus.
@@ -691,11 +694,11 @@ review-ply = Coup
 review-start = Avant le premier coup
 review-see = Voir la position
 review-retry = Rejouer ce coup
-review-table = En tableau
+review-table = Afficher en tableau
 review-luck = Chance au tirage : { $share }
 review-again = À revoir
 review-none = Aucun choix coûteux. Bien joué !
-review-better = Il y avait mieux : { $action }. Coût : { $share } de chances de gagner.
+review-better = Mieux valait « { $action } ». Coût : { $share } de chances de gagner.
 review-luckiest = Les cartes décisives
 review-luck-about = En points : l’écart entre la carte sortie et la moyenne de toutes celles qui pouvaient sortir.
 review-accounts = Habileté et chance
@@ -723,7 +726,7 @@ games-no-game-in-address = Ce lien ne contient pas de partie.
 games-not-played-so = Cela ressemble à une partie, mais un coup n’y respecte pas les règles.
 games-file-unreadable = Ce fichier n’a pas pu être lu.
 games-stops = Le jeu s’est arrêté à l’ouverture. Vous pouvez réessayer une fois.
-games-stops-again = L’ouverture a arrêté le jeu deux fois : elle ne sera plus tentée.
+games-stops-again = Le jeu s’est arrêté deux fois à l’ouverture : il n’y aura pas d’autre tentative.
 unfinished-title = Parties inachevées
 unfinished-about = Ce sont les parties que vous avez quittées pour une autre. Elles sont enregistrées sur cet appareil.
 unfinished-turns = { $count ->
@@ -749,13 +752,13 @@ games-file-text = Enregistrer en texte
 games-file-json = Enregistrer en JSON
 games-link-watch = Lien pour revoir la partie
 games-link-go-on = Lien pour continuer sur un autre appareil
-games-record = Partie, en texte
+games-record = Partie (texte)
 picture = Image de la table
 picture-about = La position actuelle, pour les messages et les forums. On n’y voit que ce que tous peuvent voir.
 picture-copy = Copier l’image
 picture-save = Enregistrer l’image
 picture-copied = Image copiée.
-picture-copy-failed = Impossible de copier une image ici. Enregistrez-la, ou copiez-la depuis son propre menu.
+picture-copy-failed = Impossible de copier une image ici. Enregistrez-la, ou copiez-la depuis son menu contextuel.
 picture-failed = Impossible de dessiner l’image. Le texte ci-dessous dit la même chose.
 picture-markdown = Copier en Markdown
 picture-drawn = Carte piochée : { $card }
@@ -767,26 +770,26 @@ after-game = Après la partie
 after-watch = Revoir la partie
 after-keep = Enregistrer ou partager
 after-other-seat = Même donne, autre place
-after-strongest = L’ordinateur à ma place
-next-level = Trop facile ? Essayez le niveau { $level }
+after-strongest = Voir jouer le Maître
+next-level = Trop facile ? Essayez le niveau « { $level } »
 rematch-other-seat = Place : { $name }
 rematch-other-seat-about = Choisissez une place : vous aurez ses cartes de départ et la même pioche. Tout le monde se décale avec vous : vos voisins restent les mêmes. C’est une partie d’essai.
 rematch-person = Score à cette place : { $now } pour vous, { $before } pour { $name }.
-rematch-strongest = Score à la même place : { $now } pour l’ordinateur (niveau maximal), { $before } pour vous.
+rematch-strongest = Score à la même place : { $now } pour le Maître, { $before } pour vous.
 notice-finished-kept = C’est de nouveau la même donne. La partie terminée est conservée.
 
 ## Is it fair?
 
 fair-intro = Vous n’avez pas à nous croire sur parole : la pioche ne change pas et personne ne la regarde. Ici, vous pouvez le vérifier.
 fair-deck = La pioche ne change pas
-fair-deck-about = La page s’engage sur l’ordre des cartes par une empreinte : un code court qui correspond à cet ordre et pratiquement à aucun autre. Après la partie, elle montre l’ordre, et chacun peut recalculer l’empreinte.
+fair-deck-about = La page affiche une empreinte de l’ordre des cartes : un code court qui correspond à cet ordre et pratiquement à aucun autre. Après la partie, elle montre l’ordre, et chacun peut recalculer l’empreinte.
 fair-no-game = Il n’y a pas encore de partie. Commencez-en une et revenez.
 fair-no-commitment = Aucune empreinte n’a été donnée pour cette partie : il aurait fallu le faire avant la fin.
 fair-commitment = L’empreinte (SHA-256)
 fair-told-later = Notez-la si vous voulez. Une fois la partie finie, la ligne dont elle est tirée s’affichera ici.
 fair-told = La ligne d’origine
 fair-parts = Signification de chaque élément
-fair-parts-position = La position où la partie a été reprise ; puis les cartes de haut en bas, et le sel.
+fair-parts-position = La position de départ de la partie ; puis les cartes de haut en bas, et le sel.
 fair-part-variant = Joueurs, édition, barème, dernière manche
 fair-part-removed = Couleurs retirées du jeu
 fair-part-starting = Cartes de départ, place par place
@@ -809,9 +812,9 @@ fair-moved = { $count ->
    *[other] { $count } cartes avaient changé de place.
 }
 fair-not = Ce que cela ne prouve pas
-fair-not-lot = Que la donne a été tirée au hasard : qui choisit un numéro de donne a pu en essayer beaucoup. La donne du jour ne dépend que de la date.
-fair-not-look = Que vous n’avez pas regardé : c’est votre appareil, et la sauvegarde contient la pioche.
-fair-not-program = Que personne n’a modifié le programme.
+fair-not-lot = Que la donne ait été tirée au hasard : qui choisit un numéro de donne a pu en essayer beaucoup. La donne du jour ne dépend que de la date.
+fair-not-look = Que vous n’ayez pas regardé : c’est votre appareil, et la sauvegarde contient la pioche.
+fair-not-program = Que personne n’ait modifié le programme.
 
 ## Daily deal
 
@@ -822,16 +825,16 @@ practice-daily = Une partie d’essai ne donne pas de résultat pour la donne du
 daily-practice = Vous avez joué cette donne en partie d’essai, sans résultat. Rejouez-la pour en obtenir un.
 daily-go-on = Continuer la partie
 daily-yours = Vous
-daily-par = Ordinateur (niveau maximal)
-daily-par-thinking = L’ordinateur (niveau maximal) joue cette donne à votre place…
-daily-above-par = Vous avez fait mieux que l’ordinateur (niveau maximal) à votre place.
-daily-on-par = Exactement autant de points que l’ordinateur (niveau maximal) à votre place.
+daily-par = Maître
+daily-par-thinking = Le Maître joue cette donne à votre place…
+daily-above-par = Vous avez fait mieux que le Maître à votre place !
+daily-on-par = Exactement autant de points que le Maître à votre place.
 daily-below-par = { $points ->
-    [one] À votre place, l’ordinateur (niveau maximal) a marqué { $points } point de plus.
-   *[other] À votre place, l’ordinateur (niveau maximal) a marqué { $points } points de plus.
+    [one] À votre place, le Maître a marqué { $points } point de plus.
+   *[other] À votre place, le Maître a marqué { $points } points de plus.
 }
 daily-share = Coloretto, donne du { $date } : { $score }, { $rank }.
-daily-share-par = Ordinateur (niveau maximal) : { $score }.
+daily-share-par = Ordinateur de niveau Maître : { $score }.
 daily-share-streak = { $count ->
     [one] Série : { $count } jour.
    *[other] Série : { $count } jours.
@@ -859,7 +862,7 @@ notice-decision-unreadable = Cette décision n’a pas pu être ouverte.
 
 ## My mistakes
 
-mistakes-about = Les décisions qui vous ont coûté des points reviennent sous forme de petits problèmes. Un problème résolu revient au bout de 3, puis 10, puis 30 jours, après quoi il est acquis ; sinon, il revient dès le lendemain.
+mistakes-about = Les décisions qui vous ont coûté des points reviennent sous forme de petits problèmes. Un problème résolu revient au bout de 3, puis 10, puis 30 jours, après quoi il est acquis ; un problème manqué revient dès le lendemain.
 mistakes-none = Il est encore vide. Analysez une partie finie avec l’entraîneur : vos erreurs et vos gaffes s’ajoutent ici automatiquement.
 mistakes-today = { $count ->
     [0] Rien à revoir aujourd’hui
@@ -878,11 +881,11 @@ mistakes-back = Retour au carnet
 mistakes-solved = Résolu. Il reviendra le { $date }.
 mistakes-solved-learned = Résolu. Ce problème est acquis.
 mistakes-unsolved = Il reviendra demain.
-mistakes-then = Dans la partie, vous aviez joué : { $action }.
+mistakes-then = Dans la partie, vous aviez choisi « { $action } ».
 
 ## Trainer
 
-trainer-about = Des choix tirés de parties entre ordinateurs, chacun avec un seul coup nettement meilleur, les plus faciles d’abord. Une position résolue revient une fois, au bout de 30 jours ; sinon, elle revient dès le lendemain dans le carnet d’erreurs.
+trainer-about = Des choix tirés de parties entre ordinateurs, chacun avec un seul coup nettement meilleur, les plus faciles d’abord. Une position résolue revient une fois, au bout de 30 jours ; une position manquée revient dès le lendemain dans le carnet d’erreurs.
 trainer-day = Position du jour
 trainer-solve = Résoudre
 trainer-day-solved = Vous l’avez résolue.
@@ -891,8 +894,8 @@ trainer-due-about = Des positions manquées et des erreurs de vos parties sont �
 trainer-themes = Thèmes
 trainer-solved = { $solved } sur { $all } résolues
 trainer-source = L’entraîneur a comparé tous les coups plusieurs fois, avec d’autres cartes à venir ; dans la dernière manche, il a tout calculé jusqu’au bout.
-trainer-often = Choix fréquent ici : { $action }.
-trainer-found = Le niveau { $level } trouve le meilleur coup { $share } fois sur 100.
+trainer-often = Choix fréquent ici : « { $action } ».
+trainer-found = Le niveau « { $level } » trouve le meilleur coup { $share } fois sur 100.
 trainer-back = Retour à l’entraînement
 trainer-back-daily = Retour à la donne du jour
 training-spoil = Gâcher une rangée
@@ -955,18 +958,18 @@ statistics-practice = { $count ->
     [one] { $count } partie d’essai ne compte pas.
    *[other] { $count } parties d’essai ne comptent pas.
 }
-statistics-counted = De chaque donne du jour, seule votre première partie compte. Une victoire partagée compte comme une fraction de victoire.
+statistics-counted = Pour chaque donne du jour, seule votre première partie compte. Une victoire partagée compte comme une fraction de victoire.
 figure-games = Parties
 figure-wins = Victoires
-figure-points = Points moyens
+figure-points = Score moyen
 figure-rank = Rang moyen
 by-variant = Par type de partie
 by-level = Par niveau
 by-style = Par style des adversaires
 by-bot = Par adversaire
 strength = Votre niveau
-strength-between = Vous jouez entre « { $lower } » et « { $upper } »
-strength-like = Vous jouez comme « { $level } »
+strength-between = Votre niveau : entre « { $lower } » et « { $upper } »
+strength-like = Vous jouez au niveau « { $level } »
 strength-range = { $games ->
     [one] Après { $games } partie : quelque part entre « { $low } » et « { $high } ».
    *[other] Après { $games } parties : quelque part entre « { $low } » et « { $high } ».
@@ -989,7 +992,7 @@ goal-reached = atteint
 goal-progress = { $done } sur { $all }
 goal-first = Gagnez une partie
 goal-alone = Gagnez sans indice
-goal-tables = Gagnez avec chaque nombre de joueurs
+goal-tables = Gagnez à chaque nombre de joueurs
 goal-sides = Gagnez avec les deux barèmes, dans les deux éditions
 goal-levels = Battez les ordinateurs de chaque niveau
 goal-styles = Gagnez contre chaque style
@@ -998,8 +1001,8 @@ goal-points = Marquez { $points } points
 goal-faultless = Perdez moins d’un point par vos propres décisions
 goal-unlucky = Gagnez alors que les cartes étaient contre vous
 goal-days = Terminez les donnes de { $all } jours
-goal-mistakes = Apprenez { $all } de vos erreurs
-chart-points = Points de vos dernières parties
+goal-mistakes = Tirez les leçons de { $all } de vos erreurs
+chart-points = Scores de vos dernières parties
 chart-lost-points = Points perdus par vos choix
 chart-lost-share = Chances de gagner perdues par vos choix
 chart-lost-none = Les parties analysées avec l’entraîneur apparaissent ici.
@@ -1007,7 +1010,7 @@ chart-mean = Moyenne : { $value }
 chart-game = Partie
 chart-date = Date
 chart-value = Valeur
-chart-table = En tableau
+chart-table = Afficher en tableau
 backup-title = Exporter et importer
 backup-about = Exportez vos parties, donnes du jour, erreurs et bots pour les conserver ou les transférer sur un autre appareil. Rien n’est compté deux fois.
 backup-file = Exporter un fichier
@@ -1034,7 +1037,7 @@ backup-no-room = Ce navigateur n’a pas assez de place pour tous les bots. Tout
 
 ## Strategy by numbers
 
-strategy-about = Ces chiffres viennent de parties entre ordinateurs : { $games } parties pour chaque table, tous les joueurs au niveau { $level }. Ils montrent comment ces adversaires jouent ; ce ne sont pas des lois du jeu.
+strategy-about = Ces chiffres viennent de parties entre ordinateurs : { $games } parties pour chaque table, tous les joueurs au niveau « { $level } ». Ils montrent comment ces adversaires jouent ; ce ne sont pas des lois du jeu.
 strategy-date = Date des parties :
 strategy-interval = Les traits fins et les nombres à côté de chaque valeur indiquent l’intervalle à 95 % : l’écart que le hasard seul peut expliquer.
 strategy-bounds = { $sign ->
@@ -1048,12 +1051,12 @@ strategy-few = trop peu
 strategy-how = Comment c’est mesuré
 strategy-seat = Est-ce un avantage de commencer ?
 strategy-seat-finding = { $verdict ->
-    [more] À { $players } joueurs, la place qui commence gagne { $share } des parties : plus que la part égale de { $even }.
-    [fewer] À { $players } joueurs, la place qui commence gagne { $share } des parties : moins que la part égale de { $even }.
-   *[even] À { $players } joueurs, la place qui commence gagne { $share } des parties : la part égale serait de { $even }, et l’écart peut venir du hasard.
+    [more] À { $players } joueurs, la place qui commence gagne { $share } des parties : plus qu’une part égale, qui serait de { $even }.
+    [fewer] À { $players } joueurs, la place qui commence gagne { $share } des parties : moins qu’une part égale, qui serait de { $even }.
+   *[even] À { $players } joueurs, la place qui commence gagne { $share } des parties : une part égale serait de { $even }, et l’écart peut venir du hasard.
 }
-strategy-seat-caption = Résultats selon l’ordre du tour
-strategy-seat-head = Ordre du tour
+strategy-seat-caption = Résultats selon l’ordre de jeu
+strategy-seat-head = Ordre de jeu
 strategy-seat-position = { $position ->
     [1] Commence
     [2] Deuxième
@@ -1061,45 +1064,45 @@ strategy-seat-position = { $position ->
     [4] Quatrième
    *[other] Cinquième
 }
-strategy-seat-legend = Ligne en tirets : une part égale, { $even }. L’échelle des points ne commence pas à 0.
-strategy-seat-about = L’ordre est celui de la première manche. Une victoire partagée compte pour une partie de victoire.
+strategy-seat-legend = Ligne en pointillés : une part égale, { $even }. L’échelle des points ne commence pas à 0.
+strategy-seat-about = L’ordre est celui de la première manche. Une victoire partagée compte comme une fraction de victoire.
 strategy-take = Quand prendre une rangée ?
 strategy-take-finding = Quand la meilleure rangée rapporte { $points }, ils prennent une rangée dans { $early } des cas au premier tiers de la partie et dans { $late } au dernier.
-strategy-take-caption = Combien de fois ils prennent une rangée
+strategy-take-caption = À quelle fréquence ils prennent une rangée
 strategy-take-head = La meilleure rangée rapporte
 strategy-take-least = { $points } ou moins
 strategy-take-most = { $points } ou plus
-strategy-take-about = Tous les tours où l’on pouvait piocher ou prendre, selon les points que la meilleure rangée aurait rapportés aussitôt. Les tiers sont ceux des cartes au-dessus de la carte de dernière manche ; la dernière manche fait partie du dernier tiers.
-strategy-cards = Attendre une rangée complète ?
+strategy-take-about = Tous les tours où l’on pouvait piocher ou prendre, selon les points que la meilleure rangée aurait rapportés tout de suite. Les tiers sont ceux des cartes au-dessus de la carte de dernière manche ; la dernière manche fait partie du dernier tiers.
+strategy-cards = Attendre une rangée pleine ?
 strategy-cards-finding = Au deuxième tiers de la partie, ils prennent une rangée dans { $full } des cas quand la meilleure a { $count } cartes, et dans { $single } quand elle n’en a qu’une.
-strategy-cards-caption = Combien de fois ils prennent une rangée
+strategy-cards-caption = À quelle fréquence ils prennent une rangée
 strategy-cards-head = La meilleure rangée a
 strategy-cards-about = Les mêmes tours, selon le nombre de cartes de la rangée qui aurait rapporté le plus ; s’il y en a plusieurs, celle qui a le plus de cartes.
 strategy-rows = Ce que rapportent les rangées
-strategy-rows-finding = { $share } des rangées qu’ils prennent ont { $cards } et rapportent aussitôt { $points } en moyenne.
+strategy-rows-finding = { $share } des rangées qu’ils prennent ont { $cards } et rapportent tout de suite { $points } en moyenne.
 strategy-rows-caption = Rangées prises, selon le nombre de cartes
 strategy-rows-head = Rangée
 strategy-rows-share = Part des rangées
-strategy-rows-points = Points aussitôt
-strategy-rows-about = Toutes les rangées prises, et ce qu’elles ont changé aussitôt au score du joueur.
+strategy-rows-points = Points immédiats
+strategy-rows-about = Toutes les rangées prises, et ce qu’elles ont changé tout de suite au score du joueur.
 strategy-specials = Jokers et cartes +2
 strategy-specials-finding = Au deuxième tiers de la partie, le réseau estime un joker de plus à { $joker } et une carte +2 de plus à { $bonus }.
 strategy-specials-caption = Ce qu’une carte de plus ajoute à l’avance finale, en points
 strategy-specials-head = Une carte de plus
-strategy-specials-about = Une estimation, non un décompte : de combien grandit l’avance finale sur le meilleur adversaire que prévoit le réseau de neurones des ordinateurs, quand une telle carte passe de la pioche aux cartes d’un joueur au début d’une manche. Les intervalles ne comprennent pas les erreurs du réseau lui-même.
+strategy-specials-about = Une estimation, non un décompte : de combien le réseau de neurones relève l’avance finale qu’il prévoit sur le meilleur adversaire, quand une telle carte passe de la pioche aux cartes d’un joueur au début d’une manche. Les intervalles ne comprennent pas les erreurs du réseau lui-même.
 strategy-colours = Quelle couleur collectionner ?
-strategy-colours-finding = Au dernier tiers de la partie, le réseau estime une carte de plus de la couleur la plus longue à { $longest }, et une de la quatrième couleur à { $fourth }.
+strategy-colours-finding = Au dernier tiers de la partie, le réseau estime une carte de plus de la couleur la plus fournie à { $longest }, et une de la quatrième couleur à { $fourth }.
 strategy-colours-caption = Ce qu’une carte de plus ajoute à l’avance finale, en points
 strategy-colours-head = Une carte de plus
 strategy-colours-rank = { $rank ->
-    [1] de la couleur la plus longue
+    [1] de la couleur la plus fournie
     [2] de la deuxième couleur
     [3] de la troisième couleur
    *[other] de la quatrième couleur
 }
 strategy-colours-about = Une estimation, non un décompte, faite de la même manière que pour les jokers. Seules comptent les couleurs que le joueur a déjà, d’après leur nombre de cartes.
 strategy-scores = Ce que valent les scores
-strategy-scores-finding = À { $players } joueurs, la moitié des scores du niveau « { $strong } » atteignent { $high } points ou plus ; pour « { $weak } », c’est { $low }.
+strategy-scores-finding = À { $players } joueurs, la moitié des scores atteignent { $high } points ou plus au niveau « { $strong } », et { $low } au niveau « { $weak } ».
 strategy-scores-caption = Scores finaux par niveau
 strategy-scores-head = Niveau
 strategy-scores-reach = { $share } atteignent
@@ -1233,8 +1236,8 @@ share-subject = Contenu
 share-subject-deal = Une nouvelle partie
 share-subject-pos = Une position
 share-subject-record = Une partie enregistrée
-share-pos = Position, en texte
-share-record = Partie, en texte
+share-pos = Position (texte)
+share-record = Partie (texte)
 share-seed-hint = Laissez vide : chaque lecteur aura une autre donne
 share-transparent = Fond transparent
 share-compact = Compact : sans le journal
@@ -1245,7 +1248,7 @@ share-frame-about = Pour tous les sites qui acceptent le HTML. Sa hauteur ne cha
 share-script = Cadre avec script
 share-script-about = Pour les sites qui acceptent aussi les scripts : le cadre prend la hauteur qu’il faut au jeu, et votre page est informée de ce qui s’y passe.
 share-element = Élément HTML
-share-element-about = Pour qui crée ses propres pages : plusieurs par page si vous voulez, chacun chargé quand le lecteur s’en approche.
+share-element-about = Pour qui crée ses propres pages : autant que vous voulez par page, chacun chargé seulement quand le lecteur s’en approche.
 share-link = Lien seul
 share-link-about = Pour WordPress et Ghost : seul sur sa ligne, il devient un jeu intégré. De vos choix, seule la langue est conservée.
 
