@@ -15,7 +15,7 @@ try-again = Reintentar
 cancel = Cancelar
 close = Cerrar
 dismiss = Ocultar
-play-again = Otra partida
+play-again = Jugar otra vez
 review = Repasar la partida
 draw = Robar carta
 confirm-jokers = Confirmar comodines
@@ -35,10 +35,10 @@ loading-start = Despertando a los rivales…
 loading-import = Poniendo las cartas en la mesa…
 loading-ready = La mesa está lista
 loading-failed = No se ha podido iniciar el juego
-loading-stopped = El juego se ha detenido
+loading-stopped = El juego no responde
 failed-download = No se ha podido descargar una parte del juego. Comprueba la conexión y vuelve a intentarlo.
 failed-stalled = La descarga se ha detenido. Comprueba la conexión y vuelve a intentarlo.
-failed-worker = El navegador no ha podido ejecutar el juego. Prueba a actualizarlo.
+failed-worker = El navegador no ha podido ejecutar el juego. Prueba a actualizarlo o usa otro.
 failed-offline = No hay conexión y una parte del juego aún no está en este dispositivo. Se iniciará solo cuando vuelvas a tener conexión.
 failed-stopped = El juego se ha detenido de forma inesperada. Tu partida está guardada y continúa al pulsar «Reintentar».
 failed-stopped-no-game = El juego se ha detenido de forma inesperada. Pulsa «Reintentar» para volver a empezar.
@@ -123,14 +123,17 @@ row-place = Colocar en la hilera { $row }: { $content }
 row-take = Recoger la hilera { $row }: { $content }
 row-idle = Hilera { $row }: { $content }
 row-empty = vacía
-row-taken = recogida ({ $name })
+row-taken = recogida por { $person ->
+    [you] ti
+   *[other] { $name }
+}
 row-taken-short = { $name }
 row-space = { $count ->
     [0] llena
     [one] queda un hueco
    *[other] quedan { $count } huecos
 }
-row-gain = { $row }. { $gain }
+row-gain = { $row }; { $gain }
 row-gain-then = { $row }. Si la recoges después: { $gain }
 gain-more = { $points ->
     [one] { $points } punto más
@@ -192,7 +195,7 @@ tip-begin = Roba una carta y colócala en una hilera, o recoge una hilera con to
 tip-place = Coloca la carta en una hilera con sitio. Será de quien recoja esa hilera: otro jugador o tú.
 tip-choose = Roba otra vez o recoge una hilera. El número con + o − indica cuánto cambiaría tu puntuación.
 tip-must-take = Ya no hay sitio para colocar una carta, así que esta vez tienes que recoger una hilera.
-tip-fourth = Solo suman tus tres mejores colores. Cada color de más te resta puntos: procura tener pocas cartas de él.
+tip-fourth = Solo suman tus tres mejores colores. Cada color de más te resta puntos: procura tener pocas cartas de esos.
 tip-full = Una hilera llena ya no cambia. Si te conviene, recógela antes de que alguien se te adelante.
 tip-joker = Un comodín recibe su color al final de la partida. Tu puntuación ya tiene en cuenta la mejor opción.
 tip-last-round = Esta es la última ronda: la próxima hilera que recojas será la última.
@@ -208,10 +211,22 @@ log-round-you = Ronda { $round }. Empiezas tú.
 log-next-round = Nueva ronda. Empieza { $name }.
 log-next-round-you = Nueva ronda. Empiezas tú.
 log-discarded = Se retiran del juego: { $cards }.
-log-draw = { $name }: carta del mazo ({ $card }).
-log-place = { $name }: carta colocada en la hilera { $row } ({ $card }).
-log-take = { $name }: hilera { $row } recogida ({ $cards }).
-log-take-revealed = { $name }: hilera { $row } recogida ({ $cards }). Carta destapada por el comodín dorado: { $revealed }.
+log-draw = { $person ->
+    [you] Has
+   *[other] { $name } ha
+} robado una carta: { $card }.
+log-place = { $person ->
+    [you] Has
+   *[other] { $name } ha
+} colocado una carta en la hilera { $row }: { $card }.
+log-take = { $person ->
+    [you] Has
+   *[other] { $name } ha
+} recogido la hilera { $row }: { $cards }.
+log-take-revealed = { $person ->
+    [you] Has
+   *[other] { $name } ha
+} recogido la hilera { $row }: { $cards }. Destapada por el comodín dorado: { $revealed }.
 log-last-round = Sale la carta de última ronda: esta ronda es la última.
 log-over = La partida ha terminado.
 
@@ -256,7 +271,7 @@ settings = Ajustes
 
 ## Notices
 
-notice-problem = «{ $value }» no es un valor válido para «{ $name }» ({ $allowed }). En su lugar se usa: { $used }.
+notice-problem = «{ $value }» no es válido para «{ $name }» ({ $allowed }). En su lugar se usa: { $used }.
 notice-no-language = No se han podido descargar los textos en tu idioma. De momento, la página está en inglés.
 notice-no-storage = Este navegador no permite que la página guarde tu partida. Se perderá cuando cierres la página.
 notice-no-storage-framed = Aquí no se guarda tu partida. Para conservarla, ábrela con «Página completa».
@@ -271,7 +286,7 @@ error-InvalidPositionError = Ninguna partida puede llegar a esta posición.
 error-PlayerNameError = El nombre debe tener de 1 a 24 caracteres, al menos uno visible, sin caracteres de control.
 error-VariantError = Esta configuración no es posible.
 error-RecordError = Esta partida guardada no se puede leer.
-error-RequestError = El juego no ha entendido la petición.
+error-RequestError = Se ha producido un error en el juego.
 error-other = Algo ha fallado. La partida sigue como estaba.
 notice-link-unreadable = No se ha podido abrir la partida de este enlace.
 notice-earlier = La partida que estabas jugando está guardada.
@@ -327,8 +342,8 @@ ending-worth = { $points ->
     [one] Cuánto vale { $points } punto
    *[other] Cuánto valen { $points } puntos
 }
-ending-worth-better = Con qué frecuencia la máquina puntúa menos en una mesa así, cuando juega contra sí misma en cada nivel:
-ending-worth-about = Al menos { $games } partidas por nivel. Muestran cómo juega la máquina, no las personas.
+ending-worth-better = Con qué frecuencia la máquina puntúa menos en una mesa así, cuando los jugadores de un mismo nivel juegan entre sí:
+ending-worth-about = Al menos { $games } partidas por nivel, todas entre máquinas.
 ending-worth-unmeasured = Con qué frecuencia la máquina puntúa menos solo se ha medido con la carta de última ronda en su lugar estándar.
 
 ## Set-up
@@ -363,9 +378,9 @@ kind-bot = Máquina
 edition-classic = Clásica
 edition-golden = Comodín dorado
 scoring-brown = Marrón: 1 3 6 10 15 21
-scoring-grey = Violeta: 1 4 8 7 6 5
+scoring-grey = Gris: 1 4 8 7 6 5
 setup-side-brown = Marrón
-setup-side-grey = Violeta
+setup-side-grey = Gris
 setup-side-about-brown = Cuantas más, mejor
 setup-side-about-grey = Lo mejor son { $peak }
 
@@ -385,10 +400,10 @@ style-about-early-leaver = Se queda con lo que le basta y sale de la ronda.
 style-about-gambler = Roba una carta más y se lo juega todo a una hilera.
 style-about-joker-hunter = Busca los comodines y las cartas +2.
 bot-figures = Sus resultados
-bot-share = En una mesa de cuatro, gana el { $share } de las partidas contra tres jugadores de nivel intermedio (con fuerzas igualadas sería el { $even })
+bot-share = En una mesa de cuatro, gana el { $share } de las partidas contra tres jugadores de nivel «Intermedio» (con fuerzas igualadas sería el { $even })
 bot-lost = Puntos perdidos por decisión: { $points }
 bot-blunders = Errores costosos (tres puntos o más): { $blunders } de sus decisiones
-bot-figures-hint = Medido en muchas partidas de la máquina contra sí misma. Las columnas muestran todos los niveles, empezando por el más débil.
+bot-figures-hint = Medido en muchas partidas entre máquinas. Las columnas muestran todos los niveles, empezando por el más débil.
 bot-code = ¿Cómo piensa este rival?
 bot-code-about = Dos rivales sencillos caben en una página cada uno: greedy se lleva lo que da más puntos ahora, careful piensa también en los demás. Abre su código en el taller, cámbialo y hazlo jugar.
 
@@ -427,12 +442,12 @@ motion-full = Completas
 motion-less = Reducidas
 settings-confirm = Confirmar las jugadas
 settings-confirm-about = La primera pulsación elige la jugada, la segunda la confirma. Esc o una pulsación en otro lugar la cancela.
-settings-forced = Hacer las jugadas forzosas
+settings-forced = Jugadas forzosas automáticas
 settings-forced-about = Si solo hay una hilera posible, la jugada se hace sola.
 settings-left-handed = Disposición para zurdos
-settings-left-handed-about = El mazo y los botones cambian de lado, para la mano izquierda.
+settings-left-handed-about = El mazo y los botones cambian de lado.
 settings-vibration = Vibración
-settings-vibration-about = Un pulso breve cuando te toca o cuando una jugada no es posible.
+settings-vibration-about = Una vibración breve cuando te toca o cuando una jugada no es posible.
 prompt-confirm = { $kind ->
     [d] Pulsa otra vez para robar una carta
     [p] Pulsa otra vez para colocar en la hilera { $row }
@@ -461,7 +476,7 @@ stored-unfinished = la partida en curso y las que dejaste sin terminar
 stored-finished = las partidas terminadas y sus estadísticas
 stored-days = tus resultados y rachas de las partidas del día
 stored-mistakes = el cuaderno de errores
-stored-bots = tus bots y tareas del taller
+stored-bots = tus bots y ejercicios del taller
 stored-settings = los ajustes
 stored-notes = los consejos vistos y lo demás que recuerda la página
 stored-files = los archivos para jugar sin conexión
@@ -507,7 +522,7 @@ answer-title = Cuánto vale cada opción
 answer-thinking = El entrenador está pensando…
 answer-best = Has elegido la mejor opción.
 answer-equal = Tu opción es tan buena como la mejor.
-answer-worse = Había algo mejor, con un { $share } más de probabilidad de ganar: { $action }.
+answer-worse = Era mejor «{ $action }»: un { $share } más de probabilidad de ganar.
 answer-choice = Opción
 answer-share = Probabilidad de ganar
 answer-lead = Ventaja en puntos
@@ -536,7 +551,10 @@ replay-ply = Jugada
 take-over = Jugar desde aquí
 notice-record-unreadable = No se ha podido abrir la partida de este enlace.
 replay-ply-of = Jugada { $ply } de { $plies }
-prompt-shown = Turno: { $name }
+prompt-shown = { $person ->
+    [you] Te toca
+   *[other] Le toca a { $name }
+}
 replay-manner = Opciones de reproducción
 replay-speed = Velocidad
 replay-from = Punto de vista
@@ -553,7 +571,7 @@ keys-listening = Con un lector de pantalla, estas teclas funcionan en el modo de
 key-draw = Robar una carta
 key-row = Colocar en la hilera o recogerla
 key-rows = Ir de hilera en hilera
-key-next = Hacer que juegue la máquina
+key-next = Terminar de golpe los turnos de la máquina
 key-finish = Terminar la ronda
 key-hint = Una pista; otra vez: más detalles
 key-why = Por qué la máquina hizo esa jugada
@@ -600,11 +618,11 @@ hint-is-about-best = Una de las mejores opciones: { $action }
 why-before = Anterior
 why-after = Siguiente
 why-chosen = elegida
-why-nothing = Nada de lo que se ve en la mesa habla a su favor.
+why-nothing = Nada de lo que se ve en la mesa la justifica.
 why-best = No había mejor opción.
 why-about-best = Casi tan buena como la mejor opción: las diferencias de menos del { $share } no son significativas.
 why-as-good = Exactamente tan buena como la mejor opción.
-why-not-best = Habría sido mejor: { $action }
+why-not-best = Habría sido mejor «{ $action }»
 why-estimated = Estimado anticipando dos decisiones.
 reason-gains = Esta hilera da { $amount }; ninguna otra da más.
 reason-loses_least = Todas las hileras cuestan puntos; esta es la que menos ({ $amount }).
@@ -647,7 +665,7 @@ amount-points = { $points ->
 
 review-title = Repaso de la partida
 review-working = El entrenador repasa la partida, decisión por decisión…
-review-no-game = No hay ninguna partida terminada que analizar.
+review-no-game = No hay ninguna partida terminada que repasar.
 review-failed = El entrenador no ha podido repasar esta partida.
 review-whose = Jugador
 review-well = { $name }, decisiones óptimas: { $part } de { $count }.
@@ -676,7 +694,7 @@ review-table = Ver como tabla
 review-luck = Suerte con la carta: { $share }
 review-again = Merecen otro vistazo
 review-none = Ninguna decisión costosa. ¡Bien jugado!
-review-better = Había algo mejor: { $action }. Coste: un { $share } de probabilidad de ganar.
+review-better = Era mejor «{ $action }». Coste: un { $share } de probabilidad de ganar.
 review-luckiest = Las cartas decisivas
 review-luck-about = En puntos: cuánto mejor o peor fue la carta que la media de todas las que podían salir.
 review-accounts = Habilidad y suerte
@@ -716,7 +734,7 @@ unfinished-copy = Copiar el enlace
 kept-undated = Sin fecha (de una versión anterior)
 kept-delete = Eliminar
 kept-deleted = Eliminada.
-kept-restore = Deshacer la eliminación
+kept-restore = Deshacer
 unreadable-title = Partidas guardadas que no se han podido abrir
 unreadable-about = Se conservan tal como estaban. Quizá una versión más reciente de la página pueda abrirlas; si no, el texto ayuda a encontrar el fallo.
 unreadable-copy = Copiar el texto
@@ -730,13 +748,13 @@ games-file-text = Guardar como texto
 games-file-json = Guardar como JSON
 games-link-watch = Enlace para verla
 games-link-go-on = Enlace para seguir en otro dispositivo
-games-record = Partida, en texto
+games-record = Partida (texto)
 picture = Imagen de la mesa
 picture-about = La posición tal como está, para mensajes y foros. Solo muestra lo que todos pueden ver.
 picture-copy = Copiar como imagen
 picture-save = Guardar la imagen
 picture-copied = Imagen copiada.
-picture-copy-failed = Aquí no se pueden copiar imágenes. Guarda la imagen o cópiala desde su propio menú.
+picture-copy-failed = Aquí no se pueden copiar imágenes. Guarda la imagen o cópiala desde su menú contextual.
 picture-failed = No se ha podido dibujar la imagen. El texto de abajo dice lo mismo.
 picture-markdown = Copiar como Markdown
 picture-drawn = Carta robada: { $card }
@@ -748,19 +766,19 @@ after-game = Después de la partida
 after-watch = Ver la partida
 after-keep = Guardar o compartir
 after-other-seat = Mismo reparto, otro asiento
-after-strongest = La máquina en mi lugar
-next-level = ¿Demasiado fácil? Prueba el nivel { $level }
+after-strongest = Ver cómo juega el Maestro
+next-level = ¿Demasiado fácil? Prueba el nivel «{ $level }»
 rematch-other-seat = El asiento de { $name }
 rematch-other-seat-about = Elige un asiento: tendrás sus cartas iniciales y el mismo mazo. Todos se desplazan contigo, así que tus vecinos no cambian. La partida cuenta como práctica.
 rematch-person = En el asiento de { $name } has sacado { $now }; { $name } había sacado { $before }.
-rematch-strongest = En el mismo asiento, la máquina (nivel máximo) ha sacado { $now }; tú habías sacado { $before }.
+rematch-strongest = En el mismo asiento, el Maestro ha sacado { $now }; tú habías sacado { $before }.
 notice-finished-kept = Es el mismo reparto otra vez. La partida que terminaste está guardada.
 
 ## Is it fair?
 
 fair-intro = No tienes que fiarte de nuestra palabra: el mazo no cambia y nadie lo mira. Aquí puedes comprobarlo.
 fair-deck = El mazo no cambia
-fair-deck-about = La página se compromete con el orden de las cartas mediante una huella: un código corto que corresponde a este orden y, en la práctica, a ningún otro. Después de la partida muestra el orden y cualquiera puede volver a calcular la huella.
+fair-deck-about = La página muestra una huella del orden de las cartas: un código corto que corresponde a este orden y, en la práctica, a ningún otro. Después de la partida muestra el orden, y cualquiera puede volver a calcular la huella.
 fair-no-game = Todavía no hay partida. Empieza una y vuelve.
 fair-no-commitment = De esta partida no se dio ninguna huella: habría que haberlo hecho antes del final.
 fair-commitment = La huella (SHA-256)
@@ -790,8 +808,8 @@ fair-moved = { $count ->
    *[other] { $count } cartas estaban en otro sitio.
 }
 fair-not = Lo que esto no demuestra
-fair-not-lot = Que el reparto fue al azar: quien empieza una partida por su número puede haber probado muchos. La partida del día depende solo de la fecha.
-fair-not-look = Que tú no has mirado: es tu dispositivo, y la partida guardada contiene el mazo.
+fair-not-lot = Que el reparto haya sido al azar: quien empieza una partida por su número puede haber probado muchos. La partida del día depende solo de la fecha.
+fair-not-look = Que tú no hayas mirado: es tu dispositivo, y la partida guardada contiene el mazo.
 fair-not-program = Que nadie haya modificado el programa.
 
 ## Daily deal
@@ -803,16 +821,16 @@ practice-daily = Una partida de práctica no da resultado para la partida del d�
 daily-practice = Has jugado esta partida como práctica, así que aún no tiene resultado. Juégala otra vez para obtener uno.
 daily-go-on = Seguir jugando
 daily-yours = Tú
-daily-par = Máquina (nivel máximo)
-daily-par-thinking = La máquina (nivel máximo) está jugando en tu lugar…
-daily-above-par = Has sacado más puntos que la máquina (nivel máximo) en tu lugar.
-daily-on-par = Exactamente los mismos puntos que la máquina (nivel máximo) en tu lugar.
+daily-par = Maestro
+daily-par-thinking = El Maestro está jugando en tu lugar…
+daily-above-par = ¡Has sacado más puntos que el Maestro en tu lugar!
+daily-on-par = Exactamente los mismos puntos que el Maestro en tu lugar.
 daily-below-par = { $points ->
-    [one] En tu lugar, la máquina (nivel máximo) ha conseguido { $points } punto más.
-   *[other] En tu lugar, la máquina (nivel máximo) ha conseguido { $points } puntos más.
+    [one] En tu lugar, el Maestro ha conseguido { $points } punto más.
+   *[other] En tu lugar, el Maestro ha conseguido { $points } puntos más.
 }
 daily-share = Coloretto, partida del { $date }: { $score }, { $rank }.
-daily-share-par = Máquina (nivel máximo): { $score }.
+daily-share-par = Máquina de nivel Maestro: { $score }.
 daily-share-streak = { $count ->
     [one] Racha: { $count } día.
    *[other] Racha: { $count } días.
@@ -840,7 +858,7 @@ notice-decision-unreadable = No se ha podido abrir esta decisión.
 
 ## My mistakes
 
-mistakes-about = Las decisiones que te costaron puntos vuelven como pequeños problemas. Si resuelves uno, vuelve a los 3, luego a los 10 y luego a los 30 días, y después queda aprendido; si no, vuelve al día siguiente.
+mistakes-about = Las decisiones que te costaron puntos vuelven como pequeños problemas. Si resuelves uno, vuelve a los 3, luego a los 10 y luego a los 30 días, y después queda aprendido; si lo fallas, vuelve al día siguiente.
 mistakes-none = Aún está vacío. Repasa una partida terminada con el entrenador: tus errores y errores graves se añaden aquí automáticamente.
 mistakes-today = { $count ->
     [0] Hoy no hay nada que repasar
@@ -859,11 +877,11 @@ mistakes-back = Volver al cuaderno
 mistakes-solved = Resuelto. Volverá el { $date }.
 mistakes-solved-learned = Resuelto. Ya lo tienes aprendido.
 mistakes-unsolved = Volverá mañana.
-mistakes-then = En la partida jugaste: { $action }.
+mistakes-then = En la partida elegiste «{ $action }».
 
 ## Trainer
 
-trainer-about = Decisiones de partidas entre máquinas, cada una con una sola jugada claramente mejor; primero las más fáciles. Si resuelves una, vuelve una vez a los 30 días; si no, vuelve al día siguiente en tu cuaderno de errores.
+trainer-about = Decisiones de partidas entre máquinas, cada una con una sola jugada claramente mejor; primero las más fáciles. Si la resuelves, vuelve una vez a los 30 días; si la fallas, vuelve al día siguiente en tu cuaderno de errores.
 trainer-day = Posición del día
 trainer-solve = Resolver
 trainer-day-solved = La has resuelto.
@@ -872,8 +890,8 @@ trainer-due-about = Posiciones falladas y errores de tus partidas que toca repas
 trainer-themes = Temas
 trainer-solved = { $solved } de { $all } resueltas
 trainer-source = El entrenador comparó todas las jugadas varias veces, cada vez con otras cartas por salir; en la última ronda lo calculó todo hasta el final.
-trainer-often = Elección frecuente aquí: { $action }.
-trainer-found = El nivel { $level } encuentra la mejor jugada { $share } veces de cada 100.
+trainer-often = Elección frecuente aquí: «{ $action }».
+trainer-found = El nivel «{ $level }» encuentra la mejor jugada { $share } veces de cada 100.
 trainer-back = Volver al entrenamiento
 trainer-back-daily = Volver a la partida del día
 training-spoil = Estropear una hilera
@@ -936,18 +954,18 @@ statistics-practice = { $count ->
     [one] { $count } partida de práctica no cuenta.
    *[other] { $count } partidas de práctica no cuentan.
 }
-statistics-counted = De cada partida del día cuenta solo la primera vez. Una victoria compartida cuenta como una parte de victoria.
+statistics-counted = De cada partida del día cuenta solo la primera vez. Una victoria compartida cuenta como una fracción de victoria.
 figure-games = Partidas
 figure-wins = Victorias
-figure-points = Puntos medios
+figure-points = Media de puntos
 figure-rank = Puesto medio
 by-variant = Por tipo de partida
 by-level = Por nivel
 by-style = Por estilo de los rivales
 by-bot = Por rival
 strength = Tu nivel
-strength-between = Juegas entre «{ $lower }» y «{ $upper }»
-strength-like = Juegas como «{ $level }»
+strength-between = Tu nivel está entre «{ $lower }» y «{ $upper }»
+strength-like = Juegas a nivel «{ $level }»
 strength-range = { $games ->
     [one] Tras { $games } partida: en algún punto entre «{ $low }» y «{ $high }».
    *[other] Tras { $games } partidas: en algún punto entre «{ $low }» y «{ $high }».
@@ -970,7 +988,7 @@ goal-reached = logrado
 goal-progress = { $done } de { $all }
 goal-first = Gana una partida
 goal-alone = Gana sin pistas
-goal-tables = Gana con cada número de jugadores
+goal-tables = Gana con todos los números de jugadores
 goal-sides = Gana con las dos caras de la carta de puntuación, en las dos ediciones
 goal-levels = Vence a la máquina en todos los niveles
 goal-styles = Gana contra todos los estilos
@@ -979,10 +997,10 @@ goal-points = Consigue { $points } puntos
 goal-faultless = Regala menos de un punto con tus propias decisiones
 goal-unlucky = Gana aunque las cartas estuvieran en tu contra
 goal-days = Termina las partidas del día de { $all } días
-goal-mistakes = Aprende { $all } de tus errores
+goal-mistakes = Aprende de { $all } de tus errores
 chart-points = Puntos en tus últimas partidas
 chart-lost-points = Puntos perdidos por tus decisiones
-chart-lost-share = Probabilidad de victoria perdida por tus decisiones
+chart-lost-share = Probabilidad de ganar perdida por tus decisiones
 chart-lost-none = Aquí aparecen las partidas que repasas con el entrenador.
 chart-mean = Media: { $value }
 chart-game = Partida
@@ -1015,7 +1033,7 @@ backup-no-room = En este navegador no caben todos los bots. Lo demás se ha impo
 
 ## Strategy by numbers
 
-strategy-about = Estas cifras vienen de partidas entre máquinas: { $games } partidas por mesa, todos los jugadores en el nivel { $level }. Muestran cómo juegan estos rivales; no son leyes del juego.
+strategy-about = Estas cifras vienen de partidas entre máquinas: { $games } partidas por mesa, todos los jugadores en el nivel «{ $level }». Muestran cómo juegan estos rivales; no son leyes del juego.
 strategy-date = Fecha de las partidas:
 strategy-interval = Las líneas finas y los números junto a cada cifra indican el intervalo del 95 %: cuánto puede haber movido la cifra el azar por sí solo.
 strategy-bounds = { $sign ->
@@ -1029,8 +1047,8 @@ strategy-few = muy pocos
 strategy-how = Cómo se ha medido
 strategy-seat = ¿Es una ventaja empezar?
 strategy-seat-finding = { $verdict ->
-    [more] Con { $players } jugadores, el asiento que empieza gana el { $share } de las partidas: más que la parte equitativa, el { $even }.
-    [fewer] Con { $players } jugadores, el asiento que empieza gana el { $share } de las partidas: menos que la parte equitativa, el { $even }.
+    [more] Con { $players } jugadores, el asiento que empieza gana el { $share } de las partidas: más que el { $even } que le correspondería.
+    [fewer] Con { $players } jugadores, el asiento que empieza gana el { $share } de las partidas: menos que el { $even } que le correspondería.
    *[even] Con { $players } jugadores, el asiento que empieza gana el { $share } de las partidas: lo equitativo sería el { $even }, y la diferencia puede deberse al azar.
 }
 strategy-seat-caption = Resultados según el orden de turno
@@ -1042,8 +1060,8 @@ strategy-seat-position = { $position ->
     [4] Cuarto
    *[other] Quinto
 }
-strategy-seat-legend = Línea discontinua: una parte equitativa, el { $even }. La escala de los puntos no empieza en 0.
-strategy-seat-about = El orden es el de la primera ronda. Una victoria compartida cuenta como parte de una victoria.
+strategy-seat-legend = Línea discontinua: lo que correspondería a cada asiento, el { $even }. La escala de los puntos no empieza en 0.
+strategy-seat-about = El orden es el de la primera ronda. Una victoria compartida cuenta como una fracción de victoria.
 strategy-take = ¿Cuándo recoger una hilera?
 strategy-take-finding = Cuando la mejor hilera da { $points }, recogen una hilera el { $early } de las veces en el primer tercio de la partida y el { $late } en el último.
 strategy-take-caption = Con qué frecuencia recogen una hilera
@@ -1051,7 +1069,7 @@ strategy-take-head = La mejor hilera da
 strategy-take-least = { $points } o menos
 strategy-take-most = { $points } o más
 strategy-take-about = Todos los turnos en que se podía robar y también recoger, según los puntos que la mejor hilera habría dado al instante. Los tercios son los de las cartas que hay sobre la carta de última ronda; la última ronda pertenece al último tercio.
-strategy-cards = ¿Esperar a una hilera llena?
+strategy-cards = ¿Esperar a que se llene una hilera?
 strategy-cards-finding = En el segundo tercio de la partida, recogen una hilera el { $full } de las veces si la mejor tiene { $count } cartas, y el { $single } si solo tiene una.
 strategy-cards-caption = Con qué frecuencia recogen una hilera
 strategy-cards-head = La mejor hilera tiene
@@ -1060,32 +1078,32 @@ strategy-rows = Lo que dan las hileras
 strategy-rows-finding = El { $share } de las hileras que recogen tiene { $cards } y da al instante { $points } de media.
 strategy-rows-caption = Hileras recogidas, según el número de cartas
 strategy-rows-head = Hilera
-strategy-rows-share = Parte de las hileras
+strategy-rows-share = Porcentaje de hileras
 strategy-rows-points = Puntos al instante
 strategy-rows-about = Todas las hileras recogidas y cuánto cambiaron al instante la puntuación del jugador.
 strategy-specials = Comodines y cartas +2
 strategy-specials-finding = En el segundo tercio de la partida, la red calcula que un comodín más vale { $joker } y una carta +2 más, { $bonus }.
 strategy-specials-caption = Lo que una carta más añade a la ventaja final, en puntos
 strategy-specials-head = Una carta más
-strategy-specials-about = Es una estimación, no un recuento: cuánto crece la ventaja final sobre el mejor rival que prevé la red neuronal de las máquinas cuando una carta así pasa del mazo a las cartas de un jugador al empezar una ronda. Los intervalos no incluyen los errores de la propia red.
+strategy-specials-about = Es una estimación, no un recuento: cuánto sube la red neuronal la ventaja final que prevé sobre el mejor rival cuando una carta así pasa del mazo a las cartas de un jugador al empezar una ronda. Los intervalos no incluyen los errores de la propia red.
 strategy-colours = ¿Qué color reunir?
-strategy-colours-finding = En el último tercio de la partida, la red calcula que una carta más del color más largo vale { $longest } y una del cuarto color, { $fourth }.
+strategy-colours-finding = En el último tercio de la partida, la red calcula que una carta más del color con más cartas vale { $longest } y una del cuarto color, { $fourth }.
 strategy-colours-caption = Lo que una carta más añade a la ventaja final, en puntos
 strategy-colours-head = Una carta más
 strategy-colours-rank = { $rank ->
-    [1] del color más largo
+    [1] del color con más cartas
     [2] del segundo color
     [3] del tercer color
    *[other] del cuarto color
 }
 strategy-colours-about = Es una estimación, no un recuento, hecha igual que la de los comodines. Solo cuentan los colores que el jugador ya tiene, por número de cartas.
 strategy-scores = Cuánto valen los puntos
-strategy-scores-finding = Con { $players } jugadores, la mitad de las puntuaciones del nivel «{ $strong }» son de { $high } puntos o más; en «{ $weak }» son { $low }.
+strategy-scores-finding = Con { $players } jugadores, la mitad de las puntuaciones del nivel «{ $strong }» son de { $high } puntos o más; en «{ $weak }» son de { $low } o más.
 strategy-scores-caption = Puntuaciones finales por nivel
 strategy-scores-head = Nivel
 strategy-scores-reach = El { $share } alcanza
 strategy-scores-legend = Oscuro: el 80 % central de las puntuaciones. Línea: la puntuación que alcanza la mitad. Al menos { $games } partidas por nivel.
-strategy-scores-about = La máquina contra sí misma en cada nivel, con la carta de última ronda en su lugar estándar. Cuenta cada asiento de cada partida.
+strategy-scores-about = Máquinas de un mismo nivel entre sí, con la carta de última ronda en su lugar estándar. Cuenta cada asiento de cada partida.
 
 ## About
 
@@ -1123,7 +1141,7 @@ cards = Las cartas
 rules-cards-colours = Los colores se distinguen por el tono, el motivo y el símbolo.
 rules-cards-plus-two = Cada carta +2 vale { $points } puntos, tengas lo que tengas.
 rules-cards-joker = Un comodín se convierte en una carta del color que quieras, pero solo al final de la partida.
-rules-cards-golden = El comodín dorado es un comodín que además trae una carta (lo verás en «Comodines»).
+rules-cards-golden = El comodín dorado es un comodín que además trae una carta (véase «Comodines»).
 rules-cards-last-round = La carta de última ronda está escondida en el mazo y anuncia el final de la partida. Nadie se la queda nunca.
 rules-cards-table = Cartas de cada edición
 rules-kind = Cartas
@@ -1178,12 +1196,12 @@ last-round-count = La mesa indica cuántas cartas faltan hasta entonces.
 
 scoring = Puntuación
 scoring-how = Cada color vale puntos según su número de cartas, comodines incluidos. Los { $plus } colores que más valen suman; todos los demás restan. Añade { $points } puntos por cada carta +2.
-scoring-sides = La carta de puntuación tiene dos caras; eliges una al preparar la partida. En la cara marrón, un color vale más con cada carta, hasta { $most } cartas. En la cara violeta, lo mejor son { $peak } cartas de un color; con más, vuelve a valer menos.
+scoring-sides = La carta de puntuación tiene dos caras; eliges una al preparar la partida. En la cara marrón, un color vale más con cada carta, hasta { $most } cartas. En la cara gris, lo mejor son { $peak } cartas de un color; con más, vuelve a valer menos.
 points-table = Puntos según el número de cartas de un color
 points-count = Cartas de un color
 points-more = { $count } o más
 side-brown = Cara marrón
-side-grey = Cara violeta
+side-grey = Cara gris
 example-title = Un ejemplo
 example-about = Estas cartas, más un comodín, con cada cara. El comodín está en el montón al que más ayuda.
 example-table = Un ejemplo puntuado con las dos caras
@@ -1214,8 +1232,8 @@ share-subject = Contenido
 share-subject-deal = Una partida nueva
 share-subject-pos = Una posición
 share-subject-record = Una partida grabada
-share-pos = Posición, en texto
-share-record = Partida, en texto
+share-pos = Posición (texto)
+share-record = Partida (texto)
 share-seed-hint = Déjalo vacío: cada lector recibe otro reparto
 share-transparent = Fondo transparente
 share-compact = Compacto: sin el registro de jugadas
@@ -1226,9 +1244,9 @@ share-frame-about = Para cualquier sitio que admita HTML. La altura no cambia.
 share-script = Marco con script
 share-script-about = Para sitios que admiten también scripts: el marco se hace tan alto como necesita el juego y tu página recibe aviso de lo que pasa en él.
 share-element = Elemento HTML
-share-element-about = Para quien hace sus propias páginas: puedes poner varios en una, y cada uno se descarga cuando el lector se acerca.
+share-element-about = Para quien hace sus propias páginas: puedes poner los que quieras en una, y cada uno se descarga solo cuando el lector se acerca.
 share-link = Solo el enlace
-share-link-about = Para WordPress y Ghost: solo en una línea, se convierte en un juego insertado. De tus opciones, solo se conserva el idioma.
+share-link-about = Para WordPress y Ghost: en una línea aparte, se convierte en un juego insertado. De tus opciones, solo se conserva el idioma.
 
 ## Link previews
 
