@@ -64,7 +64,9 @@ test("a language inherits messages from its base", async () => {
 
 test.each([
   ["en", "taken by you", "taken by Iris"],
-  ["pt-PT", "recolhida (Tu)", "recolhida (Iris)"],
+  ["de", "genommen von dir", "genommen von Iris"],
+  ["es", "recogida por ti", "recogida por Iris"],
+  ["pt-BR", "ficou com você", "ficou com Iris"],
 ])("a message with a name agrees with the person: %s", async (tag, you, other) => {
   await i18n.setLanguage([tag]);
   const names = [i18n.t("name-you"), "Iris"];

@@ -5,7 +5,7 @@ tagline = Junte três cores. As outras tiram pontos.
 ## Buttons
 
 undo = Desfazer
-undo-practice = Desfazer: a partida passa a ser de treino
+undo-practice = Desfazer: a partida passa a ser de prática
 draw = Comprar carta
 confirm-jokers = Confirmar curingas
 finish-round = Terminar a rodada
@@ -20,9 +20,10 @@ loading-begin = Preparando o jogo…
 loading-download = Baixando o jogo: { $loaded } de { $total } MB
 loading-start = Acordando os adversários…
 loading-import = Pondo as cartas na mesa…
+loading-stopped = O jogo parou de responder
 failed-download = Não foi possível baixar uma parte do jogo. Verifique a conexão e tente de novo.
 failed-stalled = O download parou. Verifique a conexão e tente de novo.
-failed-worker = O navegador não conseguiu executar o jogo. Tente atualizá-lo.
+failed-worker = O navegador não conseguiu executar o jogo. Tente atualizá-lo ou usar outro.
 failed-offline = Não há conexão e uma parte do jogo ainda não está neste dispositivo. O jogo começa sozinho assim que a conexão voltar.
 failed-stopped = O jogo parou inesperadamente. A sua partida está salva e continua com “Tentar de novo”.
 failed-stopped-no-game = O jogo parou inesperadamente. “Tentar de novo” volta a iniciá-lo.
@@ -41,25 +42,9 @@ card-golden = curinga dourado
 name-you = Você
 seat-now = Jogando
 seat-out = Fora nesta rodada
-seat-points = { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
 seat-placed = Carta colocada na fileira { $row }: { $card }
-practice-undone = Uma jogada foi desfeita depois que uma carta nova apareceu: daqui em diante, esta partida é de treino.
-practice-about = Esta partida é de treino: uma jogada foi desfeita depois de uma carta nova ter sido vista, ou as cartas já eram conhecidas de uma partida anterior.
-points-aid-item = { $count ->
-    [one] { $count } carta: { $points }
-   *[other] { $count } cartas: { $points }
-}
-pile-plus = { $card }, { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}: { $points } a favor
-pile-minus = { $card }, { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}: { $points } contra
+practice-undone = Uma jogada foi desfeita depois que uma carta nova apareceu: daqui em diante, esta partida é de prática.
+practice-about = Esta partida é de prática: uma jogada foi desfeita depois que uma carta nova apareceu, ou as cartas já eram conhecidas de uma partida anterior.
 pile-bonus = { $count ->
     [one] { $count } carta { $card }
    *[other] { $count } cartas { $card }
@@ -75,23 +60,14 @@ rows = Fileiras
 row-place = Colocar na fileira { $row }: { $content }
 row-take = Pegar a fileira { $row }: { $content }
 row-idle = Fileira { $row }: { $content }
-row-taken = já pega ({ $name })
+row-taken = ficou com { $person ->
+    [you] você
+   *[other] { $name }
+}
 row-gain-then = { $row }. Se você pegar depois: { $gain }
-gain-more = { $points ->
-    [one] mais { $points } ponto
-   *[other] mais { $points } pontos
-}
-gain-less = { $points ->
-    [one] menos { $points } ponto
-   *[other] menos { $points } pontos
-}
 gain-title = Como esta fileira mudaria a sua pontuação
 row-place-short = Coloque
 row-take-short = Pegue
-supply-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
 supply-draws-left = { $count ->
     [0] Próxima carta: última rodada
     [one] { $count } carta até a última rodada
@@ -136,7 +112,7 @@ log-next-round-you = Nova rodada. Você começa.
 log-draw = { $name } comprou uma carta: { $card }.
 log-place = { $name } colocou uma carta na fileira { $row }: { $card }.
 log-take = { $name } pegou a fileira { $row }: { $cards }.
-log-take-revealed = { $name } pegou a fileira { $row }: { $cards }. O curinga dourado virou: { $revealed }.
+log-take-revealed = { $name } pegou a fileira { $row }: { $cards }. Virada pelo curinga dourado: { $revealed }.
 log-last-round = Saiu a carta de última rodada: esta rodada é a última.
 
 ## Jokers and scores
@@ -164,7 +140,7 @@ settings = Configurações
 
 ## Notices
 
-notice-problem = “{ $value }” não é um valor válido para “{ $name }” ({ $allowed }). Valor usado: { $used }.
+notice-problem = “{ $value }” não é válido para “{ $name }” ({ $allowed }). Valor usado: { $used }.
 notice-no-language = Não foi possível baixar os textos no seu idioma. Por enquanto, a página está em inglês.
 notice-no-storage = Este navegador não deixa a página salvar a sua partida. Ela vai se perder quando você fechar a página.
 notice-no-storage-framed = A sua partida não fica salva aqui. Para mantê-la, abra-a em “Página inteira”.
@@ -175,7 +151,6 @@ notice-other-tab = Esta partida também está aberta em outra aba. Só fica salv
 follow-other-tab = Seguir a outra aba
 error-PlayerNameError = Um nome tem de 1 a 24 caracteres, pelo menos um visível, sem caracteres de controle.
 error-RecordError = Não é possível ler esta partida salva.
-error-RequestError = O jogo não entendeu o pedido.
 error-other = Algo deu errado. A partida continua como estava.
 notice-earlier = A partida que você tinha em andamento está salva.
 notice-stopped-twice = Ao abrir isto, o jogo parou duas vezes; por isso, não se tentou de novo.
@@ -194,24 +169,11 @@ menu-record = Seu histórico
 ## Final scores
 
 rank = { $rank }º lugar
-result-ahead = { $points ->
-    [one] { $points } ponto de vantagem sobre { $names }
-   *[other] { $points } pontos de vantagem sobre { $names }
-}
-result-behind = { $points ->
-    [one] { $rank }, a { $points } ponto de { $names }
-   *[other] { $rank }, a { $points } pontos de { $names }
-}
-result-practice = Partida de treino: não conta para as suas estatísticas.
+result-practice = Partida de prática: não conta para as suas estatísticas.
 result-continued = Partida a partir de uma posição: não conta para as suas estatísticas.
-ending-turn = O momento decisivo
 ending-turn-none = Nenhuma jogada decidiu a partida sozinha.
 ending-chance-you = Sua chance de ganhar passou de { $before } para { $after }.
 ending-chance = A chance de ganhar de { $name } passou de { $before } para { $after }.
-ending-worth = { $points ->
-    [one] Quanto vale { $points } ponto
-   *[other] Quanto valem { $points } pontos
-}
 ending-worth-better = Com que frequência os computadores marcam menos em uma mesa assim, quando os de um mesmo nível jogam entre si:
 ending-worth-about = Pelo menos { $games } partidas por nível. Elas mostram como os computadores jogam, não as pessoas.
 ending-worth-unmeasured = A frequência com que os computadores marcam menos só foi medida com a carta de última rodada no lugar padrão.
@@ -222,8 +184,9 @@ setup-wait = Os adversários estão a caminho…
 setup-marker = Última rodada
 setup-marker-about = Quando esta carta aparece, a rodada em andamento é a última. Padrão: sobre as últimas { $classic } cartas, ou { $golden } com o curinga dourado.
 setup-marker-usual = Padrão
-setup-seed = Nº da distribuição
-setup-seed-hint = Deixe em branco para uma distribuição aleatória
+setup-seed = Nº da partida
+setup-seed-hint = Deixe em branco para cartas aleatórias
+setup-at-table = Na mesa
 edition-golden = Curinga dourado
 scoring-brown = Marrom: 1 3 6 10 15 21
 scoring-grey = Cinza: 1 4 8 7 6 5
@@ -242,27 +205,23 @@ style-about-hoarder = Espera as fileiras encherem e vai completando cada uma.
 style-about-early-leaver = Fica com o que já é bom o bastante e sai da rodada.
 style-about-gambler = Compra mais uma carta e aposta tudo em uma só fileira.
 style-about-joker-hunter = Vai atrás de curingas e de cartas +2.
-bot-share = Em uma mesa de quatro, ganha { $share } das partidas contra três jogadores de nível intermediário (em igualdade de forças seriam { $even })
-bot-figures-hint = Medido em muitas partidas do computador contra si mesmo. As colunas mostram todos os níveis, começando pelo mais fraco.
-bot-code-about = Dois adversários simples cabem em uma página cada um: greedy leva o que dá mais pontos agora, careful pensa também nos outros. Abra o código deles na oficina, mude-o e ponha-o para jogar.
+bot-share = Em uma mesa de quatro, ganha { $share } das partidas contra três jogadores de nível “Intermediário” (em igualdade de forças seriam { $even })
+bot-figures-hint = Medido em muitas partidas entre computadores. As colunas mostram todos os níveis, começando pelo mais fraco.
+bot-code-about = Dois adversários simples cabem em uma página cada um: greedy leva o que dá mais pontos agora, careful pensa também nos outros. Abra o código deles na oficina, mude-o e coloque-o para jogar.
 
 ## Settings
 
 settings-look = Aparência
 skin-patterns = Camaleões e estampas
 contrast-more = Alto
-settings-confirm = Confirmar as jogadas
 settings-confirm-about = O primeiro toque escolhe a jogada, o segundo a confirma. Esc ou um toque em outro lugar cancela.
 settings-forced = Fazer as jogadas forçadas
 settings-forced-about = Se só houver uma fileira possível, a jogada é feita para você.
-settings-left-handed = Disposição para canhotos
-settings-left-handed-about = O baralho e os botões trocam de lado, para a mão esquerda.
-settings-vibration = Vibração
-settings-vibration-about = Um breve pulso quando chega a sua vez ou uma jogada não é possível.
+settings-vibration-about = Uma breve vibração quando chega a sua vez ou uma jogada não é possível.
 prompt-confirm = { $kind ->
-    [d] Pressione de novo para comprar uma carta
-    [p] Pressione de novo para colocar na fileira { $row }
-   *[t] Pressione de novo para pegar a fileira { $row }
+    [d] Toque de novo para comprar uma carta
+    [p] Toque de novo para colocar na fileira { $row }
+   *[t] Toque de novo para pegar a fileira { $row }
 }
 
 ## On this device
@@ -276,9 +235,8 @@ forget-question = { $count ->
 }
 stored-unfinished = a partida em andamento e as que você deixou sem terminar
 stored-days = os seus resultados e sequências das partidas do dia
-stored-bots = os seus bots e tarefas da oficina
+stored-bots = os seus bots e exercícios da oficina
 stored-settings = as configurações
-stored-notes = as dicas já vistas e o que mais a página lembra
 stored-files = os arquivos para jogar offline
 forget-save-first = Você pode exportar antes para um arquivo as partidas terminadas, os resultados das partidas do dia, os erros e os bots. As partidas sem terminar podem ser copiadas em “Abrir ou salvar uma partida”.
 forget-save-file = Exportar antes para um arquivo
@@ -298,14 +256,14 @@ frame-your-move = O que você faria?
 frame-replay = Uma partida para assistir
 frame-loading = Abrindo…
 link-about = Este jogo incorporado não pode abrir outras páginas. Copie o link e abra-o no navegador: a sua partida continua lá.
-copy-by-hand = Não foi possível copiar. O texto está selecionado: copie você mesmo.
+copy-by-hand = Não foi possível copiar. O texto está selecionado: copie-o manualmente.
 
 ## Positions to answer
 
 answer-thinking = O treinador está pensando…
 answer-best = Você fez a melhor escolha.
 answer-equal = A sua escolha é tão boa quanto a melhor.
-answer-worse = Havia uma escolha melhor, com mais { $share } de chance de ganhar: { $action }.
+answer-worse = Era melhor “{ $action }”: mais { $share } de chance de ganhar.
 answer-share = Chance de ganhar
 answer-yours = a sua
 answer-exact = Cálculo exato até o fim da partida, para todas as ordens possíveis das cartas que faltam.
@@ -316,7 +274,10 @@ play-on = Continuar jogando
 
 replay-pause = Pausar
 replay-forth = Próxima jogada
-prompt-shown = Vez de jogar: { $name }
+prompt-shown = { $person ->
+    [you] É a sua vez
+   *[other] É a vez de { $name }
+}
 keys-hint-replay = Ao assistir a uma partida gravada:
 key-step = Jogada anterior ou próxima
 key-by-itself = Reproduzir ou pausar
@@ -327,7 +288,7 @@ keys-listening = Com um leitor de tela, estas teclas funcionam no modo de foco. 
 key-draw = Comprar uma carta
 key-row = Colocar na fileira ou pegá-la
 key-rows = Ir de fileira em fileira
-key-next = Fazer o computador jogar
+key-next = Terminar de uma vez as jogadas do computador
 key-finish = Terminar a rodada
 key-hint = Uma dica; de novo: mais detalhes
 key-why = Por que o computador fez essa jogada
@@ -359,6 +320,7 @@ look-at-nobody_wants = Quem mais quer a fileira de que você gosta?
 why-after = Próxima
 why-about-best = Quase tão boa quanto a melhor escolha: diferenças abaixo de { $share } não são significativas.
 why-as-good = Exatamente tão boa quanto a melhor escolha.
+why-not-best = Teria sido melhor “{ $action }”
 reason-gains = Esta fileira rende { $amount }; nenhuma outra rende mais.
 reason-loses_least = Todas as fileiras custam pontos; esta é a que custa menos ({ $amount }).
 reason-denies = Tira de { $name } a melhor fileira, { $amount } melhor do que a seguinte.
@@ -401,7 +363,7 @@ review-choices = As próprias escolhas custaram { $amount }.
 review-choices-you = As suas escolhas custaram a você { $amount }.
 review-bands-about = Conforme a chance de ganhar perdida: melhor escolha abaixo de { $good }, boa escolha a partir de { $good }, imprecisão a partir de { $inaccuracy }, erro a partir de { $mistake }, erro grave a partir de { $blunder }.
 review-curve = Evolução da chance de ganhar
-review-better = Havia uma escolha melhor: { $action }. Custo: { $share } de chance de ganhar.
+review-better = Era melhor “{ $action }”. Custo: { $share } de chance de ganhar.
 review-accounts-about = Pontos de vantagem no fim sobre o melhor dos outros: o que o início, as cartas e as escolhas de todos acrescentaram. Cada decisão é julgada só pelo que se podia saber na hora; o “não previsto” é o que não se vê com duas decisões de antecedência.
 
 ## Open or share a game
@@ -428,22 +390,22 @@ games-file-json = Salvar como JSON
 games-link-watch = Link para assistir à partida
 games-link-go-on = Link para continuar em outro dispositivo
 picture-save = Salvar a imagem
-picture-copy-failed = Aqui não é possível copiar imagens. Salve a imagem ou copie pelo menu dela.
+picture-copy-failed = Aqui não é possível copiar imagens. Salve a imagem ou copie-a pelo menu de contexto.
 picture-drawn = Carta comprada: { $card }
 picture-row = Fileira
 picture-share = Compartilhar esta posição
 after-watch = Assistir à partida
 after-keep = Salvar ou compartilhar
-next-level = Fácil demais? Experimente o nível { $level }
-rematch-other-seat-about = Escolha um lugar: você fica com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar com você, então os seus vizinhos são os mesmos. A partida conta como treino.
+next-level = Fácil demais? Experimente o nível “{ $level }”
+rematch-other-seat-about = Escolha um lugar: você fica com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar com você, então os seus vizinhos são os mesmos. A partida conta como prática.
 rematch-person = No lugar de { $name } você fez { $now }; { $name } tinha feito { $before }.
-rematch-strongest = No mesmo lugar, o computador (nível máximo) fez { $now }; você tinha feito { $before }.
+rematch-strongest = No mesmo lugar, o Mestre fez { $now }; você tinha feito { $before }.
 notice-finished-kept = São as mesmas cartas outra vez. A partida que você terminou está salva.
 
 ## Is it fair?
 
 fair-intro = Você não precisa confiar na nossa palavra: o baralho não muda e ninguém o espia. Aqui você pode conferir.
-fair-deck-about = A página se compromete com a ordem das cartas por meio de uma impressão digital: um código curto que corresponde a esta ordem e, na prática, a nenhuma outra. Depois da partida mostra a ordem, e qualquer pessoa pode refazer o cálculo.
+fair-deck-about = A página mostra uma impressão digital da ordem das cartas: um código curto que corresponde a esta ordem e, na prática, a nenhuma outra. Depois da partida, mostra a ordem, e qualquer pessoa pode refazer o cálculo.
 fair-no-game = Ainda não há partida. Comece uma e volte.
 fair-no-commitment = Nesta partida não foi dada nenhuma impressão digital: isso precisava acontecer antes do fim.
 fair-told-later = Anote-a, se quiser. Quando a partida acabar, a linha de que ela foi feita aparece aqui.
@@ -461,24 +423,24 @@ fair-moved = { $count ->
     [one] { $count } carta estava em outro lugar.
    *[other] { $count } cartas estavam em outro lugar.
 }
-fair-not-lot = Que as cartas foram dadas por sorteio: quem começa uma partida pelo número da distribuição pode ter tentado muitos. A partida do dia depende só da data.
-fair-not-look = Que você não espiou: o dispositivo é seu, e a partida salva contém o baralho.
+fair-not-lot = Que as cartas tenham sido sorteadas: quem começa uma partida pelo número pode ter tentado muitos. A partida do dia depende só da data.
+fair-not-look = Que você não tenha espiado: o dispositivo é seu, e a partida salva contém o baralho.
 
 ## Daily deal
 
 daily-about = Uma partida por dia, igual para todo mundo: as mesmas cartas, os mesmos adversários.
 daily-bots = Três adversários esperam por você.
 daily-bots-then = Você ainda pode jogar esta partida, mas ela não prolonga a sua sequência.
-practice-daily = Uma partida de treino não dá resultado para a partida do dia. Quando esta acabar, você pode jogá-la outra vez para obter um.
-daily-practice = Você jogou esta partida como treino, por isso ela ainda não tem resultado. Jogue-a outra vez para obter um.
+practice-daily = Uma partida de prática não dá resultado para a partida do dia. Quando esta acabar, você pode jogá-la outra vez para obter um.
+daily-practice = Você jogou esta partida como prática, por isso ela ainda não tem resultado. Jogue-a outra vez para obter um.
 daily-go-on = Continuar jogando
 daily-yours = Você
-daily-par-thinking = O computador (nível máximo) está jogando no seu lugar…
-daily-above-par = Você fez mais pontos do que o computador (nível máximo) no seu lugar.
-daily-on-par = Exatamente os mesmos pontos que o computador (nível máximo) no seu lugar.
+daily-par-thinking = O Mestre está jogando no seu lugar…
+daily-above-par = Você fez mais pontos do que o Mestre no seu lugar!
+daily-on-par = Exatamente os mesmos pontos que o Mestre no seu lugar.
 daily-below-par = { $points ->
-    [one] No seu lugar, o computador (nível máximo) fez mais { $points } ponto.
-   *[other] No seu lugar, o computador (nível máximo) fez mais { $points } pontos.
+    [one] No seu lugar, o Mestre fez mais { $points } ponto.
+   *[other] No seu lugar, o Mestre fez mais { $points } pontos.
 }
 daily-share-streak = { $count ->
     [one] Sequência: { $count } dia.
@@ -488,9 +450,10 @@ daily-share-label = O seu resultado, para compartilhar
 daily-share-button = Compartilhar
 daily-streak = Sequência atual
 daily-streak-best = Maior sequência
-daily-streak-about = Um dia conta quando você começa a partida nesse mesmo dia (UTC) e a termina, no máximo, no dia seguinte; as partidas de treino não contam. Se você perder um dia, começa uma sequência nova.
+daily-streak-about = Um dia conta quando você começa a partida nesse mesmo dia (UTC) e a termina, no máximo, no dia seguinte; as partidas de prática não contam. Se você perder um dia, começa uma sequência nova.
 daily-again-about = Jogue quantas vezes quiser: só conta o primeiro resultado.
 daily-compare = Comparar e compartilhar
+month-after = Próximo mês
 not-persistent = Nem tudo pôde ser salvo neste navegador. Parte do que você vê aqui pode se perder quando você fechar a página.
 kept-unreadable = { $count ->
     [one] Esta versão da página não consegue ler um registro salvo neste dispositivo. Ele não aparece aqui, mas continua salvo.
@@ -500,20 +463,27 @@ notice-puzzle-unreadable = Não foi possível abrir este problema. Ele volta em 
 
 ## My mistakes
 
-mistakes-about = As decisões que custaram pontos a você voltam como pequenos problemas. Um problema resolvido volta depois de 3, depois 10, depois 30 dias, e então fica aprendido; se não, volta no dia seguinte.
+mistakes-about = As decisões que custaram pontos a você voltam como pequenos problemas. Um problema resolvido volta depois de 3, depois 10, depois 30 dias, e então fica aprendido; um problema não resolvido volta no dia seguinte.
 mistakes-none = Ainda está vazio. Analise uma partida terminada com o treinador: os seus erros e erros graves são adicionados aqui automaticamente.
+mistakes-today = { $count ->
+    [0] Hoje não há nada para revisar
+    [one] { $count } decisão para revisar hoje
+   *[other] { $count } decisões para revisar hoje
+}
 mistakes-puzzle = Problema { $number } de { $count }: o que você faria?
 mistakes-next = Próximo problema
 mistakes-solved = Resolvido. Volta a aparecer em { $date }.
-mistakes-then = Na partida, você jogou: { $action }.
+mistakes-then = Na partida, você escolheu “{ $action }”.
 
 ## Trainer
 
-trainer-about = Escolhas de partidas entre computadores, cada uma com uma só jogada claramente melhor; primeiro as mais fáceis. Uma posição resolvida volta uma vez, depois de 30 dias; se não, volta no dia seguinte no seu caderno de erros.
+trainer-about = Escolhas de partidas entre computadores, cada uma com uma só jogada claramente melhor; primeiro as mais fáceis. Uma posição resolvida volta uma vez, depois de 30 dias; uma posição não resolvida volta no dia seguinte no seu caderno de erros.
 trainer-day-solved = Você a resolveu.
 trainer-day-missed = Desta vez não. Ela volta no seu caderno de erros.
-trainer-due-about = Posições erradas e erros das suas partidas que é hora de rever.
+trainer-due-about = Posições não resolvidas e erros das suas partidas que é hora de revisar.
 trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com outras cartas por sair; na última rodada calculou tudo até o fim.
+trainer-often = Escolha frequente aqui: “{ $action }”.
+trainer-found = O nível “{ $level }” encontra a melhor jogada { $share } em cada 100 vezes.
 training-spoil = Estragar uma fileira
 training-stake = Pegar ou comprar?
 training-about-stake = Uma fileira dá pontos. Você pega e sai da rodada, ou arrisca e compra mais uma vez?
@@ -533,10 +503,10 @@ finished-search = Buscar
 ## Statistics
 
 statistics-none = Jogue uma partida contra o computador até o fim e ela aparece aqui: pontos, posições e como o seu jogo evolui.
-statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória compartilhada conta como uma parte de vitória.
+statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória compartilhada conta como uma fração de vitória.
 strength = Seu nível
-strength-between = Você joga entre “{ $lower }” e “{ $upper }”
-strength-like = Você joga como “{ $level }”
+strength-between = Seu nível está entre “{ $lower }” e “{ $upper }”
+strength-like = Você joga no nível “{ $level }”
 strength-range = { $games ->
     [one] Depois de { $games } partida: em algum ponto entre “{ $low }” e “{ $high }”.
    *[other] Depois de { $games } partidas: em algum ponto entre “{ $low }” e “{ $high }”.
@@ -546,27 +516,28 @@ strength-games = { $games ->
    *[other] Depois de { $games } partidas.
 }
 strength-even = Um computador de nível “{ $level }” seria um adversário à altura.
+strength-play = Jogar contra “{ $level }”
 strength-wait = { $count ->
     [one] Seu nível aparece aqui depois de mais { $count } partida.
    *[other] Seu nível aparece aqui depois de mais { $count } partidas.
 }
 strength-band = Área sombreada: o intervalo de 95%, onde provavelmente está o seu nível.
-strength-about = O treinador compara o que suas decisões entregaram com o que entregam os computadores de cada nível. A sorte e os resultados não contam, nem as partidas com dicas.
+strength-about = O treinador compara os pontos que as suas decisões desperdiçaram com os que os computadores de cada nível desperdiçam. A sorte e os resultados não contam, nem as partidas com dicas.
 goal-first = Vença uma partida
 goal-alone = Vença sem dicas
-goal-tables = Vença com cada número de jogadores
+goal-tables = Vença com todos os números de jogadores
 goal-sides = Vença nos dois lados da carta de pontuação, nas duas edições
 goal-levels = Vença os computadores de todos os níveis
 goal-styles = Vença contra todos os estilos
 goal-lead = Vença por { $lead } pontos ou mais
 goal-points = Faça { $points } pontos
-goal-faultless = Entregue menos de um ponto com suas próprias decisões
+goal-faultless = Desperdice menos de um ponto com as suas próprias decisões
 goal-unlucky = Vença apesar de as cartas estarem contra você
 goal-days = Termine as partidas do dia de { $all } dias
-goal-mistakes = Aprenda { $all } dos seus erros
+goal-mistakes = Aprenda com { $all } dos seus erros
 chart-points = Pontos nas suas últimas partidas
 chart-lost-points = Pontos perdidos pelas suas escolhas
-chart-lost-share = Chance de vitória perdida pelas suas escolhas
+chart-lost-share = Chance de ganhar perdida pelas suas escolhas
 chart-lost-none = As partidas que você analisa com o treinador aparecem aqui.
 backup-about = Exporte as suas partidas, partidas do dia, erros e bots para guardá-los ou levá-los para outro dispositivo. Nada é contado duas vezes.
 backup-no-room = Este navegador não tem espaço para todos os bots. Todo o resto foi importado. Guarde os dados exportados.
@@ -579,9 +550,14 @@ backup-damaged = Os dados foram alterados ou danificados no caminho. Nada foi im
 
 ## Strategy by numbers
 
-strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível { $level }. Eles mostram como esses adversários jogam; não são leis do jogo.
+strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível “{ $level }”. Eles mostram como esses adversários jogam; não são leis do jogo.
 strategy-interval = As linhas finas e os números ao lado de cada valor indicam o intervalo de 95%: quanto o acaso, sozinho, pode ter mudado o valor.
-strategy-seat-about = A ordem é a da primeira rodada. Uma vitória compartilhada conta como uma parte de vitória.
+strategy-seat-finding = { $verdict ->
+    [more] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: mais do que os { $even } que lhe caberiam.
+    [fewer] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: menos do que os { $even } que lhe caberiam.
+   *[even] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: o equitativo seriam { $even }, e a diferença pode ser acaso.
+}
+strategy-seat-about = A ordem é a da primeira rodada. Uma vitória compartilhada conta como uma fração de vitória.
 strategy-take = Quando pegar uma fileira?
 strategy-take-finding = Quando a melhor fileira dá { $points }, eles pegam uma fileira em { $early } das vezes no primeiro terço da partida e em { $late } no último.
 strategy-take-caption = Com que frequência pegam uma fileira
@@ -594,14 +570,15 @@ strategy-cards-head = A melhor fileira tem
 strategy-cards-about = As mesmas vezes, pelo número de cartas da fileira que daria mais; se houver várias, a que tem mais cartas.
 strategy-rows = O que as fileiras dão
 strategy-rows-finding = { $share } das fileiras que eles pegam têm { $cards } e dão de imediato { $points } em média.
-strategy-rows-caption = Fileiras pegas, pelo número de cartas
+strategy-rows-caption = Fileiras recolhidas, pelo número de cartas
 strategy-rows-head = Fileira
-strategy-rows-share = Parte das fileiras
-strategy-rows-about = Todas as fileiras que foram pegas e quanto mudaram de imediato a pontuação do jogador.
+strategy-rows-share = Porcentagem das fileiras
+strategy-rows-about = Todas as fileiras recolhidas e quanto mudaram de imediato a pontuação do jogador.
 strategy-specials = Curingas e cartas +2
 strategy-specials-finding = No segundo terço da partida, a rede estima que mais um curinga vale { $joker } e mais uma carta +2, { $bonus }.
-strategy-specials-about = É uma estimativa, não uma contagem: quanto cresce a vantagem final sobre o melhor adversário que a rede neural dos computadores prevê, quando uma carta dessas passa do baralho para as cartas de um jogador no início de uma rodada. Os intervalos não incluem os erros da própria rede.
+strategy-specials-about = É uma estimativa, não uma contagem: quanto a rede neural aumenta a vantagem final que prevê sobre o melhor adversário quando uma carta dessas passa do baralho para as cartas de um jogador no início de uma rodada. Os intervalos não incluem os erros da própria rede.
 strategy-colours-about = É uma estimativa, não uma contagem, feita como a dos curingas. Só contam as cores que o jogador já tem, pelo número de cartas.
+strategy-scores-finding = Com { $players } jogadores, metade das pontuações do nível “{ $strong }” são de { $high } pontos ou mais; no nível “{ $weak }”, de { $low } ou mais.
 strategy-scores-about = Computadores de um mesmo nível entre si, com a carta de última rodada no lugar padrão. Conta cada lugar de cada partida.
 
 ## About
@@ -615,7 +592,7 @@ about-workshop = Oficina: escreva o seu próprio bot
 
 ### The rules page
 
-rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, explicado com as nossas palavras. Uma partida dura quinze minutos; em cada vez se toma uma única decisão.
+rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, explicado com as nossas palavras. Uma partida dura quinze minutos, e cada jogada é uma única decisão.
 
 ## The aim
 
@@ -691,11 +668,11 @@ rules-editions-golden = A edição com o curinga dourado tem o curinga dourado e
 
 share-intro = Incorpore uma mesa de jogo em um post de qualquer site. Escolha o que os seus leitores encontram lá e copie o que melhor serve ao seu site. O jogo só é baixado quando eles tocam em “Jogar”.
 share-preview = Prévia
-share-seed-hint = Deixe em branco: cada leitor recebe outra distribuição
+share-seed-hint = Deixe em branco: cada leitor recebe outras cartas
 share-frame = Quadro simples (iframe)
 share-script = Quadro com script
 share-script-about = Para sites que também aceitam scripts: o quadro fica tão alto quanto o jogo precisa, e a sua página é informada do que acontece nele.
-share-element-about = Para quem faz as próprias páginas: você pode pôr vários em uma página, e cada um só é baixado quando o leitor chega perto.
+share-element-about = Para quem faz as próprias páginas: você pode pôr quantos quiser em uma página, e cada um só é baixado quando o leitor chega perto.
 share-link-about = Para WordPress e Ghost: sozinho em uma linha, ele vira um jogo incorporado. Do que você escolheu, só o idioma se mantém.
 
 ## Link previews

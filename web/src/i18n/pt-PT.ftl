@@ -9,7 +9,7 @@ rules-title = Como se joga
 more = Menu
 page-daily = Partida do dia
 undo = Anular
-undo-practice = Anular: a partida passa a ser de treino
+undo-practice = Anular: a partida passa a ser de prática
 redo = Refazer
 try-again = Tentar de novo
 cancel = Cancelar
@@ -35,10 +35,10 @@ loading-start = A acordar os adversários…
 loading-import = A pôr as cartas na mesa…
 loading-ready = A mesa está pronta
 loading-failed = Não foi possível iniciar o jogo
-loading-stopped = O jogo parou
+loading-stopped = O jogo deixou de responder
 failed-download = Não foi possível transferir uma parte do jogo. Verifica a ligação e tenta de novo.
 failed-stalled = A transferência parou. Verifica a ligação e tenta de novo.
-failed-worker = O navegador não conseguiu executar o jogo. Experimenta atualizá-lo.
+failed-worker = O navegador não conseguiu executar o jogo. Experimenta atualizá-lo ou usar outro.
 failed-offline = Não há ligação e uma parte do jogo ainda não está neste dispositivo. O jogo começa sozinho assim que a ligação voltar.
 failed-stopped = O jogo parou inesperadamente. A tua partida está guardada e continua com «Tentar de novo».
 failed-stopped-no-game = O jogo parou inesperadamente. «Tentar de novo» volta a iniciá-lo.
@@ -82,40 +82,34 @@ seat-now = A jogar
 seat-out = Fora nesta ronda
 seat-out-short = Fora
 seat-points = { $points ->
-    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 seat-empty = Ainda sem cartas
 seat-placed = Carta colocada na fila { $row }: { $card }
-practice = Treino
-practice-undone = Uma jogada foi anulada depois de se ver uma carta nova: a partir daqui, esta partida é de treino.
-practice-about = Esta partida é de treino: uma jogada foi anulada depois de se ver uma carta nova, ou as cartas já eram conhecidas de uma partida anterior.
+practice = Prática
+practice-undone = Uma jogada foi anulada depois de se ver uma carta nova: a partir daqui, esta partida é de prática.
+practice-about = Esta partida é de prática: uma jogada foi anulada depois de se ver uma carta nova, ou as cartas já eram conhecidas de uma partida anterior.
 points-aid = Pontos por cor
 points-aid-item = { $count ->
-    [0] { $count } cartas: { $points }
     [one] { $count } carta: { $points }
    *[other] { $count } cartas: { $points }
 }
 points-aid-most = { $count } cartas ou mais: { $points }
 pile-plus = { $card }, { $count ->
-    [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
 }: { $points } a favor
 pile-minus = { $card }, { $count ->
-    [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
 }: { $points } contra
 pile-bonus = { $count ->
-    [0] { $count } cartas { $card }
     [one] uma carta { $card }
    *[other] { $count } cartas { $card }
 }: { $points } a favor
 pile-joker = { $card }: { $count }
 pile-with-jokers = { $pile }, { $jokers ->
-    [0] sem jokers
     [one] com um joker incluído
    *[other] com { $jokers } jokers incluídos
 }
@@ -129,22 +123,23 @@ row-place = Colocar na fila { $row }: { $content }
 row-take = Recolher a fila { $row }: { $content }
 row-idle = Fila { $row }: { $content }
 row-empty = vazia
-row-taken = recolhida ({ $name })
+row-taken = recolhida por { $person ->
+    [you] ti
+   *[other] { $name }
+}
 row-taken-short = { $name }
 row-space = { $count ->
     [0] cheia
     [one] um espaço livre
    *[other] { $count } espaços livres
 }
-row-gain = { $row }. { $gain }
+row-gain = { $row }; { $gain }
 row-gain-then = { $row }. Se a recolheres depois: { $gain }
 gain-more = { $points ->
-    [0] mais { $points } pontos
     [one] mais { $points } ponto
    *[other] mais { $points } pontos
 }
 gain-less = { $points ->
-    [0] menos { $points } pontos
     [one] menos { $points } ponto
    *[other] menos { $points } pontos
 }
@@ -153,7 +148,6 @@ gain-title = Como esta fila mudaria a tua pontuação
 row-place-short = Coloca
 row-take-short = Leva
 supply-cards = { $count ->
-    [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -236,7 +230,7 @@ log-take-revealed =
     { $person ->
         [you] Recolheste
        *[other] { $name } recolheu
-    } a fila { $row }: { $cards }. O joker dourado virou: { $revealed }.
+    } a fila { $row }: { $cards }. Virada pelo joker dourado: { $revealed }.
 log-last-round = Saiu a carta de última ronda: esta ronda é a última.
 log-over = A partida acabou.
 
@@ -281,7 +275,7 @@ settings = Definições
 
 ## Notices
 
-notice-problem = «{ $value }» não é um valor válido para «{ $name }» ({ $allowed }). Valor usado: { $used }.
+notice-problem = «{ $value }» não é válido para «{ $name }» ({ $allowed }). Valor usado: { $used }.
 notice-no-language = Não foi possível transferir os textos no teu idioma. Para já, a página está em inglês.
 notice-no-storage = Este navegador não deixa a página guardar a tua partida. Vai perder-se quando fechares a página.
 notice-no-storage-framed = A tua partida não fica guardada aqui. Para a conservares, abre-a em «Página inteira».
@@ -296,7 +290,7 @@ error-InvalidPositionError = Nenhuma partida pode chegar a esta posição.
 error-PlayerNameError = Um nome tem de 1 a 24 caracteres, pelo menos um visível, sem caracteres de controlo.
 error-VariantError = Esta configuração não é possível.
 error-RecordError = Não é possível ler esta partida guardada.
-error-RequestError = O jogo não percebeu o pedido.
+error-RequestError = Ocorreu um erro no jogo.
 error-other = Algo correu mal. A partida continua como estava.
 notice-link-unreadable = Não foi possível abrir a partida deste link.
 notice-earlier = A partida que tinhas em curso está guardada.
@@ -337,7 +331,7 @@ result-behind = { $points ->
     [one] { $rank }, a { $points } ponto de { $names }
    *[other] { $rank }, a { $points } pontos de { $names }
 }
-result-practice = Partida de treino: não conta para as tuas estatísticas.
+result-practice = Partida de prática: não conta para as tuas estatísticas.
 result-continued = Partida a partir de uma posição: não conta para as tuas estatísticas.
 scoring-link = Como se contam os pontos
 ending-turn = O momento decisivo
@@ -349,7 +343,7 @@ ending-worth = { $points ->
    *[other] Quanto valem { $points } pontos
 }
 ending-worth-better = Com que frequência os computadores marcam menos numa mesa assim, quando os de um mesmo nível jogam entre si:
-ending-worth-about = Pelo menos { $games } partidas por nível. Mostram como jogam os computadores, não as pessoas.
+ending-worth-about = Pelo menos { $games } partidas por nível, todas entre computadores.
 ending-worth-unmeasured = A frequência com que os computadores marcam menos só foi medida com a carta de última ronda no lugar normal.
 
 ## Set-up
@@ -363,8 +357,8 @@ setup-marker = Última ronda
 setup-marker-about = Quando esta carta aparece, a ronda em curso é a última. Normal: sobre as últimas { $classic } cartas, ou { $golden } com o joker dourado.
 setup-marker-usual = Normal
 setup-marker-depth = Últimas { $count } cartas
-setup-seed = N.º da distribuição
-setup-seed-hint = Deixa em branco para uma distribuição aleatória
+setup-seed = N.º da partida
+setup-seed-hint = Deixa em branco para cartas ao acaso
 setup-seat = Lugar { $number }
 setup-kind = Quem joga no lugar { $number }
 setup-kind-label = Quem joga
@@ -406,10 +400,10 @@ style-about-early-leaver = Fica com o que lhe basta e sai da ronda.
 style-about-gambler = Bisca mais uma carta e aposta tudo numa só fila.
 style-about-joker-hunter = Anda atrás de jokers e de cartas +2.
 bot-figures = Resultados
-bot-share = Numa mesa de quatro, ganha { $share } das partidas contra três jogadores de nível intermédio (em igualdade de forças seriam { $even })
+bot-share = Numa mesa de quatro, ganha { $share } das partidas contra três jogadores de nível «Intermédio» (em igualdade de forças seriam { $even })
 bot-lost = Pontos perdidos por decisão: { $points }
 bot-blunders = Erros que custam caro (três pontos ou mais): { $blunders } das decisões
-bot-figures-hint = Medido em muitas partidas do computador contra si próprio. As colunas mostram todos os níveis, a começar pelo mais fraco.
+bot-figures-hint = Medido em muitas partidas entre computadores. As colunas mostram todos os níveis, a começar pelo mais fraco.
 bot-code = Como pensa este adversário?
 bot-code-about = Dois adversários simples cabem numa página cada um: greedy leva o que dá mais pontos agora, careful pensa também nos outros. Abre o código deles na oficina, altera-o e põe-no a jogar.
 
@@ -448,16 +442,16 @@ motion-full = Completas
 motion-less = Reduzidas
 settings-confirm = Confirmar as jogadas
 settings-confirm-about = O primeiro toque escolhe a jogada, o segundo confirma-a. Esc ou um toque noutro lugar cancela.
-settings-forced = Fazer as jogadas forçadas
+settings-forced = Jogadas forçadas automáticas
 settings-forced-about = Se só houver uma fila possível, a jogada é feita por ti.
 settings-left-handed = Disposição para canhotos
-settings-left-handed-about = O baralho e os botões trocam de lado, para a mão esquerda.
+settings-left-handed-about = O baralho e os botões trocam de lado.
 settings-vibration = Vibração
-settings-vibration-about = Um breve impulso quando chega a tua vez ou uma jogada não é possível.
+settings-vibration-about = Uma breve vibração quando chega a tua vez ou uma jogada não é possível.
 prompt-confirm = { $kind ->
-    [d] Prime outra vez para biscar uma carta
-    [p] Prime outra vez para colocar na fila { $row }
-   *[t] Prime outra vez para recolher a fila { $row }
+    [d] Carrega outra vez para biscar uma carta
+    [p] Carrega outra vez para colocar na fila { $row }
+   *[t] Carrega outra vez para recolher a fila { $row }
 }
 tips-show = Mostrar as dicas de novo
 tips-shown = As dicas voltam a aparecer na mesa.
@@ -482,9 +476,9 @@ stored-unfinished = a partida em curso e as que deixaste por acabar
 stored-finished = as partidas terminadas e as estatísticas
 stored-days = os teus resultados e séries das partidas do dia
 stored-mistakes = o caderno de erros
-stored-bots = os teus bots e tarefas da oficina
+stored-bots = os teus bots e exercícios da oficina
 stored-settings = as definições
-stored-notes = as dicas já vistas e o mais de que a página se lembra
+stored-notes = as dicas já vistas e tudo o mais de que a página se lembra
 stored-files = os ficheiros para jogar offline
 stored-other = outros dados
 forget-save-first = Podes exportar antes para um ficheiro as partidas terminadas, os resultados das partidas do dia, os erros e os bots. As partidas por acabar podem ser copiadas em «Abrir ou guardar uma partida».
@@ -496,7 +490,7 @@ forget-yes = Apagar tudo
 parameter-players = jogadores
 parameter-edition = edição
 parameter-scoring = pontuação
-parameter-seed = número da distribuição
+parameter-seed = número da partida
 parameter-level = nível
 parameter-marker_depth = cartas sob a carta de última ronda
 parameter-speed = velocidade
@@ -528,7 +522,7 @@ answer-title = Quanto vale cada escolha
 answer-thinking = O treinador está a pensar…
 answer-best = Fizeste a melhor escolha.
 answer-equal = A tua escolha é tão boa como a melhor.
-answer-worse = Havia melhor, com mais { $share } de probabilidade de ganhar: { $action }.
+answer-worse = Era melhor «{ $action }»: mais { $share } de probabilidade de ganhar.
 answer-choice = Escolha
 answer-share = Proba­bilidade de ganhar
 answer-lead = Vantagem em pontos
@@ -557,7 +551,10 @@ replay-ply = Jogada
 take-over = Jogar a partir daqui
 notice-record-unreadable = Não foi possível abrir a partida deste link.
 replay-ply-of = Jogada { $ply } de { $plies }
-prompt-shown = A jogar: { $name }
+prompt-shown = { $person ->
+    [you] É a tua vez
+   *[other] É a vez de { $name }
+}
 replay-manner = Opções de reprodução
 replay-speed = Velocidade
 replay-from = Ponto de vista
@@ -574,7 +571,7 @@ keys-listening = Com um leitor de ecrã, estas teclas funcionam no modo de foco.
 key-draw = Biscar uma carta
 key-row = Colocar na fila ou recolhê-la
 key-rows = Ir de fila em fila
-key-next = Deixar jogar o computador
+key-next = Acabar de uma vez as jogadas do computador
 key-finish = Acabar a ronda
 key-hint = Uma dica; outra vez: mais pormenores
 key-why = Porque é que o computador fez essa jogada
@@ -621,11 +618,11 @@ hint-is-about-best = Uma das melhores escolhas: { $action }
 why-before = Anterior
 why-after = Seguinte
 why-chosen = escolhida
-why-nothing = Nada do que se vê na mesa fala a favor desta escolha.
+why-nothing = Nada do que se vê na mesa justifica esta escolha.
 why-best = Não havia melhor escolha.
 why-about-best = Quase tão boa como a melhor escolha: diferenças abaixo de { $share } não são significativas.
 why-as-good = Exatamente tão boa como a melhor escolha.
-why-not-best = Teria sido melhor: { $action }
+why-not-best = Teria sido melhor «{ $action }»
 why-estimated = Estimado com duas decisões de antecedência.
 reason-gains = Esta fila dá { $amount }; nenhuma outra dá mais.
 reason-loses_least = Todas as filas custam pontos; esta é a que custa menos ({ $amount }).
@@ -697,7 +694,7 @@ review-table = Ver em tabela
 review-luck = Sorte com a carta: { $share }
 review-again = Vale a pena rever
 review-none = Nenhuma escolha custou caro. Bem jogado!
-review-better = Havia melhor: { $action }. Custo: { $share } de probabilidade de ganhar.
+review-better = Era melhor «{ $action }». Custo: { $share } de probabilidade de ganhar.
 review-luckiest = As cartas decisivas
 review-luck-about = Em pontos: quanto a carta foi melhor ou pior do que a média de todas as que podiam sair.
 review-accounts = Habilidade e sorte
@@ -729,15 +726,15 @@ games-stops-again = Isto fez parar o jogo duas vezes e não voltará a ser abert
 unfinished-title = Partidas por acabar
 unfinished-about = São partidas que deixaste por outra. Estão guardadas neste dispositivo.
 unfinished-turns = { $count ->
-    [one] { $count } turno jogado
-   *[other] { $count } turnos jogados
+    [one] { $count } jogada feita
+   *[other] { $count } jogadas feitas
 }
 unfinished-resume = Continuar
 unfinished-copy = Copiar link
 kept-undated = Sem data (de uma versão anterior)
 kept-delete = Apagar
 kept-deleted = Apagada.
-kept-restore = Anular a eliminação
+kept-restore = Anular
 unreadable-title = Partidas guardadas que não foi possível abrir
 unreadable-about = Ficam guardadas tal como estavam. Talvez uma versão mais recente da página as consiga abrir; se não, o texto ajuda a encontrar a falha.
 unreadable-copy = Copiar o texto
@@ -751,13 +748,13 @@ games-file-text = Guardar como texto
 games-file-json = Guardar como JSON
 games-link-watch = Link para ver a partida
 games-link-go-on = Link para continuar noutro dispositivo
-games-record = Partida, em texto
+games-record = Partida (texto)
 picture = Imagem da mesa
 picture-about = A posição tal como está, para mensagens e fóruns. Mostra apenas o que todos podem ver.
 picture-copy = Copiar como imagem
 picture-save = Guardar a imagem
 picture-copied = Imagem copiada.
-picture-copy-failed = Aqui não é possível copiar imagens. Guarda a imagem ou copia-a a partir do menu dela.
+picture-copy-failed = Aqui não é possível copiar imagens. Guarda a imagem ou copia-a a partir do menu de contexto.
 picture-failed = Não foi possível desenhar a imagem. O texto abaixo diz o mesmo.
 picture-markdown = Copiar como Markdown
 picture-drawn = Carta biscada: { $card }
@@ -769,19 +766,19 @@ after-game = Depois da partida
 after-watch = Ver a partida
 after-keep = Guardar ou partilhar
 after-other-seat = Mesmas cartas, outro lugar
-after-strongest = O computador no meu lugar
-next-level = Demasiado fácil? Experimenta o nível { $level }
+after-strongest = Ver como joga o Mestre
+next-level = Demasiado fácil? Experimenta o nível «{ $level }»
 rematch-other-seat = O lugar de { $name }
-rematch-other-seat-about = Escolhe um lugar: ficas com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar contigo, por isso os teus vizinhos são os mesmos. A partida conta como treino.
+rematch-other-seat-about = Escolhe um lugar: ficas com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar contigo, por isso os teus vizinhos são os mesmos. A partida conta como prática.
 rematch-person = No lugar de { $name } fizeste { $now }; { $name } tinha feito { $before }.
-rematch-strongest = No mesmo lugar, o computador (nível máximo) fez { $now }; tu tinhas feito { $before }.
+rematch-strongest = No mesmo lugar, o Mestre fez { $now }; tu tinhas feito { $before }.
 notice-finished-kept = São as mesmas cartas outra vez. A partida que terminaste está guardada.
 
 ## Is it fair?
 
 fair-intro = Não tens de confiar na nossa palavra: o baralho não muda e ninguém o espreita. Aqui podes verificá-lo.
 fair-deck = O baralho não muda
-fair-deck-about = A página compromete-se com a ordem das cartas através de uma impressão digital: um código curto que corresponde a esta ordem e, na prática, a nenhuma outra. Depois da partida mostra a ordem, e qualquer pessoa pode refazer o cálculo.
+fair-deck-about = A página mostra uma impressão digital da ordem das cartas: um código curto que corresponde a esta ordem e, na prática, a nenhuma outra. Depois da partida mostra a ordem, e qualquer pessoa pode refazer o cálculo.
 fair-no-game = Ainda não há partida. Começa uma e volta.
 fair-no-commitment = Nesta partida não foi dada nenhuma impressão digital: isso tinha de acontecer antes do fim.
 fair-commitment = A impressão digital (SHA-256)
@@ -811,29 +808,29 @@ fair-moved = { $count ->
    *[other] { $count } cartas estavam noutro sítio.
 }
 fair-not = O que isto não prova
-fair-not-lot = Que as cartas foram dadas à sorte: quem começa uma partida pelo número da distribuição pode ter experimentado muitos. A partida do dia depende só da data.
-fair-not-look = Que tu não espreitaste: o dispositivo é teu, e a partida guardada contém o baralho.
-fair-not-program = Que ninguém alterou o programa.
+fair-not-lot = Que as cartas tenham sido dadas ao acaso: quem começa uma partida pelo número pode ter experimentado muitos. A partida do dia depende só da data.
+fair-not-look = Que não tenhas espreitado: o dispositivo é teu, e a partida guardada contém o baralho.
+fair-not-program = Que ninguém tenha alterado o programa.
 
 ## Daily deal
 
 daily-about = Uma partida por dia, igual para toda a gente: as mesmas cartas, os mesmos adversários.
 daily-bots = Três adversários esperam por ti.
 daily-bots-then = Ainda podes jogar esta partida, mas não prolonga a tua série.
-practice-daily = Uma partida de treino não dá resultado para a partida do dia. Quando esta acabar, podes jogá-la outra vez para obteres um.
-daily-practice = Jogaste esta partida como treino, por isso ainda não tem resultado. Joga-a outra vez para obteres um.
+practice-daily = Uma partida de prática não dá resultado para a partida do dia. Quando esta acabar, podes jogá-la outra vez para obteres um.
+daily-practice = Jogaste esta partida como prática, por isso ainda não tem resultado. Joga-a outra vez para obteres um.
 daily-go-on = Continuar a jogar
 daily-yours = Tu
-daily-par = Computador (nível máximo)
-daily-par-thinking = O computador (nível máximo) está a jogar no teu lugar…
-daily-above-par = Fizeste mais pontos do que o computador (nível máximo) no teu lugar.
-daily-on-par = Exatamente os mesmos pontos que o computador (nível máximo) no teu lugar.
+daily-par = Mestre
+daily-par-thinking = O Mestre está a jogar no teu lugar…
+daily-above-par = Fizeste mais pontos do que o Mestre no teu lugar!
+daily-on-par = Exatamente os mesmos pontos que o Mestre no teu lugar.
 daily-below-par = { $points ->
-    [one] No teu lugar, o computador (nível máximo) fez mais { $points } ponto.
-   *[other] No teu lugar, o computador (nível máximo) fez mais { $points } pontos.
+    [one] No teu lugar, o Mestre fez mais { $points } ponto.
+   *[other] No teu lugar, o Mestre fez mais { $points } pontos.
 }
 daily-share = Coloretto, partida de { $date }: { $score }, { $rank }.
-daily-share-par = Computador (nível máximo): { $score }.
+daily-share-par = Computador de nível Mestre: { $score }.
 daily-share-streak = { $count ->
     [one] Série: { $count } dia.
    *[other] Série: { $count } dias.
@@ -843,7 +840,7 @@ daily-share-button = Partilhar
 daily-streak = Série atual
 daily-streak-best = Série mais longa
 daily-played = Partidas do dia jogadas
-daily-streak-about = Um dia conta quando começas a partida nesse mesmo dia (UTC) e a acabas, o mais tardar, no dia seguinte; as partidas de treino não contam. Se falhares um dia, começa uma série nova.
+daily-streak-about = Um dia conta quando começas a partida nesse mesmo dia (UTC) e a acabas, o mais tardar, no dia seguinte; as partidas de prática não contam. Se falhares um dia, começa uma série nova.
 daily-archive = Calendário de partidas
 daily-next = Próxima partida do dia: { $time }
 daily-today = Partida de hoje
@@ -861,7 +858,7 @@ notice-decision-unreadable = Não foi possível abrir esta decisão.
 
 ## My mistakes
 
-mistakes-about = As decisões que te custaram pontos voltam como pequenos problemas. Um problema resolvido volta ao fim de 3, depois 10, depois 30 dias, e a seguir fica aprendido; se não, volta no dia seguinte.
+mistakes-about = As decisões que te custaram pontos voltam como pequenos problemas. Um problema resolvido volta ao fim de 3, depois 10, depois 30 dias, e a seguir fica aprendido; um problema falhado volta no dia seguinte.
 mistakes-none = Ainda está vazio. Analisa uma partida terminada com o treinador: os teus erros e erros graves são acrescentados aqui automaticamente.
 mistakes-today = { $count ->
     [0] Hoje não há nada para rever
@@ -880,11 +877,11 @@ mistakes-back = Voltar ao caderno
 mistakes-solved = Resolvido. Volta a aparecer a { $date }.
 mistakes-solved-learned = Resolvido. Este já está aprendido.
 mistakes-unsolved = Este problema volta amanhã.
-mistakes-then = Na partida, jogaste: { $action }.
+mistakes-then = Na partida, escolheste «{ $action }».
 
 ## Trainer
 
-trainer-about = Escolhas de partidas entre computadores, cada uma com uma só jogada claramente melhor; primeiro as mais fáceis. Uma posição resolvida volta uma vez, ao fim de 30 dias; se não, volta no dia seguinte no teu caderno de erros.
+trainer-about = Escolhas de partidas entre computadores, cada uma com uma só jogada claramente melhor; primeiro as mais fáceis. Uma posição resolvida volta uma vez, ao fim de 30 dias; uma posição falhada volta no dia seguinte no teu caderno de erros.
 trainer-day = Posição do dia
 trainer-solve = Resolver
 trainer-day-solved = Resolveste-a.
@@ -893,8 +890,8 @@ trainer-due-about = Posições falhadas e erros das tuas partidas que é altura 
 trainer-themes = Temas
 trainer-solved = { $solved } de { $all } resolvidas
 trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com outras cartas por sair; na última ronda calculou tudo até ao fim.
-trainer-often = Escolha frequente aqui: { $action }.
-trainer-found = O nível { $level } encontra a melhor jogada { $share } vezes em 100.
+trainer-often = Escolha frequente aqui: «{ $action }».
+trainer-found = O nível «{ $level }» encontra a melhor jogada { $share } em cada 100 vezes.
 trainer-back = Voltar ao treino
 trainer-back-daily = Voltar à partida do dia
 training-spoil = Estragar uma fila
@@ -909,7 +906,7 @@ training-about-last_round = Depois não vem mais nada: cada jogada pode ser calc
 ## Your games
 
 finished-none = Aqui aparecem as partidas que acabas: para as veres, partilhares e comparares.
-finished-again = Repetir esta distribuição
+finished-again = Repetir com as mesmas cartas
 finished-again-own = O teu lugar
 finished-count = { $count ->
     [one] { $count } partida
@@ -953,57 +950,57 @@ statistics-players = { $count ->
 }
 statistics-no-match = Nenhuma partida corresponde a estes filtros.
 statistics-practice = { $count ->
-    [0] As partidas de treino não contam.
-    [one] { $count } partida de treino não conta.
-   *[other] { $count } partidas de treino não contam.
+    [0] As partidas de prática não contam.
+    [one] { $count } partida de prática não conta.
+   *[other] { $count } partidas de prática não contam.
 }
-statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória partilhada conta como uma parte de vitória.
+statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória partilhada conta como uma fração de vitória.
 figure-games = Partidas
 figure-wins = Vitórias
-figure-points = Pontos médios
+figure-points = Média de pontos
 figure-rank = Posição média
 by-variant = Por tipo de partida
 by-level = Por nível
 by-style = Por estilo dos adversários
 by-bot = Por adversário
 strength = O teu nível
-strength-between = Jogas entre “{ $lower }” e “{ $upper }”
-strength-like = Jogas como “{ $level }”
+strength-between = O teu nível está entre «{ $lower }» e «{ $upper }»
+strength-like = Jogas ao nível «{ $level }»
 strength-range = { $games ->
-    [one] Após { $games } partida: algures entre “{ $low }” e “{ $high }”.
-   *[other] Após { $games } partidas: algures entre “{ $low }” e “{ $high }”.
+    [one] Após { $games } partida: algures entre «{ $low }» e «{ $high }».
+   *[other] Após { $games } partidas: algures entre «{ $low }» e «{ $high }».
 }
 strength-games = { $games ->
     [one] Após { $games } partida.
    *[other] Após { $games } partidas.
 }
-strength-even = Um computador de nível “{ $level }” seria um adversário à altura.
-strength-play = Jogar contra “{ $level }”
+strength-even = Um computador de nível «{ $level }» seria um adversário à altura.
+strength-play = Jogar contra «{ $level }»
 strength-wait = { $count ->
     [one] O teu nível aparece aqui após mais { $count } partida.
    *[other] O teu nível aparece aqui após mais { $count } partidas.
 }
 strength-course = Nível de partida em partida
 strength-band = Zona sombreada: o intervalo de 95%, onde provavelmente está o teu nível.
-strength-about = O treinador compara o que as tuas decisões entregaram com o que entregam os computadores de cada nível. A sorte e os resultados não contam, nem as partidas com dicas.
+strength-about = O treinador compara os pontos que as tuas decisões desperdiçaram com os que desperdiçam os computadores de cada nível. A sorte e os resultados não contam, nem as partidas com dicas.
 goals = Objetivos: { $reached } de { $all } alcançados
 goal-reached = alcançado
 goal-progress = { $done } de { $all }
 goal-first = Ganha uma partida
 goal-alone = Ganha sem dicas
-goal-tables = Ganha com cada número de jogadores
+goal-tables = Ganha com todos os números de jogadores
 goal-sides = Ganha nos dois lados da carta de pontuação, nas duas edições
 goal-levels = Vence os computadores de todos os níveis
 goal-styles = Ganha contra todos os estilos
 goal-lead = Ganha por { $lead } pontos ou mais
 goal-points = Faz { $points } pontos
-goal-faultless = Entrega menos de um ponto com as tuas próprias decisões
+goal-faultless = Desperdiça menos de um ponto com as tuas próprias decisões
 goal-unlucky = Ganha apesar de as cartas estarem contra ti
 goal-days = Termina as partidas do dia de { $all } dias
-goal-mistakes = Aprende { $all } dos teus erros
+goal-mistakes = Aprende com { $all } dos teus erros
 chart-points = Pontos nas tuas últimas partidas
 chart-lost-points = Pontos perdidos pelas tuas escolhas
-chart-lost-share = Probabilidade de vitória perdida pelas tuas escolhas
+chart-lost-share = Probabilidade de ganhar perdida pelas tuas escolhas
 chart-lost-none = As partidas que analisas com o treinador aparecem aqui.
 chart-mean = Média: { $value }
 chart-game = Partida
@@ -1036,7 +1033,7 @@ backup-no-room = Este navegador não tem espaço para todos os bots. Tudo o rest
 
 ## Strategy by numbers
 
-strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível { $level }. Mostram como jogam estes adversários; não são leis do jogo.
+strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível «{ $level }». Mostram como jogam estes adversários; não são leis do jogo.
 strategy-date = Data das partidas:
 strategy-interval = As linhas finas e os números ao lado de cada valor indicam o intervalo de 95%: quanto o acaso, só por si, pode ter mudado o valor.
 strategy-bounds = { $sign ->
@@ -1050,9 +1047,9 @@ strategy-few = muito poucos
 strategy-how = Como foi medido
 strategy-seat = Começar é vantagem?
 strategy-seat-finding = { $verdict ->
-    [more] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: mais do que a parte igual, { $even }.
-    [fewer] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: menos do que a parte igual, { $even }.
-   *[even] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: a parte igual seria { $even }, e a diferença pode ser acaso.
+    [more] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: mais do que os { $even } que lhe caberiam.
+    [fewer] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: menos do que os { $even } que lhe caberiam.
+   *[even] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: caber-lhe-iam { $even }, e a diferença pode ser acaso.
 }
 strategy-seat-caption = Resultados pela ordem de jogo
 strategy-seat-head = Ordem de jogo
@@ -1063,8 +1060,8 @@ strategy-seat-position = { $position ->
     [4] Quarto
    *[other] Quinto
 }
-strategy-seat-legend = Linha tracejada: uma parte igual, { $even }. A escala dos pontos não começa em 0.
-strategy-seat-about = A ordem é a da primeira ronda. Uma vitória partilhada conta como uma parte de vitória.
+strategy-seat-legend = Linha tracejada: o que caberia a cada lugar, { $even }. A escala dos pontos não começa em 0.
+strategy-seat-about = A ordem é a da primeira ronda. Uma vitória partilhada conta como uma fração de vitória.
 strategy-take = Quando recolher uma fila?
 strategy-take-finding = Quando a melhor fila dá { $points }, recolhem uma fila em { $early } das vezes no primeiro terço da partida e em { $late } no último.
 strategy-take-caption = Com que frequência recolhem uma fila
@@ -1081,27 +1078,27 @@ strategy-rows = O que as filas dão
 strategy-rows-finding = { $share } das filas que recolhem têm { $cards } e dão de imediato { $points } em média.
 strategy-rows-caption = Filas recolhidas, pelo número de cartas
 strategy-rows-head = Fila
-strategy-rows-share = Parte das filas
+strategy-rows-share = Percentagem das filas
 strategy-rows-points = Pontos imediatos
 strategy-rows-about = Todas as filas recolhidas e quanto mudaram de imediato a pontuação do jogador.
 strategy-specials = Jokers e cartas +2
 strategy-specials-finding = No segundo terço da partida, a rede estima que mais um joker vale { $joker } e mais uma carta +2, { $bonus }.
 strategy-specials-caption = O que mais uma carta acrescenta à vantagem final, em pontos
 strategy-specials-head = Mais uma carta
-strategy-specials-about = É uma estimativa, não uma contagem: quanto cresce a vantagem final sobre o melhor adversário que a rede neuronal dos computadores prevê, quando uma carta destas passa do baralho para as cartas de um jogador no início de uma ronda. Os intervalos não incluem os erros da própria rede.
+strategy-specials-about = É uma estimativa, não uma contagem: quanto a rede neuronal aumenta a vantagem final que prevê sobre o melhor adversário quando uma carta destas passa do baralho para as cartas de um jogador no início de uma ronda. Os intervalos não incluem os erros da própria rede.
 strategy-colours = Que cor juntar?
-strategy-colours-finding = No último terço da partida, a rede estima que mais uma carta da cor mais longa vale { $longest } e uma da quarta cor, { $fourth }.
+strategy-colours-finding = No último terço da partida, a rede estima que mais uma carta da cor com mais cartas vale { $longest } e uma da quarta cor, { $fourth }.
 strategy-colours-caption = O que mais uma carta acrescenta à vantagem final, em pontos
 strategy-colours-head = Mais uma carta
 strategy-colours-rank = { $rank ->
-    [1] da cor mais longa
+    [1] da cor com mais cartas
     [2] da segunda cor
     [3] da terceira cor
    *[other] da quarta cor
 }
 strategy-colours-about = É uma estimativa, não uma contagem, feita como a dos jokers. Só contam as cores que o jogador já tem, pelo número de cartas.
 strategy-scores = Quanto valem os pontos
-strategy-scores-finding = Com { $players } jogadores, metade das pontuações do nível “{ $strong }” são de { $high } pontos ou mais; no nível “{ $weak }” são { $low }.
+strategy-scores-finding = Com { $players } jogadores, metade das pontuações do nível «{ $strong }» são de { $high } pontos ou mais; no nível «{ $weak }», de { $low } ou mais.
 strategy-scores-caption = Pontuações finais por nível
 strategy-scores-head = Nível
 strategy-scores-reach = { $share } alcançam
@@ -1128,7 +1125,7 @@ about-workshop = Oficina: escreve o teu próprio bot
 
 ### The rules page
 
-rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, explicado por palavras nossas. Uma partida dura um quarto de hora; em cada vez toma-se uma única decisão.
+rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, explicado por palavras nossas. Uma partida dura um quarto de hora, e cada jogada é uma única decisão.
 rules-contents = Índice
 back-to-table = Voltar à mesa
 
@@ -1235,9 +1232,9 @@ share-subject = Conteúdo
 share-subject-deal = Uma partida nova
 share-subject-pos = Uma posição
 share-subject-record = Uma partida gravada
-share-pos = Posição, em texto
-share-record = Partida, em texto
-share-seed-hint = Deixa em branco: cada leitor recebe outra distribuição
+share-pos = Posição (texto)
+share-record = Partida (texto)
+share-seed-hint = Deixa em branco: cada leitor recebe outras cartas
 share-transparent = Fundo transparente
 share-compact = Compacto: sem o histórico de jogadas
 share-accent = Cor personalizada para os botões
@@ -1247,7 +1244,7 @@ share-frame-about = Para qualquer site que aceite HTML. A altura não muda.
 share-script = Moldura com script
 share-script-about = Para sites que também aceitam scripts: a moldura fica tão alta quanto o jogo precisa, e a tua página é informada do que nela acontece.
 share-element = Elemento HTML
-share-element-about = Para quem faz as suas próprias páginas: podes pôr vários numa página, e cada um só é transferido quando o leitor se aproxima.
+share-element-about = Para quem faz as suas próprias páginas: podes pôr quantos quiseres numa página, e cada um só é transferido quando o leitor se aproxima.
 share-link = Só o link
 share-link-about = Para WordPress e Ghost: sozinho numa linha, transforma-se num jogo incorporado. Do que escolheste, só se conserva o idioma.
 
