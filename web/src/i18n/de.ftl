@@ -100,7 +100,7 @@ pile-plus = { $count } × { $card }: plus { $points }
 pile-minus = { $count } × { $card }: minus { $points }
 pile-bonus = { $count ->
     [one] eine { $card }-Karte
-   *[other] { $count } × { $card }
+   *[other] { $count } × { $card }
 }: plus { $points }
 pile-joker = { $count } × { $card }
 pile-with-jokers = { $pile }, { $jokers ->
@@ -1232,4 +1232,4 @@ share-link-about = Für WordPress und Ghost: Allein in einer Zeile wird daraus e
 ## Link previews
 
 site-play = Coloretto spielen
-site-description = Spiele Coloretto, das Kartenspiel von Michael Schacht, gegen Computergegner: kostenlos, im Browser, in sechs Sprachen.
+site-description = Spiele Coloretto, das Kartenspiel von Michael Schacht, gegen Computergegner: kostenlos, im Browser.

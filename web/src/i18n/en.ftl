@@ -1234,4 +1234,4 @@ share-link-about = For WordPress and Ghost: on a line of its own, it turns into 
 ## Link previews
 
 site-play = Play Coloretto
-site-description = Play Coloretto, Michael Schacht’s card game, against computer opponents: free, in your browser, in six languages.
+site-description = Play Coloretto, Michael Schacht’s card game, against computer opponents: free, in your browser.

@@ -1251,4 +1251,4 @@ share-link-about = Para WordPress y Ghost: en una línea aparte, se convierte en
 ## Link previews
 
 site-play = Jugar a Coloretto
-site-description = Juega a Coloretto, el juego de cartas de Michael Schacht, contra la máquina: gratis, en el navegador, en seis idiomas.
+site-description = Juega a Coloretto, el juego de cartas de Michael Schacht, contra la máquina: gratis, en el navegador.

@@ -1255,4 +1255,4 @@ share-link-about = Pour WordPress et Ghost : seul sur sa ligne, il devient un 
 ## Link previews
 
 site-play = Jouer à Coloretto
-site-description = Jouez à Coloretto, le jeu de cartes de Michael Schacht, contre l’ordinateur : gratuitement, dans le navigateur, en six langues.
+site-description = Jouez à Coloretto, le jeu de cartes de Michael Schacht, contre l’ordinateur : gratuitement, dans le navigateur.

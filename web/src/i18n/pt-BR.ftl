@@ -677,4 +677,4 @@ share-link-about = Para WordPress e Ghost: sozinho em uma linha, ele vira um jog
 
 ## Link previews
 
-site-description = Jogue Coloretto, o jogo de cartas de Michael Schacht, contra o computador: de graça, no navegador, em seis idiomas.
+site-description = Jogue Coloretto, o jogo de cartas de Michael Schacht, contra o computador: de graça, no navegador.

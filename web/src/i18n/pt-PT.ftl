@@ -1251,4 +1251,4 @@ share-link-about = Para WordPress e Ghost: sozinho numa linha, transforma-se num
 ## Link previews
 
 site-play = Jogar Coloretto
-site-description = Joga Coloretto, o jogo de cartas de Michael Schacht, contra o computador: grátis, no navegador, em seis línguas.
+site-description = Joga Coloretto, o jogo de cartas de Michael Schacht, contra o computador: grátis, no navegador.
