@@ -1,16 +1,17 @@
 // Prints the texts of the given languages (base+tag or tag, after the folders of texts, joined by commas) as JSON:
-// { messages: { tag: { id: { variables, wordings: { "0": ..., "1": ..., "2": ..., "21": ... }, frame, faults } } },
-//   junk: [...] }.
-// Wordings have sample numbers in place of variables; the frame has the variables' names: <count>. Junk is every part
-// of a file that is neither a message nor a comment, after the file's name.
+// { messages: { tag: { id: { variables, wordings: { "0": ..., "1": ..., "2": ..., ... }, frame, faults } } },
+//   plurals: { tag: { "0": ..., "1": "one", "2": "other", ... } }, junk: [...] }.
+// Wordings have sample numbers in place of variables; the frame has the variables' names: <count>. Plurals are the
+// categories of the sample numbers. Junk is every part of a file that is neither a message nor a comment, after the
+// file's name.
 import { readFileSync } from "node:fs";
 
 const [modules, folderList, ...languages] = process.argv.slice(2);
 const { FluentBundle, FluentResource } = await import(`${modules}/@fluent/bundle/esm/index.js`);
 const { parse } = await import(`${modules}/@fluent/syntax/esm/index.js`);
 const folders = folderList.split(",");
-const PROBES = [0, 1, 2, 21];
-const NUMBERS = ["count", "points", "jokers", "part", "own", "other"];
+const PROBES = [0, 1, 2, 5, 21];
+const NUMBERS = ["count", "points", "jokers", "part", "own", "other", "games", "bots"];
 
 /** Yield every object within a pattern. */
 function* parts(pattern) {
@@ -53,4 +54,8 @@ const junk = messages
   .flatMap(([name, source]) => parse(source, {}).body.map((entry) => [name, entry]))
   .filter(([, { type }]) => type === "Junk")
   .map(([name, { content }]) => `${name}: ${content.trim()}`);
-console.log(JSON.stringify({ messages: Object.fromEntries(messages), junk }));
+const plurals = messages.map(([tag]) => {
+  const rules = new Intl.PluralRules(tag);
+  return [tag, Object.fromEntries(PROBES.map((probe) => [probe, rules.select(probe)]))];
+});
+console.log(JSON.stringify({ messages: Object.fromEntries(messages), plurals: Object.fromEntries(plurals), junk }));

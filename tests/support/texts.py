@@ -44,6 +44,12 @@ def messages() -> dict[str, dict[str, Any]]:
     return described
 
 
+def plurals(tag: str) -> dict[str, str]:
+    """Return the plural category of each sample number in a language."""
+    categories: dict[str, str] = _described()["plurals"][tag]
+    return categories
+
+
 def junk() -> list[str]:
     """Return what belongs to no message and no comment, after the name of its file."""
     found: list[str] = _described()["junk"]

@@ -55,7 +55,9 @@ def test_who_gives_away_as_much_as_a_level_plays_like_it(page: Page, fake_site: 
 @pytest.mark.heavy
 def test_who_gives_away_something_between_plays_between_the_levels(page: Page, fake_site: str) -> None:
     between = (mean("regular") * mean("strong")) ** 0.5
-    expect(open_strength(page, fake_site, [between] * 4)).to_contain_text("You play between Intermediate and Advanced level")
+    expect(open_strength(page, fake_site, [between] * 4)).to_contain_text(
+        "You play between Intermediate and Advanced level"
+    )
 
 
 @pytest.mark.heavy

@@ -38,7 +38,7 @@ def language(page: Page) -> str:
 
 @pytest.mark.parametrize(
     ("browser_tag", "expected"),
-    [("fr-CA", "fr"), ("ja", "en")],
+    [("fr-CA", "fr"), ("la", "en")],
 )
 def test_the_page_starts_in_the_browsers_language(
     browser: Browser, fake_site: str, browser_tag: str, expected: str

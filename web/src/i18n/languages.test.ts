@@ -15,7 +15,7 @@ test.each([
   expect(findLanguage(wanted)?.tag).toBe(tag);
 });
 
-test.each(["ja", "", "x", "d", "deu", null])("there is no language for %j", (wanted) => {
+test.each(["la", "", "x", "d", "deu", null])("there is no language for %j", (wanted) => {
   expect(findLanguage(wanted)).toBeUndefined();
 });
 
