@@ -22,8 +22,6 @@ interface Window {
 }
 
 declare module "*.ftl" {
-  import type { FluentResource } from "@fluent/bundle";
-
-  const body: FluentResource["body"];
-  export default body;
+  const texts: import("./i18n").Texts;
+  export default texts;
 }

@@ -277,7 +277,6 @@ follow-other-tab = Von dort weiterspielen
 error-IllegalActionError = Das geht gerade nicht.
 error-NotationError = Dieser Text ließ sich nicht lesen.
 error-InvalidPositionError = Diese Stellung kann in keiner Partie vorkommen.
-error-PlayerNameError = Ein Name hat 1 bis 24 Zeichen, davon mindestens ein sichtbares, und keine Steuerzeichen.
 error-VariantError = Eine Partie mit diesen Angaben ist nicht möglich.
 error-RecordError = Diese gespeicherte Partie ist nicht lesbar.
 error-RequestError = Im Spiel ist etwas schiefgegangen.
@@ -373,6 +372,7 @@ setup-side-brown = Braun
 setup-side-grey = Grau
 setup-side-about-brown = Mehr ist besser
 setup-side-about-grey = { $peak } sind am besten
+error-PlayerNameError = Ein Name hat 1 bis 24 Zeichen, davon mindestens ein sichtbares, und keine Steuerzeichen.
 
 ## Computer players
 

@@ -268,7 +268,6 @@ follow-other-tab = Continue from there
 error-IllegalActionError = That’s not possible right now.
 error-NotationError = This text could not be read.
 error-InvalidPositionError = No game can reach this position.
-error-PlayerNameError = Names have 1 to 24 characters, at least one of them visible, and no control characters.
 error-VariantError = This set-up is not possible.
 error-RecordError = This saved game cannot be read.
 error-RequestError = Something went wrong inside the game.
@@ -369,6 +368,7 @@ setup-side-brown = Brown
 setup-side-grey = Grey
 setup-side-about-brown = More is better
 setup-side-about-grey = { $peak } are best
+error-PlayerNameError = Names have 1 to 24 characters, at least one of them visible, and no control characters.
 
 ## Computer players
 

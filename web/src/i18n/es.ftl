@@ -283,7 +283,6 @@ follow-other-tab = Seguir la otra pestaña
 error-IllegalActionError = Ahora no es posible.
 error-NotationError = No se ha podido leer este texto.
 error-InvalidPositionError = Ninguna partida puede llegar a esta posición.
-error-PlayerNameError = El nombre debe tener de 1 a 24 caracteres, al menos uno visible, sin caracteres de control.
 error-VariantError = Esta configuración no es posible.
 error-RecordError = Esta partida guardada no se puede leer.
 error-RequestError = Se ha producido un error en el juego.
@@ -383,6 +382,7 @@ setup-side-brown = Marrón
 setup-side-grey = Gris
 setup-side-about-brown = Cuantas más, mejor
 setup-side-about-grey = Lo mejor son { $peak }
+error-PlayerNameError = El nombre debe tener de 1 a 24 caracteres, al menos uno visible, sin caracteres de control.
 
 ## Computer players
 

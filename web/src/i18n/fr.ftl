@@ -287,7 +287,6 @@ follow-other-tab = Suivre l’autre onglet
 error-IllegalActionError = Ce n’est pas possible pour l’instant.
 error-NotationError = Ce texte n’a pas pu être lu.
 error-InvalidPositionError = Aucune partie ne peut arriver à cette position.
-error-PlayerNameError = Un nom compte de 1 à 24 caractères, dont au moins un visible, sans caractère de contrôle.
 error-VariantError = Cette configuration n’est pas possible.
 error-RecordError = Cette partie enregistrée est illisible.
 error-RequestError = Une erreur s’est produite dans le jeu.
@@ -386,6 +385,7 @@ setup-side-brown = Beige
 setup-side-grey = Gris
 setup-side-about-brown = Plus il y en a, mieux c’est
 setup-side-about-grey = L’idéal : { $peak }
+error-PlayerNameError = Un nom compte de 1 à 24 caractères, dont au moins un visible, sans caractère de contrôle.
 
 ## Computer players
 

@@ -1,9 +1,9 @@
-import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentVariable, type Message } from "@fluent/bundle";
 import english from "./en.ftl";
 import { findLanguage, LANGUAGES, type Language } from "./languages";
 
-/** A parsed Fluent file; the build parses it. */
-type Texts = FluentResource["body"];
+/** The values of the messages of a Fluent file by their ids; the build parses it. */
+export type Texts = Readonly<Record<string, Message["value"]>>;
 
 /** What loads a part of the texts in a language, by the name of its file. */
 type Part = Readonly<Record<string, () => Promise<Texts>>>;
@@ -16,7 +16,7 @@ const fallback = bundleFrom("en", [english]);
 let current = fallback;
 /** The texts are British; a reader's own region comes first. */
 const BRITISH = "en-GB";
-/** The current language in the reader's region, for numbers, dates and lists. */
+/** The reader's region of the current language, for numbers, dates and lists: "es-MX" for Spanish. */
 let locale = BRITISH;
 /** Number formats of the locale, cached because creating one is slow. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -40,7 +40,10 @@ export async function setLanguage(preferred: readonly string[]): Promise<void> {
   const tag = preferred.find(languageTag);
   const language = resolveLanguage(tag ?? null);
   current = language ? await load(language) : fallback;
-  locale = localeFor(preferred, languageInUse());
+  const inUse = languageInUse();
+  locale =
+    preferred.find((each) => each.includes("-") && each !== inUse && languageTag(each) === inUse) ??
+    (inUse === "en" ? BRITISH : inUse);
   numberFormats.clear();
 }
 
@@ -102,12 +105,6 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return format.format(value).replace("-", MINUS);
 }
 
-/** Return the first of the preferred tags that names a region of the language: "es-MX" for Spanish. */
-function localeFor(preferred: readonly string[], language: string): string {
-  const isRegion = (tag: string) => tag.includes("-") && tag !== language && languageTag(tag) === language;
-  return preferred.find(isRegion) ?? (language === "en" ? BRITISH : language);
-}
-
 function resolveLanguage(tag: string | null): Language | undefined {
   return isPseudo(tag) ? PSEUDO : findLanguage(tag);
 }
@@ -150,7 +147,10 @@ function bundleFrom(tag: string, files: readonly (Texts | undefined)[], transfor
 }
 
 function addTo(bundle: FluentBundle, files: readonly (Texts | undefined)[]): FluentBundle {
-  for (const body of files) bundle.addResource({ body: body ?? [] }, { allowOverrides: true });
+  for (const file of files) {
+    const body = Object.entries(file ?? {}).map(([id, value]) => ({ id, value, attributes: {} }));
+    bundle.addResource({ body }, { allowOverrides: true });
+  }
   return bundle;
 }
 

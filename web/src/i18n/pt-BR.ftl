@@ -149,7 +149,6 @@ notice-part-missing = Não foi possível carregar este elemento. Verifique a con
 notice-restarted = Os adversários pararam de responder e foram reiniciados. A sua partida continua de onde parou.
 notice-other-tab = Esta partida também está aberta em outra aba. Só fica salva a aba em que você jogar por último.
 follow-other-tab = Seguir a outra aba
-error-PlayerNameError = Um nome tem de 1 a 24 caracteres, pelo menos um visível, sem caracteres de controle.
 error-RecordError = Não é possível ler esta partida salva.
 error-other = Algo deu errado. A partida continua como estava.
 notice-earlier = A partida que você tinha em andamento está salva.
@@ -193,6 +192,7 @@ scoring-grey = Cinza: 1 4 8 7 6 5
 setup-side-brown = Marrom
 setup-side-grey = Cinza
 setup-side-about-brown = Quanto mais, melhor
+error-PlayerNameError = Um nome tem de 1 a 24 caracteres, pelo menos um visível, sem caracteres de controle.
 
 ## Computer players
 

@@ -287,7 +287,6 @@ follow-other-tab = Seguir o outro separador
 error-IllegalActionError = Agora não é possível.
 error-NotationError = Não foi possível ler este texto.
 error-InvalidPositionError = Nenhuma partida pode chegar a esta posição.
-error-PlayerNameError = Um nome tem de 1 a 24 caracteres, pelo menos um visível, sem caracteres de controlo.
 error-VariantError = Esta configuração não é possível.
 error-RecordError = Não é possível ler esta partida guardada.
 error-RequestError = Ocorreu um erro no jogo.
@@ -383,6 +382,7 @@ setup-side-brown = Castanho
 setup-side-grey = Cinzento
 setup-side-about-brown = Quantas mais, melhor
 setup-side-about-grey = O ideal são { $peak }
+error-PlayerNameError = Um nome tem de 1 a 24 caracteres, pelo menos um visível, sem caracteres de controlo.
 
 ## Computer players
 

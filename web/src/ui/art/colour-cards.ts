@@ -69,9 +69,9 @@ function letters(colour: Colour, { background, ink }: ColourArt, id: string) {
 
 /** Return the initial of a word and, where others share it, the first letter in which it differs from them: "Ge", "Gr". */
 export function sign(word: string, words: readonly string[]): string {
-  const rivals = words.filter((each) => each !== word && each[0] === word[0]);
-  const differs = (letter: string, at: number) => rivals.every((each) => each[at] !== letter);
-  return word.slice(0, 1) + (rivals.length > 0 ? ([...word].find(differs) ?? "") : "");
+  const isRival = (each: string) => each !== word && each[0] === word[0];
+  const at = [...word].findIndex((letter, index) => !words.some((each) => isRival(each) && each[index] === letter));
+  return word.slice(0, 1) + (at > 0 ? word.slice(at, at + 1) : "");
 }
 
 function symbolAt(symbol: string, fill: string, x: number, y: number, scale: number) {

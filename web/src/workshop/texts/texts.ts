@@ -1,14 +1,13 @@
 /** The texts of the workshop, which no other page loads. */
 
-import type { FluentResource } from "@fluent/bundle";
-import { type Arguments, addTexts, t } from "../../i18n";
+import { type Arguments, addTexts, type Texts, t } from "../../i18n";
 import { BotError } from "../arena/bot-answer";
 import { MAX_MS } from "../arena/bot-runner";
 import { CageError, PythonMissing } from "../cage/cage";
 import english from "./en.ftl";
 
 const texts = {
-  ...import.meta.glob<FluentResource["body"]>(["./*.ftl", "!./en.ftl"], { import: "default" }),
+  ...import.meta.glob<Texts>(["./*.ftl", "!./en.ftl"], { import: "default" }),
   "./en.ftl": async () => english,
 };
 
