@@ -40,7 +40,7 @@ def tab_through(page: Page) -> Iterator[Any]:
             return
         first = first or focused
         # Inside a frame, the frame's own page shows the focus.
-        if focused["name"] != "IFRAME":
+        if not focused["isFrame"]:
             yield focused
 
 

@@ -10,5 +10,6 @@ export default () => {
     const highest = document.elementFromPoint(x + width * across, y + height * down);
     return element.contains(highest) || highest?.closest("hint-panel, notice-list");
   });
-  return { name: element.className || element.id || element.tagName, x, y, width, height, isSeen };
+  const isFrame = element.tagName === "IFRAME";
+  return { name: element.className || element.id || element.tagName, isFrame, x, y, width, height, isSeen };
 };
