@@ -42,7 +42,7 @@ def test_the_wheel_says_who_what_where_and_for_whom(package: Path) -> None:
     assert metadata["Version"] == coloretto.__version__
     assert metadata["License-Expression"] == "MIT"
     assert all("extra == " in each for each in metadata.get_all("Requires-Dist", []))
-    assert metadata.get_all("Provides-Extra") == ["envs", "openspiel"]
+    assert metadata.get_all("Provides-Extra") == ["envs", "openspiel", "video"]
     addresses = [each.split(", ")[0] for each in metadata.get_all("Project-URL", [])]
     assert addresses == ["Source", "Documentation", "Issues", "Changelog"]
     assert "Typing :: Typed" in metadata.get_all("Classifier", [])

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 import coloretto
 import coloretto.envs
 from coloretto.bots.table import Table
-from coloretto.envs.interface import ILLEGAL_REWARD
+from coloretto.envs.interface import ILLEGAL_REWARD, SIZE
 from coloretto.envs.single import ColorettoEnv
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.rules import legal_actions, returns
@@ -165,8 +166,8 @@ def test_a_game_that_is_over_cannot_be_continued(last: int | None) -> None:
 
 
 def test_an_unknown_way_to_render_is_rejected() -> None:
-    with pytest.raises(VariantError, match="render_mode must be one of ansi, not 'rgb_array'"):
-        ColorettoEnv(render_mode="rgb_array")
+    with pytest.raises(VariantError, match="render_mode must be one of ansi, rgb_array, not 'human'"):
+        ColorettoEnv(render_mode="human")
 
 
 def test_any_bot_can_be_an_opponent() -> None:
@@ -177,3 +178,12 @@ def test_any_bot_can_be_an_opponent() -> None:
         env = ColorettoEnv(players=3, opponents=opponents)
         play(env, 5)
         env.close()
+
+
+@pytest.mark.parametrize("context", ["spawn", "forkserver"])
+def test_worker_processes_make_it_by_the_documented_id(context: str) -> None:
+    make = partial(gymnasium.make, f"coloretto.envs:{coloretto.envs.ENV_ID}", players=2, opponents="greedy")
+    envs = gymnasium.vector.AsyncVectorEnv([make, make], context=context)
+    seen, _ = envs.reset(seed=3)
+    assert seen.shape == (2, SIZE)
+    envs.close()

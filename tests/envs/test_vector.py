@@ -4,13 +4,14 @@ import copy
 import pickle
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 
 from coloretto.cards import COLOURS
-from coloretto.envs import kernel
-from coloretto.envs.interface import ILLEGAL_REWARD, REWARDS, Reward, action_mask, rewards, vector
+from coloretto.envs import SELF_PLAY_ID, kernel
+from coloretto.envs.interface import ILLEGAL_REWARD, REWARDS, SIZE, Reward, action_mask, rewards, vector
 from coloretto.envs.vector import ColorettoVectorEnv
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes
@@ -235,3 +236,10 @@ def test_a_copy_continues_the_games_on_its_own(copied: Any, threads: int) -> Non
     assert (one.games == two.games).all()
     assert not (one.games == before).all()
     env.close()
+
+
+def test_gymnasium_makes_it_by_the_id_of_self_play() -> None:
+    for mode in (None, "vector_entry_point"):
+        envs = gymnasium.make_vec(f"coloretto.envs:{SELF_PLAY_ID}", 6, mode, players=3, edition="golden")
+        seen, _ = envs.reset(seed=2)
+        assert isinstance(envs, ColorettoVectorEnv) and seen.shape == (6, SIZE)

@@ -7,11 +7,14 @@ from collections.abc import Mapping
 from random import Random, SystemRandom
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from coloretto.envs.extras import extra
+
+with extra("envs"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 from coloretto.cards import Variant
 from coloretto.dealing import MAX_SEED
@@ -27,9 +30,9 @@ from coloretto.envs.interface import (
     action_number,
     check_render_mode,
     check_reward,
+    rendered,
     rewards,
     start_game,
-    table_text,
     vector,
     whole_number,
 )
@@ -57,7 +60,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
     """The environment without wrappers; an illegal action raises IllegalActionError.
 
     players, edition, scoring, marker_depth: the variant. reward: one of `interface.REWARDS`. observation: "vector" or
-    "text". render_mode: "ansi" for text from `render`, or "human", which prints it.
+    "text". render_mode: "ansi" for text from `render`, "human", which prints it, or "rgb_array" for frames, with the
+    extra `video`.
 
     `reset(seed)` deals the deal of that number, in every version; without a seed, `reset` deals the next of a sequence.
     The options of `reset` are those of `interface.start_game`.
@@ -65,7 +69,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "coloretto_v0",
-        "render_modes": ["ansi", "human"],
+        "render_modes": ["ansi", "human", "rgb_array"],
+        "render_fps": 1,
         "is_parallelizable": False,
     }
 
@@ -159,15 +164,15 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """Return the vector of the first seat, which contains all that is known of the game."""
         return vector(self.game.state, 0)
 
-    def render(self) -> str | None:
-        """Return the table as text, or print it."""
+    def render(self) -> Any:
+        """Return the table as text or as a frame of the shape (height, width, 3), or print it."""
         if self.render_mode is None:
             return None
-        text = table_text(self.game.state, self.possible_agents)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        table = rendered(self.game, self.possible_agents, self.render_mode)
+        if self.render_mode == "human":
+            print(table)
+            return None
+        return table
 
     def close(self) -> None:
         """Do nothing: there is no window."""

@@ -9,8 +9,11 @@ from itertools import accumulate
 from operator import index
 from typing import Final, Literal, TypeAlias, get_args
 
-import numpy as np
-from numpy.typing import NDArray
+from coloretto.envs.extras import extra
+
+with extra("envs"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from coloretto.cards import EDITIONS, KINDS, MARKER_DEPTHS, NO_CARDS, PLAYERS, SCORINGS, Variant
 from coloretto.errors import IllegalActionError, VariantError, quote
@@ -148,9 +151,20 @@ def check_reward(kind: str) -> None:
 
 
 def check_render_mode(mode: str | None, modes: Sequence[str]) -> None:
-    """Raise VariantError if an environment does not render in this way."""
+    """Raise VariantError if an environment does not render in this way, ModuleNotFoundError if it needs an extra."""
     if mode is not None and mode not in modes:
         raise VariantError(f"render_mode must be one of {', '.join(modes)}, not {quote(mode)}")
+    if mode == "rgb_array":
+        import coloretto.envs.frames  # noqa: F401
+
+
+def rendered(game: Game, names: Sequence[str], mode: str) -> str | NDArray[np.uint8]:
+    """Return the table as text, or as a frame if the mode is "rgb_array"."""
+    if mode == "rgb_array":
+        from coloretto.envs.frames import frame
+
+        return frame(game, names)
+    return table_text(game.state, names)
 
 
 def rewards(kind: Reward, before: State, after: State) -> tuple[float, ...]:
@@ -231,7 +245,7 @@ def _players(variant: Variant) -> list[Player]:
     return [Player("random")] * variant.players
 
 
-def table_text(state: State, names: list[str]) -> str:
+def table_text(state: State, names: Sequence[str]) -> str:
     """Return a picture of the table in lines of text, and its position."""
     unseen = sum(state.supply)
     above = unseen - state.variant.marker_depth

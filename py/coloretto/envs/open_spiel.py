@@ -8,8 +8,11 @@ with chance nodes applies, but no algorithm for information sets is needed.
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-import pyspiel
+from coloretto.envs.extras import extra
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
 
 from coloretto.cards import COLOURS, KINDS, Card, Variant
 from coloretto.envs.interface import ACTIONS, LAYOUT, MAX_SCORE, MIN_SCORE, SIZE, final_rewards, vector

@@ -4,11 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-from numpy.typing import NDArray
+from coloretto.envs.extras import extra
+
+with extra("envs"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from numpy.typing import NDArray
 
 from coloretto.bots.base import Limit, choose
 from coloretto.bots.names import bot_from, close_bot
@@ -25,9 +28,9 @@ from coloretto.envs.interface import (
     action_number,
     check_render_mode,
     check_reward,
+    rendered,
     rewards,
     start_game,
-    table_text,
     vector,
 )
 from coloretto.errors import VariantError, quote
@@ -46,14 +49,14 @@ class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
     each, in the order of play after the learner, as `coloretto.bot` takes them ("expert", "mybot.py", a function).
     seat: the learner's, or "random" for another one each game. reward: one of `interface.REWARDS`, or a function.
     nodes: the limit of the opponents' thinking in evaluated states, or None for that of their level. render_mode:
-    "ansi" or None.
+    "ansi" for text from `render`, "rgb_array" for frames, with the extra `video`, or None.
 
     `reset(seed)` deals the deal of that number, in every version. The options of `reset` are those of
     `interface.start_game`, and "seat". An illegal action ends the game with ILLEGAL_REWARD.
     """
 
     # Gymnasium declares it as a variable of the instance. One picture per second, as the renderer must name a rate.
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -133,13 +136,13 @@ class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
         """Return whether each action is legal, as sb3-contrib's MaskablePPO expects."""
         return self._mask().astype(bool)
 
-    def render(self) -> str | None:
-        """Return the table as text."""
+    def render(self) -> Any:
+        """Return the table as text, or as a frame of the shape (height, width, 3)."""
         if self.render_mode is None:
             return None
         names = [f"bot_{seat}" for seat in range(self.variant.players)]
         names[self.seat] = "learner"
-        return table_text(self.game.state, names)
+        return rendered(self.game, names, self.render_mode)
 
     def close(self) -> None:
         """End the programs of opponents that have one."""

@@ -8,17 +8,21 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from coloretto.envs.extras import extra
+
+with extra("envs"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
+    from coloretto.compiled import games as compiled
+    from coloretto.envs import kernel
 
 from coloretto.bots.mutable_state import TAKEN, counts_from_bag
 from coloretto.cards import COLOURS, EDITIONS, Variant
-from coloretto.compiled import games as compiled
-from coloretto.envs import kernel
 from coloretto.envs.interface import (
     ACTIONS,
     LAYOUT,
