@@ -23,7 +23,17 @@ import sys
 if sys.version_info < (3, 11):  # noqa: UP036  for those who start it with an older one
     sys.exit("build.py needs Python 3.11 or later, but this is {}.{}: use a newer one".format(*sys.version_info))
 
-if __name__ == "__main__":
+if __name__ == "__main__" and __spec__ is not None:
+    # `python3 -m build` asks for the package of that name, which builds wheels, and finds this file first.
+    import importlib.util
+    import runpy
+
+    here = os.path.dirname(os.path.abspath(__file__))
+    sys.path = [path for path in sys.path if os.path.abspath(path) != here]
+    if importlib.util.find_spec("build") is None:
+        sys.exit("python3 -m build needs a package of that name: python3 -m pip install build")
+    runpy.run_module("build", run_name="__main__", alter_sys=True)
+elif __name__ == "__main__":
     try:
         from tools.commands import main
 

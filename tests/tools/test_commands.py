@@ -117,3 +117,19 @@ def test_an_environment_of_the_users_own_is_left_alone(monkeypatch: pytest.Monke
     with pytest.raises(StepError, match=r"is not an environment of build\.py: rename or delete it"):
         packages.create_environment()
     assert (tmp_path / "precious.txt").exists()
+
+
+def test_the_package_that_builds_wheels_runs_in_a_checkout(checkout: Path, tmp_path: Path) -> None:
+    (tmp_path / "build").mkdir()
+    (tmp_path / "build" / "__init__.py").touch()
+    (tmp_path / "build" / "__main__.py").write_text("import sys; print(__name__, sys.argv[1:])", encoding="utf-8")
+
+    def run(path: Path) -> tuple[int, str, str]:
+        command = [packages.python_outside(), "-S", "-m", "build", "--wheel", "."]
+        env = {"PYTHONPATH": str(path)}
+        ended = subprocess.run(command, cwd=checkout, env=env, check=False, capture_output=True, text=True)
+        return ended.returncode, ended.stdout, ended.stderr
+
+    assert run(tmp_path) == (0, "__main__ ['--wheel', '.']\n", "")
+    missing = "python3 -m build needs a package of that name: python3 -m pip install build\n"
+    assert run(tmp_path / "none") == (1, "", missing)
