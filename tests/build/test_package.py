@@ -49,10 +49,13 @@ def test_the_wheel_says_who_what_where_and_for_whom(package: Path) -> None:
     assert "coloretto.bot(" in str(metadata.get_payload())
 
 
-def test_the_readme_of_the_package_has_no_relative_links(package: Path) -> None:
+def test_the_links_of_the_readme_lead_to_the_address_of_the_project(package: Path) -> None:
     (wheel,) = package.glob("*.whl")
-    readme = str(metadata_of(wheel).get_payload())
-    assert re.findall(r"\]\((?!https?://|#)[^)]*\)", readme) == []
+    metadata = metadata_of(wheel)
+    links = re.findall(r"\]\((?!#)([^)]*)\)", str(metadata.get_payload()))
+    (source,) = [each.split(", ")[1] for each in metadata.get_all("Project-URL", []) if each.startswith("Source")]
+    assert f"{source}/blob/main/docs/environments.md" in links
+    assert [link for link in links if not link.startswith("https://")] == []
 
 
 def test_the_source_distribution_holds_the_packages_only(package: Path) -> None:
@@ -64,6 +67,7 @@ def test_the_source_distribution_holds_the_packages_only(package: Path) -> None:
     assert {name.split("/")[1] for name in names if name.startswith("py/")} == {
         "coloretto",
         "README.md",
+        "absolute_links.py",
     }
 
 
