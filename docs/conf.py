@@ -69,7 +69,7 @@ myst_heading_anchors = 4
 # Importing the environments subtracts arrays and joins types.
 _MockObject.__sub__ = lambda array, other: array  # type: ignore[attr-defined]
 _MockObject.__ror__ = lambda kind, other: other  # type: ignore[attr-defined]
-mocked_libraries = mock(["gymnasium", "numba", "numpy", "pettingzoo", "pyspiel"])
+mocked_libraries = mock(["PIL", "gymnasium", "numba", "numpy", "pettingzoo", "pyspiel", "resvg_py"])
 mocked_libraries.__enter__()
 # Docstrings quote code as Markdown does.
 default_role = "code"

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.support.cases import heavy
 from tests.web.support.axe import assert_axe_finds_nothing
 
-PAGES = ("index", "play", "strategy", "first-bot", "environments", "api/library", "decisions/README")
+PAGES = ("index", "play", "strategy", "first-bot", "environments", "api/core", "decisions/README")
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def test_a_search_finds_pages_and_names(quiet_page: Page, docs: str) -> None:
     results = quiet_page.get_by_role("main").get_by_role("listitem")
     expect(results.filter(has_text="coloretto.legal_actions").first).to_be_visible()
     results.get_by_role("link", name="coloretto.legal_actions").first.click()
-    expect(quiet_page).to_have_url(re.compile(r"/docs/api/library\.html.*#coloretto\.legal_actions$"))
+    expect(quiet_page).to_have_url(re.compile(r"/docs/api/core\.html.*#coloretto\.legal_actions$"))
 
 
 def test_the_theme_is_chosen_and_stays(page: Page, docs: str) -> None:
@@ -52,7 +52,7 @@ def test_the_theme_is_chosen_and_stays(page: Page, docs: str) -> None:
 
 
 def test_it_leads_to_the_game_from_any_path(page: Page, repository_site: str) -> None:
-    page.goto(f"{repository_site}dist/docs/api/library.html")
+    page.goto(f"{repository_site}dist/docs/api/core.html")
     page.get_by_role("link", name="Play the game").click()
     expect(page).to_have_url(f"{repository_site}dist/")
 
