@@ -163,7 +163,7 @@ def test_the_goals_show_what_is_reached_once_unfolded(page: Page, user: User) ->
     expect(first).not_to_be_visible()
     page.get_by_text("Goals: 4 of 12 reached").click()
     expect(first).to_contain_text("reached")
-    expect(page.get_by_role("listitem").filter(has_text="Win with each number")).to_contain_text("1 of 4")
+    expect(page.get_by_role("listitem").filter(has_text="Win with every number")).to_contain_text("1 of 4")
 
 
 @pytest.mark.heavy
