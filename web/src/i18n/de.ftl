@@ -185,7 +185,7 @@ announce-over = Endstand: { $scores }. { $winners }
 ## Tips for the first game
 
 tip-draw = Zieh zuerst eine Karte. Du siehst sie, bevor du eine Reihe für sie aussuchst.
-tip-begin = Zieh eine Karte und leg sie in eine Reihe oder nimm eine Reihe mit allen Karten.
+tip-begin = Zieh eine Karte und leg sie an eine Reihe an, oder nimm eine Reihe mit all ihren Karten.
 tip-place = Leg die Karte an eine Reihe mit Platz an. Wer die Reihe nimmt, bekommt die Karte: du oder jemand anderes.
 tip-choose = Zieh noch einmal oder nimm eine Reihe. Die Zahl an der Reihe zeigt, wie sich deine Punkte ändern, wenn du sie nimmst.
 tip-must-take = Keine Reihe hat mehr Platz, also musst du diesmal eine Reihe nehmen.
