@@ -49,7 +49,9 @@ def test_positions_of_a_theme_come_in_turn_and_enter_the_mistake_book(page: Page
     dialog = answer(page, first["best"])
     expect(dialog.get_by_role("status")).to_contain_text("Solved! It comes back on December 21, 2026.")
     share = round(first["found"] * 100)
-    expect(dialog.get_by_role("status")).to_contain_text(f"Intermediate level find the best move {share} times out of 100.")
+    expect(dialog.get_by_role("status")).to_contain_text(
+        f"Intermediate level find the best move {share} times out of 100."
+    )
     dialog.get_by_role("button", name="Next puzzle").click()
     expect(page.locator(".prompt")).to_have_text(f"Puzzle 2 of {count}: what would you do?")
     dialog = answer(page, second["tempting"])

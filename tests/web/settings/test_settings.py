@@ -276,3 +276,18 @@ def test_a_chosen_setting_wins_over_the_address_in_every_entry(
         assert parameter not in page.url
     page.goto(f"{fake_site}?{parameter}&fake=four-players")
     expect(root).to_have_attribute(attribute, parameter.split("=")[1])
+
+
+def test_a_label_of_two_lines_does_not_cover_its_explanation(page: Page, user: User) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    open_new_game(user)
+    label = open_settings(page).get_by_text("Make forced moves automatically")
+    words = label.evaluate("""element => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [element.clientHeight, range.getBoundingClientRect().bottom];
+    }""")
+    explanation = page.get_by_text("If only one row is possible").bounding_box()
+    assert explanation
+    assert words[0] > 50
+    assert words[1] <= explanation["y"]
