@@ -14,7 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from coloretto.bots.base import Limit
 from coloretto.game import Game, Player
-from coloretto.match import play_out
+from coloretto.library import play_out
 from coloretto.service.saves import game_from_save
 from tests.support.browsers import open_chromium
 from tests.support.library import save_in_play

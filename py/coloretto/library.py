@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from operator import index
 from os import PathLike
 from typing import Any, ClassVar, SupportsIndex, TypeAlias
@@ -234,24 +235,36 @@ def read_records(source: str | PathLike[str] | Iterable[str]) -> Iterator[Record
     >>> [len(record.actions) for record in read_records([Game.deal(2, seed=1).to_text()])]
     [0]
     """
+    return (record for _, record in numbered_records(source))
+
+
+def numbered_records(source: str | PathLike[str] | Iterable[str]) -> Iterator[tuple[int, Record]]:
+    """Yield records as `read_records` does, with the numbers of their lines."""
     if not isinstance(source, (str, PathLike, Iterable)):
         raise NotationError(f"records are in a file or in lines of text, not {quote(source)}")
     if isinstance(source, (str, PathLike)):
         # Skip a byte order mark. Replace bytes that are not UTF-8: the line is then no record, and the error names it.
         with open(source, encoding="utf-8-sig", errors="replace") as lines:
-            yield from read_records(lines)
+            yield from numbered_records(lines)
         return
     for number, line in enumerate(source, start=1):
         if not isinstance(line, str):
             raise NotationError(f"line {number} is not text: {quote(line)}")
         text = line.strip()
-        if not text:
-            continue
-        try:
-            yield record_from_json(text) if text.startswith("{") else record_from_text(text)
-        except ColorettoError as error:
-            message = f"line {number}: {error}"
-            raise RecordError(None, message) if isinstance(error, RecordError) else type(error)(message) from error
+        if text:
+            with naming_line(number):
+                record = record_from_json(text) if text.startswith("{") else record_from_text(text)
+            yield number, record
+
+
+@contextmanager
+def naming_line(number: int) -> Iterator[None]:
+    """Let the message of an error begin with the number of a line."""
+    try:
+        yield
+    except ColorettoError as error:
+        message = f"line {number}: {error}"
+        raise RecordError(None, message) if isinstance(error, RecordError) else type(error)(message) from error
 
 
 def record_to_json(record: Record) -> dict[str, object]:

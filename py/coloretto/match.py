@@ -42,9 +42,3 @@ def warm_up(game: Game) -> None:
         return
     for level, style in {(player.level, player.style) for player in game.players if player.level}:
         run(bot_from_level(level, style).think(game.state, Limit(nodes=1), Random(0)))
-
-
-def play_out(game: Game, limit: Limit) -> None:
-    """Play a game of bots to its end."""
-    while game.state.phase != OVER:
-        bot_action(game, limit)

@@ -14,7 +14,7 @@ from coloretto.bots.names import bot_from_name
 from coloretto.cards import Variant
 from coloretto.errors import VariantError
 from coloretto.game import Game, Player
-from coloretto.match import play_out
+from coloretto.library import play_out
 from coloretto.rules import legal_actions
 from tests.support.cases import heavy
 from tests.support.games import decisions, random_game, seeds, variants

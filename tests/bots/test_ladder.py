@@ -12,7 +12,7 @@ from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.cards import Variant
 from coloretto.game import Game, Player
-from coloretto.match import play_out
+from coloretto.library import play_out
 from coloretto.scoring import win_shares
 from tests.support.cases import heavy
 

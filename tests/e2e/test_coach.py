@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from coloretto.bots.base import Limit
 from coloretto.cards import Variant
 from coloretto.game import Game, Player
-from coloretto.match import play_out
+from coloretto.library import play_out
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
 from coloretto.service.saves import game_to_save

@@ -11,7 +11,7 @@ from coloretto.bots.base import Limit
 from coloretto.cards import Variant
 from coloretto.dealing import deal
 from coloretto.game import Game, Player
-from coloretto.match import play_out
+from coloretto.library import play_out
 from coloretto.notation.text import record_to_text
 from coloretto.service.saves import game_to_save
 from coloretto.state import Setup

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from coloretto.bots.base import Limit
 from coloretto.cards import Variant
 from coloretto.game import Game, Player
-from coloretto.match import play_out
+from coloretto.library import play_out
 from coloretto.notation.text import record_to_text
 from tests.bridge.support.scenarios import YOUR_MOVE
 from tests.support.library import save_in_play, unfinished_saves

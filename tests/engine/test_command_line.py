@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import coloretto
 from coloretto import __version__
 from coloretto.__main__ import _parser, main
 from coloretto.cards import Variant
@@ -49,13 +50,13 @@ def test_simulate_is_repeatable_and_its_records_replay(tmp_path: Path, capsys: p
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"scores": [0, 0]}, "line 2, the scores are"),
-        ({"areas": [{}, {}]}, "line 2, the final areas"),
-        ({"jokers": [["c0"] * 9, []]}, "line 2, seat 1 must give"),
-        ({"actions": [["draw", "golden"]]}, "line 2, ply 1: the record turns up"),
-        ({"actions": [["take", 0, None]]}, "line 2, ply 1: t1 is not possible now, only d"),
-        ({"actions": [], "areas": None, "jokers": None, "scores": None}, "line 2, ply 1: the record ends"),
-        ({"scores": None}, "line 2, end: areas, jokers or scores are missing"),
+        ({"scores": [0, 0]}, "line 2: the scores are"),
+        ({"areas": [{}, {}]}, "line 2: the final areas"),
+        ({"jokers": [["c0"] * 9, []]}, "line 2: seat 1 must give"),
+        ({"actions": [["draw", "golden"]]}, "line 2: ply 1: the record turns up"),
+        ({"actions": [["take", 0, None]]}, "line 2: ply 1: t1 is not possible now, only d"),
+        ({"actions": [], "areas": None, "jokers": None, "scores": None}, "line 2: ply 1: the record ends"),
+        ({"scores": None}, "line 2: end: areas, jokers or scores are missing"),
         ({"players": 7}, "line 2: players must be one of"),
     ],
 )
@@ -71,7 +72,11 @@ def test_replay_reports_line_and_ply_of_the_first_contradiction(
 
 @pytest.mark.parametrize(
     ("content", "message"),
-    [(b"{", "line 1: not JSON"), (b"\n\xff\xfe\x00", "line 2: not JSON"), (b"\n", "there is no record in the file")],
+    [
+        (b"{", "line 1: not JSON"),
+        (b"\n\xff\xfe\x00", "line 2: a record has 8 fields, separated by single spaces, not 1"),
+        (b"\n", "there is no record in the file"),
+    ],
 )
 def test_replay_reports_input_that_is_not_a_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, message: str
@@ -80,6 +85,17 @@ def test_replay_reports_input_that_is_not_a_record(
     file.write_bytes(content)
     assert main(["replay", str(file)]) == 1
     assert capsys.readouterr().out == f"{message}\n"
+
+
+def test_replay_reads_text_and_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = coloretto.Game.deal(2, ["greedy", "random"], seed=1)
+    coloretto.play_out(game)
+    for text in (game.to_text(), json.dumps(game.to_json())):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(f"{text}\n"))
+        assert main(["replay", "-"]) == 0
+        assert capsys.readouterr().out == "1 games agree\n"
 
 
 def test_replay_skips_a_byte_order_mark(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,8 @@ from coloretto.bots.base import Limit, Task, run
 from coloretto.cards import Variant
 from coloretto.errors import IllegalActionError, NotationError
 from coloretto.game import Game, Player
-from coloretto.match import bot_action, play_out
+from coloretto.library import play_out
+from coloretto.match import bot_action
 from coloretto.notation.text import cards_to_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
 from coloretto.service.fairness import SHUFFLES, commitment, compare_shuffles, revealed_text

@@ -1,13 +1,13 @@
-"""Checks files of JSON records against the rules; does not know how the games were played."""
+"""Checks files of records against the rules; does not know how the games were played."""
 
 import argparse
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from coloretto.errors import ColorettoError, InvalidPositionError, NotationError, RecordError
-from coloretto.game import Game, Player
-from coloretto.notation.json import record_from_json
-from coloretto.notation.json_fields import parse_json
+from coloretto.cli.streams import standard_input
+from coloretto.errors import ColorettoError, RecordError
+from coloretto.library import Game, naming_line, numbered_records
+from coloretto.record import Record
 
 if TYPE_CHECKING:
     from coloretto.cli.options import Commands
@@ -15,19 +15,17 @@ if TYPE_CHECKING:
 
 def add_command(commands: "Commands") -> None:
     """Add the command `replay` to a parser."""
-    command = commands.add_parser("replay", help="check a file of JSON records, one per line")
-    command.add_argument("file")
+    command = commands.add_parser("replay", help="check a file of records, one per line, as JSON or text")
+    command.add_argument("file", help="its name, or - for standard input")
     command.set_defaults(run=_run)
 
 
 def _run(options: argparse.Namespace) -> int:
-    # Skip a byte order mark. Replace bytes that are not UTF-8: the line is then not JSON, and the error names it.
-    with open(options.file, encoding="utf-8-sig", errors="replace") as lines:
-        try:
-            games = check_records(lines)
-        except ColorettoError as error:
-            print(error)
-            return 1
+    try:
+        games = check_records(standard_input("utf-8") if options.file == "-" else options.file)
+    except ColorettoError as error:
+        print(error)
+        return 1
     if not games:
         print("there is no record in the file")
         return 1
@@ -35,30 +33,24 @@ def _run(options: argparse.Namespace) -> int:
     return 0
 
 
-def check_records(lines: Iterable[str]) -> int:
-    """Replay the finished game of each line, skip blank lines, and return the number of games.
+def check_records(source: str | Iterable[str]) -> int:
+    """Replay the finished game of each line of a file, or of lines, and return the number of games.
 
-    Raises NotationError, InvalidPositionError or RecordError at the first error; the message begins with the line
-    number and, if the error is at an action, the ply.
+    Raises OSError, or at the first error NotationError, InvalidPositionError or RecordError; the message begins with
+    the line number and, if the error is at an action, the ply.
     """
     games = 0
-    for number, line in enumerate(lines, start=1):
-        if not line.strip():
-            continue
-        try:
-            _check_record(line)
-        except RecordError as error:
-            raise RecordError(None, f"line {number}, {error}") from error
-        except (NotationError, InvalidPositionError) as error:
-            raise type(error)(f"line {number}: {error}") from error
+    for number, record in numbered_records(source):
+        with naming_line(number):
+            _check_record(record)
         games += 1
     return games
 
 
-def _check_record(line: str) -> None:
-    record = record_from_json(parse_json(line))
-    game = Game.from_record(record, [Player("random")] * record.variant.players)
+def _check_record(record: Record) -> None:
+    game = Game.from_record(record, ["random"] * record.variant.players)
     if not game.is_finished:
         raise RecordError(len(record.actions) + 1, "the record ends before the game is over")
-    if record.areas is None or record.scores is None or None in record.jokers:
+    has_results = record.outcomes is not None  # The text form has none.
+    if has_results and (record.areas is None or record.scores is None or None in record.jokers):
         raise RecordError(None, "end: areas, jokers or scores are missing")

@@ -21,7 +21,7 @@ from coloretto.coach.evaluation import GameEvaluator
 from coloretto.coach.review import Review, review_game
 from coloretto.contest.matches import mean_interval
 from coloretto.game import Game, Player
-from coloretto.match import play_out
+from coloretto.library import play_out
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
 from coloretto.state import OVER, State, room_left
 

@@ -11,7 +11,7 @@ from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose
 from coloretto.cards import Variant
 from coloretto.game import Game, Player
-from coloretto.match import play_out
+from coloretto.library import play_out
 from coloretto.notation.text import action_to_text, record_from_text, record_to_text
 from coloretto.service.session import Session
 from coloretto.svg.parts import PALETTE
