@@ -28,6 +28,7 @@ ENGINE = ROOT / "build" / "engine"
 INTERPRETER = ROOT / "build" / "interpreter"
 WORKSHOP_PYTHON = ROOT / "build" / "workshop"
 """Holds the whole standard library and the whole wheel as byte code."""
+OPENINGS = ROOT / "build" / "openings"
 SNAPSHOTS = True
 """Whether pages save a snapshot of Python's memory for the next visit: set it to False if a browser has problems with
 them."""
@@ -50,10 +51,15 @@ def _write_site(out: Path, mode: str, url: str | None) -> None:
     if mode != "fake":
         trim_engine()
     engine, files = trimmed_engine() if mode != "fake" else ({}, {})
+    tables = print_json("tables")
+    openings, opening_files = (
+        prepared_openings(json.loads(tables)["options"]["defaults"]["players"]) if engine else ({}, {})
+    )
     environment = {**os.environ, "OUT_DIR": str(out), "VITE_ENGINE": compact(engine)}
     workshop, workshop_files = workshop_engine(engine) if engine else ({}, {})
-    files |= workshop_files
-    environment |= {"VITE_TABLES": print_json("tables"), "VITE_WORKSHOP": json.dumps(workshop)}
+    files |= workshop_files | opening_files
+    environment |= {"VITE_TABLES": tables, "VITE_WORKSHOP": json.dumps(workshop)}
+    environment |= {"VITE_OPENINGS": compact(openings)}
     environment |= {"VITE_TASKS": print_json("task", "--json")}
     environment |= {"VITE_URL": url} if url else {}
     vite = ["npx", "--no-install", "vite", "build", "--mode", mode, "--logLevel", "warn"]
@@ -185,6 +191,30 @@ def workshop_engine(engine: Json) -> tuple[Json, dict[str, Path]]:
 def compact(value: Json) -> str:
     """Return JSON without spaces."""
     return json.dumps(value, separators=(",", ":"))
+
+
+def prepared_openings(default_players: int) -> tuple[Json, dict[str, Path]]:
+    """Return the prepared openings by the query of their deals, and their files by name.
+
+    They are recorded again only if the engine has changed. A query without a number of players means the default.
+    """
+    engine = [file for file in (ROOT / "py" / "coloretto").rglob("*") if file.suffix in (".py", ".bin")]
+    state = state_of(sorted([*engine, ROOT / "tools" / "openings.py"]))
+    stamp = OPENINGS / "sources.txt"
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != state:
+        shutil.rmtree(OPENINGS, ignore_errors=True)
+        OPENINGS.mkdir(parents=True)
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "py", ROOT)))}
+        steps.run("record prepared openings", [VENV_PYTHON, "-m", "tools.openings", OPENINGS], ROOT, environment)
+        stamp.write_text(state, encoding="utf-8")
+    places: dict[str, list[Json]] = {}
+    files = {}
+    for file in sorted(OPENINGS.glob("*.json")):
+        name = f"engine/openings/{file.stem}-{digest([file])[:HASH_DIGITS]}.json"
+        files[name] = file
+        query = f"players={file.stem.partition('-')[0]}"
+        places.setdefault(query, []).append({"path": name, "integrity": integrity(file)})
+    return {"": places[f"players={default_players}"], **places}, files
 
 
 def print_json(*arguments: str) -> str:

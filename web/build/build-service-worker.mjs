@@ -5,8 +5,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { bundle } from "./bundle.mjs";
 
-/** The worker itself, compressed copies, files that only other sites or their visitors read, and the bots' frame. */
-const EXCLUDED = /^sw\.js$|^cage\.html$|^(screenshots|cards|oembed|demo|docs|[a-z]{2}(-[A-Z]{2})?)\/|\.(br|gz)$/;
+/** The worker, compressed copies, what only other sites, their visitors or first visits read, and the bots' frame. */
+const EXCLUDED =
+  /^sw\.js$|^cage\.html$|^(engine\/openings|screenshots|cards|oembed|demo|docs|[a-z]{2}(-[A-Z]{2})?)\/|\.(br|gz)$/;
 /** The pages of the workshop, and its Python. Of the scripts and styles it has those that no other page reaches. */
 const WORKSHOP = /^workshop(-table)?\.html$|^workshop\//;
 /** A file that another one names. */

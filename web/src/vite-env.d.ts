@@ -2,6 +2,8 @@
 
 interface ImportMetaEnv {
   readonly VITE_ENGINE?: string;
+  /** The files of the prepared openings, as JSON. */
+  readonly VITE_OPENINGS?: string;
   /** The configuration of the workshop's Python, as JSON. */
   readonly VITE_WORKSHOP?: string;
   /** The tasks of the workshop, as JSON. */

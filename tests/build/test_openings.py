@@ -1,0 +1,123 @@
+"""Prepared openings: what the page reads in them is what the engine answers, to the byte."""
+
+import json
+import subprocess
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from coloretto.service.session import Session
+from tests.support.cases import heavy
+from tools import builder, openings, project, steps
+
+READER: Final = project.WEB / "testing" / "read-openings.mjs"
+PYODIDE: Final = Path(__file__).with_name("support") / "record-openings.mjs"
+OTHER_SEEDS: Final = range(100)
+"""Seeds of deals that no build records."""
+
+
+def steps_of(files: Sequence[Path]) -> Iterator[dict[str, Any]]:
+    """Yield each request that openings answer, with the answers before and after it, as the page reads them."""
+    run = subprocess.run(["node", READER, *files], cwd=project.WEB, check=True, stdout=subprocess.PIPE, text=True)
+    yield from map(json.loads, run.stdout.splitlines())
+
+
+def answer(session: Session, request: dict[str, Any]) -> Any:
+    found = json.loads(session.handle(json.dumps(request)))
+    while "task" in found:
+        found = json.loads(session.handle(json.dumps({"resume": found["task"]})))
+    return found["result"]
+
+
+def assert_same_answers(files: Sequence[Path]) -> None:
+    """Check that Python opens each save with the view of the opening, and answers as that does."""
+    session = Session()
+    opened = ""
+    requests = list(steps_of(files))
+    assert len(requests) >= 50 * len(files)
+    for step in requests:
+        before, after = step["before"], step["after"]
+        if before["save"] != opened:
+            shown = answer(session, {"method": "open", "params": {"save": before["save"]}})
+            assert [shown["view"], shown["game"], shown["save"]] == [before["view"], before["game"], before["save"]]
+        assert json.dumps(answer(session, step["request"])) == json.dumps(after)
+        opened = after["save"]
+
+
+def built(players: int) -> list[Path]:
+    return sorted(builder.OPENINGS.glob(f"{players}-*.json"))
+
+
+@pytest.mark.site
+@pytest.mark.parametrize("count", [1, heavy(None)])
+def test_the_engine_answers_as_the_built_openings_do(count: int | None) -> None:
+    assert_same_answers([file for players in openings.DEALS for file in built(players)[:count]])
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("players", openings.DEALS)
+def test_openings_of_other_deals_are_as_exact(players: int, tmp_path: Path) -> None:
+    files = [tmp_path / f"{seed}.json" for seed in OTHER_SEEDS]
+    for seed, file in zip(OTHER_SEEDS, files, strict=True):
+        file.write_text(openings.text_of(players, seed), encoding="utf-8")
+    assert_same_answers(files)
+
+
+@pytest.mark.site
+@pytest.mark.heavy
+def test_pyodide_records_the_same_openings() -> None:
+    deals = [(players, seed) for players, count in openings.DEALS.items() for seed in openings.seeds(players, count)]
+    run = subprocess.run(
+        ["node", PYODIDE, project.ROOT, json.dumps(deals)],
+        cwd=project.WEB,
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    numbers = [(players, number) for players, count in openings.DEALS.items() for number in range(count)]
+    files = [builder.OPENINGS / f"{players}-{number}.json" for players, number in numbers]
+    assert json.loads(run.stdout.splitlines()[-1]) == [file.read_text(encoding="utf-8") for file in files]
+
+
+@pytest.mark.site
+def test_an_opening_is_at_most_12_kilobytes_for_one_person_among_computer_players() -> None:
+    files = [file for players in openings.DEALS for file in built(players)]
+    assert len(files) == sum(openings.DEALS.values())
+    assert max(file.stat().st_size for file in (project.DIST / "engine" / "openings").glob("*.br")) <= 12_000
+    for file in files:
+        (first, *_) = json.loads(file.read_text(encoding="utf-8"))
+        assert [seat["kind"] for seat in first["view"]["seats"]] == ["human"] + ["bot"] * (first["view"]["players"] - 1)
+
+
+@pytest.mark.site
+def test_the_starting_player_of_prepared_openings_varies() -> None:
+    starters = {json.loads(file.read_text(encoding="utf-8"))[0]["view"]["current"] for file in built(4)}
+    assert starters == {0, 1, 2, 3}
+
+
+def test_openings_are_recorded_again_only_if_the_engine_has_changed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    recorded: list[str] = []
+    engine = tmp_path / "py" / "coloretto" / "game.py"
+    recorder = tmp_path / "tools" / "openings.py"
+    for file in (engine, recorder):
+        file.parent.mkdir(parents=True)
+        file.write_text("1", encoding="utf-8")
+
+    def record(name: str, *_: object) -> None:
+        recorded.append(name)
+        (tmp_path / "openings" / "4-0.json").write_text("[]", encoding="utf-8")
+
+    monkeypatch.setattr(builder, "ROOT", tmp_path)
+    monkeypatch.setattr(project, "ROOT", tmp_path)
+    monkeypatch.setattr(builder, "OPENINGS", tmp_path / "openings")
+    monkeypatch.setattr(steps, "run", record)
+    for text in ("1", "1", "2"):
+        engine.write_text(text, encoding="utf-8")
+        places, files = builder.prepared_openings(4)
+    assert len(recorded) == 2
+    assert places[""] == places["players=4"]
+    assert [place["path"] for place in places[""]] == list(files)
