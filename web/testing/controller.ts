@@ -3,7 +3,7 @@ import type { GameFeatures } from "../src/app/features";
 import { GameController } from "../src/app/game/game-controller";
 import { TabMemory } from "../src/app/saves/tab-memory";
 import { Store } from "../src/app/store";
-import type { Engine, Progress } from "../src/engine/engine";
+import type { Engine } from "../src/engine/engine";
 import type { GameResult, Request, View } from "../src/engine/protocol";
 import type { GameSource } from "../src/game/game-source";
 import type { GameIntent, SavesIntent } from "../src/game/intents";
@@ -26,7 +26,7 @@ export class ControllerBench {
   readonly controller: GameController;
   readonly warmUp = vi.fn(async (): Promise<object> => ({}));
   answer: (request: Request) => unknown = () => this.game(drawing);
-  start: (onProgress: (progress: Progress) => void) => Promise<void> = async () => undefined;
+  start: Engine["start"] = async () => undefined;
   features: GameFeatures | null = null;
 
   readonly storage = new MemoryStorage();
@@ -42,7 +42,7 @@ export class ControllerBench {
       this.requests.push(request);
       return this.answer(request);
     };
-    const start: Engine["start"] = (onProgress) => this.start(onProgress);
+    const start: Engine["start"] = (...callbacks) => this.start(...callbacks);
     const engine = { start, request, saveSnapshot: async () => undefined } as unknown as Engine;
     const loadFeatures = async () => {
       if (!this.features) this.store.addNotice("notice-part-missing");

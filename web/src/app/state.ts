@@ -13,7 +13,8 @@ import { DEFAULTS, type ReplaySpeed, type Settings } from "../platform/settings/
 
 /** The state of the page. Features that are loaded later have slices of their own in the store. */
 export interface State {
-  engine: "loading" | "ready" | "failed";
+  /** `prepared`: a prepared opening answers while the engine starts. */
+  engine: "loading" | "prepared" | "ready" | "failed";
   progress: Progress | null;
   /** `offline`: a download failed without a network. `stopped-no-game`: the engine crashed, and no game is stored. */
   failure: StartFailure["reason"] | "offline" | "stopped-no-game" | null;
@@ -134,6 +135,11 @@ export interface SavedGames {
   unreadable: readonly UnreadableSave[];
   /** The entry deleted last, while it can be restored. */
   deleted: { key: string; text: string } | null;
+}
+
+/** Return whether the engine or a prepared opening answers. */
+export function isAnswering({ engine }: State): boolean {
+  return engine === "ready" || engine === "prepared";
 }
 
 export const CLOSED_DIALOGS = {

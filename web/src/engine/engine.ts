@@ -4,12 +4,18 @@ import type { Answers, EngineError, Request } from "./protocol";
 /** The engine as the page uses it: the worker's client, or the fake. */
 export interface Engine {
   /** Start or restart the engine. Reject with a `StartFailure`. */
-  start(onProgress: (progress: Progress) => void): Promise<void>;
+  start(onProgress: (progress: Progress) => void, onPrepared?: OnPrepared): Promise<void>;
   /** Send a request. Reject with an `EngineFailure` if it is refused, with a `StartFailure` if the engine is lost. */
   request<R extends Request>(request: R, task?: Task): Promise<ResultOf<R>>;
   /** Store a memory snapshot that makes the next start faster. Reject if the browser cannot; the engine is unaffected. */
   saveSnapshot(): Promise<void>;
 }
+
+/**
+ * Called with true if the engine can answer the first turns of a game before it has started, and with false when a
+ * request has to wait for the start after all.
+ */
+export type OnPrepared = (canAnswer: boolean) => void;
 
 /** An answer, which is sent as JSON. */
 export type Answer<Result> = { result: Result } | { error: EngineError };

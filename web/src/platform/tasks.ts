@@ -34,7 +34,11 @@ export async function nextPaint(): Promise<void> {
 
 /** Resolve in another task, so that the browser can handle inputs before. */
 export function nextTask(): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve));
+  return pause(0);
+}
+
+export function pause(milliseconds: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Aborts a task when a newer one of its kind starts. */

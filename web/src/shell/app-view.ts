@@ -6,7 +6,7 @@ import "../table/live-region";
 import "./welcome-panel";
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import type { State } from "../app/state";
+import { isAnswering, type State } from "../app/state";
 import type { Action } from "../engine/protocol";
 import { emptyView } from "../game/view-queries";
 
@@ -68,6 +68,7 @@ function loadProgress({ engine, progress, failure }: State) {
 
 function table(state: State, links: Links) {
   const { engine, screen, view, progress, failure } = state;
+  const mustWait = !isAnswering(state);
   const isOver = screen === "game" && view?.phase === "over";
   return html`${
     isOver
@@ -75,7 +76,7 @@ function table(state: State, links: Links) {
       : keyed(
           view !== null,
           html`<game-table .view=${state.puzzle?.closed ?? view ?? emptyView} .jokers=${state.jokers} .selected=${state.selected} .tip=${state.tips.shown} .answer=${state.answer} .puzzle=${state.puzzle} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
-                .isActive=${screen === "game"} ?inert=${screen !== "game" || engine !== "ready"}></game-table>`,
+                .isActive=${screen === "game"} ?inert=${screen !== "game" || mustWait}></game-table>`,
         )
   }
   ${
@@ -84,5 +85,5 @@ function table(state: State, links: Links) {
           .unfinished=${state.savedGames.unfinished.length} .hasSetup=${state.lastSetup !== null} .links=${links}></welcome-panel>`
       : nothing
   }
-  ${screen !== "welcome" && engine !== "ready" ? loadProgress(state) : nothing}`;
+  ${screen !== "welcome" && mustWait ? loadProgress(state) : nothing}`;
 }

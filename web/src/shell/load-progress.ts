@@ -1,6 +1,7 @@
 import "./load-progress.css";
 import { html, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { State } from "../app/state";
 import type { Progress } from "../engine/engine";
 import { sendIntent } from "../game/intents";
 import { number, t } from "../i18n";
@@ -10,7 +11,7 @@ const MEGABYTE = 1_000_000;
 
 @customElement("load-progress")
 export class LoadProgress extends LightElement {
-  @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
+  @property({ attribute: false }) engine: State["engine"] = "loading";
   @property({ attribute: false }) progress: Progress | null = null;
   @property({ attribute: false }) failure: string | null = null;
 

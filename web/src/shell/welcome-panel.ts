@@ -4,6 +4,7 @@ import "../styles/fan.css";
 import "./welcome-panel.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { State } from "../app/state";
 import type { Progress } from "../engine/engine";
 import type { Card } from "../engine/protocol";
 import { type Intent, sendIntent } from "../game/intents";
@@ -14,7 +15,7 @@ const FAN: Card[] = ["c0", "c2", "joker", "c3", "c5"];
 
 @customElement("welcome-panel")
 export class WelcomePanel extends LightElement {
-  @property({ attribute: false }) engine: "loading" | "ready" | "failed" = "loading";
+  @property({ attribute: false }) engine: State["engine"] = "loading";
   @property({ attribute: false }) progress: Progress | null = null;
   @property({ attribute: false }) failure: string | null = null;
   /** How many unfinished games are stored. */

@@ -141,7 +141,13 @@ export class GameController implements GameActions {
   async #startEngine(): Promise<void> {
     this.store.set({ engine: "loading", progress: null, failure: null });
     try {
-      await this.engine.start((progress) => this.store.set({ progress }));
+      await this.engine.start(
+        (progress) => this.store.set({ progress }),
+        (canAnswer) => {
+          this.store.set({ engine: canAnswer ? "prepared" : "loading" });
+          void this.#opener.openPending();
+        },
+      );
     } catch (error) {
       this.#fail(error);
       return;
@@ -241,7 +247,7 @@ export class GameController implements GameActions {
 
   /** Let the bots act until a person's turn or a newer request. */
   async #playBots(): Promise<void> {
-    const isNext = () => this.store.state.engine === "ready" && this.store.state.view?.waiting_for === "bot";
+    const isNext = () => this.store.state.engine !== "failed" && this.store.state.view?.waiting_for === "bot";
     try {
       const isDone = await this.#bots.play(isNext, (result) => this.#show(result, false));
       if (isDone) this.store.set({ isBusy: false });

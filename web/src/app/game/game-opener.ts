@@ -4,7 +4,7 @@ import type { Library } from "../../library/library";
 import type { GameFeatures, OpenResult } from "../features";
 import type { Saves } from "../saves/saves";
 import type { TabMemory } from "../saves/tab-memory";
-import { CLOSED_DIALOGS, type State } from "../state";
+import { CLOSED_DIALOGS, isAnswering, type State } from "../state";
 import type { Store } from "../store";
 import { parseUrl, searchOf } from "../url";
 import { clearCrashes, hasCrashedTwice, recordCrash } from "./recovery";
@@ -74,7 +74,7 @@ export class GameOpener {
   /** Open the pending game, if the engine is ready. */
   async openPending(): Promise<void> {
     const pending = this.#pending;
-    if (!pending || this.#attempt || this.context.isAsking() || this.store.state.engine !== "ready") return;
+    if (!pending || this.#attempt || this.context.isAsking() || !isAnswering(this.store.state)) return;
     const text = this.#textOf(pending.source);
     if (text !== null && hasCrashedTwice(text)) {
       this.#giveUp(pending);

@@ -1,6 +1,6 @@
 import type { FeaturePlaces, GameFeatures } from "../../app/features";
 import type { GameController } from "../../app/game/game-controller";
-import type { ReplayState, State } from "../../app/state";
+import { isAnswering, type ReplayState, type State } from "../../app/state";
 import type { Store } from "../../app/store";
 import { changeEntry, currentUrl, isFramed, parseUrl, searchOf } from "../../app/url";
 import { isCopy } from "../../game/game-source";
@@ -299,8 +299,8 @@ function recordOf(game: string | null): string | null {
 }
 
 /** Return whether a game is being opened, which ends soon. */
-function isOpening({ opening, engine }: State): boolean {
-  return opening !== null && engine === "ready";
+function isOpening(state: State): boolean {
+  return state.opening !== null && isAnswering(state);
 }
 
 /** Open the saved game of a link that was pasted into the address bar; the game in play is stored. */

@@ -8,7 +8,7 @@ import { TipsController } from "../../features/tips/tips-controller";
 import { loadAllTexts } from "../../i18n";
 import { workersOrNull } from "../../offline/workers";
 import { logUncaughtErrors } from "../../platform/error-log";
-import { whenIdle, whenInactive } from "../../platform/tasks";
+import { pause, whenIdle, whenInactive } from "../../platform/tasks";
 import { PageView, showLanguage } from "../page-view";
 import {
   type createEngine,
@@ -44,8 +44,9 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   const parameters = readUrl();
   const ownWorker = workersOrNull()?.controller ?? null;
   const isCached = ownWorker !== null;
-  const engine = await createEngine(parameters, isCached);
-  const stores = await createStores();
+  const storesLater = createStores();
+  const engine = await createEngine(parameters, isCached, storesLater);
+  const stores = await storesLater;
   const { storage, tab } = stores;
   const store = new Store();
   const settings = settingsFor(parameters, storage.readSettings());
@@ -112,7 +113,8 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   );
   runOnceWhen(
     store,
-    ({ view }) => view !== null,
+    // A prepared opening is played while the engine loads.
+    ({ view, engine }) => view !== null && engine === "ready",
     () => {
       // They save the games that end.
       whenIdle(() => loadFeatures().catch((error) => console.info("this game is not saved:", error)));
@@ -163,11 +165,6 @@ function runOnceWhen(store: Store, isDue: (state: State) => boolean, act: () => 
     hasRun = true;
     act();
   });
-}
-
-/** Let what follows run in a task of its own, so that a slow phone can respond in between. */
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function needsNetwork(failure: State["failure"]): boolean {

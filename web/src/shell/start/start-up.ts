@@ -5,6 +5,7 @@ import { TabMemory } from "../../app/saves/tab-memory";
 import { isFramed, openUrl, overruledNames, siteUrl, type UrlParameters } from "../../app/url";
 import { EngineClient } from "../../engine/client";
 import type { Engine, EngineConfig } from "../../engine/engine";
+import { FirstVisitEngine } from "../../engine/first-visit/first-visit-engine";
 import { hasOpaqueOrigin } from "../../engine/host";
 import type { GameSource } from "../../game/game-source";
 import { Library, PAGE, type Place } from "../../library/library";
@@ -54,7 +55,12 @@ export function initialSource({ game }: UrlParameters, { library, tab }: Stores)
 }
 
 /** Create the engine. It starts at once if the page's files are cached; otherwise the table is rendered first. */
-export async function createEngine({ fake, snapshot }: UrlParameters, isCached: boolean): Promise<Engine> {
+export async function createEngine(
+  parameters: UrlParameters,
+  isCached: boolean,
+  stores: Promise<Stores>,
+): Promise<Engine> {
+  const { fake, snapshot } = parameters;
   if (import.meta.env.MODE === "fake") {
     const { FakeEngine, isPythonOutside, OutsideEngine } = await import("../../../testing/fake-engine");
     return isPythonOutside() ? new OutsideEngine() : new FakeEngine(fake ?? "four-players");
@@ -67,7 +73,14 @@ export async function createEngine({ fake, snapshot }: UrlParameters, isCached: 
     snapshot !== "off" &&
     !prefersReducedData() &&
     hasEnoughMemory();
-  return new EngineClient(config, usesSnapshots, isCached);
+  const python = new EngineClient(config, usesSnapshots, isCached);
+  if (isCached) return python;
+  return new FirstVisitEngine(python, () =>
+    import("./prepare").then(
+      ({ prepare }) => prepare(parameters, stores),
+      () => undefined,
+    ),
+  );
 }
 
 /** Add the manifest. As a link in index.html it would be fetched before the scripts that render the table. */

@@ -1,0 +1,213 @@
+"""The first turns of a first game: answered from a prepared opening, and then by Python."""
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, Request, Route, expect
+
+from coloretto.notation.text import action_to_text, record_from_text
+from coloretto.service.session import Session
+from tests.e2e.support.frames import press_play
+from tests.support.host_site import Blog
+from tests.support.library import save_in_play
+from tests.support.user import User
+
+WASM: Final = "**/pyodide.asm.wasm"
+OPENINGS: Final = "**/engine/openings/**"
+FRAME: Final = '<iframe src="{site}embed/?players={players}" sandbox="{sandbox}" title="Coloretto"></iframe>'
+
+
+@pytest.fixture
+def held(page: Page) -> Iterator[list[Route]]:
+    """Hold Python back; yield the requests to continue."""
+    routes: list[Route] = []
+    page.route(WASM, lambda route: routes.append(route))
+    yield routes
+    page.unroute_all(behavior="ignoreErrors")
+
+
+@pytest.fixture
+def fetched(page: Page) -> list[str]:
+    """Return the addresses of the openings that the page fetches."""
+    found: list[str] = []
+
+    def note(request: Request) -> None:
+        if "/openings/" in request.url:
+            found.append(request.url)
+
+    page.on("request", note)
+    return found
+
+
+def state(user: User, *names: str) -> Locator:
+    """Return the document once its engine is in one of these states."""
+    return user.place.locator(", ".join(f"html[data-engine={name}]" for name in names))
+
+
+def begin(user: User) -> None:
+    """Open the page, press Play and wait for the game, while Python is held back."""
+    user.navigate("speed=instant")
+    user.press("play")
+    user.expect_visible(state(user, "prepared"), user.choices())
+
+
+def play_prepared(user: User, seed: int, most: int) -> None:
+    """Play at most so many random choices, as long as none has to wait for Python."""
+    rng = Random(seed)
+    for _ in range(most):
+        state(user, "prepared").locator(":scope:not(:has(game-table [aria-busy=true]))").or_(
+            state(user, "loading")
+        ).first.wait_for()
+        if state(user, "loading").count():
+            return
+        rng.choice(user.choices().all()).click()
+
+
+def replayed(save: dict[str, Any]) -> dict[str, Any]:
+    """Return the save of the game that CPython plays with the same deal and the same choices of the person."""
+    digits = iter([save["id"], save["salt"]])
+    session = Session(digits.__next__)
+
+    def ask(request: dict[str, Any]) -> Any:
+        answer = json.loads(session.handle(json.dumps(request)))
+        while "task" in answer:
+            answer = json.loads(session.handle(json.dumps({"resume": answer["task"]})))
+        return answer["result"]
+
+    result = ask({"method": "open", "params": {"query": {"seed": str(save["seed"])}}})
+    for action in actions_in(save["record"]):
+        is_bot = result["view"]["waiting_for"] == "bot"
+        result = ask({"method": "bot_action"} if is_bot else {"method": "play", "params": {"action": action}})
+    return dict(json.loads(result["save"]))
+
+
+def actions_in(record: str) -> list[str]:
+    """List the actions of a record of a game that is not over."""
+    return [action_to_text(action) for action in record_from_text(record).actions]
+
+
+def test_python_takes_over_a_game_that_began_before_it_had_started(
+    page: Page, user: User, held: list[Route], fetched: list[str]
+) -> None:
+    begin(user)
+    play_prepared(user, seed=1, most=3)
+    user.expect_visible(state(user, "prepared", "loading"))
+    save, entries = save_in_play(page), user.entries()
+    assert save is not None and len(held) == 1
+    held[0].continue_()
+    user.wait_for_decision()
+    assert user.entries() >= entries
+    user.play_on(seed=2, actions=4)
+    later = json.loads(save_in_play(page))
+    assert later["id"] == json.loads(save)["id"]
+    assert later["record"].startswith(json.loads(save)["record"].rpartition(" ")[0])
+    assert later == replayed(later)
+    assert len(fetched) == 1
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.usefixtures("held")
+def test_a_press_that_is_not_prepared_waits_visibly_and_a_reload_keeps_the_game(
+    page: Page, user: User, fetched: list[str]
+) -> None:
+    begin(user)
+    play_prepared(user, seed=3, most=60)
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator("game-table")).to_have_attribute("inert", "")
+    save = save_in_play(page)
+    page.reload()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    assert save_in_play(page) == save
+    assert len(fetched) == 1
+
+
+@pytest.mark.usefixtures("held")
+def test_a_reload_after_any_press_keeps_the_game(page: Page, user: User) -> None:
+    begin(user)
+    for press in range(3):
+        play_prepared(user, seed=press, most=1)
+        save = save_in_play(page)
+        page.reload()
+        expect(page.get_by_role("progressbar")).to_be_visible()
+        assert save_in_play(page) == save
+        page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        begin(user)
+
+
+def test_if_python_cannot_be_loaded_the_game_stays_and_the_page_says_so(
+    page: Page, user: User, held: list[Route]
+) -> None:
+    begin(user)
+    play_prepared(user, seed=4, most=1)
+    save = save_in_play(page)
+    held[0].abort()
+    expect(page.get_by_role("alert")).to_have_count(1)
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    assert save_in_play(page) == save
+
+
+def missing(route: Route) -> None:
+    route.fulfill(status=404)
+
+
+def altered(route: Route) -> None:
+    response = route.fetch()
+    route.fulfill(response=response, body=response.text().replace('"score":1', '"score":2'))
+
+
+def lost(route: Route) -> None:
+    route.abort()
+
+
+@pytest.mark.usefixtures("held")
+@pytest.mark.parametrize("fault", [missing, altered, lost])
+def test_without_its_opening_the_page_waits_for_python_as_always(
+    page: Page, user: User, fault: Callable[[Route], None]
+) -> None:
+    page.route(OPENINGS, fault)
+    with page.expect_console_message(lambda message: "no prepared opening" in message.text):
+        user.navigate()
+    user.press("play")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(state(user, "loading")).to_have_count(1)
+    assert save_in_play(page) is None
+
+
+@pytest.mark.usefixtures("held")
+@pytest.mark.parametrize("query", ["players=3", "seed=3", "pos=x", "record=x", "daily"])
+def test_a_link_to_a_game_fetches_no_opening(page: Page, user: User, fetched: list[str], query: str) -> None:
+    with page.expect_request(WASM):
+        user.navigate(query)
+    assert fetched == []
+
+
+@pytest.mark.usefixtures("held")
+@pytest.mark.parametrize("kept", ["a game", "a setup", "a finished game"])
+def test_a_returning_player_fetches_no_opening(page: Page, user: User, fetched: list[str], kept: str) -> None:
+    user.open_storage()
+    session = Session()
+    opened = json.loads(session.handle(json.dumps({"method": "open", "params": {"query": {}}})))
+    if kept == "a game":
+        user.store(save=opened["result"]["save"])
+    elif kept == "a setup":
+        user.store(setup="{}")
+    else:
+        page.evaluate("new Promise(resolve => { indexedDB.open('coloretto', 2).onsuccess = resolve; })")
+    with page.expect_request(WASM):
+        user.navigate()
+    assert fetched == []
+
+
+@pytest.mark.usefixtures("held")
+@pytest.mark.parametrize("sandbox", ["allow-scripts", "allow-scripts allow-same-origin"])
+def test_an_embedded_table_of_any_size_is_prepared(
+    page: Page, site: str, blog: Blog, fetched: list[str], sandbox: str
+) -> None:
+    page.goto(blog.post(FRAME.format(site=site, players=3, sandbox=sandbox)))
+    user = User(press_play(page))
+    user.expect_visible(state(user, "prepared"), user.choices())
+    assert [url for url in fetched if "/openings/3-" in url] == fetched != []
