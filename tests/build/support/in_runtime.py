@@ -113,3 +113,24 @@ def fail() -> None:
 def recurse() -> None:
     """Call itself until the stack is full."""
     recurse()
+
+
+CODECS = {
+    "cn": ("gb18030", "汉字漢𠀀"),
+    "hk": ("big5hkscs", "漢字嘅㗎"),
+    "jp": ("euc_jisx0213", "漢字かな"),
+    "kr": ("cp949", "한국어똠"),
+    "tw": ("cp950", "漢字體"),
+}
+FORMS = ("NFC", "NFD", "NFKC", "NFKD")
+TEXTS = ("\u00e9", "e\u0301", "ﬁ½Ⅷ", "한국어")
+
+
+def read_constants() -> str:
+    """Return as JSON what tables of the cold part say."""
+    codecs = {module: importlib.import_module(f"_codecs_{module}") for module in CODECS}
+    encoded = {name: codecs[module].getcodec(name).encode(text)[0].hex() for module, (name, text) in CODECS.items()}
+    unicodedata = importlib.import_module("unicodedata")
+    forms = [[unicodedata.normalize(form, text) for form in FORMS] for text in TEXTS]
+    facts = [[unicodedata.category(one), unicodedata.decomposition(one), unicodedata.name(one)] for one in "é漢ﬁ½"]
+    return json.dumps({"encoded": encoded, "forms": forms, "facts": facts})

@@ -6,6 +6,7 @@
 // functions replace the stubs there. The others have slots in a table of their own. The cold part imports what it uses of
 // the hot one from the module `hot`, and the functions of the script as the hot one does.
 import binaryen from "binaryen";
+import { HEADER_BYTES, sectionsOf } from "./move-data.mjs";
 
 /** Binaryen's name of the table of function pointers. */
 const MAIN_TABLE = "0";
@@ -19,7 +20,6 @@ const LOAD = "load";
 const MARK = "$";
 /** The sections that the cold part does not need: custom ones, exports, elements, and data with their number. */
 const HOT_SECTIONS = new Set([0, 7, 9, 11, 12]);
-const HEADER_BYTES = 8;
 
 const { MutableGlobals, NontrappingFPToInt, BulkMemory, SignExt, ExceptionHandling, ReferenceTypes } =
   binaryen.Features;
@@ -142,21 +142,6 @@ function* runs(slots, isWanted) {
 }
 
 function withoutHotSections(bytes) {
-  const parts = [bytes.subarray(0, HEADER_BYTES)];
-  for (let at = HEADER_BYTES; at < bytes.length; ) {
-    const start = at;
-    let size = 0;
-    let shift = 0;
-    let byte;
-    at += 1;
-    do {
-      byte = bytes[at];
-      at += 1;
-      size += (byte & 0x7f) << shift;
-      shift += 7;
-    } while (byte & 0x80);
-    at += size;
-    if (!HOT_SECTIONS.has(bytes[start])) parts.push(bytes.subarray(start, at));
-  }
-  return Buffer.concat(parts);
+  const kept = sectionsOf(bytes).filter(({ id }) => !HOT_SECTIONS.has(id));
+  return Buffer.concat([bytes.subarray(0, HEADER_BYTES), ...kept.map(({ whole }) => whole)]);
 }

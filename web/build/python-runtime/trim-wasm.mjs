@@ -9,10 +9,14 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import binaryen from "binaryen";
+import { moveData } from "./move-data.mjs";
 import { definedFunctions, FEATURES, splitWasm } from "./split-wasm.mjs";
 
 /** The digest of Pyodide's wasm, and the indices of those of its functions that start Python and play. */
 const HOT_FUNCTIONS = new URL("hot-functions.txt", import.meta.url);
+
+/** Address, size, digest and name of each constant that moves to the cold part. */
+const COLD_DATA = new URL("cold-data.txt", import.meta.url);
 
 const [folder, out, functions = HOT_FUNCTIONS] = process.argv.slice(2);
 
@@ -82,8 +86,17 @@ async function split(module, bytes) {
   const [digest, ...names] = (await readFile(functions, "utf8")).trim().split(/\s+/);
   if (digest !== createHash("sha256").update(bytes).digest("hex"))
     throw new Error("hot-functions.txt is for another version of Pyodide: see docs/upgrading-pyodide.md");
-  const { hot, cold } = splitWasm(module, bytes, new Set(names));
+  const { hot, cold } = moveData(splitWasm(module, bytes, new Set(names)), await coldData());
   return { [WASM]: hot, [COLD_WASM]: cold };
+}
+
+/** Return the constants that only cold functions read. */
+async function coldData() {
+  const lines = (await readFile(COLD_DATA, "utf8")).trim().split("\n");
+  return lines.map((line) => {
+    const [address, size, digest, name] = line.split(" ");
+    return { address: Number(address), size: Number(size), digest, name };
+  });
 }
 
 /** Let each function set an exported variable when it is called. */

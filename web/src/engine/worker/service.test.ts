@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { TaskProgress } from "../coach-protocol";
 import type { EngineConfig } from "../engine";
 import { ColdPart } from "./cold-part";
-import { addFile, getHandler, type Handle } from "./runtime";
+import { addFile, getHandler, type Handle, startPython } from "./runtime";
 import { type Call, type Message, serve } from "./service";
 
 vi.mock("./cold-part", () => ({
@@ -17,6 +17,7 @@ vi.mock("./cold-part", () => ({
 vi.mock("./downloads", () => ({ Downloads: vi.fn() }));
 vi.mock("./runtime", () => ({ startPython: vi.fn(async () => ({})), getHandler: vi.fn(), addFile: vi.fn() }));
 vi.mock("./snapshot", () => ({}));
+vi.mock("./snapshot-writer", () => ({ writeSnapshot: vi.fn() }));
 
 const CONFIG = { base: "https://example.org/", runtime: "runtime/" } as EngineConfig;
 const TASK = '{"method":"review"}';
@@ -181,4 +182,15 @@ test("an answer that a damaged cold part may have computed does not count", asyn
   answers(DONE);
   cold().intact = Promise.reject(new Error("wrong hash"));
   await expect(send(TASK).answer).rejects.toThrow("wrong hash");
+});
+
+test("a snapshot contains the constants of the cold part, which may be linked before it is used", async () => {
+  const steps: string[] = [];
+  const makeMemorySnapshot = () => steps.push("snapshot");
+  vi.mocked(startPython).mockResolvedValueOnce({ makeMemorySnapshot } as never);
+  vi.mocked(getHandler).mockReturnValue(Object.assign(() => "", { destroy: () => undefined }));
+  const saved = call({ method: "saveSnapshot", parameters: [CONFIG, "url", []] }).answer;
+  cold().loadInBackground.mockImplementation(async () => void steps.push("cold part"));
+  await saved;
+  expect(steps).toEqual(["cold part", "snapshot"]);
 });

@@ -118,11 +118,14 @@ const service: EngineService = {
   async saveSnapshot(port, config, url, requests) {
     const downloads = new Downloads(config.bytes, (progress) => port.postMessage({ progress }));
     const options = Promise.resolve({ _makeSnapshot: true });
-    const pyodide = await Promise.race([startPython(config, downloads, coldPart(config), options), downloads.failed]);
+    const cold = coldPart(config);
+    const pyodide = await Promise.race([startPython(config, downloads, cold, options), downloads.failed]);
     const handle = getHandler(pyodide, config);
     for (const request of requests) handle(request);
     // A snapshot cannot be taken while JavaScript holds Python objects.
     handle.destroy();
+    // It has constants that belong into the memory, and may be linked before the snapshot is put there.
+    await cold.loadInBackground();
     const { writeSnapshot } = await import("./snapshot-writer");
     await writeSnapshot(url, pyodide.makeMemorySnapshot());
   },
