@@ -133,4 +133,5 @@ def read_constants() -> str:
     unicodedata = importlib.import_module("unicodedata")
     forms = [[unicodedata.normalize(form, text) for form in FORMS] for text in TEXTS]
     facts = [[unicodedata.category(one), unicodedata.decomposition(one), unicodedata.name(one)] for one in "é漢ﬁ½"]
-    return json.dumps({"encoded": encoded, "forms": forms, "facts": facts})
+    found = [unicodedata.lookup(name) for name in ("ROMAN NUMERAL EIGHT", "KEYCAP DIGIT ONE", "HANGUL SYLLABLE GA")]
+    return json.dumps({"encoded": encoded, "forms": forms, "facts": facts, "found": found})
