@@ -7,6 +7,15 @@ RULES_VERSION = 1
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from coloretto.api import *  # noqa: F403
+    from coloretto.api import bots as bots
+    from coloretto.api import cards as cards
+    from coloretto.api import coach as coach
+    from coloretto.api import errors as errors
+    from coloretto.api import notation as notation
+    from coloretto.api import record as record
+    from coloretto.api import rules as rules
+    from coloretto.api import scoring as scoring
+    from coloretto.api import state as state
 else:
 
     def __getattr__(name):
@@ -18,4 +27,7 @@ else:
         return import_module("coloretto.api").public(name)
 
     def __dir__():
-        return sorted({*globals(), *__getattr__("__all__")} - {"TYPE_CHECKING"})
+        """List the public names, for completion in an interpreter."""
+        from coloretto.api import MODULES
+
+        return sorted({name for name in globals() if name.startswith("__")}.union(__getattr__("__all__"), MODULES))

@@ -7,9 +7,10 @@ import sys
 from collections.abc import Callable
 from functools import wraps
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from coloretto import rules
+from coloretto import rules as rules
 from coloretto.bots.base import Bot, Choice, Limit, run
 from coloretto.bots.scripts.function import FunctionBot
 from coloretto.cards import SCORINGS, Counts, Variant
@@ -33,7 +34,7 @@ from coloretto.library import (
     record_from_json,
     record_to_json,
 )
-from coloretto.notation import text as notation
+from coloretto.notation import text as text_forms
 from coloretto.notation.areas import area_from
 from coloretto.record import Record
 from coloretto.scoring import best_score
@@ -42,6 +43,14 @@ from coloretto.state import NamedAction as Action
 from coloretto.state import State
 
 if TYPE_CHECKING:
+    from coloretto import bots as bots
+    from coloretto import cards as cards
+    from coloretto import coach as coach
+    from coloretto import errors as errors
+    from coloretto import notation as notation
+    from coloretto import record as record
+    from coloretto import scoring as scoring
+    from coloretto import state as state
     from coloretto import svg
     from coloretto.coach.review import Review
     from coloretto.contest.arena import arena
@@ -57,19 +66,15 @@ else:
 Given = TypeVar("Given")
 Result = TypeVar("Result")
 
-MODULES: Final = {
-    "bots": ("bots.base", "bots.gains", "bots.names", "bots.table"),
-    "cards": ("cards",),
-    "coach": ("coach.evaluation", "coach.explanations", "coach.review"),
-    "errors": ("errors",),
-    "notation": ("notation.json", "notation.text"),
-    "record": ("record",),
-    "rules": ("rules",),
-    "scoring": ("scoring",),
-    "state": ("state",),
-    "svg": ("svg",),
+MODULES: Final = ("bots", "cards", "coach", "errors", "notation", "record", "rules", "scoring", "state", "svg")
+"""The documented modules and packages that need no import of their own."""
+
+PARTS: Final = {
+    *(f"coloretto.bots.{name}" for name in ("base", "gains", "names", "table")),
+    *(f"coloretto.coach.{name}" for name in ("evaluation", "explanations", "review")),
+    *(f"coloretto.notation.{name}" for name in ("json", "text")),
 }
-"""The documented modules and packages that need no import of their own, with what each loads on first use."""
+"""The documented modules of these packages."""
 
 LATER: Final = {
     "ArenaResults": "contest.results",
@@ -131,14 +136,25 @@ def public(name: str) -> object:
     if name == "__all__":
         return ["RULES_VERSION", "__version__", *__all__]
     if name in MODULES:
-        for module in MODULES[name]:
-            import_module(f"coloretto.{module}")
-        return sys.modules[f"coloretto.{name}"]
+        return _with_parts(import_module(f"coloretto.{name}"))
     if name in LATER:
         return getattr(import_module(f"coloretto.{LATER[name]}"), name)
     if name in __all__:
         return globals()[name]
     raise AttributeError(f"module 'coloretto' has no attribute {name!r}")
+
+
+def _with_parts(module: ModuleType) -> ModuleType:
+    """Let a package load its documented modules on first use, as `coloretto` does."""
+    name = module.__name__
+
+    def part(attribute: str) -> ModuleType:
+        if f"{name}.{attribute}" in PARTS:
+            return import_module(f"{name}.{attribute}")
+        raise AttributeError(f"module {name!r} has no attribute {attribute!r}")
+
+    vars(module)["__getattr__"] = part
+    return module
 
 
 def _checked(function: Callable[[Given], Result], kind: type, what: str) -> Callable[[Given], Result]:
@@ -153,11 +169,11 @@ def _checked(function: Callable[[Given], Result], kind: type, what: str) -> Call
     return checked
 
 
-parse_action = _checked(notation.action_from_text, str, "an action to parse is text")
-parse_state = _checked(notation.state_from_text, str, "a position to parse is text")
-format_state = _checked(notation.state_to_text, State, "a position to write is a State")
-record_from_text = _checked(notation.record_from_text, str, "a record to read is text")
-record_to_text = _checked(notation.record_to_text, Record, "a record to write is a Record")
+parse_action = _checked(text_forms.action_from_text, str, "an action to parse is text")
+parse_state = _checked(text_forms.state_from_text, str, "a position to parse is text")
+format_state = _checked(text_forms.state_to_text, State, "a position to write is a State")
+record_from_text = _checked(text_forms.record_from_text, str, "a record to read is text")
+record_to_text = _checked(text_forms.record_to_text, Record, "a record to write is a Record")
 
 
 _WRONG: Final = (AssertionError, AttributeError, IndexError, TypeError, ValueError)
@@ -208,7 +224,7 @@ def apply_outcome(state: State, card: int) -> State:
     except _WRONG as error:
         if not isinstance(state, State):
             raise _wrong_state(state, error) from None
-    possible = ", ".join(f"{each} ({notation.LETTERS[each]})" for each, _ in chance_outcomes(state))
+    possible = ", ".join(f"{each} ({text_forms.LETTERS[each]})" for each, _ in chance_outcomes(state))
     raise IllegalActionError(f"{quote(card)} is not one of the cards that can turn up: {possible}")
 
 
@@ -238,6 +254,10 @@ def _show(kind: type, **methods: Callable[[Any], str]) -> None:
     for name, method in methods.items():
         setattr(kind, name, method)
 
+
+for _name in MODULES:
+    if f"coloretto.{_name}" in sys.modules:  # Loaded already, so that `coloretto` does not ask for it.
+        _with_parts(sys.modules[f"coloretto.{_name}"])
 
 # `_repr_svg_` is what notebooks show.
 _show(State, _repr_svg_=_picture, __repr__=lambda state: f"parse_state({format_state(state)!r})", __str__=_table)

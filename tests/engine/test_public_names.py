@@ -45,9 +45,21 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
 
 
 @pytest.mark.parametrize("name", ["bots.table", "bots.names", "coach.review", "notation.json", "rules", "svg"])
-def test_help_finds_a_documented_module_in_a_fresh_python(name: str) -> None:
-    printed = in_a_fresh_python(f"import coloretto; help(coloretto.{name})")
+@pytest.mark.parametrize("before", ["", "from coloretto import Game, bot; "], ids=["first", "after a game"])
+def test_help_finds_a_documented_module_in_a_fresh_python(name: str, before: str) -> None:
+    printed = in_a_fresh_python(f"import coloretto; {before}help(coloretto.{name})")
     assert printed.startswith(f"Help on {'package' if name == 'svg' else 'module'} coloretto.{name}")
+
+
+def test_an_interpreter_completes_public_names_only() -> None:
+    names = {
+        name
+        for name in in_a_fresh_python(
+            "import coloretto; from coloretto import Game, arena, svg; print(*dir(coloretto))"
+        ).split()
+        if not name.startswith("__")
+    }
+    assert names == {*api.__all__, *api.MODULES, "RULES_VERSION"}
 
 
 def test_a_module_is_imported_without_the_public_names() -> None:

@@ -3,10 +3,16 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
-from typing import Final, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from coloretto.bots.base import Bot
 from coloretto.errors import VariantError, quote
+
+if TYPE_CHECKING:
+    from coloretto.bots import base as base
+    from coloretto.bots import gains as gains
+    from coloretto.bots import names as names
+    from coloretto.bots import table as table
 
 Level: TypeAlias = Literal["newcomer", "casual", "regular", "strong", "expert", "master"]
 Style: TypeAlias = Literal["hoarder", "spoiler", "early-leaver", "gambler", "joker-hunter"]
