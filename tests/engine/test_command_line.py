@@ -13,7 +13,7 @@ import coloretto
 from coloretto import __version__
 from coloretto.__main__ import _parser, main
 from coloretto.cards import Variant
-from coloretto.cli import progress
+from coloretto.cli import progress, terminal
 from coloretto.cli.streams import report_error
 from coloretto.dealing import MAX_SEED
 from coloretto.game import Game, Player
@@ -329,3 +329,21 @@ def test_tables_prints_the_constants_of_the_rules_as_json(capsys: pytest.Capture
 def test_tables_prints_the_options_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tables"]) == 0
     assert json.loads(capsys.readouterr().out)["options"] == json.loads(json.dumps(game_options()))
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "task", "benchmark", "bot", "perft", "replay"])
+def test_the_help_of_a_command_fits_80_columns_and_states_defaults(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit, match="0"):
+        main([command, "--help"])
+    text = capsys.readouterr().out
+    assert [line for line in text.splitlines() if len(line) > 80] == []
+    for option in ("--players", "--games", "--deals", "--seed", "--depth"):
+        described = text.partition(f"\n  {option} ")[2].partition("\n  --")[0]
+        assert not described or "default" in described or "without it" in " ".join(described.split()), option
+
+
+def test_the_commands_of_a_game_fit_80_columns() -> None:
+    assert max(map(len, terminal.HELP.splitlines())) <= 80

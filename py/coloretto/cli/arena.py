@@ -41,8 +41,8 @@ def add_command(commands: "Commands") -> None:
         " also fills the remaining seats",
     )
     command.add_argument("--bots", help="the bots in place of BOT, separated by commas")
-    command.add_argument("--deals", type=positive, default=100)
-    command.add_argument("--seed", type=int, default=1, help="number of the first deal")
+    command.add_argument("--deals", type=positive, default=100, help="default: %(default)s")
+    command.add_argument("--seed", type=int, default=1, help="number of the first deal; default: %(default)s")
     command.add_argument("--jobs", type=positive, default=cores(), help="number of processes; default: one per core")
     command.add_argument("--json", action="store_true", help="print the results as one JSON object")
     command.set_defaults(run=_run)

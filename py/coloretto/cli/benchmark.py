@@ -28,7 +28,9 @@ def add_command(commands: "Commands") -> None:
         description="Score bots on exactly solved positions of last rounds.",
     )
     command.add_argument(
-        "--bots", required=True, help="bots separated by commas: a level, level:style, module:Name or cmd:COMMAND"
+        "--bots",
+        required=True,
+        help="bots separated by commas: a level, level:style, FILE.py, module:Name or cmd:COMMAND",
     )
     command.add_argument("--positions", type=Path, help="file of positions; default: those of the package")
     command.add_argument("--seed", type=int, default=1, help="of the bots' random numbers; default: 1")

@@ -37,9 +37,11 @@ def add_command(commands: "Commands") -> None:
         "bot", parents=[limit_options()], help="answer public states with actions, JSON lines"
     )
     command.add_argument(
-        "--level", default="expert", help=f"{', '.join(LEVELS)}, one of them with :style, a file or module:Name"
+        "--level",
+        default="expert",
+        help=f"{', '.join(LEVELS)}, one of them with :style, FILE.py or module:Name; default: %(default)s",
     )
-    command.add_argument("--seed", type=int, default=0, help="seed of the bot's random numbers")
+    command.add_argument("--seed", type=int, default=0, help="seed of the bot's random numbers; default: %(default)s")
     command.set_defaults(run=_run)
 
 

@@ -15,7 +15,7 @@ def add_command(commands: "Commands") -> None:
     command = commands.add_parser(
         "perft", parents=[variant_options()], help="count the paths of the game tree by depth"
     )
-    command.add_argument("--depth", type=positive, default=6)
+    command.add_argument("--depth", type=positive, default=6, help="default: %(default)s")
     command.set_defaults(run=_run)
 
 

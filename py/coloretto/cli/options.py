@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 def variant_options() -> argparse.ArgumentParser:
     """Return the options that choose a variant, as a parent of a command's parser."""
     parser = argparse.ArgumentParser(add_help=False)
-    parser.add_argument("--players", type=int, choices=PLAYERS, default=4)
-    parser.add_argument("--edition", choices=EDITIONS, default="classic")
-    parser.add_argument("--scoring", choices=SCORINGS, default="brown", help="side of the scoring cards")
+    parser.add_argument("--players", type=int, choices=PLAYERS, default=4, help="default: %(default)s")
+    parser.add_argument("--edition", choices=EDITIONS, default="classic", help="default: %(default)s")
+    parser.add_argument(
+        "--scoring", choices=SCORINGS, default="brown", help="side of the scoring cards; default: %(default)s"
+    )
     parser.add_argument(
         "--marker-depth",
         type=int,

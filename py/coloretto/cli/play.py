@@ -31,7 +31,12 @@ def add_command(commands: "Commands") -> None:
     command.add_argument("--humans", type=int, choices=range(1, max(PLAYERS) + 1), help="number of people; default: 1")
     command.add_argument("--names", default="", help="names of the people, separated by commas")
     command.add_argument("--level", choices=LEVELS, help=f"level of the bots; default: {DEFAULT_LEVEL}")
-    command.add_argument("--style", choices=STYLE_NAMES, help="style of the bots; does not change their strength")
+    command.add_argument(
+        "--style",
+        choices=STYLE_NAMES,
+        metavar="STYLE",
+        help=f"style of the bots, which does not change their strength: {', '.join(STYLE_NAMES)}",
+    )
     command.add_argument(
         "--bot",
         action="append",

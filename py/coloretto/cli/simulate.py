@@ -36,10 +36,13 @@ def add_command(commands: "Commands") -> None:
         help="let bots play; game i has seed + i",
     )
     command.add_argument(
-        "--bots", default="strong", help="bots by seat, a,b:style,module:Name; repeated to fill the seats"
+        "--bots",
+        default="strong",
+        help="bots by seat, as in a,b:style,FILE.py,module:Name,cmd:COMMAND; repeated to fill the seats;"
+        " default: %(default)s",
     )
-    command.add_argument("--games", type=positive, default=100)
-    command.add_argument("--seed", type=int, default=0, help="number of the first deal")
+    command.add_argument("--games", type=positive, default=100, help="default: %(default)s")
+    command.add_argument("--seed", type=int, default=0, help="number of the first deal; default: %(default)s")
     command.add_argument("--json", action="store_true", help="print one JSON record per line")
     command.set_defaults(run=_run)
 

@@ -30,12 +30,14 @@ from coloretto.state import OVER, Seat, State
 from coloretto.table_text import TableText, bot_of, is_you
 
 HELP: Final = """\
-d   draw a card, then choose a row for it      p1  place it in row 1
-t1  take row 1                                 u   undo    r   redo    q   quit
-h   hint; again for the best move              w   why the last computer player made its move
-v   the values of all moves                    s FILE  save; coloretto play --resume FILE continues
-Enter  the table again                         ?   this help
-Cards: R red, O orange, Y yellow, G green, T turquoise, B blue, P purple, + two points, * joker, $ golden joker
+d   draw a card, then choose a row    p1  place it in row 1
+t1  take row 1                        u   undo    r   redo    q   quit
+h   hint; again for the best move     w   why the last bot made its move
+v   the values of all moves           s FILE  save the game
+Enter  the table again                ?   this help
+coloretto play --resume FILE continues a saved game.
+Cards: R red, O orange, Y yellow, G green, T turquoise, B blue, P purple,
++ two points, * joker, $ golden joker
 Rows show what they would bring to the player to act."""
 
 BOT_LIMIT: Final = Limit(seconds=2.0)

@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command.add_argument(
         "--bots", default="strong", help="bots by seat, a,b:style,module:Name; repeated to fill the seats"
     )
-    command.add_argument("--games", type=positive, default=1000)
+    command.add_argument("--games", type=positive, default=1000, help="default: %(default)s")
     command.add_argument("--seed", type=int, default=0, help="number of the first deal; game i is deal seed + i")
     command.add_argument("--nodes", type=positive, help="maximum number of states that a bot evaluates per decision")
     command.add_argument(
