@@ -176,6 +176,9 @@ record_from_text = _checked(text_forms.record_from_text, str, "a record to read 
 record_to_text = _checked(text_forms.record_to_text, Record, "a record to write is a Record")
 
 
+_legal_actions, _apply_action = rules.legal_actions, rules.apply_action
+_chance_outcomes, _apply_outcome = rules.chance_outcomes, rules.apply_outcome
+
 _WRONG: Final = (AssertionError, AttributeError, IndexError, TypeError, ValueError)
 """What the rules raise for a value that they do not check, as checking it would take time."""
 
@@ -183,7 +186,7 @@ _WRONG: Final = (AssertionError, AttributeError, IndexError, TypeError, ValueErr
 def legal_actions(state: State) -> list[Action]:
     """List the legal actions, ascending; none if and only if chance acts or the game is over."""
     try:
-        return rules.legal_actions(state)
+        return _legal_actions(state)
     except _WRONG as error:
         raise _wrong_state(state, error) from None
 
@@ -195,7 +198,7 @@ def apply_action(state: State, action: int | str) -> State:
     IllegalActionError. `Game.play` checks.
     """
     try:
-        return rules.apply_action(state, action)  # type: ignore[arg-type]
+        return _apply_action(state, action)  # type: ignore[arg-type]
     except _WRONG as error:
         wrong = error
     if isinstance(action, str) and isinstance(state, State):
@@ -209,7 +212,7 @@ def apply_action(state: State, action: int | str) -> State:
 def chance_outcomes(state: State) -> list[tuple[int, float]]:
     """List the cards that can turn up at a chance node, ascending, with their probabilities; not checked, either."""
     try:
-        return rules.chance_outcomes(state)
+        return _chance_outcomes(state)
     except (*_WRONG, ZeroDivisionError) as error:
         raise _wrong_state(state, error) from None
 
@@ -220,7 +223,7 @@ def apply_outcome(state: State, card: int) -> State:
     It checks neither the state nor the card: others may give a state that no game has, or raise IllegalActionError.
     """
     try:
-        return rules.apply_outcome(state, card)
+        return _apply_outcome(state, card)
     except _WRONG as error:
         if not isinstance(state, State):
             raise _wrong_state(state, error) from None

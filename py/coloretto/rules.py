@@ -6,7 +6,10 @@ them: its depth is known, so the size of the supply shows whether it has been tu
 Each next state is built from all ten fields by position: with `State._replace` random games take 1.25 times as long.
 """
 
+from collections.abc import Callable
+from functools import partial
 from operator import add
+from typing import Any, Final, cast
 
 from coloretto.cards import GOLDEN, NO_CARDS, Card, Counts, Variant, count_cards, deck_counts, with_card, without_card
 from coloretto.scoring import best_score
@@ -28,6 +31,9 @@ from coloretto.state import (
     Setup,
     State,
 )
+
+_state: Final = cast("Callable[[tuple[Any, ...]], State]", partial(tuple.__new__, State))
+"""Make a state of a tuple with its ten fields, in two thirds of the time of `State(…)`."""
 
 
 def new_game(variant: Variant, setup: Setup) -> State:
@@ -64,7 +70,7 @@ def legal_actions(state: State) -> list[NamedAction]:
         ]
     if state.phase != DECIDE:
         return []
-    actions = []
+    actions = [ACTIONS[DRAW]]
     has_room = False
     for row, cards in enumerate(state.rows):
         if cards is not None:
@@ -73,8 +79,8 @@ def legal_actions(state: State) -> list[NamedAction]:
                 actions.append(TAKES[row])
             if size < capacities[row]:
                 has_room = True
-    if has_room and any(state.supply):
-        actions.insert(0, ACTIONS[DRAW])
+    if not has_room or not any(state.supply):
+        del actions[0]
     return actions
 
 
@@ -86,14 +92,14 @@ def apply_action(state: State, action: Action) -> State:
     """
     variant, removed, capacities, areas, rows, out, supply, seat, _, drawn = state
     if action == DRAW:
-        return State(variant, removed, capacities, areas, rows, out, supply, seat, DRAWING, None)
+        return _state((variant, removed, capacities, areas, rows, out, supply, seat, DRAWING, None))
     if action < FIRST_TAKE:
         assert drawn is not None
         row = action - FIRST_PLACE
         cards = rows[row]
         assert cards is not None
         rows = (*rows[:row], with_card(cards, drawn), *rows[row + 1 :])
-        return State(variant, removed, capacities, areas, rows, out, supply, _next_seat(out, seat), DECIDE, None)
+        return _state((variant, removed, capacities, areas, rows, out, supply, _next_seat(out, seat), DECIDE, None))
     row = action - FIRST_TAKE
     cards = rows[row]
     assert cards is not None
@@ -101,7 +107,7 @@ def apply_action(state: State, action: Action) -> State:
     rows = (*rows[:row], None, *rows[row + 1 :])
     out = (*out[:seat], True, *out[seat + 1 :])
     if cards[GOLDEN] and any(supply):
-        return State(variant, removed, capacities, areas, rows, out, supply, seat, REVEALING, None)
+        return _state((variant, removed, capacities, areas, rows, out, supply, seat, REVEALING, None))
     return _after_take(state, areas, rows, out, supply)
 
 
@@ -119,7 +125,7 @@ def apply_outcome(state: State, card: Card) -> State:
     variant, removed, capacities, areas, rows, out, supply, seat, phase, _ = state
     supply = without_card(supply, card)
     if phase == DRAWING:
-        return State(variant, removed, capacities, areas, rows, out, supply, seat, PLACE, card)
+        return _state((variant, removed, capacities, areas, rows, out, supply, seat, PLACE, card))
     areas = (*areas[:seat], with_card(areas[seat], card), *areas[seat + 1 :])
     return _after_take(state, areas, rows, out, supply)
 
@@ -142,10 +148,10 @@ def _after_take(
     """
     variant, removed, capacities, seat = state.variant, state.removed, state.capacities, state.seat
     if not all(out):
-        return State(variant, removed, capacities, areas, rows, out, supply, _next_seat(out, seat), DECIDE, None)
+        return _state((variant, removed, capacities, areas, rows, out, supply, _next_seat(out, seat), DECIDE, None))
     phase = OVER if sum(supply) < variant.marker_depth else DECIDE
     rows = (NO_CARDS,) * len(rows)
-    return State(variant, removed, capacities, areas, rows, (False,) * len(out), supply, seat, phase, None)
+    return _state((variant, removed, capacities, areas, rows, (False,) * len(out), supply, seat, phase, None))
 
 
 def _next_seat(out: tuple[bool, ...], seat: Seat) -> Seat:
