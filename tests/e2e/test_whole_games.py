@@ -265,7 +265,7 @@ def test_a_rejected_setup_does_not_stop_the_bots(quiet_page: Page, any_site: str
     show_seat(form, 1)
     form.get_by_role("textbox", name="Name at seat 1").fill("\u202eevil")
     form.get_by_role("button", name="Play", exact=True).click()
-    expect(form.get_by_role("alert")).to_contain_text("Names need")
+    expect(form.get_by_role("alert")).to_contain_text("Names have 1 to 24 characters")
     form.get_by_role("button", name="Cancel").click()
     User(page).wait_for_decision()
 

@@ -225,10 +225,11 @@ def test_the_chart_works_by_keyboard_and_as_a_table(review_page: Page) -> None:
 
 
 def turn() -> int:
-    """Return the number of plies until the person's chance has changed most."""
+    """Return the number of plies until the person's chance has changed most towards the result."""
     (review,) = answers("reviewed", "review")
     chances = [at["share"][0] for at in review["curve"]]
-    return max(range(1, len(chances)), key=lambda ply: abs(chances[ply] - chances[ply - 1]))
+    way = 1 if chances[-1] > chances[0] else -1
+    return max(range(1, len(chances)), key=lambda ply: way * (chances[ply] - chances[ply - 1]))
 
 
 @pytest.mark.parametrize("size", [(768, 1024), (1440, 900)], ids=str)
@@ -238,7 +239,7 @@ def test_a_review_opens_at_the_turning_point(page: Page, user: User, size: tuple
     cursor = page.get_by_role("slider", name="Step")
     expect(cursor).to_have_value(str(turn()))
     expect(page.get_by_text("The turning point")).to_be_in_viewport()
-    expect(page.locator("win-chart .details")).to_contain_text("Your chance of winning went from 0% to 35%.")
+    expect(page.locator("win-chart .details")).to_contain_text("Your chance of winning went from 35% to 0%.")
     button = page.locator("win-chart").get_by_role("button", name="View position")
     expect(button).to_be_in_viewport(ratio=1)
     button.click()

@@ -12,10 +12,8 @@ export interface TipsState {
 interface Moment {
   /** The part of the table next to which the tip is shown. */
   anchor: TipAnchor;
-  /** The tip is for players who have seen this one before. */
-  after?: string;
-  /** The tip is for players who have seen none of these before: they know more. */
-  before?: readonly string[];
+  /** Whether the tip is for a player's first turn, or only for later ones; undefined: for any. */
+  isFirst?: boolean;
   /** `seat` is the player's. */
   isNow(view: View, seat: SeatView): boolean;
 }
@@ -25,13 +23,13 @@ const MOMENTS = {
   "must-take": { anchor: "rows", isNow: (view) => canTake(view) && view.supply.draw === null },
   draw: {
     anchor: "supply",
-    before: ["begin", "place"],
+    isFirst: true,
     isNow: (view) => view.supply.draw !== null && !canTake(view),
   },
   /** The first turn, if others have placed cards before. */
-  begin: { anchor: "rows", before: ["draw", "place"], isNow: canChoose },
+  begin: { anchor: "rows", isFirst: true, isNow: canChoose },
   place: { anchor: "rows", isNow: (view) => view.rows.some((row) => row.place !== null) },
-  choose: { anchor: "rows", after: "place", isNow: canChoose },
+  choose: { anchor: "rows", isFirst: false, isNow: canChoose },
   fourth: {
     anchor: "own",
     isNow: (view, seat) => isPersonsTurn(view) && seat.piles.some((pile) => pile.counts === "minus"),
@@ -71,9 +69,11 @@ export function nextTip(view: View, seen: readonly Tip[]): TipsState {
 }
 
 /** Return whether a tip suits a player who has seen others. */
-function isFor(tip: Tip, seen: readonly string[]): boolean {
-  const { after, before = [] }: Moment = MOMENTS[tip];
-  return (!after || seen.includes(after)) && !before.some((other) => seen.includes(other));
+function isFor(tip: Tip, seen: readonly Tip[]): boolean {
+  const { isFirst }: Moment = MOMENTS[tip];
+  return isFirst
+    ? !seen.includes("draw") && !seen.includes("begin") && !seen.includes("place")
+    : isFirst !== false || seen.includes("place");
 }
 
 function isNow(view: View, tip: Tip): boolean {

@@ -54,7 +54,7 @@ export class SupplyPile extends LightElement {
       >
         <span class="face-down ${supply.cards === 0 ? "empty" : supply.cards <= THIN ? "thin" : ""}">
           <card-face></card-face>
-          ${supply.draws_left === null ? html`<card-face class="turned-up" .card=${"last-round"}></card-face>` : nothing}
+          ${supply.draws_left === null ? html`<card-face class="last" .card=${"last-round"}></card-face>` : nothing}
         </span>
         <span class="draw-label">${t("draw")}</span>
       </button>
@@ -83,7 +83,7 @@ export class SupplyPile extends LightElement {
     const left = supply.draws_left === null ? "" : t("supply-draws-left", { count: supply.draws_left });
     const practice = this.isPractice ? this.#practice() : nothing;
     return html`${keyed(this.isPractice, html`<span>${t("supply-cards", { count: supply.cards })} ${practice}</span>`)}
-      ${keyed(left, html`<span class=${left && Number(supply.draws_left) <= FEW ? "few" : ""}>${left}</span>`)}`;
+      ${keyed(left, html`<span class=${(supply.draws_left ?? 0) <= FEW ? "few" : nothing}>${left}</span>`)}`;
   }
 }
 
