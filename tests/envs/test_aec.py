@@ -223,7 +223,7 @@ def test_without_wrappers_misuse_is_reported_in_our_words() -> None:
         ({"edition": "blue"}, "edition must be one of classic, golden, not 'blue'"),
         ({"reward": "fame"}, "reward must be one of win, margin, score, potential, not 'fame'"),
         ({"observation": "smell"}, "observation must be vector or text, not 'smell'"),
-        ({"render_mode": "svg"}, "render_mode must be one of ansi, human, rgb_array, not 'svg'"),
+        ({"render_mode": "svg"}, "render_mode must be one of ansi, human(, rgb_array)?, not 'svg'"),
     ],
 )
 def test_unknown_arguments_are_rejected(wrong: dict[str, Any], message: str) -> None:

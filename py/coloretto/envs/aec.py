@@ -20,6 +20,7 @@ from coloretto.cards import Variant
 from coloretto.dealing import MAX_SEED
 from coloretto.envs.interface import (
     ACTIONS,
+    FRAME_MODES,
     ILLEGAL_REWARD,
     SIZE,
     TEXT_LENGTH,
@@ -69,7 +70,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "coloretto_v0",
-        "render_modes": ["ansi", "human", "rgb_array"],
+        "render_modes": ["ansi", "human", *FRAME_MODES],
         "render_fps": 1,
         "is_parallelizable": False,
     }

@@ -5,6 +5,7 @@ A seat sees the whole table. Only the order of the deck is hidden, and a `State`
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.util import find_spec
 from itertools import accumulate
 from operator import index
 from typing import Final, Literal, TypeAlias, get_args
@@ -53,6 +54,9 @@ POINTS_PER_UNIT: Final = 20
 
 ILLEGAL_REWARD: Final = -1.0
 """The reward of a seat whose illegal action ends the game."""
+
+FRAME_MODES: Final = ["rgb_array"] if find_spec("resvg_py") else []
+"""How environments render frames, if the extra for them is installed: checkers try all modes that they list."""
 
 TEXT_LENGTH: Final = 200
 """The longest position in text, in characters."""
@@ -152,10 +156,10 @@ def check_reward(kind: str) -> None:
 
 def check_render_mode(mode: str | None, modes: Sequence[str]) -> None:
     """Raise VariantError if an environment does not render in this way, ModuleNotFoundError if it needs an extra."""
-    if mode is not None and mode not in modes:
-        raise VariantError(f"render_mode must be one of {', '.join(modes)}, not {quote(mode)}")
     if mode == "rgb_array":
         import coloretto.envs.frames  # noqa: F401
+    elif mode is not None and mode not in modes:
+        raise VariantError(f"render_mode must be one of {', '.join(modes)}, not {quote(mode)}")
 
 
 def rendered(game: Game, names: Sequence[str], mode: str) -> str | NDArray[np.uint8]:

@@ -19,6 +19,7 @@ from coloretto.cards import Variant
 from coloretto.dealing import MAX_SEED
 from coloretto.envs.interface import (
     ACTIONS,
+    FRAME_MODES,
     ILLEGAL_REWARD,
     SIZE,
     Mask,
@@ -56,7 +57,7 @@ class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
     """
 
     # Gymnasium declares it as a variable of the instance. One picture per second, as the renderer must name a rate.
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": ["ansi", *FRAME_MODES], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
