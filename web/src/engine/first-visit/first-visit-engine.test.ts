@@ -3,7 +3,7 @@ import { ControllerBench, drawing, isSave, placing } from "../../../testing/cont
 import { waitFor } from "../../../testing/wait-for";
 import { type Engine, StartFailure } from "../engine";
 import type { View } from "../protocol";
-import { FirstVisitEngine, type Prepare } from "./first-visit-engine";
+import { firstVisitEngine, type Prepare } from "./first-visit-engine";
 import type { PreparedEngine } from "./prepared-engine";
 
 let started: PromiseWithResolvers<void>;
@@ -18,8 +18,8 @@ const python = {
 };
 const prepared = () => ({ request: async () => "opening", takenOver: takenOver.promise }) as unknown as PreparedEngine;
 
-function engine(prepare: Prepare | undefined): FirstVisitEngine {
-  return new FirstVisitEngine(python as unknown as Engine, async () => prepare);
+function engine(prepare: Prepare | undefined): Engine {
+  return firstVisitEngine(python as unknown as Engine, async () => prepare);
 }
 
 function ask(from: Engine): Promise<unknown> {
@@ -67,7 +67,7 @@ test.each([
 
 test("Python does not wait long for the code of an opening", async () => {
   vi.useFakeTimers();
-  const first = new FirstVisitEngine(python as unknown as Engine, () => new Promise(() => undefined));
+  const first = firstVisitEngine(python as unknown as Engine, () => new Promise(() => undefined));
   const whole = first.start(ignore, onPrepared);
   await vi.runAllTimersAsync();
   vi.useRealTimers();
@@ -112,7 +112,7 @@ test.each([
 
 test("what has to wait for Python is reported", async () => {
   const first = engine(async (_, __, onPrepared) => {
-    onPrepared(false);
+    onPrepared?.(false);
     return undefined;
   });
   void first.start(ignore, onPrepared);

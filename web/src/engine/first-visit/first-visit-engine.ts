@@ -1,6 +1,5 @@
 import { pause } from "../../platform/tasks";
-import type { Engine, OnPrepared, Progress, ResultOf, Task } from "../engine";
-import type { Request } from "../protocol";
+import type { Engine, OnPrepared } from "../engine";
 import type { PreparedEngine } from "./prepared-engine";
 
 /** How long Python waits for the code that fetches the opening, which is small: it should come before all of Python. */
@@ -10,40 +9,34 @@ const HEAD_START_MS = 300;
 export type Prepare = (
   python: Engine,
   started: Promise<void>,
-  onPrepared: OnPrepared,
+  onPrepared?: OnPrepared,
 ) => Promise<PreparedEngine | undefined>;
 
-/** Python's engine, in front of which a prepared opening answers until Python plays the game. */
-export class FirstVisitEngine implements Engine {
-  #prepared: PreparedEngine | null = null;
-
-  /** @param load called at the first start; null once it was */
-  constructor(
-    private readonly python: Engine,
-    private load: (() => Promise<Prepare | undefined>) | null,
-  ) {}
-
-  async start(onProgress: (progress: Progress) => void, onPrepared: OnPrepared): Promise<void> {
-    const loading = this.load?.();
-    this.load = this.#prepared = null;
-    await Promise.race([loading, pause(HEAD_START_MS)]);
-    const started = this.python.start(onProgress);
-    const preparing = loading?.then((prepare) => prepare?.(this.python, started, onPrepared));
-    const prepared = await Promise.race([started, preparing]);
-    if (prepared) {
-      this.#prepared = prepared;
-      onPrepared(true);
-      await prepared.takenOver;
-      this.#prepared = null;
-    }
-    return started;
-  }
-
-  request<R extends Request>(request: R, task?: Task): Promise<ResultOf<R>> {
-    return (this.#prepared ?? this.python).request(request, task);
-  }
-
-  saveSnapshot(): Promise<void> {
-    return this.python.saveSnapshot();
-  }
+/**
+ * Return Python's engine, in front of which a prepared opening answers until Python plays the game. It is no class, as
+ * the names in one would all be sent before the first frame.
+ * @param load loads what prepares an opening, at the first start
+ */
+export function firstVisitEngine(python: Engine, load: () => Promise<Prepare | undefined>): Engine {
+  let isFirst = true;
+  let prepared: PreparedEngine | undefined;
+  return {
+    async start(onProgress, onPrepared) {
+      const loading = isFirst ? load() : undefined;
+      isFirst = false;
+      prepared = undefined;
+      await Promise.race([loading, pause(HEAD_START_MS)]);
+      const started = python.start(onProgress);
+      const preparing = loading?.then((prepare) => prepare?.(python, started, onPrepared));
+      prepared = (await Promise.race([started, preparing])) as PreparedEngine | undefined;
+      if (prepared) {
+        onPrepared?.(true);
+        await prepared.takenOver;
+        prepared = undefined;
+      }
+      return started;
+    },
+    request: (request, task) => (prepared ?? python).request(request, task),
+    saveSnapshot: () => python.saveSnapshot(),
+  };
 }

@@ -19,7 +19,7 @@ export class PreparedEngine {
     private readonly python: Engine,
     started: Promise<void>,
     private readonly game: PreparedGame,
-    private readonly onPrepared: OnPrepared,
+    private readonly onPrepared?: OnPrepared,
   ) {
     this.takenOver = this.#handOver(started);
     this.takenOver.catch(() => undefined); // The start reports the error.
@@ -31,7 +31,7 @@ export class PreparedEngine {
       this.#moment = next;
       return next.answer as ResultOf<R>;
     }
-    if (this.#isPlaying) this.onPrepared(false);
+    if (this.#isPlaying) this.onPrepared?.(false);
     await (task ? Promise.race([this.takenOver, ended(task)]) : this.takenOver);
     if (task?.signal.aborted) return null as ResultOf<R>;
     return this.python.request(request, task);

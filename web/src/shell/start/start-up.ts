@@ -5,7 +5,7 @@ import { TabMemory } from "../../app/saves/tab-memory";
 import { isFramed, openUrl, overruledNames, siteUrl, type UrlParameters } from "../../app/url";
 import { EngineClient } from "../../engine/client";
 import type { Engine, EngineConfig } from "../../engine/engine";
-import { FirstVisitEngine } from "../../engine/first-visit/first-visit-engine";
+import { firstVisitEngine } from "../../engine/first-visit/first-visit-engine";
 import { hasOpaqueOrigin } from "../../engine/host";
 import type { GameSource } from "../../game/game-source";
 import { Library, PAGE, type Place } from "../../library/library";
@@ -75,7 +75,7 @@ export async function createEngine(
     hasEnoughMemory();
   const python = new EngineClient(config, usesSnapshots, isCached);
   if (isCached) return python;
-  return new FirstVisitEngine(python, () =>
+  return firstVisitEngine(python, () =>
     import("./prepare").then(
       ({ prepare }) => prepare(parameters, stores),
       () => undefined,
