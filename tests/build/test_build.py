@@ -119,7 +119,7 @@ def test_all_weights_together_are_at_most_600_kilobytes_compressed() -> None:
     assert sum(len(zlib.compress(each, 9)) for each in weights) <= 600_000
 
 
-def test_a_first_visit_fetches_at_most_1650_kilobytes_before_the_first_card() -> None:
+def test_a_first_visit_fetches_at_most_1660_kilobytes_before_the_first_card() -> None:
     files = files_below(project.DIST)
     own = {f"assets/{path.name}" for path in first_assets()}
     needed = {
@@ -136,7 +136,7 @@ def test_a_first_visit_fetches_at_most_1650_kilobytes_before_the_first_card() ->
     for name, content in files.items():
         if name.endswith(".bin.br"):
             weights[name[: len("engine/4-grey")]] += len(content)
-    assert sum(len(files.get(f"{name}.br", files[name])) for name in needed) + max(weights.values()) <= 1_650_000
+    assert sum(len(files.get(f"{name}.br", files[name])) for name in needed) + max(weights.values()) <= 1_660_000
 
 
 def test_the_page_stays_within_its_budget_until_the_first_frame() -> None:

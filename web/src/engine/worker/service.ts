@@ -6,7 +6,6 @@ import type { EngineError } from "../protocol";
 import { ColdPart } from "./cold-part";
 import { Downloads } from "./downloads";
 import { addFile, getHandler, type Handle, reseed, startPython } from "./runtime";
-import { unpackSnapshot } from "./snapshot";
 
 /** The realm that runs Python, as the page calls it: each call has a port for messages in between. */
 export interface EngineService {
@@ -78,7 +77,7 @@ const service: EngineService = {
     // A page may neither wait for a request nor compile a large module at once.
     if (isColdFirst || "document" in globalThis) cold.prefetch();
     const memory = mayHaveSnapshot
-      ? nextMessage<ArrayBuffer | undefined>(port).then((bytes) => bytes && unpackSnapshot(bytes))
+      ? nextMessage<ArrayBuffer | undefined>(port).then((bytes) => bytes && unpacked(bytes))
       : undefined;
     const options = memory?.then((_loadSnapshot) => ({ ...(_loadSnapshot && { _loadSnapshot }) }));
     const pyodide = await Promise.race([startPython(config, downloads, cold, options), downloads.failed]);
@@ -130,6 +129,12 @@ const service: EngineService = {
     await writeSnapshot(url, pyodide.makeMemorySnapshot());
   },
 };
+
+/** Return the memory from a snapshot. First visits do not load what reads it. */
+async function unpacked(bytes: ArrayBuffer): Promise<Uint8Array> {
+  const { unpackSnapshot } = await import("./snapshot");
+  return unpackSnapshot(bytes);
+}
 
 function coldPart({ base, runtime, cold }: EngineConfig): ColdPart {
   return new ColdPart(new URL(`${runtime}pyodide.cold.wasm`, base).href, cold);
