@@ -94,8 +94,9 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
             build(options, is_for_hosts=command != "gallery")
             if command != "build":
                 prepare_tests(options)
-                tools = ["gallery"] if command == "gallery" else ["bench.page", "bench.start"]
-                return max(run_tool(name, rest) for name in tools)
+                if command == "gallery":
+                    return run_tool("gallery", rest)
+                return max(run_tool("bench.page", []), run_tool("bench.first_games", []), run_tool("bench.start", rest))
     return 0
 
 

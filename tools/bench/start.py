@@ -1,7 +1,8 @@
 """Measure how the page starts: `python3 build.py bench` (or `python -m tools.bench.start` once dist/ is built).
 
 Our start and the one in Pyodide's documentation (stock/) alternate in fresh browsers on one machine, each with a first
-and a later visit. The ratio counts; times depend on the machine and its load.
+and a later visit. With `--against COMMIT` the page of an earlier commit takes its turns, too. The ratio counts; times
+depend on the machine and its load.
 """
 
 import argparse
@@ -41,14 +42,6 @@ GAME: Final = "?players=4&seed=3&speed=instant"
 KINDS: Final = ("stock", "ours")
 VISITS: Final = ("first", "later")
 CONDITIONS: Final = ("network", "CPU slowdown", "visit")
-COLUMNS: Final = (
-    *CONDITIONS,
-    "first move, ours / stock",
-    "CPU time, ours / stock",
-    "ours",
-    "stock",
-    "memory in MB, ours / stock",
-)
 STEPS: Final = (*CONDITIONS, "first paint", "table visible", "computer players have answered the first action")
 
 # Our page is ready when it offers an action.
@@ -61,6 +54,12 @@ new MutationObserver(() => {{
     note("table", ".table");
     note("ready", "{READY_SELECTOR}");
 }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
+"""
+ADD_UP_BLOCKING: Final = """
+window.blocked = 0;
+new PerformanceObserver((tasks) => {
+    if (!window.ready) for (const { duration } of tasks.getEntries()) window.blocked += duration - 50;
+}).observe({ type: "longtask", buffered: true });
 """
 PAINT: Final = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 IDLE_SAMPLE_SECONDS: Final = 0.5
@@ -167,14 +166,15 @@ def visit(context: BrowserContext, profile: Path, url: str, kind: str, slowdown:
     """Open the page until the player can act; return the milliseconds to each step, CPU seconds and MB."""
     page = context.new_page()
     page.add_init_script(WATCH)
+    page.add_init_script(ADD_UP_BLOCKING)
     wait_until_idle(profile)  # A slowed-down browser is never idle.
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     before = cpu_seconds(profile)
-    page.goto(url + (GAME if kind == "ours" else ""), wait_until="commit")
+    page.goto(url + (GAME if kind != "stock" else ""), wait_until="commit")
     wait_until(page, "() => window.ready")
     noted = {"cpu": cpu_seconds(profile) - before, "memory": renderer_megabytes(profile)}
-    noted["ready"] = page.evaluate("window.ready")
-    if kind == "ours":
+    noted |= {"ready": page.evaluate("window.ready"), "blocked": page.evaluate("window.blocked")}
+    if kind != "stock":
         noted |= {"paint": page.evaluate(PAINT), "table": page.evaluate("window.table")}
         noted["reply_time"] = reply_time(page)
         User(page).wait_for_snapshot()
@@ -216,45 +216,74 @@ def median_and_range(values: Sequence[float], form: str) -> str:
     return f"{median(values):{form}} ({min(values):{form}} to {max(values):{form}})"
 
 
-def report(playwright: Playwright, runs: int, stock: Path) -> Iterator[str]:
-    """Yield the lines of the tables."""
-    folders = {"stock": stock, "ours": project.DIST}
-    yield f"| {' | '.join(COLUMNS)} |"
-    yield "|---" * len(COLUMNS) + "|"
-    steps: list[str] = []
+def build_of(commit: str) -> Path:
+    """Build an earlier commit in a folder of its own, unless it is built, and return the folder of its site."""
+    folder = project.ROOT / "build" / "earlier" / commit
+    if not (folder / "dist").is_dir():
+        subprocess.run(["git", "worktree", "prune"], cwd=project.ROOT, check=True)
+        subprocess.run(["git", "worktree", "add", "--force", "--detach", folder, commit], cwd=project.ROOT, check=True)
+        # The Python of .venv has no pip.
+        subprocess.run([Path(sys.base_prefix) / "bin" / "python3", "build.py"], cwd=folder, check=True)
+    return folder / "dist"
+
+
+def compare(ours: Sequence[dict[str, float]], others: Sequence[dict[str, float]]) -> Iterator[str]:
+    """Yield what a row says of our visits beside those of another page."""
+    for what in ("ready", "cpu"):
+        ratios = [one[what] / other[what] for one, other in zip(ours, others, strict=True)]
+        yield median_and_range(ratios, ".2f")
+    for visits in (ours, others):
+        yield f"{median_and_range([each['ready'] for each in visits], '.0f')} ms"
+    yield " / ".join(f"{median(each['blocked'] for each in visits):.0f}" for visits in (ours, others))
+    yield " / ".join(f"{median(each['memory'] for each in visits):.0f}" for visits in (ours, others))
+
+
+def report(playwright: Playwright, runs: int, others: dict[str, Path]) -> Iterator[str]:
+    """Yield the lines of the tables, one for each page beside ours and one of our steps."""
+    folders = {**others, "ours": project.DIST}
+    rows: dict[str, list[str]] = {kind: [] for kind in folders}
     for network, slowdown in (("loopback", 1), ("loopback", 4), ("slow 4G", 1)):
         results = [
-            {kind: run_once(playwright, kind, folders[kind], NETWORKS[network](), slowdown) for kind in KINDS}
+            {kind: run_once(playwright, kind, folders[kind], NETWORKS[network](), slowdown) for kind in folders}
             for _ in range(runs)
         ]
         for name in VISITS:
-            ours, theirs = ([run[kind][name] for run in results] for kind in ("ours", "stock"))
-            ratios = [
-                median_and_range([one[what] / other[what] for one, other in zip(ours, theirs, strict=True)], ".2f")
-                for what in ("ready", "cpu")
-            ]
-            times = [median_and_range([run["ready"] for run in runs_of], ".0f") for runs_of in (ours, theirs)]
-            sizes = [f"{median(run['memory'] for run in runs_of):.0f}" for runs_of in (ours, theirs)]
-            cells = (network, f"{slowdown} x", name, *ratios, *(f"{each} ms" for each in times), " / ".join(sizes))
-            yield f"| {' | '.join(cells)} |"
-            words = [
-                f"{median_and_range([run[step] for run in ours], '.0f')} ms"
-                for step in ("paint", "table", "reply_time")
-            ]
-            steps.append(f"| {network} | {slowdown} x | {name} | {' | '.join(words)} |")
-    yield ""
-    yield f"| {' | '.join(STEPS)} |"
-    yield "|---" * len(STEPS) + "|"
-    yield from steps
+            condition = f"| {network} | {slowdown} x | {name} |"
+            ours = [run["ours"][name] for run in results]
+            for kind in others:
+                rows[kind].append(f"{condition} {' | '.join(compare(ours, [run[kind][name] for run in results]))} |")
+            steps = [median_and_range([run[step] for run in ours], ".0f") for step in ("paint", "table", "reply_time")]
+            rows["ours"].append(f"{condition} {' | '.join(f'{each} ms' for each in steps)} |")
+    for kind in others:
+        columns = (
+            *CONDITIONS,
+            *(f"{what}, ours / {kind}" for what in ("first move", "CPU time")),
+            "ours",
+            kind,
+            "main thread blocked until then in ms",
+            "memory in MB",
+        )
+        yield from table(columns, rows[kind])
+        yield ""
+    yield from table(STEPS, rows["ours"])
+
+
+def table(columns: Sequence[str], rows: Sequence[str]) -> Iterator[str]:
+    """Yield the lines of a table in Markdown."""
+    yield f"| {' | '.join(columns)} |"
+    yield "|---" * len(columns) + "|"
+    yield from rows
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the report."""
     parser = argparse.ArgumentParser(prog="tools.bench.start", description="Measure how the page starts.")
     parser.add_argument("--runs", type=int, default=7, help="runs of each kind, which alternate")
+    parser.add_argument("--against", metavar="COMMIT", help="a commit whose page starts beside ours")
     options = parser.parse_args(arguments)
+    earlier = {options.against: build_of(options.against)} if options.against else {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        for line in report(playwright, options.runs, make_stock(Path(folder) / "stock")):
+        for line in report(playwright, options.runs, {"stock": make_stock(Path(folder) / "stock"), **earlier}):
             print(line, flush=True)
     return 0
 
