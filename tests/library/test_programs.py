@@ -7,13 +7,18 @@ import os
 import pickle
 import shlex
 import sys
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
 import coloretto
 from coloretto import AsyncProgram, Game, Player, Program, ProgramError, VariantError
 from coloretto.bots.scripts.program import ProgramBot
+
+Result = TypeVar("Result")
 
 POSITION = coloretto.parse_state("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
 
@@ -134,6 +139,12 @@ def test_a_program_sits_in_a_game_as_any_bot_does(tmp_path: Path) -> None:
         assert game.is_over
 
 
+def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
+    """Run a coroutine in a thread of its own: in this one Playwright's loop may be running."""
+    with ThreadPoolExecutor() as threads:
+        return threads.submit(asyncio.run, coroutine).result()
+
+
 def test_several_threads_may_ask_one_program(tmp_path: Path) -> None:
     async def choose_all() -> list[str]:
         async with AsyncProgram(command(tmp_path)) as program:
@@ -141,7 +152,7 @@ def test_several_threads_may_ask_one_program(tmp_path: Path) -> None:
             assert (await program.start())["name"] == "mine"
             return [*map(str, chosen), str((await program.evaluate(POSITION)).action)]
 
-    assert asyncio.run(choose_all()) == ["d"] * 6
+    assert run(choose_all()) == ["d"] * 6
 
 
 def test_cancelling_a_decision_ends_the_program(tmp_path: Path) -> None:
@@ -152,5 +163,5 @@ def test_cancelling_a_decision_ends_the_program(tmp_path: Path) -> None:
                 await asyncio.wait_for(program.choose(POSITION), timeout=0.1)
             return pid
 
-    pid = asyncio.run(cancel())
+    pid = run(cancel())
     assert isinstance(pid, int) and not is_running(pid)

@@ -65,7 +65,7 @@ def five_players_end() -> Iterator[Pair]:
 
 
 def reviewed() -> Iterator[Pair]:
-    """The same game when it is over: reviewed, replayed at costly decisions, and taken over at one."""
+    """The same game when it is over: reviewed, replayed at costly decisions and a loss, and taken over at one."""
     conversation = _Conversation("reviewed")
     yield conversation.ask("options")
     yield conversation.ask("open", save=_saved_game("finished-with-jokers"))
@@ -75,7 +75,9 @@ def reviewed() -> Iterator[Pair]:
     review = conversation.ask("review", record=record)
     yield review
     ends = [ply for seat in review["answer"]["result"]["seats"] for ply in seat["costliest"]]
-    for ply in sorted({step for end in ends for step in (end, end + 1)}):
+    chances = [at["share"][0] for at in review["answer"]["result"]["curve"]]
+    largest_loss = max(range(1, len(chances)), key=lambda ply: chances[ply - 1] - chances[ply])
+    for ply in sorted({largest_loss, *(step for end in ends for step in (end, end + 1))}):
         yield conversation.ask("replay", record=record, ply=ply)
     yield conversation.ask("open", record=record, ply=review["answer"]["result"]["seats"][0]["costliest"][0], seat=0)
     yield conversation.ask("hint")

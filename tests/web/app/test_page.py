@@ -125,7 +125,7 @@ def test_a_row_shows_how_taking_it_changes_the_score(page: Page, user: User) -> 
     for row, gain in gains.items():
         button = page.get_by_role("button", name=f"Take row {row}")
         direction = "more" if gain > 0 else "less"
-        expect(button).to_have_accessible_name(re.compile(rf"\. {abs(gain)} points? {direction}$"))
+        expect(button).to_have_accessible_name(re.compile(rf"; {abs(gain)} points? {direction}$"))
         expect(button).to_contain_text(f"{'+' if gain > 0 else '−'}{abs(gain)}")
 
 

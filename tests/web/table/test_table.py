@@ -71,7 +71,7 @@ def test_the_unseen_cards_can_be_viewed_on_a_phone(page: Page, user: User) -> No
     open_new_game(user)
     unseen = next(views("four-players"))["supply"]["unseen"]
     page.get_by_role("button", name="Still to come").click()
-    shown = page.get_by_text(f"{unseen['+2']} +2", exact=True).filter(visible=True)
+    shown = page.get_by_text(f"{unseen['+2']} × +2", exact=True).filter(visible=True)
     expect(shown).to_have_count(1)
     page.keyboard.press("Escape")
     expect(shown).to_have_count(0)
