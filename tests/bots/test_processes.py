@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -173,8 +174,9 @@ def test_without_process_groups_processes_watch_their_parent(tmp_path: Path) -> 
         (COMMANDS["arena"], "1 deals x 2 rotations;", "stopped after 1 of 9 deals"),
         (COMMANDS["benchmark"], "mybot.py", "stopped after 240 of 480 positions of mybot.py"),
         (f"{COMMANDS['benchmark']} --json", '"positions": 240', "stopped after 240 of 480 positions of mybot.py"),
-        (COMMANDS["simulate"], "seat 2  mybot.py", "stopped after 2 of 100 games"),
-        (COMMANDS["dataset"], "", "games.jsonl.gz.partial holds 2 games; the same command continues"),
+        # The command may not have read the second game yet.
+        (COMMANDS["simulate"], "seat 2  mybot.py", "stopped after [12] of 100 games"),
+        (COMMANDS["dataset"], "", "games.jsonl.gz.partial holds (1 game|2 games); the same command continues"),
     ],
 )
 def test_an_interruption_prints_the_results_so_far(tmp_path: Path, arguments: str, shown: str, message: str) -> None:
@@ -185,7 +187,7 @@ def test_an_interruption_prints_the_results_so_far(tmp_path: Path, arguments: st
         output, errors = output_of(process)
     assert process.returncode == 130
     assert shown in output
-    assert message in errors
+    assert re.search(message, errors)
 
 
 @pytest.mark.parametrize(

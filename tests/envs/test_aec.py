@@ -20,6 +20,7 @@ from coloretto.notation.text import state_from_text
 from coloretto.rules import legal_actions, returns
 from coloretto.scoring import win_shares
 from tests.envs.support.variants import VARIANTS, legal_action, name
+from tests.support.cases import heavy
 
 pytestmark = [
     # PettingZoo excepts only environments that it names itself from these.
@@ -74,7 +75,7 @@ def test_the_same_seed_plays_the_same_game(variant: dict[str, Any]) -> None:
     seed_test(lambda: aec.env(**variant), num_cycles=15)
 
 
-@all_variants
+@pytest.mark.parametrize("variant", [VARIANTS[0], *map(heavy, VARIANTS[1:])], ids=name)
 def test_it_passes_the_render_test(variant: dict[str, Any]) -> None:
     with redirect_stdout(io.StringIO()) as printed:
         render_test(lambda **mode: aec.env(**variant, **mode))

@@ -69,7 +69,8 @@ def _write(options: argparse.Namespace) -> int:
                     unfinished.append(row)
                     progress.update(number)
         except KeyboardInterrupt:
-            report_error(f"{unfinished.path} holds {unfinished.games} games; the same command continues")
+            games = "1 game" if unfinished.games == 1 else f"{unfinished.games} games"
+            report_error(f"{unfinished.path} holds {games}; the same command continues")
             raise
         unfinished.finish()
     print(f"{options.games} games in {options.out}, {options.out.stat().st_size:,} bytes")
