@@ -153,6 +153,8 @@ def test_an_engine_that_lacks_its_cold_part_is_replaced_by_one_that_has_it_first
     user.play_on(seed=1)
 
 
+# On a loaded machine the page is sometimes not busy after the press; the cause is not known yet.
+@pytest.mark.heavy
 def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, user: User, site: str) -> None:
     page.clock.install()
     page.goto(f"{site}?players=3&seed=7&speed=instant")
