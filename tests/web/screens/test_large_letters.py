@@ -1,7 +1,7 @@
 """Every screen in large letters, as browsers and people set them, and in a narrow window: nothing is lost."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -84,20 +84,24 @@ def test_nothing_is_lost_in_large_letters_and_narrow_windows(
 
 
 def test_nothing_of_the_workshop_is_lost_either(setting_and_browser: tuple[Setting, Browser], fake_site: str) -> None:
-    setting, browser = setting_and_browser
-    for width, height in setting.sizes:
-        page = browser.new_page(bypass_csp=True, viewport={"width": width, "height": height})
-        page.goto(f"{fake_site}workshop.html")
-        expect(page.get_by_role("textbox", name="Bot's code")).to_be_visible()
-        assert [str(fault) for fault in faults_of(page) if is_lost(fault)] == [], (width, height)
-        page.close()
+    assert_nothing_is_lost(setting_and_browser, f"{fake_site}workshop.html", "textbox", "Bot's code")
 
 
 def test_nothing_of_the_workshops_table_is_lost_either(setting_and_browser: tuple[Setting, Browser], site: str) -> None:
+    address = f"{site}workshop-table.html?lang=de&seat=you&seat=expert&players=3&seed=7&speed=instant"
+    assert_nothing_is_lost(setting_and_browser, address, "button", "Karte ziehen")
+
+
+def assert_nothing_is_lost(
+    setting_and_browser: tuple[Setting, Browser], address: str, role: Literal["button", "textbox"], name: str
+) -> None:
+    """Open a page in each size, wait for a control, and check the layout."""
     setting, browser = setting_and_browser
     for width, height in setting.sizes:
         page = browser.new_page(bypass_csp=True, viewport={"width": width, "height": height})
-        page.goto(f"{site}workshop-table.html?lang=de&seat=you&seat=expert&players=3&seed=7&speed=instant")
-        expect(page.get_by_role("button", name="Karte ziehen")).to_be_enabled()
+        page.goto(address)
+        control = page.get_by_role(role, name=name)
+        expect(control).to_be_visible()
+        expect(control).to_be_enabled()
         assert [str(fault) for fault in faults_of(page) if is_lost(fault)] == [], (width, height)
         page.close()
