@@ -41,7 +41,7 @@ export function momentFrom(text: string): Moment {
   return new Moment(answer as GameResult, next);
 }
 
-/** Return 128 random bits as hexadecimal digits. */
+/** Return 128 random bits as digits. `hex` of platform/bytes.ts is in a chunk that would have to come before the opening. */
 function randomDigits(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
