@@ -22,4 +22,4 @@ def test_no_source_has_the_markers_of_an_unfinished_merge() -> None:
     files = {path for pattern in SOURCES for path in project.ROOT.glob(pattern) if path.is_file()}
     markers = re.compile(rb"^(<{7}|>{7})", re.MULTILINE)
     assert [path for path in sorted(files) if markers.search(path.read_bytes())] == []
-    assert project.WEB / "src" / "i18n" / "de.ftl" in files
+    assert project.WEB / "src" / "i18n" / "de" / "page.ftl" in files

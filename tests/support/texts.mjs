@@ -1,4 +1,4 @@
-// Prints the texts of the given languages (base+tag or tag, after the folders of texts, joined by commas) as JSON:
+// Prints the texts of the given languages (base+tag or tag, after their folder and the names of the files) as JSON:
 // { messages: { tag: { id: { variables, wordings: { "0": ..., "1": ..., "2": ..., ... }, frame, faults } } },
 //   plurals: { tag: { "0": ..., "1": "one", "2": "other", ... } }, junk: [...] }.
 // Wordings have sample numbers in place of variables; the frame has the variables' names: <count>. Plurals are the
@@ -6,10 +6,9 @@
 // file's name.
 import { readFileSync } from "node:fs";
 
-const [modules, folderList, ...languages] = process.argv.slice(2);
+const [modules, folder, names, ...languages] = process.argv.slice(2);
 const { FluentBundle, FluentResource } = await import(`${modules}/@fluent/bundle/esm/index.js`);
 const { parse } = await import(`${modules}/@fluent/syntax/esm/index.js`);
-const folders = folderList.split(",");
 const PROBES = [0, 1, 2, 5, 21];
 const NUMBERS = ["count", "points", "jokers", "part", "own", "other", "games", "bots"];
 
@@ -37,7 +36,7 @@ function describe(bundle, id) {
 }
 
 const sources = (tag) =>
-  folders.map((folder) => [`${folder}/${tag}.ftl`, readFileSync(`${folder}/${tag}.ftl`, "utf8")]);
+  names.split(",").map((name) => [`${tag}/${name}`, readFileSync(`${folder}/${tag}/${name}`, "utf8")]);
 
 const messages = languages.map((language) => {
   const bundle = new FluentBundle(language.split("+").at(-1), { useIsolating: false });

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 from tools import packages, project
 
 I18N: Final = project.WEB / "src" / "i18n"
-FOLDERS: Final = (I18N, project.WEB / "src" / "workshop" / "texts")
+FILES: Final = ("page.ftl", "workshop.ftl")
+"""The texts of a language, in its folder."""
 _LINE: Final = re.compile(r'\{ tag: "([\w-]+)", name: "([^"]+)"(?:, base: "([\w-]+)")? \}')
 
 
@@ -30,8 +31,8 @@ TAGS: Final = [language.tag for language in LANGUAGES]
 def _described() -> dict[str, Any]:
     """Return what texts.mjs prints."""
     chains = [f"{base}+{tag}" if base else tag for tag, _, base in LANGUAGES]
-    folders = ",".join(map(str, FOLDERS))
-    command = ["node", str(Path(__file__).with_suffix(".mjs")), str(project.WEB / "node_modules"), folders, *chains]
+    script, modules = str(Path(__file__).with_suffix(".mjs")), str(project.WEB / "node_modules")
+    command = ["node", script, modules, str(I18N), ",".join(FILES), *chains]
     packages.provide_node()
     answer = subprocess.run(command, capture_output=True, text=True, check=True)
     described: dict[str, Any] = json.loads(answer.stdout)
@@ -64,4 +65,4 @@ def message_text(tag: str, message: str) -> str:
 
 def source(tag: str) -> str:
     """Return the sources of a language's files, those of the workshop last."""
-    return "\n".join((folder / f"{tag}.ftl").read_text(encoding="utf-8") for folder in FOLDERS)
+    return "\n".join((I18N / tag / name).read_text(encoding="utf-8") for name in FILES)

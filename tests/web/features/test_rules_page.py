@@ -1,7 +1,6 @@
 """The rules page: its tables match the engine, and it leads back to the game."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -121,12 +120,3 @@ def test_axe_finds_nothing_on_the_rules_page(rules: Page, scheme: str) -> None:
     rules.evaluate(AXE.read_text(encoding="utf-8"))
     found = rules.evaluate("axe.run()")["violations"]
     assert [(violation["id"], [node["html"] for node in violation["nodes"]]) for violation in found] == []
-
-
-@pytest.mark.parametrize("path", sorted((I18N / "rules").glob("*.ftl")), ids=lambda path: path.name)
-def test_the_rules_share_no_message_ids_with_the_game(path: Path) -> None:
-    ids = [
-        set(re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
-        for file in (path, I18N / path.name)
-    ]
-    assert ids[0] & ids[1] == set()

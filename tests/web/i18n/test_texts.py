@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.support.texts import FOLDERS, LANGUAGES, TAGS, junk, message_text, messages, plurals, source
+from tests.support.texts import FILES, I18N, LANGUAGES, TAGS, junk, message_text, messages, plurals, source
 from tools import project
 
 OTHERS = TAGS[1:]
@@ -83,9 +83,9 @@ def frames(tag: str) -> dict[str, str]:
     return {message: re.sub(CODE, "code", frame) for message, frame in named.items()}
 
 
-def test_every_language_has_a_file_and_every_file_a_language() -> None:
-    for folder in FOLDERS:
-        assert sorted(TAGS) == sorted(path.stem for path in folder.glob("*.ftl"))
+def test_every_language_has_its_files_and_every_file_a_language() -> None:
+    found = {path.relative_to(I18N).as_posix() for path in I18N.rglob("*.ftl")}
+    assert found == {f"{tag}/{name}" for tag in TAGS for name in FILES}
     assert all(base in TAGS for _, _, base in LANGUAGES if base)
 
 

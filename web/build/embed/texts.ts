@@ -10,7 +10,7 @@ export type Translate = (id: string, args?: Record<string, FluentVariable>) => s
 export function textsIn({ tag, base }: Language): Translate {
   const bundle = new FluentBundle(tag, { useIsolating: false });
   for (const each of base ? [base, tag] : [tag]) {
-    const text = readFileSync(new URL(`../../src/i18n/${each}.ftl`, import.meta.url), "utf8");
+    const text = readFileSync(new URL(`../../src/i18n/${each}/page.ftl`, import.meta.url), "utf8");
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return (id, args = {}) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id, args);

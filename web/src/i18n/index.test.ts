@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { pseudo } from ".";
 
-const deferredTexts = import.meta.glob("./*.ftl", { query: "?deferred" });
+const deferredTexts = import.meta.glob("./*/page.ftl", { query: "?deferred" });
 const EARLY = "draw";
 const LATE = "nudge-draw";
 
@@ -44,14 +44,14 @@ test("deferred texts are loaded on demand, in the current language, too", async 
 test("while a language is loading, its deferred texts do not appear in English", async () => {
   await i18n.setLanguage(["fr"]);
   let meanwhile = "";
-  vi.doMock("./fr.ftl?deferred", async (importOriginal) => {
-    await deferredTexts["./en.ftl"]?.();
+  vi.doMock("./fr/page.ftl?deferred", async (importOriginal) => {
+    await deferredTexts["./en/page.ftl"]?.();
     await new Promise((resolve) => setTimeout(resolve));
     meanwhile = i18n.t(LATE);
     return importOriginal();
   });
   await i18n.loadAllTexts();
-  vi.doUnmock("./fr.ftl?deferred");
+  vi.doUnmock("./fr/page.ftl?deferred");
   expect(meanwhile).toBe(LATE);
   expect(i18n.t(LATE)).not.toBe(LATE);
 });

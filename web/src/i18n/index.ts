@@ -1,17 +1,17 @@
 import { FluentBundle, FluentNumber, type FluentVariable, type Message } from "@fluent/bundle";
-import english from "./en.ftl";
+import english from "./en/page.ftl";
 import { findLanguage, LANGUAGES, type Language } from "./languages";
 
 /** The values of the messages of a Fluent file by their ids; the build parses it. */
 export type Texts = Readonly<Record<string, Message["value"]>>;
 
-/** What loads a part of the texts in a language, by the name of its file. */
-type Part = Readonly<Record<string, () => Promise<Texts>>>;
+/** Loads a part of the texts in a language. */
+type Part = (tag: string) => Promise<Texts> | undefined;
 
-const texts = import.meta.glob<Texts>(["./*.ftl", "!./en.ftl"], { import: "default" });
-const deferredTexts = import.meta.glob<Texts>("./*.ftl", { import: "default", query: "?deferred" });
+const texts = import.meta.glob<Texts>(["./*/page.ftl", "!./en/page.ftl"], { import: "default" });
+const deferredTexts = import.meta.glob<Texts>("./*/page.ftl", { import: "default", query: "?deferred" });
 /** The parts in use; more are added, none is removed. */
-const parts = new Set<Part>([texts]);
+const parts = new Set<Part>([firstTexts]);
 const fallback = bundleFrom("en", [english]);
 let current = fallback;
 /** The texts are British; a reader's own region comes first. */
@@ -49,14 +49,14 @@ export async function setLanguage(preferred: readonly string[]): Promise<void> {
 
 /** Load the deferred texts, too, from now on for every language. Reject if they cannot be loaded. */
 export function loadAllTexts(): Promise<void> {
-  return addTexts(deferredTexts);
+  return addTexts(restOfTexts);
 }
 
 /** Load a further part of the texts, from now on for every language. Reject if it cannot be loaded. */
 export async function addTexts(part: Part): Promise<void> {
   parts.add(part);
   const bundle = current;
-  const [english, ...own] = await Promise.all([part["./en.ftl"]?.(), ...bodies(part, languageInUse())]);
+  const [english, ...own] = await Promise.all([part("en"), ...bodies(part, languageInUse())]);
   addTo(fallback, [english]);
   addTo(bundle, own);
 }
@@ -105,6 +105,14 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return format.format(value).replace("-", MINUS);
 }
 
+function firstTexts(tag: string): Promise<Texts> | undefined {
+  return texts[`./${tag}/page.ftl`]?.();
+}
+
+function restOfTexts(tag: string): Promise<Texts> | undefined {
+  return deferredTexts[`./${tag}/page.ftl`]?.();
+}
+
 function resolveLanguage(tag: string | null): Language | undefined {
   return isPseudo(tag) ? PSEUDO : findLanguage(tag);
 }
@@ -122,7 +130,7 @@ async function load({ tag }: Language): Promise<FluentBundle> {
 
 /** Load what a part has in a language, which overrides its base. */
 function bodies(part: Part, tag: string): (Promise<Texts> | undefined)[] {
-  return [resolveLanguage(tag)?.base, tag].map((each) => part[`./${each}.ftl`]?.());
+  return [resolveLanguage(tag)?.base, tag].map((each) => (each ? part(each) : undefined));
 }
 
 function format(bundle: FluentBundle, id: string, args: Arguments): string | undefined {
