@@ -5,7 +5,7 @@ import { oembed } from "./build/embed/oembed.ts";
 import { facade } from "./build/embed/plugin.ts";
 import { firstFrame } from "./build/inline-styles.ts";
 import { projectVersion } from "./build/project-version.ts";
-import { readTexts } from "./build/read-texts.ts";
+import { nameOfChunk, readTexts } from "./build/read-texts.ts";
 import { billOfMaterials, shippedParts, thirdPartyNotices } from "./build/sbom.ts";
 import { SHARED_CHUNKS } from "./build/shared-chunks.ts";
 import { wholeTexts } from "./build/whole-texts.ts";
@@ -26,7 +26,10 @@ export default defineConfig({
     target: "es2022",
     outDir: process.env.OUT_DIR ?? "../dist",
     emptyOutDir: true,
-    rolldownOptions: { input: PAGES, output: { codeSplitting: { groups: SHARED_CHUNKS } } },
+    rolldownOptions: {
+      input: PAGES,
+      output: { chunkFileNames: nameOfChunk, codeSplitting: { groups: SHARED_CHUNKS } },
+    },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

@@ -5,32 +5,25 @@ import re
 import subprocess
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tools import packages, project
 
 I18N: Final = project.WEB / "src" / "i18n"
 FILES: Final = ("page.ftl", "workshop.ftl")
 """The texts of a language, in its folder."""
-_LINE: Final = re.compile(r'\{ tag: "([\w-]+)", name: "([^"]+)"(?:, base: "([\w-]+)")? \}')
+_LIST: Final = re.compile(r"LANGUAGES: readonly string\[\] = (\[.+?\]);", re.DOTALL)
 
-
-class Language(NamedTuple):
-    """A line of languages.ts; `base` is empty if the language has no base language."""
-
-    tag: str
-    name: str
-    base: str
-
-
-LANGUAGES: Final = [Language(*line) for line in _LINE.findall((I18N / "languages.ts").read_text(encoding="utf-8"))]
-TAGS: Final = [language.tag for language in LANGUAGES]
+TAGS: Final[list[str]] = json.loads(_LIST.findall((I18N / "languages.ts").read_text(encoding="utf-8"))[0])
+"""The languages of the page, English first."""
+BASES: Final = {tag: base for tag in TAGS if (base := next(each for each in TAGS if each[:2] == tag[:2])) != tag}
+"""Languages whose files have only what differs from another language."""
 
 
 @lru_cache
 def _described() -> dict[str, Any]:
     """Return what texts.mjs prints."""
-    chains = [f"{base}+{tag}" if base else tag for tag, _, base in LANGUAGES]
+    chains = [f"{BASES[tag]}+{tag}" if tag in BASES else tag for tag in TAGS]
     script, modules = str(Path(__file__).with_suffix(".mjs")), str(project.WEB / "node_modules")
     command = ["node", script, modules, str(I18N), ",".join(FILES), *chains]
     packages.provide_node()

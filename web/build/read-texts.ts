@@ -1,21 +1,47 @@
-import { FluentResource } from "@fluent/bundle";
-import type { Plugin } from "vite";
+import { readFileSync } from "node:fs";
+import { FluentResource, type Message } from "@fluent/bundle";
+import type { Plugin, Rolldown } from "vite";
+
+type Values = Record<string, Message["value"]>;
+
+/** The path of a file of texts: its language and its name. */
+const TEXT_FILE = /\/([\w-]+)\/([\w-]+\.ftl)$/;
+
+/** Return the name of a chunk's file: that of texts begins with their language. */
+export function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const [, language = "[name]"] = TEXT_FILE.exec(facadeModuleId?.split("?")[0] ?? "") ?? [];
+  return `assets/${language}-[hash].js`;
+}
 
 /**
  * Parses Fluent files at build time, because in the browser it would take longer than anything else before the first
- * frame. A module has the values of the messages by their ids; no message has attributes. The messages below a file's
- * first "###" are a module of their own, with the query "?deferred".
+ * frame. The module of an English file has the values of the messages by their ids. Those of other languages have the
+ * values in the same order: the ids would be a fifth of a compressed file. No message has attributes. The messages below
+ * a file's first "###" are a module of their own, with the query "?deferred", which that of the others loads.
  */
 export function readTexts(): Plugin {
   return {
     name: "read-texts",
     transform(text, id) {
-      const [path, query] = id.split("?");
-      if (!path?.endsWith(".ftl")) return null;
-      const [first = "", ...rest] = text.split(/^(?=### )/m);
-      const part = query?.startsWith("deferred") ? rest.join("") : first;
-      const values = Object.fromEntries(new FluentResource(part).body.map(({ id, value }) => [id, value]));
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(values))});`, map: null };
+      const [path = "", query] = id.split("?");
+      const file = TEXT_FILE.exec(path);
+      if (!file) return null;
+      const isDeferred = query?.startsWith("deferred") ?? false;
+      const values = valuesIn(text, isDeferred);
+      const english = path.replace(file[0], `/en/${file[2]}`);
+      if (english !== path) this.addWatchFile(english);
+      const ids = Object.keys(valuesIn(readFileSync(english, "utf8"), isDeferred));
+      const body = english === path ? values : ids.map((id) => values[id] ?? null);
+      const rest = `export const rest = () => import("./${file[2]}?deferred");`;
+      const code = `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
+      return { code: isDeferred || !/^### /m.test(text) ? code : code + rest, map: null };
     },
   };
+}
+
+/** Return the values of a file's first messages, or of those below, by their ids. */
+function valuesIn(text: string, isDeferred: boolean): Values {
+  const [first = "", ...rest] = text.split(/^(?=### )/m);
+  const messages = new FluentResource(isDeferred ? rest.join("") : first).body;
+  return Object.fromEntries(messages.map(({ id, value }) => [id, value]));
 }

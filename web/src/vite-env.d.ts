@@ -26,4 +26,5 @@ interface Window {
 declare module "*.ftl" {
   const texts: import("./i18n").Texts;
   export default texts;
+  export const rest: import("./i18n").TextFile<typeof texts>["rest"];
 }

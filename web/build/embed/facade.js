@@ -1,5 +1,6 @@
 // The frame's facade: shows texts and theme as the URL specifies, sends the height to the host, and loads the game on
-// the first press. It is inlined in the page, so that nothing else is fetched before that.
+// the first press. It is inlined in the page after `findLanguage`, so that nothing else is fetched before that.
+/* global findLanguage */
 (() => {
   const { texts, height: value, scripts, styles } = JSON.parse(document.getElementById("facade-data").textContent);
   const root = document.documentElement;
@@ -17,13 +18,8 @@
 
   function currentTexts() {
     const tags = Object.keys(texts);
-    const primary = (tag) => tag.toLowerCase().split("-")[0];
-    // As in languages.ts: Portuguese without a region is Brazilian.
-    const withRegion = (wish) => wish.toLowerCase().replace(/^pt$/, "pt-br");
-    const exact = (wish) => tags.find((tag) => tag.toLowerCase() === withRegion(wish));
-    const near = (wish) => tags.find((tag) => primary(tag) === primary(wish));
-    const preferred = [requested.lang, ...navigator.languages].filter(Boolean);
-    const tag = preferred.map((wish) => exact(wish) ?? near(wish)).find(Boolean) ?? "en";
+    const preferred = [requested.lang, ...navigator.languages];
+    const tag = preferred.map((wish) => findLanguage(wish, tags)).find(Boolean) ?? "en";
     root.lang = tag;
     return texts[tag];
   }

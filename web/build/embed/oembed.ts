@@ -6,7 +6,7 @@
 
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { HEIGHT } from "../../src/embed/default-height.ts";
-import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { type Translate, textsIn } from "./texts.ts";
 
 /** The frame's width on sites that set none, in CSS pixels. */
@@ -46,10 +46,9 @@ export function oembed(site: string | undefined): Plugin | null {
   };
 }
 
-function linkedPage(site: string, language: Language): LinkedPage {
-  const { tag } = language;
+function linkedPage(site: string, tag: string): LinkedPage {
   const responseUrl = `${site}oembed/${tag}.json`;
-  return { url: `${site}${tag}/`, responseUrl, query: `?lang=${tag}`, tag, t: textsIn(language) };
+  return { url: `${site}${tag}/`, responseUrl, query: `?lang=${tag}`, tag, t: textsIn(tag) };
 }
 
 /** Return an oEmbed response. WordPress requires a quote before the frame, and shows it in feeds and e-mail. */
@@ -94,7 +93,7 @@ function tags({ url, responseUrl, tag, t }: LinkedPage, site: string): HtmlTagDe
 /** Return links to the page in each language, which search engines require of all of these pages. */
 function translations(site: string): HtmlTagDescriptor[] {
   const link = (hreflang: string, href: string) => ({ tag: "link", attrs: { rel: "alternate", hreflang, href } });
-  return [link("x-default", site), ...LANGUAGES.map(({ tag }) => link(tag, `${site}${tag}/`))];
+  return [link("x-default", site), ...LANGUAGES.map((tag) => link(tag, `${site}${tag}/`))];
 }
 
 /** Return a page with the tags for link previews, which redirects readers to the game in that language. */

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
 import { HEIGHT } from "../../src/embed/default-height.ts";
-import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { findLanguage, LANGUAGES } from "../../src/i18n/languages.ts";
 import { layered } from "../cascade-layers.ts";
 import { textsIn } from "./texts.ts";
 
@@ -42,7 +42,7 @@ export function facade(readTexts: Plugin, url: string | undefined): Plugin {
 
 function facadeFrom(html: string, picture: string, policy: string): string {
   const data = {
-    texts: Object.fromEntries(LANGUAGES.map((language) => [language.tag, texts(language)])),
+    texts: Object.fromEntries(LANGUAGES.map((tag) => [tag, texts(tag)])),
     height: HEIGHT,
     scripts: [...html.matchAll(SCRIPT)].map(([, path]) => path),
     styles: [...html.matchAll(STYLE)].map(([, path]) => path),
@@ -56,7 +56,10 @@ function facadeFrom(html: string, picture: string, policy: string): string {
     .replace(PRELOAD, "")
     .replace(/\n\s*(?=\n)/g, "")
     .replace("<!-- picture -->", () => picture)
-    .replace("<!-- scripts -->", () => `${json("facade-data", data)}<script>${read("facade.js")}</script>`);
+    .replace(
+      "<!-- scripts -->",
+      () => `${json("facade-data", data)}<script>${findLanguage}${read("facade.js")}</script>`,
+    );
 }
 
 /** Restrict `connect-src` to the site's URL, which web/headers.txt does not know; its header must allow all HTTPS hosts. */
@@ -65,8 +68,8 @@ function policyFor(url: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-function texts(language: Language) {
-  const t = textsIn(language);
+function texts(tag: string) {
+  const t = textsIn(tag);
   const about = Array.from({ length: MAX_BOTS + 1 }, (_, bots) => t("frame-about", { bots }));
   const [play, loading, failed] = [t("play"), t("frame-loading"), t("failed-download")];
   return { play, loading, failed, about, yourMove: t("frame-your-move"), replay: t("frame-replay") };

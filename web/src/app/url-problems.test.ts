@@ -95,7 +95,6 @@ test("the notice of a problem follows the language", async () => {
 test.each([
   ["daily", "2026-11-21", "daily deal", "21 November 2026"],
   ["lang", "de", "language", "Deutsch"],
-  ["lang", "xx", "language", "xx"],
   ["speed", "slow", "speed", "Slow"],
   ["theme", "dark", "theme", "Dark"],
   ["bg", "usual", "background", "the default"],

@@ -3,8 +3,9 @@
 import { FluentType } from "@fluent/bundle";
 import type { QueryProblem } from "../engine/protocol";
 import { ADDRESSED_DIALOGS, MENU_PAGES } from "../game/pages";
-import { dateFormat, hasMessage, languageInUse, languageTag, languageTags, t } from "../i18n";
-import { findLanguage } from "../i18n/languages";
+import { dateFormat, hasMessage, languageInUse, languageTag, t } from "../i18n";
+import { nameOf } from "../i18n/language-name";
+import { LANGUAGES } from "../i18n/languages";
 import { CHOICES, type Settings } from "../platform/settings/settings";
 import type { Store } from "./store";
 import { isFramed, type UrlParameters } from "./url";
@@ -16,7 +17,7 @@ export function urlProblems(parameters: UrlParameters, { pace, theme }: Settings
     unlessAllowed("page", page, [...MENU_PAGES, "review"], "table"),
     unlessAllowed("dialog", dialog, ADDRESSED_DIALOGS, "none"),
     unlessAllowed("speed", speed, CHOICES.pace, pace),
-    languageTag(language) ? null : unlessAllowed("lang", language, languageTags(), languageInUse()),
+    languageTag(language) ? null : unlessAllowed("lang", language, LANGUAGES, languageInUse()),
     unlessAllowed("theme", parameters.theme, CHOICES.theme, theme),
     unlessAllowed("snapshot", snapshot, ["off", "on"], "on"),
   ];
@@ -73,7 +74,7 @@ function report(store: Store, { name, value, allowed, used }: QueryProblem): voi
 
 function usedValue(name: string, used: string): string {
   if (name === "daily") return formatDate(used);
-  if (name === "lang") return findLanguage(used)?.name ?? used;
+  if (name === "lang") return nameOf(used);
   return messageOr(used === "usual" ? "used-usual" : `${name === "speed" ? "pace" : name}-${used}`, used);
 }
 

@@ -38,9 +38,9 @@ test("the URL overrides the stored settings", () => {
   expect(settingsFor(openUrl(), { ...DEFAULTS, text: "large" }).text).toBe("large");
 });
 
-test("a language is that which serves the tag; values that do not exist override nothing", () => {
-  tab = new Tab("?lang=pt&theme=red&speed=warp", null);
-  expect(load()).toEqual({ ...DEFAULTS, language: "pt-BR" });
+test("a region of a language is kept; values that do not exist override nothing", () => {
+  tab = new Tab("?lang=es-MX&theme=red&speed=warp", null);
+  expect(load()).toEqual({ ...DEFAULTS, language: "es-MX" });
   tab = new Tab("?lang=xx", null);
   expect(load()).toEqual(DEFAULTS);
 });

@@ -10,12 +10,11 @@ const OVERRIDDEN = { lang: "language", theme: "theme", speed: "pace" } as const;
 
 /** Return the stored settings, overridden by the URL's parameters. */
 export function settingsFor({ speed, theme, language }: UrlParameters, stored: Settings): Settings {
-  const tag = languageTag(language);
   return {
     ...stored,
     ...(isChoice("pace", speed) && { pace: speed }),
     ...(isChoice("theme", theme) && { theme }),
-    ...(tag && { language: tag }),
+    ...(language && languageTag(language) && { language }),
   };
 }
 

@@ -1,21 +1,47 @@
 import { FluentBundle, FluentNumber, type FluentVariable, type Message } from "@fluent/bundle";
-import english from "./en/page.ftl";
-import { findLanguage, LANGUAGES, type Language } from "./languages";
+import english, { rest as restOfEnglish } from "./en/page.ftl";
+import { findLanguage, LANGUAGES, withBase } from "./languages";
+import { PSEUDO, pseudo } from "./pseudo";
 
-/** The values of the messages of a Fluent file by their ids; the build parses it. */
-export type Texts = Readonly<Record<string, Message["value"]>>;
+/** The values of the messages of a Fluent file; the build parses it. */
+export type Texts = Readonly<Record<string, Value>>;
+type Value = Message["value"];
 
-/** Loads a part of the texts in a language. */
-type Part = (tag: string) => Promise<Texts> | undefined;
+/** The values of a file in another language, in the order of the messages of English; null where one is missing. */
+export type OtherTexts = readonly Value[];
 
-const texts = import.meta.glob<Texts>(["./*/page.ftl", "!./en/page.ftl"], { import: "default" });
-const deferredTexts = import.meta.glob<Texts>("./*/page.ftl", { import: "default", query: "?deferred" });
+/** A file with the first texts of a language, which loads the rest of them. */
+export interface TextFile<Values> {
+  default: Values;
+  rest(): Promise<{ default: Values }>;
+}
+
+/** What loads a part of the texts: in English, and in another language. */
+interface Part {
+  english(): Promise<Texts>;
+  load(tag: string): Promise<OtherTexts> | undefined;
+}
+
+const files = import.meta.glob<TextFile<OtherTexts>>(["./*/page.ftl", "!./en/page.ftl"]);
+const first: Part = {
+  english: async () => english,
+  load: (tag) => files[`./${tag}/page.ftl`]?.().then((file) => file.default),
+};
+const rest: Part = {
+  english: () => restOfEnglish().then((file) => file.default),
+  load: (tag) =>
+    files[`./${tag}/page.ftl`]?.()
+      .then((file) => file.rest())
+      .then((file) => file.default),
+};
 /** The parts in use; more are added, none is removed. */
-const parts = new Set<Part>([firstTexts]);
-const fallback = bundleFrom("en", [english]);
+const parts = new Set([first]);
+const fallback = bundleFrom("en", messagesFrom(english));
 let current = fallback;
 /** The texts are British; a reader's own region comes first. */
 const BRITISH = "en-GB";
+/** A tag with a region, as in "es-MX", which formats may follow. */
+const REGIONAL = /^[a-z]{2,3}(-[a-z]{4})?-([a-z]{2}|\d{3})$/i;
 /** The reader's region of the current language, for numbers, dates and lists: "es-MX" for Spanish. */
 let locale = BRITISH;
 /** Number formats of the locale, cached because creating one is slow. */
@@ -26,38 +52,31 @@ const MINUS = "−";
 
 export type Arguments = Record<string, FluentVariable>;
 
-export function languageTags(): string[] {
-  return LANGUAGES.map(({ tag }) => tag);
-}
-
 /** Return the tag of the language that serves a tag; undefined if there is none. */
 export function languageTag(tag: string | null): string | undefined {
-  return resolveLanguage(tag)?.tag;
+  return import.meta.env.MODE === "fake" && tag === PSEUDO ? PSEUDO : findLanguage(tag, LANGUAGES);
 }
 
 /** Use the first supported language of the list, or else English. Reject if its texts cannot be loaded. */
 export async function setLanguage(preferred: readonly string[]): Promise<void> {
-  const tag = preferred.find(languageTag);
-  const language = resolveLanguage(tag ?? null);
-  current = language ? await load(language) : fallback;
-  const inUse = languageInUse();
-  locale =
-    preferred.find((each) => each.includes("-") && each !== inUse && languageTag(each) === inUse) ??
-    (inUse === "en" ? BRITISH : inUse);
+  const inUse = preferred.map(languageTag).find(Boolean) ?? "en";
+  current = await load(inUse);
+  const regional = preferred.find((each) => REGIONAL.test(each) && each !== inUse && languageTag(each) === inUse);
+  locale = regional ?? (inUse === "en" ? BRITISH : inUse);
   numberFormats.clear();
 }
 
 /** Load the deferred texts, too, from now on for every language. Reject if they cannot be loaded. */
 export function loadAllTexts(): Promise<void> {
-  return addTexts(restOfTexts);
+  return addTexts(rest);
 }
 
 /** Load a further part of the texts, from now on for every language. Reject if it cannot be loaded. */
 export async function addTexts(part: Part): Promise<void> {
   parts.add(part);
   const bundle = current;
-  const [english, ...own] = await Promise.all([part("en"), ...bodies(part, languageInUse())]);
-  addTo(fallback, [english]);
+  const [english, own] = await Promise.all([textsOf(part, "en"), textsOf(part, languageInUse())]);
+  addTo(fallback, english);
   addTo(bundle, own);
 }
 
@@ -105,32 +124,23 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return format.format(value).replace("-", MINUS);
 }
 
-function firstTexts(tag: string): Promise<Texts> | undefined {
-  return texts[`./${tag}/page.ftl`]?.();
+async function load(tag: string): Promise<FluentBundle> {
+  if (tag === "en") return fallback;
+  const all = await Promise.all([...parts].map((part) => textsOf(part, tag)));
+  const transform = import.meta.env.MODE === "fake" && tag === PSEUDO ? pseudo : undefined;
+  return bundleFrom(tag, all.flat(), transform);
 }
 
-function restOfTexts(tag: string): Promise<Texts> | undefined {
-  return deferredTexts[`./${tag}/page.ftl`]?.();
+/** Load what a part has in a language, after what it has in the language's base. */
+async function textsOf(part: Part, tag: string): Promise<Message[]> {
+  const [english, ...others] = await Promise.all([part.english(), ...withBase(tag).map((each) => part.load(each))]);
+  return others.flatMap((values) => messagesFrom(english, values));
 }
 
-function resolveLanguage(tag: string | null): Language | undefined {
-  return isPseudo(tag) ? PSEUDO : findLanguage(tag);
-}
-
-/** Return whether the tag is of the pseudo-language, which only test builds have. */
-function isPseudo(tag: string | null): boolean {
-  return import.meta.env.MODE === "fake" && tag === PSEUDO.tag;
-}
-
-async function load({ tag }: Language): Promise<FluentBundle> {
-  if (tag === fallback.locales[0]) return fallback;
-  const all = await Promise.all([...parts].flatMap((part) => bodies(part, tag)));
-  return isPseudo(tag) ? bundleFrom(tag, [english, ...all], pseudo) : bundleFrom(tag, all);
-}
-
-/** Load what a part has in a language, which overrides its base. */
-function bodies(part: Part, tag: string): (Promise<Texts> | undefined)[] {
-  return [resolveLanguage(tag)?.base, tag].map((each) => (each ? part(each) : undefined));
+/** Return the messages that have a value, by default the English one. */
+function messagesFrom(english: Texts, values: OtherTexts = Object.values(english)): Message[] {
+  const messages = Object.keys(english).map((id, at) => ({ id, value: values[at] ?? null, attributes: {} }));
+  return messages.filter(({ value }) => value);
 }
 
 function format(bundle: FluentBundle, id: string, args: Arguments): string | undefined {
@@ -149,29 +159,13 @@ function countArgument(argument: FluentVariable): FluentVariable {
   return typeof argument === "number" ? new Count(argument) : argument;
 }
 
-/** Make a bundle; messages of later files override those of earlier ones. */
-function bundleFrom(tag: string, files: readonly (Texts | undefined)[], transform = (text: string) => text) {
-  return addTo(new FluentBundle(tag, { useIsolating: false, transform }), files);
-}
-
-function addTo(bundle: FluentBundle, files: readonly (Texts | undefined)[]): FluentBundle {
-  for (const file of files) {
-    const body = Object.entries(file ?? {}).map(([id, value]) => ({ id, value, attributes: {} }));
-    bundle.addResource({ body }, { allowOverrides: true });
-  }
+/** Make a bundle; later messages override earlier ones. */
+function bundleFrom(tag: string, messages: Message[], transform = (text: string) => text): FluentBundle {
+  const bundle = new FluentBundle(tag, { useIsolating: false, transform });
+  addTo(bundle, messages);
   return bundle;
 }
 
-/** A pseudo-language for tests: English, but 40 % longer, which shows what does not fit and what is not translated. */
-const PSEUDO = { tag: "en-XA", name: "Pseudo", base: "en" };
-
-const MARK = "\u0323";
-const EXPANSION = 0.4;
-
-/** Repeat the beginning of every word and put a mark under every letter. */
-export function pseudo(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => {
-    const longer = word + word.slice(0, Math.ceil(word.length * EXPANSION));
-    return [...longer].map((letter) => letter + MARK).join("");
-  });
+function addTo(bundle: FluentBundle, body: Message[]): void {
+  bundle.addResource({ body }, { allowOverrides: true });
 }

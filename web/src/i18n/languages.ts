@@ -1,37 +1,30 @@
-/** The supported languages. A new one needs a line here and a Fluent file named after its tag. */
+/**
+ * The supported languages, by their BCP 47 tags, which also select plurals and the format of numbers and lists. A new
+ * one needs its tag here and a folder of that name. The first language with a primary tag serves its other regions, too.
+ */
+export const LANGUAGES: readonly string[] = ["en", "de", "es", "fr", "pt-PT", "pt-BR"];
 
-export interface Language {
-  /** The BCP 47 tag, which also selects plurals and the format of numbers and lists. */
-  tag: string;
-  /** The name of the language in the language itself. */
-  name: string;
-  /** The tag of the language that provides the messages missing from the file. */
-  base?: string;
-}
-
-/** The first language with a primary tag serves its other regions, too. */
-export const LANGUAGES: readonly Language[] = [
-  { tag: "en", name: "English" },
-  { tag: "de", name: "Deutsch" },
-  { tag: "es", name: "Español" },
-  { tag: "fr", name: "Français" },
-  { tag: "pt-PT", name: "Português (Portugal)" },
-  { tag: "pt-BR", name: "Português (Brasil)", base: "pt-PT" },
-];
-
-/** Languages for tags without a region, by Unicode CLDR; Portuguese elsewhere than in Brazil follows Portugal. */
-const WITHOUT_REGION: Readonly<Record<string, string>> = { pt: "pt-br" };
-
-/** Return the language for a tag: with the same region, or else with the same primary tag. */
-export function findLanguage(wanted: string | null): Language | undefined {
+/**
+ * Return the language for a tag: with the same region, or else with the same primary tag. The facade of a frame contains
+ * this function, which therefore uses no other.
+ */
+export function findLanguage(wanted: string | null, languages: readonly string[]): string | undefined {
+  const primary = (tag: string) => tag.split("-")[0];
   const lower = wanted?.toLowerCase() ?? "";
-  const tag = WITHOUT_REGION[lower] ?? lower;
+  // Without a region, Portuguese is Brazilian by Unicode CLDR.
+  const withoutRegion: Readonly<Record<string, string>> = { pt: "pt-br", zh: "zh-hant" };
+  const tag = withoutRegion[lower] ?? lower;
+  // Chinese in simplified characters would be a language of its own.
+  const near = /^zh-(?!hant|hk|mo|tw)/.test(tag) ? undefined : primary(tag);
   return (
-    LANGUAGES.find((language) => language.tag.toLowerCase() === tag) ??
-    LANGUAGES.find((language) => primary(language.tag) === primary(tag))
+    languages.find((language) => language.toLowerCase() === tag) ??
+    languages.find((language) => primary(language) === near)
   );
 }
 
-function primary(tag: string): string | undefined {
-  return tag.toLowerCase().split("-")[0];
+/** Return a language after its base, which has the messages that its files lack: the first with the same primary tag. */
+export function withBase(tag: string): string[] {
+  const [primary] = tag.split("-");
+  const base = LANGUAGES.find((language) => language.split("-")[0] === primary);
+  return LANGUAGES.filter((language) => language === base || language === tag);
 }

@@ -176,12 +176,12 @@ describe("a command", () => {
     expect(store.state.settings).toBe(settings);
   });
 
-  test("changes the language to the nearest one that there is", () => {
+  test("changes the language, with the region", () => {
     load();
     send({ type: "coloretto:v1:setLang", lang: "de-AT" });
-    expect(store.state.settings.language).toBe("de");
+    expect(store.state.settings.language).toBe("de-AT");
     const { settings } = store.state;
-    send({ type: "coloretto:v1:setLang", lang: "de" });
+    send({ type: "coloretto:v1:setLang", lang: "de-AT" });
     expect(store.state.settings).toBe(settings);
     expect(page.dataset.ignored).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { HEIGHT } from "../../embed/default-height";
 import { type FrameMessage, type HostCommand, parseCommand } from "../../embed/messages";
 import type { LogEntry, View } from "../../engine/protocol";
 import { type Shown, startsOver } from "../../game/view-queries";
-import { findLanguage } from "../../i18n/languages";
+import { languageTag } from "../../i18n";
 
 /** The game in a frame: posts events to the host page, and executes its commands. */
 export class FrameController {
@@ -90,9 +90,10 @@ export class FrameController {
       return true;
     }
     if (command.type === "coloretto:v1:setLang") {
-      const language = findLanguage(command.lang)?.tag;
-      if (language && language !== settings.language) this.store.set({ settings: { ...settings, language } });
-      return language !== undefined;
+      const { lang: language } = command;
+      if (!languageTag(language)) return false;
+      if (language !== settings.language) this.store.set({ settings: { ...settings, language } });
+      return true;
     }
     void this.game.open({ from: "engine", game: { query: queryFrom(Object.entries(command.query)) ?? {} } });
     return true;

@@ -55,7 +55,7 @@ test("link and text of the position are at the end", () => {
   expect(text.endsWith("[Play from this position](https://example.org/?pos=4cb15)\n\n`4cb15`")).toBe(true);
 });
 
-test.each(LANGUAGES.map(({ tag }) => tag))("every text exists in %s", async (tag) => {
+test.each(LANGUAGES)("every text exists in %s", async (tag) => {
   await setLanguage([tag]);
   expect(tableMarkdown(viewForOthers(late), null)).not.toMatch(/picture-|seat-|row-/);
   await setLanguage(["en"]);

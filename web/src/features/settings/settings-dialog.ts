@@ -6,8 +6,8 @@ import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { sendIntent } from "../../game/intents";
-import { number, t } from "../../i18n";
-import { LANGUAGES } from "../../i18n/languages";
+import { languageTag, number, t } from "../../i18n";
+import { nameOf } from "../../i18n/language-name";
 import type { Offline } from "../../offline/messages";
 import { canVibrate } from "../../platform/device";
 import {
@@ -92,15 +92,15 @@ export class SettingsDialog extends LightElement {
   }
 
   #language() {
-    const { language } = this.settings;
+    const language = languageTag(this.settings.language) ?? "system";
     return html`<div class="field">
       <label for="settings-language">${t("settings-language")}</label>
       <select id="settings-language" .value=${language}
         @change=${({ target }: Event) => this.#change({ language: (target as HTMLSelectElement).value })}>
         ${CHOICES.language.map((each) => {
-          const known = LANGUAGES.find(({ tag }) => tag === each);
-          return html`<option value=${each} lang=${known?.tag ?? nothing} ?selected=${each === language}>
-            ${known?.name ?? t("language-system")}
+          const tag = languageTag(each);
+          return html`<option value=${each} lang=${tag ?? nothing} ?selected=${each === language}>
+            ${tag ? nameOf(tag) : t("language-system")}
           </option>`;
         })}
       </select>

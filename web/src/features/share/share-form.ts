@@ -4,6 +4,7 @@ import { type FrameChoice, SUBJECTS, THEMES } from "../../embed/snippets";
 import type { Options } from "../../engine/protocol";
 import { levelWord } from "../../game/game-text";
 import { t } from "../../i18n";
+import { nameOf } from "../../i18n/language-name";
 import { LANGUAGES } from "../../i18n/languages";
 
 declare global {
@@ -15,7 +16,7 @@ declare global {
 /** The initial accent colour, which is that of the light theme. */
 const DEFAULT_ACCENT = "#0d5a50";
 /** The language of the reader, or one of ours. */
-const LANGUAGE_CHOICES = ["system", ...LANGUAGES.map(({ tag }) => tag)];
+const LANGUAGE_CHOICES = ["system", ...LANGUAGES];
 
 /** The choices for an embedded frame, from the engine's options. */
 export function shareForm(choice: FrameChoice, options: Options) {
@@ -75,7 +76,7 @@ function select<Name extends keyof FrameChoice, Value extends FrameChoice[Name] 
   values: readonly Value[],
   word: (value: Value) => string,
 ) {
-  const languageOf = (value: Value) => LANGUAGES.find(({ tag }) => tag === value)?.tag ?? nothing;
+  const languageOf = (value: Value) => LANGUAGES.find((tag) => tag === value) ?? nothing;
   return html`<div class="field">
       <label for=${id}>${t(id)}</label>
       <select id=${id} @change=${(event: Event) => send(event, { [name]: values[(event.target as HTMLSelectElement).selectedIndex] })}>
@@ -102,7 +103,7 @@ function send({ currentTarget }: Event, change: Partial<FrameChoice>): void {
 }
 
 function languageName(tag: string): string {
-  return LANGUAGES.find((each) => each.tag === tag)?.name ?? t("language-system");
+  return LANGUAGES.includes(tag) ? nameOf(tag) : t("language-system");
 }
 
 function textOf({ target }: InputEvent): string {

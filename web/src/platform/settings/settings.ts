@@ -1,6 +1,6 @@
 /** The settings of the page and their defaults. */
 
-import { languageTags } from "../../i18n";
+import { LANGUAGES } from "../../i18n/languages";
 import { objectFromJson } from "../storage/browser-storage";
 
 /** The settings with a fixed set of values. */
@@ -11,7 +11,7 @@ export interface Choices {
   contrast: "system" | "more";
   text: "normal" | "large" | "larger";
   motion: "system" | "full" | "less";
-  /** "system" for the browser's language, or a language tag. */
+  /** "system" for the browser's language, or the tag of a language or of one of its regions. */
   language: string;
 }
 
@@ -42,7 +42,7 @@ export const CHOICES: { readonly [Name in keyof Choices]: readonly Choices[Name]
   contrast: ["system", "more"],
   text: ["normal", "large", "larger"],
   motion: ["system", "full", "less"],
-  language: ["system", ...languageTags()],
+  language: ["system", ...LANGUAGES],
 };
 
 export const MAX_VOLUME = 10;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { languageTags, setLanguage, t } from "../../i18n";
+import { setLanguage, t } from "../../i18n";
+import { LANGUAGES } from "../../i18n/languages";
 import { CHOICES } from "../../platform/settings/settings";
 import { colourCards, PATTERNS, sign } from "./colour-cards";
 import { COLOURS } from "./colours";
@@ -46,7 +47,7 @@ test("a sign is an initial, with the first letter that differs where words share
   expect(words.map((word) => sign(word, words))).toEqual(["R", "Ge", "Gr", "Vm", "Vd"]);
 });
 
-test.each(languageTags())("no two colours have the same sign: %s", async (tag) => {
+test.each(LANGUAGES)("no two colours have the same sign: %s", async (tag) => {
   await setLanguage([tag]);
   const words = COLOURS.map(([colour]) => t(`colour-${colour}`));
   expect(new Set(words.map((word) => sign(word, words))).size).toBe(words.length);

@@ -1,18 +1,18 @@
 /** The texts of the workshop, which no other page loads. */
 
-import { type Arguments, addTexts, type Texts, t } from "../../i18n";
+import { type Arguments, addTexts, type OtherTexts, t } from "../../i18n";
 import english from "../../i18n/en/workshop.ftl";
 import { BotError } from "../arena/bot-answer";
 import { MAX_MS } from "../arena/bot-runner";
 import { CageError, PythonMissing } from "../cage/cage";
 
-const texts = import.meta.glob<Texts>(["../../i18n/*/workshop.ftl", "!../../i18n/en/workshop.ftl"], {
+const texts = import.meta.glob<OtherTexts>(["../../i18n/*/workshop.ftl", "!../../i18n/en/workshop.ftl"], {
   import: "default",
 });
 
 /** Load the texts of the workshop. Reject if they cannot be loaded. */
 export function loadWorkshopTexts(): Promise<void> {
-  return addTexts((tag) => (tag === "en" ? Promise.resolve(english) : texts[`../../i18n/${tag}/workshop.ftl`]?.()));
+  return addTexts({ english: async () => english, load: (tag) => texts[`../../i18n/${tag}/workshop.ftl`]?.() });
 }
 
 /** Return a message of the workshop. */

@@ -1,0 +1,6 @@
+/** Return the name of a language in the language itself, as in a list of languages. */
+export function nameOf(language: string): string {
+  const names = new Intl.DisplayNames(language, { type: "language", languageDisplay: "standard" });
+  const name = names.of(language) ?? language;
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
