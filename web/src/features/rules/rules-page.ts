@@ -10,14 +10,14 @@ import { sendIntent } from "../../game/intents";
 import { formatList, list, number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 
-/** What a player does first, then what the computer does: the cards and setting them up. */
+/** What a player needs for a first game, from the aim to the end, then the rest. */
 const SECTIONS = [
   "aim",
   "turn",
-  "round",
-  "jokers-title",
-  "last-round-title",
   "scoring",
+  "round",
+  "last-round-title",
+  "jokers-title",
   "cards",
   "set-up",
   "two",
@@ -68,6 +68,7 @@ export class RulesPage extends LightElement {
           <div class="fan" aria-hidden="true">${faces("c0", "c2", "joker", "c3", "c5")}</div>
           <h1>${t("rules-title")}</h1>
           <p class="intro">${t("rules-intro", { least: tables.players[0]?.players ?? 0, most: tables.players.at(-1)?.players ?? 0 })}</p>
+          ${pictures(tables)}
           <nav aria-label=${t("rules-contents")}>
             <ol>
               ${SECTIONS.map((id) => html`<li><a class="button" href="#${id}">${t(id)}</a></li>`)}
@@ -75,7 +76,7 @@ export class RulesPage extends LightElement {
           </nav>
           ${SECTIONS.map((id) => html`<section aria-labelledby=${id}><h2 id=${id}>${t(id)}</h2>${content[id]}</section>`)}
           <footer>
-            <p><a class="button primary" href=${this.tableUrl}>${t("play")}</a></p>
+            <p><a class="button primary large" href=${this.tableUrl}>${t("play")}</a></p>
             <p><a href=${this.shareUrl}>${t("share-title")}</a></p>
           </footer>
         </article>
@@ -154,24 +155,35 @@ function turn() {
   return html`
     ${text("rules-turn-one")}
     <div class="choices">
-      <div>
-        <h3>${t("rules-turn-draw-title")}</h3>
-        <div class="picture" aria-hidden="true">
-          ${faces("back", "c3")}${ARROW}<div class="rows">${rowPicture(3, ["c3", "c6"])}${rowPicture(3, ["c1"])}</div>
-        </div>
-        ${text("rules-turn-draw")}
-      </div>
-      <div>
-        <h3>${t("rules-turn-take-title")}</h3>
-        <div class="picture" aria-hidden="true">
-          <div class="rows">${rowPicture(3, ["c5", "c5", "+2"])}</div>
-          ${ARROW}${faces("c5", "c5", "+2")}
-        </div>
-        ${text("rules-turn-take")}
-      </div>
+      ${(["draw", "take"] as const).map(
+        (choice) => html`<div><h3>${t(`rules-turn-${choice}-title`)}</h3>${text(`rules-turn-${choice}`)}</div>`,
+      )}
     </div>
     ${text("rules-turn-next")} ${text("rules-turn-colours")}
   `;
+}
+
+/** The whole game in pictures, each with a sentence. */
+function pictures({ plus_colours }: Tables) {
+  const steps: readonly [name: string, picture: unknown][] = [
+    ["draw", html`${faces("back")}${ARROW}${faces("c3")}`],
+    ["place", html`${faces("c3")}${ARROW}${rowPicture(3, ["c3", "c6"])}`],
+    ["take", html`${rowPicture(3, ["c5", "c5", "+2"])}${ARROW}${faces("c5", "c5", "+2")}`],
+    ["plus", html`${pile("c3", 5)}${pile("c5", 4)}${pile("c0", 2)}`],
+    ["minus", html`${pile("c2", 2)}${pile("c6", 1)}`],
+    ["last", html`${faces("back")}${ARROW}${faces("last-round")}`],
+  ];
+  return html`<ol class="steps" aria-label=${t("rules-steps")}>
+    ${steps.map(
+      ([name, picture]) => html`<li class=${name}>
+        <span class="picture" aria-hidden="true">${picture}</span> ${t(`rules-step-${name}`, { plus: plus_colours })}
+      </li>`,
+    )}
+  </ol>`;
+}
+
+function pile(card: Card, cards: number) {
+  return html`<span class="stack">${Array.from({ length: cards }, () => html`<card-face .card=${card}></card-face>`)}</span>`;
 }
 
 const ARROW = html`<svg class="arrow" aria-hidden="true" viewBox="0 0 24 24"><path d="M3 12h16M13 6l6 6-6 6"></path></svg>`;
@@ -189,12 +201,7 @@ function scoring(tables: Tables) {
     <h3>${t("example-title")}</h3>
     ${text("example-about")}
     <div class="piles" aria-hidden="true">
-      ${brown.piles.map(
-        ({ card, cards }) => html`<span class="stack">
-          ${Array.from({ length: cards }, () => html`<card-face .card=${card}></card-face>`)}
-        </span>`,
-      )}
-      <span class="stack"><card-face .card=${"joker"}></card-face></span>
+      ${brown.piles.map(({ card, cards }) => pile(card, cards))}${pile("joker", 1)}
     </div>
     ${table("example-table", [
       [t("example-pile"), ...SIDES.map((side) => t(`side-${side}`))],

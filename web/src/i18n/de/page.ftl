@@ -1106,7 +1106,7 @@ about-workshop = Werkstatt: einen eigenen Bot schreiben
 
 ### The rules page
 
-rules-intro = Ein Kartenspiel von Michael Schacht für { $least } bis { $most } Personen, in unseren eigenen Worten erklärt. Eine Partie dauert etwa eine Viertelstunde, und jeder Zug ist eine einzige Entscheidung.
+rules-intro = Ein Kartenspiel von Michael Schacht für { $least } bis { $most } Personen, in unseren eigenen Worten erklärt. Eine Partie gegen den Computer dauert ein paar Minuten, und jeder Zug ist eine einzige Entscheidung.
 rules-contents = Inhalt
 back-to-table = Zurück zum Tisch
 
@@ -1117,6 +1117,13 @@ aim-plus = Alle sammeln Karten in { $colours } Farben. Am Ende bringen { $plus }
 aim-few = Du willst also viel von wenigen Farben und wenig vom Rest. Du nimmst aber immer eine ganze Reihe, und was darin liegt, bestimmen die anderen mit.
 
 ## The cards
+rules-steps = Das Spiel in sechs Bildern
+rules-step-draw = Wenn du dran bist, deckst du die oberste Karte des Stapels auf.
+rules-step-place = Leg sie an eine Reihe an, die noch Platz hat.
+rules-step-take = Oder nimm stattdessen eine Reihe: Alle ihre Karten gehören dir, und du wartest auf die nächste Runde.
+rules-step-plus = Am Ende bringen deine { $plus } besten Farben Pluspunkte, je mehr Karten, desto mehr.
+rules-step-minus = Jede andere Farbe kostet dich Punkte.
+rules-step-last = Taucht die Karte „Letzte Runde“ auf, wird die Runde noch zu Ende gespielt. Dann wird gezählt.
 
 cards = Die Karten
 rules-cards-colours = Die Farben erkennst du am Farbton, am Muster und am Symbol.

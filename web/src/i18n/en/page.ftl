@@ -1108,7 +1108,7 @@ about-workshop = Workshop: write a bot of your own
 
 ### The rules page
 
-rules-intro = A card game for { $least } to { $most } players by Michael Schacht, explained in our own words. A game takes about a quarter of an hour, and each turn is a single decision.
+rules-intro = A card game for { $least } to { $most } players by Michael Schacht, explained in our own words. A game against the computer takes a few minutes, and each turn is a single decision.
 rules-contents = Contents
 back-to-table = Back to the table
 
@@ -1119,6 +1119,13 @@ aim-plus = Everyone collects cards in { $colours } colours. At the end, { $plus 
 aim-few = So you want a lot of a few colours and little of the rest. But you always take a whole row, and the others have a say in what ends up in it.
 
 ## The cards
+rules-steps = The game in six pictures
+rules-step-draw = On your turn, turn over the top card of the supply.
+rules-step-place = Place it in any row that has space.
+rules-step-take = Or take a row instead: all its cards are yours, and you wait for the next round.
+rules-step-plus = At the end, your { $plus } best colours score points. The more cards, the better.
+rules-step-minus = Every other colour costs you points.
+rules-step-last = When the last-round card turns up, the round is played to its end. Then the points are counted.
 
 cards = The cards
 rules-cards-colours = You can tell the colours apart by shade, pattern and symbol.

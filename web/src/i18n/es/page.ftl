@@ -1125,7 +1125,7 @@ about-workshop = Taller: escribe tu propio bot
 
 ### The rules page
 
-rules-intro = Un juego de cartas de Michael Schacht, de { $least } a { $most } jugadores, explicado con nuestras palabras. Una partida dura un cuarto de hora; cada turno es una sola decisión.
+rules-intro = Un juego de cartas de Michael Schacht, de { $least } a { $most } jugadores, explicado con nuestras palabras. Una partida contra la máquina dura unos minutos; cada turno es una sola decisión.
 rules-contents = Índice
 back-to-table = Volver a la mesa
 
@@ -1136,6 +1136,13 @@ aim-plus = Todos reúnen cartas de { $colours } colores. Al final, { $plus } de 
 aim-few = Así que te conviene tener muchas cartas de unos pocos colores y pocas del resto. Lo que recoges es siempre una hilera entera, y los demás deciden contigo qué hay en ella.
 
 ## The cards
+rules-steps = El juego en seis imágenes
+rules-step-draw = En tu turno, destapa la carta superior del mazo.
+rules-step-place = Colócala en cualquier hilera que tenga sitio.
+rules-step-take = O recoge una hilera: todas sus cartas son tuyas y esperas a la ronda siguiente.
+rules-step-plus = Al final, tus { $plus } mejores colores suman puntos: cuantas más cartas, mejor.
+rules-step-minus = Todos los demás colores te restan puntos.
+rules-step-last = Cuando sale la carta de última ronda, se acaba esa ronda y se cuentan los puntos.
 
 cards = Las cartas
 rules-cards-colours = Los colores se distinguen por el tono, el motivo y el símbolo.

@@ -1129,7 +1129,7 @@ about-workshop = Atelier : écrivez votre propre bot
 
 ### The rules page
 
-rules-intro = Un jeu de cartes de Michael Schacht pour { $least } à { $most } joueurs, expliqué avec nos propres mots. Une partie dure un quart d’heure ; un tour, c’est une seule décision.
+rules-intro = Un jeu de cartes de Michael Schacht pour { $least } à { $most } joueurs, expliqué avec nos propres mots. Une partie contre l’ordinateur dure quelques minutes ; un tour, c’est une seule décision.
 rules-contents = Sommaire
 back-to-table = Retour à la table
 
@@ -1140,6 +1140,13 @@ aim-plus = Chacun collectionne des cartes de { $colours } couleurs. À la fin, {
 aim-few = Il vous faut donc beaucoup de cartes dans quelques couleurs, et peu dans les autres. Or on prend toujours une rangée entière, et les autres décident avec vous de ce qui s’y trouve.
 
 ## The cards
+rules-steps = Le jeu en six images
+rules-step-draw = À votre tour, retournez la première carte de la pioche.
+rules-step-place = Placez-la dans n’importe quelle rangée où il reste de la place.
+rules-step-take = Ou prenez une rangée : toutes ses cartes sont à vous, et vous attendez la manche suivante.
+rules-step-plus = À la fin, vos { $plus } meilleures couleurs rapportent des points : plus il y a de cartes, mieux c’est.
+rules-step-minus = Toutes les autres couleurs vous coûtent des points.
+rules-step-last = Quand la carte de dernière manche apparaît, la manche se joue jusqu’au bout, puis on compte les points.
 
 cards = Les cartes
 rules-cards-colours = Les couleurs se distinguent par leur teinte, leur motif et leur symbole.

@@ -592,7 +592,13 @@ about-workshop = Oficina: escreva o seu próprio bot
 
 ### The rules page
 
-rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, explicado com as nossas palavras. Uma partida dura quinze minutos, e cada jogada é uma única decisão.
+rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, explicado com as nossas palavras. Uma partida contra o computador dura alguns minutos, e cada jogada é uma única decisão.
+rules-step-draw = Na sua vez, vire a carta de cima do baralho.
+rules-step-place = Coloque-a em qualquer fileira que tenha espaço.
+rules-step-take = Ou pegue uma fileira: todas as cartas dela são suas, e você espera a próxima rodada.
+rules-step-plus = No fim, as suas { $plus } melhores cores dão pontos: quanto mais cartas, melhor.
+rules-step-minus = Todas as outras cores tiram pontos de você.
+rules-step-last = Quando sai a carta de última rodada, a rodada é jogada até o fim e os pontos são contados.
 
 ## The aim
 

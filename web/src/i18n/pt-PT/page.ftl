@@ -1125,7 +1125,7 @@ about-workshop = Oficina: escreve o teu próprio bot
 
 ### The rules page
 
-rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, explicado por palavras nossas. Uma partida dura um quarto de hora, e cada jogada é uma única decisão.
+rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, explicado por palavras nossas. Uma partida contra o computador dura alguns minutos, e cada jogada é uma única decisão.
 rules-contents = Índice
 back-to-table = Voltar à mesa
 
@@ -1136,6 +1136,13 @@ aim-plus = Todos reúnem cartas de { $colours } cores. No fim, { $plus } das tua
 aim-few = Por isso, convém-te ter muitas cartas de poucas cores e poucas das restantes. O que recolhes é sempre uma fila inteira, e os outros decidem contigo o que nela está.
 
 ## The cards
+rules-steps = O jogo em seis imagens
+rules-step-draw = Na tua vez, vira a carta de cima do baralho.
+rules-step-place = Coloca-a em qualquer fila que tenha espaço.
+rules-step-take = Ou recolhe uma fila: todas as suas cartas são tuas, e esperas pela ronda seguinte.
+rules-step-plus = No fim, as tuas { $plus } melhores cores dão pontos: quantas mais cartas, melhor.
+rules-step-minus = Todas as outras cores tiram-te pontos.
+rules-step-last = Quando sai a carta de última ronda, joga-se a ronda até ao fim e contam-se os pontos.
 
 cards = As cartas
 rules-cards-colours = As cores distinguem-se pelo tom, pelo padrão e pelo símbolo.
