@@ -1,4 +1,4 @@
-"""Strategy by numbers: figures of computer players' games, as tables with bars."""
+"""The page about strategy: rules of thumb, and figures of computer players' games, as tables with bars."""
 
 import json
 import math
@@ -53,6 +53,7 @@ def cells(page: Page, name: str, row: str) -> Locator:
 def test_the_menu_opens_the_page_with_a_finding_in_each_section(page: Page, user: User) -> None:
     reach(user, "start")
     user.open_page("strategy")
+    page.get_by_text("The numbers", exact=True).click()
     headings = page.get_by_role("region").get_by_role("heading", level=3)
     expect(headings).to_have_text([*SECTIONS, SCORES])
     expect(page.get_by_role("table")).to_have_count(len(SECTIONS) + 1)
@@ -61,7 +62,7 @@ def test_the_menu_opens_the_page_with_a_finding_in_each_section(page: Page, user
 
 
 def test_the_shown_figures_are_those_that_were_measured(page: Page, user: User) -> None:
-    reach(user, "strategy")
+    reach(user, "strategy-numbers")
     table = measured(4, "brown")
     share, points = cells(page, SECTIONS[0], "Starts").all_inner_texts()
     assert share.split()[0] == f"{mean(table['wins'][0]):.1%}"
@@ -78,7 +79,7 @@ def test_the_shown_figures_are_those_that_were_measured(page: Page, user: User) 
 
 @pytest.mark.heavy
 def test_a_bar_is_as_long_as_its_share_of_the_scale(page: Page, user: User) -> None:
-    reach(user, "strategy")
+    reach(user, "strategy-numbers")
     cell = cells(page, SECTIONS[3], "3 cards").first
     bar, fill = (cell.locator(each).bounding_box() for each in (".bar", ".fill"))
     assert bar and fill
@@ -89,21 +90,21 @@ def test_a_bar_is_as_long_as_its_share_of_the_scale(page: Page, user: User) -> N
 @pytest.mark.parametrize("width", [heavy(1280), 360])
 def test_bars_of_one_row_have_one_scale(page: Page, user: User, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
-    reach(user, "strategy")
+    reach(user, "strategy-numbers")
     bars = [cell.locator(".bar").bounding_box() for cell in cells(page, SECTIONS[1], "4 points").all()]
     assert len({round(bar["width"]) for bar in bars if bar}) == 1
 
 
 @pytest.mark.heavy
 def test_no_interval_goes_beyond_all_or_nothing(page: Page, user: User) -> None:
-    reach(user, "strategy")
+    reach(user, "strategy-numbers")
     for text in cells(page, SECTIONS[1], "−1 point or less").all_inner_texts():
         low, high = text.split()[1].removesuffix("%").split("–")
         assert 0 <= int(low) < int(high) <= 100
 
 
 def test_points_per_game_are_dots_on_an_axis_whose_ends_are_named(page: Page, user: User) -> None:
-    reach(user, "strategy")
+    reach(user, "strategy-numbers")
     cell = cells(page, SECTIONS[0], "Starts").last
     expect(cell.locator(".fill")).to_have_count(0)
     ends = section(page, SECTIONS[0]).get_by_role("columnheader").last.locator(".ends span").all_inner_texts()
@@ -119,7 +120,7 @@ def test_points_per_game_are_dots_on_an_axis_whose_ends_are_named(page: Page, us
 
 @pytest.mark.heavy
 def test_the_golden_edition_has_figures_of_its_own(page: Page, user: User) -> None:
-    reach(user, "strategy")
+    reach(user, "strategy-numbers")
     page.get_by_role("group", name="Edition").get_by_role("radio", name="Golden joker").check()
     worths = [mean(cell) for cell in measured(4, "brown", "golden")["worth"][:3]]
     assert worths != [mean(cell) for cell in measured(4, "brown")["worth"][:3]]
@@ -129,7 +130,7 @@ def test_the_golden_edition_has_figures_of_its_own(page: Page, user: User) -> No
 
 
 def test_players_and_scoring_side_are_chosen_by_keyboard(page: Page, user: User) -> None:
-    reach(user, "strategy")
+    reach(user, "strategy-numbers")
     page.get_by_role("group", name="Players").get_by_role("radio", name="4").focus()
     page.keyboard.press("ArrowLeft")
     page.get_by_role("group", name="Scoring").get_by_role("radio", name="Grey side").check()
@@ -150,7 +151,7 @@ def reached(level: str, table: str, share: float) -> int:
 
 @pytest.mark.parametrize(("side", "table"), [heavy("Brown side", "4-brown-classic"), ("Grey side", "4-grey-classic")])
 def test_the_scores_of_the_levels_are_those_of_the_chosen_table(page: Page, user: User, side: str, table: str) -> None:
-    reach(user, "strategy")
+    reach(user, "strategy-numbers")
     page.get_by_role("group", name="Scoring").get_by_role("radio", name=side).check()
     expect(section(page, SCORES).get_by_role("rowheader")).to_have_count(len(ATLAS[table]))
     for word, level in {"Beginner": "newcomer", "Master": "master"}.items():
@@ -162,7 +163,7 @@ def test_the_scores_of_the_levels_are_those_of_the_chosen_table(page: Page, user
 
 @pytest.mark.heavy
 def test_the_drawing_of_the_scores_marks_the_middle_one(page: Page, user: User) -> None:
-    reach(user, "strategy")
+    reach(user, "strategy-numbers")
     ends = section(page, SCORES).locator(".ends span").all_inner_texts()
     low, high = (int(end) for end in ends)
     row = section(page, SCORES).get_by_role("row").filter(has_text="Master")
@@ -184,15 +185,17 @@ def test_figures_that_cannot_be_loaded_are_reported(page: Page, user: User) -> N
 def test_the_chosen_table_stays_until_the_page_is_opened_again(page: Page, user: User) -> None:
     reach(user, "start")
     user.open_page("strategy")
+    page.get_by_text("The numbers", exact=True).click()
     page.get_by_role("radio", name="5").check()
     page.get_by_role("button", name="Back to the table").click()
     user.open_page("strategy")
+    page.get_by_text("The numbers", exact=True).click()
     expect(page.get_by_role("radio", name="5")).to_be_checked()
 
 
 @pytest.mark.heavy
 def test_each_section_states_the_command_that_measured_it(page: Page, user: User) -> None:
-    reach(user, "strategy")
+    reach(user, "strategy-numbers")
     for name in [*SECTIONS[1:], SCORES]:
         section(page, name).get_by_text("How this was measured").click()
     for name in SECTIONS:
@@ -203,7 +206,7 @@ def test_each_section_states_the_command_that_measured_it(page: Page, user: User
 
 @pytest.mark.heavy
 def test_another_language_is_shown_at_once(page: Page, user: User) -> None:
-    reach(user, "strategy")
+    reach(user, "strategy-numbers")
     user.switch_language("de")
     expect(section(page, "Was Reihen bringen")).to_contain_text("nehmen, haben 3 Karten")
     expect(page.get_by_role("rowheader", name="längsten Farbe")).to_be_visible()
@@ -214,7 +217,7 @@ def test_another_language_is_shown_at_once(page: Page, user: User) -> None:
 def test_axe_finds_nothing_in_the_figures(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
     context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
     page = context.new_page()
-    reach(User(page, fake_site), "strategy")
+    reach(User(page, fake_site), "strategy-numbers")
     assert_axe_finds_nothing(page, "strategy")
     context.close()
 
@@ -222,13 +225,13 @@ def test_axe_finds_nothing_in_the_figures(browser: Browser, fake_site: str, sche
 @pytest.mark.heavy
 def test_the_page_fits_a_narrow_screen(page: Page, fake_site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
-    reach(User(page, fake_site, "de"), "strategy")
+    reach(User(page, fake_site, "de"), "strategy-numbers")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
 def test_bars_and_the_choice_are_visible_with_forced_colours(browser: Browser, fake_site: str) -> None:
     page = browser.new_page(forced_colors="active", bypass_csp=True)
-    reach(User(page, fake_site), "strategy")
+    reach(User(page, fake_site), "strategy-numbers")
     style = "(element, name) => getComputedStyle(element)[name]"
     text, ground = (page.locator("body").evaluate(style, name) for name in ("color", "backgroundColor"))
     for shape in (".fill", ".dot"):

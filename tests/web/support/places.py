@@ -29,7 +29,7 @@ PAGES: Final = {
     "played": "Your games",
     "games": "Open or share a game",
     "mistakes": "My mistakes",
-    "strategy": "Strategy by numbers",
+    "strategy": "Strategy",
     "trainer": "Trainer",
     "about": "About",
     "review": "Game review",

@@ -41,13 +41,13 @@ def pages_about_games(visitor: Visitor) -> Iterator[str]:
     visitor.press("back-to-table")
 
 
-@walk("strategy", "games-empty", "games-nothing-to-open", "fairness-empty")
+@walk("strategy", "strategy-numbers", "games-empty", "games-nothing-to-open", "fairness-empty")
 def other_pages(visitor: Visitor) -> Iterator[str]:
     """Open the other side pages."""
     page, text = visitor.page, visitor.text
     visitor.open_welcome()
     visitor.open_page("strategy")
-    page.get_by_text(text("strategy-how"), exact=True).first.click()
+    visitor.expect_visible(page.get_by_text(text("strategy-rule-1")))
     yield "strategy"
     visitor.open_page("games")
     yield "games-empty"
@@ -69,6 +69,9 @@ def new_game(visitor: Visitor) -> Iterator[str]:
     yield "new-game"
     form.get_by_role("radio", name="5", exact=True).check()
     form.get_by_role("button", name=visitor.text("name-you")).click()
+    page.get_by_text(text("strategy-numbers"), exact=True).click()
+    page.get_by_text(text("strategy-how"), exact=True).first.click()
+    yield "strategy-numbers"
     form.get_by_role("textbox").first.fill("\u202eevil")
     visitor.press_in("setup-title", "play")
     visitor.expect_visible(form.get_by_role("alert"))

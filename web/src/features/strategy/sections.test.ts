@@ -172,3 +172,36 @@ test.each(["seat", "take", "cards", "rows", "specials", "colours"] as const)(
     expect(rows.flatMap(({ cells }) => cells).filter(Boolean)).toEqual([]);
   },
 );
+
+describe("the rules of thumb hold at the measured tables", () => {
+  const tables = (side: string, counts: readonly number[]) =>
+    FIGURES.tables.filter(({ scoring, players }) => scoring === side && counts.includes(players));
+  const [early, late] = [0, 2];
+  const value = (cell: Estimate | null | undefined) => cell?.[0] ?? Number.NaN;
+
+  test("at a table of four, 5 points are taken early, and 7 are left late", () => {
+    for (const { take } of tables("brown", [4])) {
+      expect(value(take.rows[5 - FIGURES.lowest_gain]?.[early])).toBeGreaterThan(0.5);
+      expect(value(take.rows.at(-1)?.[late])).toBeLessThan(0.5);
+    }
+  });
+
+  test("seven out of ten rows taken are full with three or more players", () => {
+    for (const { rows } of tables("brown", [3, 4, 5])) expect(value(rows.rows[2]?.[0])).toBeGreaterThanOrEqual(0.68);
+  });
+
+  test("a joker is worth more than two +2 cards", () => {
+    for (const { specials } of tables("brown", [2, 3, 4, 5]))
+      specials.rows[0]?.forEach((joker, third) => {
+        expect(value(joker)).toBeGreaterThan(2 * value(specials.rows[1]?.[third]));
+      });
+  });
+
+  test("late, a card of the fourth colour is worth next to nothing", () => {
+    for (const { colours } of tables("brown", [4])) expect(value(colours.rows[3]?.[late])).toBeLessThan(0.5);
+  });
+
+  test("on the grey side, two out of three rows taken have a single card", () => {
+    for (const { rows } of tables("grey", [3, 4])) expect(value(rows.rows[0]?.[0])).toBeGreaterThan(0.64);
+  });
+});

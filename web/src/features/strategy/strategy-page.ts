@@ -22,7 +22,10 @@ const FAN: readonly Card[] = ["c3", "+2", "joker", "c5", "c1"];
 
 const SCORES_COMMAND = "python -m coloretto_lab.experiments.atlas --half-width 0.01 --out scores.json";
 
-/** Findings from games of the computer players, each with a chart and how it was measured. */
+/** The rules of thumb, by the numbers in their messages. */
+const RULES = [1, 2, 3, 4, 5];
+
+/** Rules of thumb; then findings from games of the computer players, each with a chart and how it was measured. */
 @customElement("strategy-page")
 export class StrategyPage extends SidePage {
   /** Null until they are loaded. */
@@ -41,6 +44,8 @@ export class StrategyPage extends SidePage {
         players === chosen.players && scoring === chosen.scoring && edition === chosen.edition,
     );
     return html`<div class="fan" aria-hidden="true">${FAN.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
+      <ol class="rules">${RULES.map((rule) => html`<li>${t(`strategy-rule-${rule}`)}</li>`)}</ol>
+      <details class="numbers"><summary>${t("strategy-numbers")}</summary>
       <p class="lead">${t("strategy-about", { level: levelWord(level), games })}</p>
       <p class="help-text">${t("strategy-date")} <time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time></p>
       <div class="choices">
@@ -54,7 +59,7 @@ export class StrategyPage extends SidePage {
           ? html`${sectionsOf(table, figures.lowest_gain).map((each) => chapter({ ...each, table: barTable(each), command }))}
               ${scoreChapter(table.scores, table.players)}`
           : nothing
-      }`;
+      }</details>`;
   }
 
   #choice<Name extends keyof StrategyState>(

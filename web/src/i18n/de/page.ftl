@@ -299,7 +299,7 @@ page-trainer = Training
 page-mistakes = Meine Fehler
 page-played = Deine Partien
 page-statistics = Statistik
-page-strategy = Strategie in Zahlen
+page-strategy = Strategie
 page-games = Partie öffnen oder teilen
 page-fairness = Geht es fair zu?
 page-about = Über das Spiel
@@ -1021,6 +1021,12 @@ strategy-about = Hier haben Computer unter sich gespielt: { $games } Partien an 
 strategy-date = Datum der Partien:
 strategy-interval = Die dünnen Linien und die Zahlen neben jedem Wert zeigen das 95‑%‑Intervall: wie weit allein der Zufall den Wert verschoben haben kann.
 strategy-bounds = { $sign ->
+strategy-numbers = Die Zahlen
+strategy-rule-1 = Auf der braunen Seite lohnt es sich, früh im Spiel 5 Punkte mitzunehmen. Später zahlt sich Warten aus: Im letzten Drittel lassen Profis selbst 7 Punkte öfter liegen, als dass sie sie nehmen.
+strategy-rule-2 = Auf der braunen Seite: Warte auf volle Reihen. Ab drei Personen haben sieben von zehn genommenen Reihen drei Karten.
+strategy-rule-3 = Auf der braunen Seite ist ein Joker so viel wert wie eine gute Reihe, und mehr als zwei +2‑Karten.
+strategy-rule-4 = Leg dich bis zur Mitte der Partie auf drei Farben fest: Im letzten Drittel ist eine Karte der vierten fast nichts mehr wert.
+strategy-rule-5 = Auf der grauen Seite: Steig früh mit wenig aus. Zu dritt oder zu viert haben zwei von drei genommenen Reihen nur eine Karte.
     [minus] { $low } bis { $high }
    *[plus] { $low }–{ $high }
 }

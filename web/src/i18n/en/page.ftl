@@ -290,7 +290,7 @@ page-trainer = Trainer
 page-mistakes = My mistakes
 page-played = Your games
 page-statistics = Statistics
-page-strategy = Strategy by numbers
+page-strategy = Strategy
 page-games = Open or share a game
 page-fairness = Is it fair?
 page-about = About
@@ -1020,6 +1020,12 @@ strategy-about = These figures come from computer players: { $games } games for 
 strategy-date = Date of the games:
 strategy-interval = The thin lines, and the numbers next to each figure, show the 95% interval: how far chance alone may have moved the figure.
 strategy-bounds = { $sign ->
+strategy-numbers = The numbers
+strategy-rule-1 = On the brown side, 5 points are worth taking early in the game. Later it pays to wait: in the last third, Experts leave even 7 points more often than they take them.
+strategy-rule-2 = On the brown side, wait for full rows: with three or more players, seven out of ten rows taken have three cards.
+strategy-rule-3 = On the brown side, a joker is worth as much as a good row, and more than two +2 cards.
+strategy-rule-4 = Decide on three colours by the middle of the game: in the last third, a card of the fourth is worth next to nothing.
+strategy-rule-5 = On the grey side, leave early with little: with three or four players, two out of three rows taken have a single card.
     [minus] { $low } to { $high }
    *[plus] { $low }–{ $high }
 }

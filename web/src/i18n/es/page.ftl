@@ -305,7 +305,7 @@ page-trainer = Entrenamiento
 page-mistakes = Cuaderno de errores
 page-played = Tus partidas
 page-statistics = Estadísticas
-page-strategy = Estrategia en cifras
+page-strategy = Estrategia
 page-games = Abrir o guardar una partida
 page-fairness = ¿Es juego limpio?
 page-about = Acerca del juego
@@ -1037,6 +1037,12 @@ strategy-about = Estas cifras vienen de partidas entre máquinas: { $games } par
 strategy-date = Fecha de las partidas:
 strategy-interval = Las líneas finas y los números junto a cada cifra indican el intervalo del 95 %: cuánto puede haber movido la cifra el azar por sí solo.
 strategy-bounds = { $sign ->
+strategy-numbers = Las cifras
+strategy-rule-1 = En la cara marrón, al principio vale la pena recoger 5 puntos. Después conviene esperar: en el último tercio, los expertos dejan pasar incluso 7 puntos más veces de las que los recogen.
+strategy-rule-2 = En la cara marrón, espera a que las hileras se llenen: con tres o más jugadores, siete de cada diez hileras recogidas tienen tres cartas.
+strategy-rule-3 = En la cara marrón, un comodín vale tanto como una buena hilera, y más que dos cartas +2.
+strategy-rule-4 = Decídete por tres colores antes de la mitad de la partida: en el último tercio, una carta del cuarto ya no vale casi nada.
+strategy-rule-5 = En la cara gris, retírate pronto con poco: con tres o cuatro jugadores, dos de cada tres hileras recogidas tienen una sola carta.
     [minus] { $low } a { $high }
    *[plus] { $low }–{ $high }
 }

@@ -309,7 +309,7 @@ page-trainer = Entraînement
 page-mistakes = Carnet d’erreurs
 page-played = Vos parties
 page-statistics = Statistiques
-page-strategy = La stratégie en chiffres
+page-strategy = Stratégie
 page-games = Ouvrir ou enregistrer une partie
 page-fairness = Le jeu est-il honnête ?
 page-about = À propos
@@ -1041,6 +1041,12 @@ strategy-about = Ces chiffres viennent de parties entre ordinateurs : { $games
 strategy-date = Date des parties :
 strategy-interval = Les traits fins et les nombres à côté de chaque valeur indiquent l’intervalle à 95 % : l’écart que le hasard seul peut expliquer.
 strategy-bounds = { $sign ->
+strategy-numbers = Les chiffres
+strategy-rule-1 = Du côté beige, 5 points valent la peine d’être pris en début de partie. Ensuite, mieux vaut attendre : dans le dernier tiers, les experts laissent même 7 points plus souvent qu’ils ne les prennent.
+strategy-rule-2 = Du côté beige, attendez les rangées pleines : à trois joueurs ou plus, sept rangées prises sur dix ont trois cartes.
+strategy-rule-3 = Du côté beige, un joker vaut une bonne rangée, et plus que deux cartes +2.
+strategy-rule-4 = Choisissez trois couleurs avant la mi-partie : dans le dernier tiers, une carte de la quatrième ne vaut presque plus rien.
+strategy-rule-5 = Du côté gris, partez tôt avec peu : à trois ou quatre joueurs, deux rangées prises sur trois n’ont qu’une carte.
     [minus] { $low } à { $high }
    *[plus] { $low }–{ $high }
 }

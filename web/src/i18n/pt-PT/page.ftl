@@ -309,7 +309,7 @@ page-trainer = Treino
 page-mistakes = Caderno de erros
 page-played = As tuas partidas
 page-statistics = Estatísticas
-page-strategy = Estratégia em números
+page-strategy = Estratégia
 page-games = Abrir ou guardar uma partida
 page-fairness = O jogo é justo?
 page-about = Acerca do jogo
@@ -1037,6 +1037,12 @@ strategy-about = Estes números vêm de partidas entre computadores: { $games } 
 strategy-date = Data das partidas:
 strategy-interval = As linhas finas e os números ao lado de cada valor indicam o intervalo de 95%: quanto o acaso, só por si, pode ter mudado o valor.
 strategy-bounds = { $sign ->
+strategy-numbers = Os números
+strategy-rule-1 = No lado castanho, no início da partida vale a pena recolher 5 pontos. Depois compensa esperar: no último terço, os especialistas deixam passar até 7 pontos mais vezes do que os recolhem.
+strategy-rule-2 = No lado castanho, espera pelas filas cheias: com três ou mais jogadores, sete em cada dez filas recolhidas têm três cartas.
+strategy-rule-3 = No lado castanho, um joker vale tanto como uma boa fila, e mais do que duas cartas +2.
+strategy-rule-4 = Decide-te por três cores até meio da partida: no último terço, uma carta da quarta já quase nada vale.
+strategy-rule-5 = No lado cinzento, sai cedo com pouco: com três ou quatro jogadores, duas em cada três filas recolhidas têm uma só carta.
     [minus] { $low } a { $high }
    *[plus] { $low }–{ $high }
 }
