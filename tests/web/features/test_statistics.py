@@ -43,27 +43,43 @@ def paste(page: Page, text: str) -> None:
 def test_practice_games_are_not_counted(page: Page, fake_site: str) -> None:
     lost = history_db.game(2, scores=[10, 20, 9, 8], ranks=[2, 1, 3, 4])
     shared = history_db.game(3, scores=[21, 21, 9, 8], ranks=[1, 1, 3, 4])
-    open_statistics(page, fake_site, [history_db.game(1), lost, shared, history_db.game(4, practice=True)])
-    assert_figures(page, {"Games": "3", "Wins": "1.5 50%", "Average points": "20.3", "Average rank": "1.3"})
+    won = [history_db.game(number) for number in (1, 5, 6)]
+    open_statistics(page, fake_site, [*won, lost, shared, history_db.game(4, practice=True)])
+    assert_figures(page, {"Games": "5", "Wins": "3.5 70%", "Average points": "24.2", "Average rank": "1.2"})
     expect(page.get_by_text("1 practice game is not counted.")).to_be_visible()
 
 
 def test_games_can_be_filtered_by_variant(page: Page, fake_site: str) -> None:
-    open_statistics(page, fake_site, [varied_game(number) for number in range(9)])
+    open_statistics(page, fake_site, [varied_game(number) for number in range(15)])
     table = page.get_by_role("table", name="By variant")
-    expect(table.get_by_role("row").nth(1)).to_have_accessible_name("4 players, classic, brown side 6 33% 28 2.2")
+    expect(table.get_by_role("row").nth(1)).to_have_accessible_name("4 players, classic, brown side 10 20% 27.3 2.5")
     page.get_by_label("Variant", exact=True).select_option("4 players, golden joker, brown side")
-    assert_number_of_games(page, "3")
-    expect(table.get_by_role("row")).to_have_count(2)
+    assert_number_of_games(page, "5")
+    expect(table).to_be_hidden()
 
 
 def test_a_chart_has_a_name_and_a_table(page: Page, fake_site: str) -> None:
-    open_statistics(page, fake_site, [varied_game(number) for number in range(4)])
-    expect(page.get_by_role("img", name="Points lost by your own choices. Average: 3.8")).to_be_visible()
-    expect(page.get_by_role("img", name="Win chance lost by your own choices. Average: 12%")).to_be_visible()
+    open_statistics(page, fake_site, [varied_game(number) for number in range(10)])
+    expect(page.get_by_role("img", name="Points lost by your own choices.")).to_be_visible()
     page.get_by_text("Show as table").first.click()
     points = page.locator("series-chart").first.get_by_role("row").all_inner_texts()
-    assert [line.split()[-1] for line in points[1:]] == ["12", "19", "26", "33"]
+    assert [line.split()[-1] for line in points[1:]] == [str(varied_game(number)["scores"][0]) for number in range(10)]
+
+
+def test_fewer_than_five_games_have_no_statistics(page: Page, fake_site: str) -> None:
+    open_statistics(page, fake_site, [varied_game(number) for number in range(3)])
+    expect(page.get_by_text("Your statistics begin with 5 games: 2 more to go.")).to_be_visible()
+    expect(page.get_by_role("term")).to_have_count(0)
+    expect(page.get_by_role("img")).to_have_count(0)
+
+
+def test_a_comparison_of_one_kind_of_game_is_folded(page: Page, fake_site: str) -> None:
+    games = [history_db.game(number, edition="classic" if number else "golden") for number in range(5)]
+    open_statistics(page, fake_site, games)
+    expect(page.get_by_role("table", name="By variant")).to_be_visible()
+    expect(page.get_by_role("table", name="By level")).to_be_hidden()
+    page.get_by_text("The same in all these games").click()
+    expect(page.get_by_role("table", name="By level")).to_be_visible()
 
 
 def test_without_games_the_page_invites_the_player_to_play(page: Page, fake_site: str) -> None:

@@ -136,8 +136,8 @@ def test_without_an_engine_the_statistics_say_so_and_lack_only_the_rating(page: 
 @pytest.mark.heavy
 def test_the_strength_is_that_of_all_games_whatever_the_filter(page: Page, user: User) -> None:
     PythonEngine(page.context)
-    reviewed = [history_db.game(number, skill=history_db.skill(0.1, mean("strong"))) for number in range(3)]
-    open_page_with_history(user, "statistics", games=[*reviewed, history_db.game(3, edition="golden")])
+    reviewed = [history_db.game(number, skill=history_db.skill(0.1, mean("strong"))) for number in range(4)]
+    open_page_with_history(user, "statistics", games=[*reviewed, history_db.game(4, edition="golden")])
     strength = page.get_by_role("region", name="Your strength")
     expect(strength).to_contain_text("You play at Advanced level")
     page.get_by_label("Variant", exact=True).select_option("4 players, golden joker, brown side")
@@ -169,10 +169,11 @@ def test_the_goals_show_what_is_reached_once_unfolded(page: Page, user: User) ->
 @pytest.mark.heavy
 def test_results_are_compared_by_the_style_of_the_opponents(page: Page, user: User) -> None:
     seats = history_db.game(1)["seats"]
+    four = [history_db.game(number) for number in range(4)]
     spoiled = [seats[0], {**seats[1], "style": "spoiler"}, *seats[2:]]
-    open_page_with_history(user, "statistics", games=[history_db.game(1), history_db.game(2, seats=spoiled)])
+    open_page_with_history(user, "statistics", games=[*four, history_db.game(5, seats=spoiled)])
     rows = page.get_by_role("table", name="By style of the opponents").get_by_role("row")
-    expect(rows.nth(1)).to_have_accessible_name("Balanced 2 100% 30 1")
+    expect(rows.nth(1)).to_have_accessible_name("Balanced 5 100% 30 1")
     expect(rows.nth(2)).to_have_accessible_name("Spoiler 1 100% 30 1")
 
 
@@ -180,10 +181,10 @@ def test_results_are_compared_by_the_style_of_the_opponents(page: Page, user: Us
 def test_results_are_compared_by_opponent(page: Page, user: User) -> None:
     seats = history_db.game(1)["seats"]
     mixed = [seats[0], {**seats[1], "style": "spoiler"}, {**seats[2], "level": "casual"}, *seats[3:]]
-    games = [history_db.game(1), history_db.game(2, seats=mixed)]
+    games = [*(history_db.game(number) for number in range(4)), history_db.game(5, seats=mixed)]
     open_page_with_history(user, "statistics", games=games)
     rows = page.get_by_role("table", name="By opponent").get_by_role("row")
     level = rows.nth(1).get_by_role("rowheader").inner_text()
-    expect(rows.nth(1)).to_have_accessible_name(f"{level} 2 100% 30 1")
+    expect(rows.nth(1)).to_have_accessible_name(f"{level} 5 100% 30 1")
     expect(rows.nth(2)).to_have_accessible_name("Casual 1 100% 30 1")
     expect(rows.nth(3)).to_have_accessible_name(f"{level} · Spoiler 1 100% 30 1")

@@ -30,6 +30,8 @@ export interface StatisticsState {
   outcome: ImportOutcome | null;
 }
 
+/** Fewer games say nothing. */
+const MIN_GAMES = 5;
 /** The number of games that a chart shows. */
 const MAX_GAMES = 30;
 const COMPARISONS: readonly [Comparison, (key: string) => string][] = [
@@ -75,13 +77,16 @@ export class StatisticsPage extends SidePage {
   }
 
   #games({ ranked, found, chosen, summary, groups }: Figures, filter: Filter) {
+    const missing = MIN_GAMES - ranked.length;
+    if (missing > 0)
+      return html`<p>${t("statistics-few", { least: MIN_GAMES, count: missing })}</p> ${strengthPanel(ranked, this.ratings)}`;
     return html`<div class="filter-bar">
         <game-filters .found=${found} .filter=${filter}
           @filter-change=${({ detail }: CustomEvent<Partial<Filter>>) => sendIntent(this, { type: "filter-games", change: detail })}></game-filters>
       </div>
       ${summary ? keyFigures(summary) : html`<p>${t("statistics-no-match")}</p>`}
       ${strengthPanel(ranked, this.ratings)}
-      ${summary ? comparisons(chosen, groups) : nothing}`;
+      ${chosen.length < MIN_GAMES ? nothing : comparisons(chosen, groups)}`;
   }
 }
 
@@ -100,19 +105,27 @@ function comparisons(games: readonly FinishedGame[], groups: Figures["groups"]) 
   const reviewed = games.filter(({ skill }) => skill).slice(-MAX_GAMES);
   const values = (of: (game: FinishedGame) => number, shown: readonly FinishedGame[]) =>
     shown.map((game) => ({ date: game.at, value: of(game) }));
-  const lost = (item: "points" | "share") => values(({ skill }) => -(skill?.[item].own ?? 0), reviewed);
+  const [same, different] = [
+    COMPARISONS.filter(([name]) => groups[name].length < 2),
+    COMPARISONS.filter(([name]) => groups[name].length > 1),
+  ];
+  const tables = (shown: typeof COMPARISONS) => shown.map(([name, label]) => comparison(name, groups[name], label));
   return html`${seriesChart(
     t("chart-points"),
     values(({ scores, seat }) => scores[seat] ?? 0, recent),
     decimal,
   )}
     ${
-      reviewed.length === 0
-        ? html`<p class="help-text">${t("chart-lost-none")}</p>`
-        : html`${seriesChart(t("chart-lost-points"), lost("points"), decimal)}
-            ${seriesChart(t("chart-lost-share"), lost("share"), percent)}`
+      reviewed.length < MIN_GAMES
+        ? nothing
+        : seriesChart(
+            t("chart-lost-points"),
+            values(({ skill }) => -(skill?.points.own ?? 0), reviewed),
+            decimal,
+          )
     }
-    ${COMPARISONS.map(([name, label]) => comparison(name, groups[name], label))}`;
+    ${tables(different)}
+    ${same.length > 0 ? html`<details><summary>${t("statistics-same")}</summary>${tables(same)}</details>` : nothing}`;
 }
 
 /** Return the percentage of wins; nothing without any. */

@@ -921,6 +921,10 @@ finished-hints = { $count ->
 ## Statistics
 
 statistics-none = Spiel eine Partie gegen den Computer zu Ende, dann erscheint sie hier: mit Punkten, Platz und deiner Entwicklung.
+statistics-few = { $count ->
+    [one] Deine Statistik beginnt mit { $least } Partien: Eine fehlt noch.
+   *[other] Deine Statistik beginnt mit { $least } Partien: { $count } fehlen noch.
+}
 filters = { $count ->
     [0] Filter
    *[other] Filter ({ $count })
@@ -947,6 +951,7 @@ by-variant = Nach Variante
 by-level = Nach Spielstärke
 by-style = Nach Stil der Gegner
 by-bot = Nach Gegner
+statistics-same = Bei all diesen Partien gleich
 strength = Deine Spielstärke
 strength-between = Du spielst zwischen den Stufen „{ $lower }“ und „{ $upper }“
 strength-like = Du spielst auf der Stufe „{ $level }“
@@ -984,8 +989,6 @@ goal-days = Beende die Tagespartien von { $all } Tagen
 goal-mistakes = Lerne aus { $all } deiner Fehler
 chart-points = Punkte in deinen letzten Partien
 chart-lost-points = Durch eigene Entscheidungen verlorene Punkte
-chart-lost-share = Durch eigene Entscheidungen verlorene Siegchance
-chart-lost-none = Partien, die du mit dem Trainer analysierst, erscheinen hier.
 chart-mean = Durchschnitt: { $value }
 chart-game = Partie
 chart-date = Datum

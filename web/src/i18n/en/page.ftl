@@ -917,6 +917,10 @@ finished-hints = { $count ->
 ## Statistics
 
 statistics-none = Finish a game against the computer and it shows up here: points, ranks, and how your play develops.
+statistics-few = { $count ->
+    [one] Your statistics begin with { $least } games: one more to go.
+   *[other] Your statistics begin with { $least } games: { $count } more to go.
+}
 filters = { $count ->
     [0] Filters
    *[other] Filters ({ $count })
@@ -946,6 +950,7 @@ by-variant = By variant
 by-level = By level
 by-style = By style of the opponents
 by-bot = By opponent
+statistics-same = The same in all these games
 strength = Your strength
 strength-between = You play between { $lower } and { $upper } level
 strength-like = You play at { $level } level
@@ -983,8 +988,6 @@ goal-days = Finish the daily deals of { $all } days
 goal-mistakes = Learn from { $all } of your mistakes
 chart-points = Points in your last games
 chart-lost-points = Points lost by your own choices
-chart-lost-share = Win chance lost by your own choices
-chart-lost-none = Games you review with the coach show up here.
 chart-mean = Average: { $value }
 chart-game = Game
 chart-date = Date

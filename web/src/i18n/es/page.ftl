@@ -934,6 +934,10 @@ finished-hints = { $count ->
 ## Statistics
 
 statistics-none = Juega una partida contra la máquina hasta el final y aparecerá aquí: puntos, puestos y cómo evoluciona tu juego.
+statistics-few = { $count ->
+    [one] Tus estadísticas empiezan con { $least } partidas: falta una.
+   *[other] Tus estadísticas empiezan con { $least } partidas: faltan { $count }.
+}
 filters = { $count ->
     [0] Filtros
    *[other] Filtros ({ $count })
@@ -963,6 +967,7 @@ by-variant = Por tipo de partida
 by-level = Por nivel
 by-style = Por estilo de los rivales
 by-bot = Por rival
+statistics-same = Igual en todas estas partidas
 strength = Tu nivel
 strength-between = Tu nivel está entre «{ $lower }» y «{ $upper }»
 strength-like = Juegas a nivel «{ $level }»
@@ -1000,8 +1005,6 @@ goal-days = Termina las partidas del día de { $all } días
 goal-mistakes = Aprende de { $all } de tus errores
 chart-points = Puntos en tus últimas partidas
 chart-lost-points = Puntos perdidos por tus decisiones
-chart-lost-share = Probabilidad de ganar perdida por tus decisiones
-chart-lost-none = Aquí aparecen las partidas que repasas con el entrenador.
 chart-mean = Media: { $value }
 chart-game = Partida
 chart-date = Fecha

@@ -938,6 +938,10 @@ finished-hints = { $count ->
 ## Statistics
 
 statistics-none = Jouez une partie contre l’ordinateur jusqu’au bout et elle apparaîtra ici : points, rangs, et l’évolution de votre jeu.
+statistics-few = { $count ->
+    [one] Vos statistiques commencent avec { $least } parties : plus qu’une.
+   *[other] Vos statistiques commencent avec { $least } parties : encore { $count }.
+}
 filters = { $count ->
     [0] Filtres
    *[other] Filtres ({ $count })
@@ -967,6 +971,7 @@ by-variant = Par type de partie
 by-level = Par niveau
 by-style = Par style des adversaires
 by-bot = Par adversaire
+statistics-same = Pareil dans toutes ces parties
 strength = Votre niveau
 strength-between = Votre niveau : entre « { $lower } » et « { $upper } »
 strength-like = Vous jouez au niveau « { $level } »
@@ -1004,8 +1009,6 @@ goal-days = Terminez les donnes de { $all } jours
 goal-mistakes = Tirez les leçons de { $all } de vos erreurs
 chart-points = Scores de vos dernières parties
 chart-lost-points = Points perdus par vos choix
-chart-lost-share = Chances de gagner perdues par vos choix
-chart-lost-none = Les parties analysées avec l’entraîneur apparaissent ici.
 chart-mean = Moyenne : { $value }
 chart-game = Partie
 chart-date = Date

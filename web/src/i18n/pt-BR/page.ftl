@@ -503,6 +503,10 @@ finished-search = Buscar
 ## Statistics
 
 statistics-none = Jogue uma partida contra o computador até o fim e ela aparece aqui: pontos, posições e como o seu jogo evolui.
+statistics-few = { $count ->
+    [one] Suas estatísticas começam com { $least } partidas: falta uma.
+   *[other] Suas estatísticas começam com { $least } partidas: faltam { $count }.
+}
 statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória compartilhada conta como uma fração de vitória.
 strength = Seu nível
 strength-between = Seu nível está entre “{ $lower }” e “{ $upper }”
@@ -537,8 +541,6 @@ goal-days = Termine as partidas do dia de { $all } dias
 goal-mistakes = Aprenda com { $all } dos seus erros
 chart-points = Pontos nas suas últimas partidas
 chart-lost-points = Pontos perdidos pelas suas escolhas
-chart-lost-share = Chance de ganhar perdida pelas suas escolhas
-chart-lost-none = As partidas que você analisa com o treinador aparecem aqui.
 backup-about = Exporte as suas partidas, partidas do dia, erros e bots para guardá-los ou levá-los para outro dispositivo. Nada é contado duas vezes.
 backup-no-room = Este navegador não tem espaço para todos os bots. Todo o resto foi importado. Guarde os dados exportados.
 backup-file = Exportar para um arquivo

@@ -934,6 +934,10 @@ finished-hints = { $count ->
 ## Statistics
 
 statistics-none = Joga uma partida contra o computador até ao fim e ela aparece aqui: pontos, posições e como o teu jogo evolui.
+statistics-few = { $count ->
+    [one] As tuas estatísticas começam com { $least } partidas: falta uma.
+   *[other] As tuas estatísticas começam com { $least } partidas: faltam { $count }.
+}
 filters = { $count ->
     [0] Filtros
    *[other] Filtros ({ $count })
@@ -963,6 +967,7 @@ by-variant = Por tipo de partida
 by-level = Por nível
 by-style = Por estilo dos adversários
 by-bot = Por adversário
+statistics-same = Igual em todas estas partidas
 strength = O teu nível
 strength-between = O teu nível está entre «{ $lower }» e «{ $upper }»
 strength-like = Jogas ao nível «{ $level }»
@@ -1000,8 +1005,6 @@ goal-days = Termina as partidas do dia de { $all } dias
 goal-mistakes = Aprende com { $all } dos teus erros
 chart-points = Pontos nas tuas últimas partidas
 chart-lost-points = Pontos perdidos pelas tuas escolhas
-chart-lost-share = Probabilidade de ganhar perdida pelas tuas escolhas
-chart-lost-none = As partidas que analisas com o treinador aparecem aqui.
 chart-mean = Média: { $value }
 chart-game = Partida
 chart-date = Data
