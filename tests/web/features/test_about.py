@@ -14,7 +14,7 @@ from tools import project
 
 @pytest.mark.heavy
 def test_every_part_is_listed_with_version_and_licence(page: Page, user: User) -> None:
-    reach(user, "about")
+    reach(user, "about-unfolded")
     rows = page.get_by_role("table", name="Built with").get_by_role("row")
     names = {row.split("\t")[0] for row in rows.all_inner_texts()}
     assert set(json.loads((project.WEB / "package.json").read_text())["dependencies"]) <= names
@@ -25,7 +25,7 @@ def test_every_part_is_listed_with_version_and_licence(page: Page, user: User) -
 @pytest.mark.heavy
 def test_the_licence_texts_are_linked_and_the_page_fits_a_narrow_screen(page: Page, user: User) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
-    reach(user, "about")
+    reach(user, "about-unfolded")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     for name, words in (("Our licence", "MIT License"), ("Third-party licences", "Jean-loup Gailly")):
         with page.expect_popup() as opened:
@@ -38,6 +38,7 @@ def test_the_problem_report_contains_versions_settings_and_recent_errors(page: P
     page.evaluate("reportError(new Error('a fault for the test'))")
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="About", exact=True).click()
+    page.get_by_text("Report a problem", exact=True).click()
     report = page.get_by_role("textbox", name="Report a problem")
     for words in (f"Coloretto {__version__}", "Chrome", '"pace"', "a fault for the test"):
         expect(report).to_have_value(re.compile(re.escape(words)))

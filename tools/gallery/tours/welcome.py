@@ -20,13 +20,33 @@ def welcome(visitor: Visitor) -> Iterator[str]:
     visitor.page.keyboard.press("Escape")
 
 
-@walk("about", "daily-empty", "trainer-empty", "mistakes-empty", "statistics-empty", "statistics-import-refused")
+@walk(
+    "about",
+    "about-unfolded",
+    "daily-empty",
+    "trainer-empty",
+    "mistakes-empty",
+    "statistics-empty",
+    "statistics-import-refused",
+)
+    "about",
+    "about-unfolded",
+    "daily-empty",
+    "trainer-empty",
+    "mistakes-empty",
+    "statistics-empty",
+    "statistics-import-refused",
+)
 def pages_about_games(visitor: Visitor) -> Iterator[str]:
     """Open the side pages that will show finished games."""
     page, text = visitor.page, visitor.text
     visitor.open_welcome()
+    visitor.open_page("about")
+    yield "about"
+    for part in ("about-diagnostic-title", "about-parts"):
+        page.get_by_text(text(part), exact=True).first.click()
+    yield "about-unfolded"
     for name, screen in (
-        ("about", "about"),
         ("daily", "daily-empty"),
         ("trainer", "trainer-empty"),
         ("mistakes", "mistakes-empty"),
@@ -49,6 +69,9 @@ def other_pages(visitor: Visitor) -> Iterator[str]:
     visitor.open_page("strategy")
     visitor.expect_visible(page.get_by_text(text("strategy-rule-1")))
     yield "strategy"
+    page.get_by_text(text("strategy-numbers"), exact=True).click()
+    page.get_by_text(text("strategy-how"), exact=True).first.click()
+    yield "strategy-numbers"
     visitor.open_page("games")
     yield "games-empty"
     visitor.press("games-open-text")
@@ -69,9 +92,6 @@ def new_game(visitor: Visitor) -> Iterator[str]:
     yield "new-game"
     form.get_by_role("radio", name="5", exact=True).check()
     form.get_by_role("button", name=visitor.text("name-you")).click()
-    page.get_by_text(text("strategy-numbers"), exact=True).click()
-    page.get_by_text(text("strategy-how"), exact=True).first.click()
-    yield "strategy-numbers"
     form.get_by_role("textbox").first.fill("\u202eevil")
     visitor.press_in("setup-title", "play")
     visitor.expect_visible(form.get_by_role("alert"))

@@ -31,32 +31,40 @@ export class AboutPage extends SidePage {
         </ul>
         <h3>${t("about-privacy-title")}</h3>
         <p>${t("about-privacy")}</p>
-        <h3>${t("about-diagnostic-title")}</h3>
-        <p id="about-diagnostic">${t("about-diagnostic")}</p>
-        <copy-text .text=${this.diagnostic} .label=${t("about-diagnostic-title")}></copy-text>
-        <h3 id="about-parts">${t("about-parts")}</h3>
-        <table role="table" aria-labelledby="about-parts">
-          <thead role="rowgroup">
-            <tr role="row">
-              ${["part", "part-version", "licence"].map((each) => html`<th role="columnheader" scope="col">${t(`about-${each}`)}</th>`)}
-            </tr>
-          </thead>
-          <tbody role="rowgroup" lang="zxx">
-            ${this.parts.map(
-              ({ name, version, licence }) => html`<tr role="row">
-                <th role="rowheader" scope="row">${breakable(name)}</th>
-                <td role="cell">${version}</td>
-                <td role="cell">${licence}</td>
-              </tr>`,
-            )}
-          </tbody>
-        </table>
+        <details>
+          <summary>${t("about-diagnostic-title")}</summary>
+          <p>${t("about-diagnostic")}</p>
+          <copy-text .text=${this.diagnostic} .label=${t("about-diagnostic-title")}></copy-text>
+        </details>
+        <details>
+          <summary id="about-parts">${t("about-parts")}</summary>
+          ${this.#parts()}
+        </details>
         <ul class="links">
           ${this.#link("LICENSE.txt", "about-our-licence")}
           ${this.#link("LICENSES-THIRD-PARTY.txt", "about-third-licences")}
           ${this.#link("sbom.json", "about-bill")}
         </ul>`,
     );
+  }
+
+  #parts() {
+    return html`<table role="table" aria-labelledby="about-parts">
+      <thead role="rowgroup">
+        <tr role="row">
+          ${["part", "part-version", "licence"].map((each) => html`<th role="columnheader" scope="col">${t(`about-${each}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" lang="zxx">
+        ${this.parts.map(
+          ({ name, version, licence }) => html`<tr role="row">
+            <th role="rowheader" scope="row">${breakable(name)}</th>
+            <td role="cell">${version}</td>
+            <td role="cell">${licence}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>`;
   }
 
   #link(file: string, word: string) {

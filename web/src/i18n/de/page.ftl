@@ -1021,15 +1021,15 @@ backup-no-room = In diesem Browser ist nicht genug Platz für alle Bots dieser S
 ## Strategy by numbers
 
 strategy-about = Hier haben Computer unter sich gespielt: { $games } Partien an jedem Tisch, alle Spieler auf Stufe „{ $level }“. Die Zahlen zeigen, wie diese Gegner spielen. Gesetze des Spiels sind sie nicht.
-strategy-date = Datum der Partien:
-strategy-interval = Die dünnen Linien und die Zahlen neben jedem Wert zeigen das 95‑%‑Intervall: wie weit allein der Zufall den Wert verschoben haben kann.
-strategy-bounds = { $sign ->
 strategy-numbers = Die Zahlen
 strategy-rule-1 = Auf der braunen Seite lohnt es sich, früh im Spiel 5 Punkte mitzunehmen. Später zahlt sich Warten aus: Im letzten Drittel lassen Profis selbst 7 Punkte öfter liegen, als dass sie sie nehmen.
 strategy-rule-2 = Auf der braunen Seite: Warte auf volle Reihen. Ab drei Personen haben sieben von zehn genommenen Reihen drei Karten.
 strategy-rule-3 = Auf der braunen Seite ist ein Joker so viel wert wie eine gute Reihe, und mehr als zwei +2‑Karten.
 strategy-rule-4 = Leg dich bis zur Mitte der Partie auf drei Farben fest: Im letzten Drittel ist eine Karte der vierten fast nichts mehr wert.
 strategy-rule-5 = Auf der grauen Seite: Steig früh mit wenig aus. Zu dritt oder zu viert haben zwei von drei genommenen Reihen nur eine Karte.
+strategy-date = Datum der Partien:
+strategy-interval = Die dünnen Linien und die Zahlen neben jedem Wert zeigen das 95‑%‑Intervall: wie weit allein der Zufall den Wert verschoben haben kann.
+strategy-bounds = { $sign ->
     [minus] { $low } bis { $high }
    *[plus] { $low }–{ $high }
 }
@@ -1117,6 +1117,13 @@ about-workshop = Werkstatt: einen eigenen Bot schreiben
 
 rules-intro = Ein Kartenspiel von Michael Schacht für { $least } bis { $most } Personen, in unseren eigenen Worten erklärt. Eine Partie gegen den Computer dauert ein paar Minuten, und jeder Zug ist eine einzige Entscheidung.
 rules-contents = Inhalt
+rules-steps = Das Spiel in sechs Bildern
+rules-step-draw = Wenn du dran bist, deckst du die oberste Karte des Stapels auf.
+rules-step-place = Leg sie an eine Reihe an, die noch Platz hat.
+rules-step-take = Oder nimm stattdessen eine Reihe: Alle ihre Karten gehören dir, und du wartest auf die nächste Runde.
+rules-step-plus = Am Ende bringen deine { $plus } besten Farben Pluspunkte, je mehr Karten, desto mehr.
+rules-step-minus = Jede andere Farbe kostet dich Punkte.
+rules-step-last = Taucht die Karte „Letzte Runde“ auf, wird die Runde noch zu Ende gespielt. Dann wird gezählt.
 back-to-table = Zurück zum Tisch
 
 ## The aim
@@ -1126,13 +1133,6 @@ aim-plus = Alle sammeln Karten in { $colours } Farben. Am Ende bringen { $plus }
 aim-few = Du willst also viel von wenigen Farben und wenig vom Rest. Du nimmst aber immer eine ganze Reihe, und was darin liegt, bestimmen die anderen mit.
 
 ## The cards
-rules-steps = Das Spiel in sechs Bildern
-rules-step-draw = Wenn du dran bist, deckst du die oberste Karte des Stapels auf.
-rules-step-place = Leg sie an eine Reihe an, die noch Platz hat.
-rules-step-take = Oder nimm stattdessen eine Reihe: Alle ihre Karten gehören dir, und du wartest auf die nächste Runde.
-rules-step-plus = Am Ende bringen deine { $plus } besten Farben Pluspunkte, je mehr Karten, desto mehr.
-rules-step-minus = Jede andere Farbe kostet dich Punkte.
-rules-step-last = Taucht die Karte „Letzte Runde“ auf, wird die Runde noch zu Ende gespielt. Dann wird gezählt.
 
 cards = Die Karten
 rules-cards-colours = Die Farben erkennst du am Farbton, am Muster und am Symbol.

@@ -1020,15 +1020,15 @@ backup-no-room = This browser has no room for all bots of this backup. Everythin
 ## Strategy by numbers
 
 strategy-about = These figures come from computer players: { $games } games for each table, all players at level { $level }. They show how these players play. They are not laws of the game.
-strategy-date = Date of the games:
-strategy-interval = The thin lines, and the numbers next to each figure, show the 95% interval: how far chance alone may have moved the figure.
-strategy-bounds = { $sign ->
 strategy-numbers = The numbers
 strategy-rule-1 = On the brown side, 5 points are worth taking early in the game. Later it pays to wait: in the last third, Experts leave even 7 points more often than they take them.
 strategy-rule-2 = On the brown side, wait for full rows: with three or more players, seven out of ten rows taken have three cards.
 strategy-rule-3 = On the brown side, a joker is worth as much as a good row, and more than two +2 cards.
 strategy-rule-4 = Decide on three colours by the middle of the game: in the last third, a card of the fourth is worth next to nothing.
 strategy-rule-5 = On the grey side, leave early with little: with three or four players, two out of three rows taken have a single card.
+strategy-date = Date of the games:
+strategy-interval = The thin lines, and the numbers next to each figure, show the 95% interval: how far chance alone may have moved the figure.
+strategy-bounds = { $sign ->
     [minus] { $low } to { $high }
    *[plus] { $low }–{ $high }
 }
@@ -1119,6 +1119,13 @@ about-workshop = Workshop: write a bot of your own
 
 rules-intro = A card game for { $least } to { $most } players by Michael Schacht, explained in our own words. A game against the computer takes a few minutes, and each turn is a single decision.
 rules-contents = Contents
+rules-steps = The game in six pictures
+rules-step-draw = On your turn, turn over the top card of the supply.
+rules-step-place = Place it in any row that has space.
+rules-step-take = Or take a row instead: all its cards are yours, and you wait for the next round.
+rules-step-plus = At the end, your { $plus } best colours score points. The more cards, the better.
+rules-step-minus = Every other colour costs you points.
+rules-step-last = When the last-round card turns up, the round is played to its end. Then the points are counted.
 back-to-table = Back to the table
 
 ## The aim
@@ -1128,13 +1135,6 @@ aim-plus = Everyone collects cards in { $colours } colours. At the end, { $plus 
 aim-few = So you want a lot of a few colours and little of the rest. But you always take a whole row, and the others have a say in what ends up in it.
 
 ## The cards
-rules-steps = The game in six pictures
-rules-step-draw = On your turn, turn over the top card of the supply.
-rules-step-place = Place it in any row that has space.
-rules-step-take = Or take a row instead: all its cards are yours, and you wait for the next round.
-rules-step-plus = At the end, your { $plus } best colours score points. The more cards, the better.
-rules-step-minus = Every other colour costs you points.
-rules-step-last = When the last-round card turns up, the round is played to its end. Then the points are counted.
 
 cards = The cards
 rules-cards-colours = You can tell the colours apart by shade, pattern and symbol.

@@ -1037,15 +1037,15 @@ backup-no-room = En este navegador no caben todos los bots. Lo demás se ha impo
 ## Strategy by numbers
 
 strategy-about = Estas cifras vienen de partidas entre máquinas: { $games } partidas por mesa, todos los jugadores en el nivel «{ $level }». Muestran cómo juegan estos rivales; no son leyes del juego.
-strategy-date = Fecha de las partidas:
-strategy-interval = Las líneas finas y los números junto a cada cifra indican el intervalo del 95 %: cuánto puede haber movido la cifra el azar por sí solo.
-strategy-bounds = { $sign ->
 strategy-numbers = Las cifras
 strategy-rule-1 = En la cara marrón, al principio vale la pena recoger 5 puntos. Después conviene esperar: en el último tercio, los expertos dejan pasar incluso 7 puntos más veces de las que los recogen.
 strategy-rule-2 = En la cara marrón, espera a que las hileras se llenen: con tres o más jugadores, siete de cada diez hileras recogidas tienen tres cartas.
 strategy-rule-3 = En la cara marrón, un comodín vale tanto como una buena hilera, y más que dos cartas +2.
 strategy-rule-4 = Decídete por tres colores antes de la mitad de la partida: en el último tercio, una carta del cuarto ya no vale casi nada.
 strategy-rule-5 = En la cara gris, retírate pronto con poco: con tres o cuatro jugadores, dos de cada tres hileras recogidas tienen una sola carta.
+strategy-date = Fecha de las partidas:
+strategy-interval = Las líneas finas y los números junto a cada cifra indican el intervalo del 95 %: cuánto puede haber movido la cifra el azar por sí solo.
+strategy-bounds = { $sign ->
     [minus] { $low } a { $high }
    *[plus] { $low }–{ $high }
 }
@@ -1136,6 +1136,13 @@ about-workshop = Taller: escribe tu propio bot
 
 rules-intro = Un juego de cartas de Michael Schacht, de { $least } a { $most } jugadores, explicado con nuestras palabras. Una partida contra la máquina dura unos minutos; cada turno es una sola decisión.
 rules-contents = Índice
+rules-steps = El juego en seis imágenes
+rules-step-draw = En tu turno, destapa la carta superior del mazo.
+rules-step-place = Colócala en cualquier hilera que tenga sitio.
+rules-step-take = O recoge una hilera: todas sus cartas son tuyas y esperas a la ronda siguiente.
+rules-step-plus = Al final, tus { $plus } mejores colores suman puntos: cuantas más cartas, mejor.
+rules-step-minus = Todos los demás colores te restan puntos.
+rules-step-last = Cuando sale la carta de última ronda, se acaba esa ronda y se cuentan los puntos.
 back-to-table = Volver a la mesa
 
 ## The aim
@@ -1145,13 +1152,6 @@ aim-plus = Todos reúnen cartas de { $colours } colores. Al final, { $plus } de 
 aim-few = Así que te conviene tener muchas cartas de unos pocos colores y pocas del resto. Lo que recoges es siempre una hilera entera, y los demás deciden contigo qué hay en ella.
 
 ## The cards
-rules-steps = El juego en seis imágenes
-rules-step-draw = En tu turno, destapa la carta superior del mazo.
-rules-step-place = Colócala en cualquier hilera que tenga sitio.
-rules-step-take = O recoge una hilera: todas sus cartas son tuyas y esperas a la ronda siguiente.
-rules-step-plus = Al final, tus { $plus } mejores colores suman puntos: cuantas más cartas, mejor.
-rules-step-minus = Todos los demás colores te restan puntos.
-rules-step-last = Cuando sale la carta de última ronda, se acaba esa ronda y se cuentan los puntos.
 
 cards = Las cartas
 rules-cards-colours = Los colores se distinguen por el tono, el motivo y el símbolo.

@@ -553,13 +553,13 @@ backup-damaged = Os dados foram alterados ou danificados no caminho. Nada foi im
 ## Strategy by numbers
 
 strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível “{ $level }”. Eles mostram como esses adversários jogam; não são leis do jogo.
-strategy-interval = As linhas finas e os números ao lado de cada valor indicam o intervalo de 95%: quanto o acaso, sozinho, pode ter mudado o valor.
-strategy-seat-finding = { $verdict ->
 strategy-rule-1 = No lado marrom, no início da partida vale a pena pegar 5 pontos. Depois compensa esperar: no último terço, os especialistas deixam passar até 7 pontos mais vezes do que os pegam.
 strategy-rule-2 = No lado marrom, espere pelas fileiras cheias: com três ou mais jogadores, sete em cada dez fileiras pegas têm três cartas.
 strategy-rule-3 = No lado marrom, um curinga vale tanto quanto uma boa fileira, e mais do que duas cartas +2.
 strategy-rule-4 = Decida-se por três cores até o meio da partida: no último terço, uma carta da quarta já não vale quase nada.
 strategy-rule-5 = No lado cinza, saia cedo com pouco: com três ou quatro jogadores, duas em cada três fileiras pegas têm uma só carta.
+strategy-interval = As linhas finas e os números ao lado de cada valor indicam o intervalo de 95%: quanto o acaso, sozinho, pode ter mudado o valor.
+strategy-seat-finding = { $verdict ->
     [more] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: mais do que os { $even } que lhe caberiam.
     [fewer] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: menos do que os { $even } que lhe caberiam.
    *[even] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: o equitativo seriam { $even }, e a diferença pode ser acaso.

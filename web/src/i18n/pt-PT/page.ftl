@@ -1037,15 +1037,15 @@ backup-no-room = Este navegador não tem espaço para todos os bots. Tudo o rest
 ## Strategy by numbers
 
 strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível «{ $level }». Mostram como jogam estes adversários; não são leis do jogo.
-strategy-date = Data das partidas:
-strategy-interval = As linhas finas e os números ao lado de cada valor indicam o intervalo de 95%: quanto o acaso, só por si, pode ter mudado o valor.
-strategy-bounds = { $sign ->
 strategy-numbers = Os números
 strategy-rule-1 = No lado castanho, no início da partida vale a pena recolher 5 pontos. Depois compensa esperar: no último terço, os especialistas deixam passar até 7 pontos mais vezes do que os recolhem.
 strategy-rule-2 = No lado castanho, espera pelas filas cheias: com três ou mais jogadores, sete em cada dez filas recolhidas têm três cartas.
 strategy-rule-3 = No lado castanho, um joker vale tanto como uma boa fila, e mais do que duas cartas +2.
 strategy-rule-4 = Decide-te por três cores até meio da partida: no último terço, uma carta da quarta já quase nada vale.
 strategy-rule-5 = No lado cinzento, sai cedo com pouco: com três ou quatro jogadores, duas em cada três filas recolhidas têm uma só carta.
+strategy-date = Data das partidas:
+strategy-interval = As linhas finas e os números ao lado de cada valor indicam o intervalo de 95%: quanto o acaso, só por si, pode ter mudado o valor.
+strategy-bounds = { $sign ->
     [minus] { $low } a { $high }
    *[plus] { $low }–{ $high }
 }
@@ -1136,6 +1136,13 @@ about-workshop = Oficina: escreve o teu próprio bot
 
 rules-intro = Um jogo de cartas de Michael Schacht, para { $least } a { $most } jogadores, explicado por palavras nossas. Uma partida contra o computador dura alguns minutos, e cada jogada é uma única decisão.
 rules-contents = Índice
+rules-steps = O jogo em seis imagens
+rules-step-draw = Na tua vez, vira a carta de cima do baralho.
+rules-step-place = Coloca-a em qualquer fila que tenha espaço.
+rules-step-take = Ou recolhe uma fila: todas as suas cartas são tuas, e esperas pela ronda seguinte.
+rules-step-plus = No fim, as tuas { $plus } melhores cores dão pontos: quantas mais cartas, melhor.
+rules-step-minus = Todas as outras cores tiram-te pontos.
+rules-step-last = Quando sai a carta de última ronda, joga-se a ronda até ao fim e contam-se os pontos.
 back-to-table = Voltar à mesa
 
 ## The aim
@@ -1145,13 +1152,6 @@ aim-plus = Todos reúnem cartas de { $colours } cores. No fim, { $plus } das tua
 aim-few = Por isso, convém-te ter muitas cartas de poucas cores e poucas das restantes. O que recolhes é sempre uma fila inteira, e os outros decidem contigo o que nela está.
 
 ## The cards
-rules-steps = O jogo em seis imagens
-rules-step-draw = Na tua vez, vira a carta de cima do baralho.
-rules-step-place = Coloca-a em qualquer fila que tenha espaço.
-rules-step-take = Ou recolhe uma fila: todas as suas cartas são tuas, e esperas pela ronda seguinte.
-rules-step-plus = No fim, as tuas { $plus } melhores cores dão pontos: quantas mais cartas, melhor.
-rules-step-minus = Todas as outras cores tiram-te pontos.
-rules-step-last = Quando sai a carta de última ronda, joga-se a ronda até ao fim e contam-se os pontos.
 
 cards = As cartas
 rules-cards-colours = As cores distinguem-se pelo tom, pelo padrão e pelo símbolo.
