@@ -30,8 +30,8 @@ interface Size {
   height: number;
 }
 
-/** The minimum distance between two marks. */
-const MARK_PX = 28;
+/** The minimum distance between two marks, in units of the text, with which they grow. */
+const MARK_REM = 1.75;
 
 /** The win shares over a game, as a chart with a cursor and as a table. */
 @customElement("win-chart")
@@ -72,6 +72,7 @@ export class WinChart extends LightElement {
     const chances = names.map((name, seat) => `${name} ${shares[seat]}`).join(" · ");
     const words = [...sentences, band && t(`band-${band}`), luck, chances].filter(Boolean).join(" ");
     return html`<figure>
+      <figcaption>${t("review-chances", { step: ply })}</figcaption>
       <ul class="legend">
         ${names.map(
           (name, seat) => html`<li class="curve-${seat}">
@@ -131,7 +132,8 @@ export class WinChart extends LightElement {
     const costly = decisions.filter(({ seat, band }) => seat === this.seat && band !== "best" && band !== "good");
     const marks = costly.map(({ ply }) => ({ x: xOf(ply, last), y: yOf(curve[ply]?.share[this.seat] ?? 0) }));
     const { width, height } = this.plot;
-    const positions = spreadMarks(marks, (MARK_PX / width) * 100, (MARK_PX / height) * 100);
+    const size = MARK_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const positions = spreadMarks(marks, (size / width) * 100, (size / height) * 100);
     return costly.map(({ band }, index) => {
       const place = positions[index] ?? { x: 0, y: 0 };
       return html`<span class="mark ${band}" .style=${placeOf(place)}>${BAND_SYMBOLS[band]}</span>`;

@@ -675,6 +675,10 @@ review-bands-about = Bewertet nach der verlorenen Siegchance: Beste Wahl unter {
 review-curve = Verlauf der Siegchancen
 review-ply = Schritt
 review-start = Beginn der Partie
+review-chances = { $step ->
+    [0] Siegchancen zu Beginn
+   *[other] Siegchancen nach Schritt { $step }
+}
 review-see = Stellung ansehen
 review-retry = Noch einmal versuchen
 review-table = Als Tabelle zeigen

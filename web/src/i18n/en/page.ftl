@@ -671,6 +671,10 @@ review-bands-about = Rated by the win chance lost: Best below { $good }, Good fr
 review-curve = Win chance over time
 review-ply = Step
 review-start = Start of the game
+review-chances = { $step ->
+    [0] Win chances at the start
+   *[other] Win chances after step { $step }
+}
 review-see = View position
 review-retry = Try again
 review-table = Show as table

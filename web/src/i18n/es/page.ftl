@@ -688,6 +688,10 @@ review-bands-about = Según la probabilidad de ganar perdida: mejor decisión po
 review-curve = Evolución de la probabilidad de ganar
 review-ply = Jugada
 review-start = Antes de la primera jugada
+review-chances = { $step ->
+    [0] Probabilidad de ganar al principio
+   *[other] Probabilidad de ganar tras la jugada { $step }
+}
 review-see = Ver la posición
 review-retry = Repetir la jugada
 review-table = Ver como tabla

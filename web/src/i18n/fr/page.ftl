@@ -692,6 +692,10 @@ review-bands-about = Selon les chances de gagner perdues : meilleur choix sous
 review-curve = Évolution des chances de gagner
 review-ply = Coup
 review-start = Avant le premier coup
+review-chances = { $step ->
+    [0] Chances de gagner au début
+   *[other] Chances de gagner après le coup { $step }
+}
 review-see = Voir la position
 review-retry = Rejouer ce coup
 review-table = Afficher en tableau

@@ -688,6 +688,10 @@ review-bands-about = Conforme a probabilidade de ganhar perdida: melhor escolha 
 review-curve = Evolução da probabilidade de ganhar
 review-ply = Jogada
 review-start = Antes da primeira jogada
+review-chances = { $step ->
+    [0] Probabilidade de ganhar no início
+   *[other] Probabilidade de ganhar após a jogada { $step }
+}
 review-see = Ver a posição
 review-retry = Repetir a jogada
 review-table = Ver em tabela

@@ -35,9 +35,25 @@ test.each([
   expect(spreadMarks(marks, 10, 12).map(({ y }) => y)).toEqual(expected);
 });
 
-test("a mark without room in the box stays where it is", () => {
+test("a mark without room above and below moves aside", () => {
   const marks = [50, 50].map((y) => ({ x: 50, y }));
-  expect(spreadMarks(marks, 10, 60)).toEqual(marks);
+  expect(spreadMarks(marks, 10, 60)).toEqual([
+    { x: 50, y: 50 },
+    { x: 40, y: 50 },
+  ]);
+});
+
+test("a mark without room anywhere in the box stays where it is", () => {
+  const marks = [50, 50].map((y) => ({ x: 50, y }));
+  expect(spreadMarks(marks, 60, 60)).toEqual(marks);
+});
+
+test("a dozen mistakes in a few turns never lie on each other", () => {
+  const marks = Array.from({ length: 12 }, (_, index) => ({ x: 40 + index, y: 50 }));
+  const moved = spreadMarks(marks, 10, 21);
+  const isApart = (one: number, other: number, size: number) => Math.abs(one - other) >= size;
+  for (const [index, { x, y }] of moved.entries())
+    for (const before of moved.slice(0, index)) expect(isApart(x, before.x, 10) || isApart(y, before.y, 21)).toBe(true);
 });
 
 test("marks that overlap move apart, others stay", () => {

@@ -15,21 +15,42 @@ export function bandPath(lows: readonly number[], highs: readonly number[]): str
   return `${pathThrough([...pointsOf(highs), ...pointsOf(lows).reverse()])}Z`;
 }
 
-/** Move marks of a given size up or down, in order, so that none overlaps another. */
+/**
+ * Move marks of a given size, in order, to the nearest places in the box where none overlaps another. They move up or down
+ * rather than aside, because their horizontal place is a time.
+ */
 export function spreadMarks(marks: readonly Point[], width: number, height: number): Point[] {
   const moved: Point[] = [];
-  for (const { x, y } of marks) {
-    const isFree = (top: number) =>
-      moved.every((other) => Math.abs(other.x - x) >= width || Math.abs(other.y - top) >= height);
-    const inColumn = moved.filter((other) => Math.abs(other.x - x) < width);
-    const candidates = [y, ...inColumn.flatMap((other) => [other.y - height, other.y + height])];
-    const found = candidates
-      .filter((top) => top === y || (top >= 0 && top <= 100))
-      .sort((one, other) => Math.abs(one - y) - Math.abs(other - y))
-      .find(isFree);
-    moved.push({ x, y: found ?? y });
+  for (const mark of marks) {
+    const isFree = ({ x, y }: Point) =>
+      moved.every((other) => Math.abs(other.x - x) >= width || Math.abs(other.y - y) >= height);
+    const distance = ({ x, y }: Point) => (ASIDE * Math.abs(x - mark.x)) / width + Math.abs(y - mark.y) / height;
+    const columns = [
+      mark.x,
+      ...placesBeside(
+        moved.map(({ x }) => x),
+        width,
+      ),
+    ];
+    const lines = [
+      mark.y,
+      ...placesBeside(
+        moved.map(({ y }) => y),
+        height,
+      ),
+    ];
+    const places = columns.flatMap((x) => lines.map((y) => ({ x, y }))).filter(isFree);
+    moved.push(places.sort((one, other) => distance(one) - distance(other))[0] ?? mark);
   }
   return moved;
+}
+
+/** How much worse it is to move a mark aside than up or down: only if there is no room in its column. */
+const ASIDE = 100;
+
+/** Return the places in the box that just touch marks of a given size. */
+function placesBeside(places: readonly number[], size: number): number[] {
+  return places.flatMap((place) => [place - size, place + size]).filter((place) => place >= 0 && place <= 100);
 }
 
 function pointsOf(values: readonly number[]): Point[] {
