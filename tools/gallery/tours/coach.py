@@ -9,9 +9,9 @@ from tools.gallery.walks import walk
 
 @walk("hint-thinking", "hint", "hint-best", "hint-all", "why")
 def hint(visitor: Visitor) -> Iterator[str]:
-    """Ask for a hint in a game of five, and why the last player acted so."""
+    """Ask for a hint where to place a card, and why the last player acted so."""
     page = visitor.page
-    visitor.open_save(saves.middle(5, "golden", "grey", seed=8))
+    visitor.open_save(saves.drawn())
     visitor.expect_visible(visitor.button("coach-hint"))
     with visitor.holding_engine("hint"):
         visitor.press("coach-hint")

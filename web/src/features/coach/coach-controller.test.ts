@@ -14,7 +14,7 @@ const person = await viewWhere(
 );
 const bot = await viewWhere("four-players", ({ waiting_for }) => waiting_for === "bot");
 const beginning = await viewWhere("four-players", ({ log }) => log.length === 1);
-const HINT = { choices: [] };
+const HINT = { choices: [], kind: "place" };
 const FAILURE = new Error("lost");
 
 interface Asked {
@@ -67,15 +67,20 @@ function why(ply: number | null): void {
 }
 
 describe("a hint", () => {
-  test("counts once, however deep the player looks", async () => {
+  test.each([
+    ["place", [2, 3, 3]],
+    ["draw", [3, 3, 3]],
+    ["take", [3, 3, 3]],
+  ])("to %s counts once, however deep the player looks", async (kind, expected) => {
     hint();
-    await answer(0, HINT);
-    expect(store.state.hint).toEqual({ view: person, depth: 1, result: HINT });
+    const result = { ...HINT, kind };
+    await answer(0, result);
+    expect(store.state.hint).toEqual({ view: person, depth: 1, result });
     const depths = [1, 2, 3].map(() => {
       hint();
       return store.state.hint?.depth;
     });
-    expect([depths, onHint.mock.calls.length, asked.length]).toEqual([[2, 3, 3], 1, 1]);
+    expect([depths, onHint.mock.calls.length, asked.length]).toEqual([expected, 1, 1]);
   });
 
   test("gets no deeper while the coach thinks", () => {

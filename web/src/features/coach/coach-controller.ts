@@ -9,6 +9,7 @@ import type { Engine } from "../../engine/engine";
 import type { CoachIntent } from "../../game/intents";
 import { canExplain, canHint } from "../../game/shortcuts";
 import { LatestTask } from "../../platform/tasks";
+import { nextDepth } from "./coach-text";
 
 /** The coach at the table: hints in three depths, and explanations of the bots' actions. */
 export class CoachController {
@@ -47,8 +48,7 @@ export class CoachController {
     const { view, hint } = this.store.state;
     if (!view || !canHint(view)) return;
     if (hint) {
-      const depth = hint.depth === 1 ? 2 : 3;
-      return this.store.set({ hint: { ...hint, depth: hint.result ? depth : hint.depth } });
+      return this.store.set({ hint: { ...hint, depth: nextDepth(hint) } });
     }
     this.onHint();
     const pending: HintState = { view, depth: 1, result: null };

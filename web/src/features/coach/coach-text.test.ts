@@ -33,6 +33,10 @@ test.each<[Reason, string]>([
     { code: "likely_better", share: 0.25, points: 1.5 },
     "25% of the cards would make a row better than the current best, by 1.5 points on average.",
   ],
+  [
+    { code: "likely_better", share: 1, points: 2 },
+    "Any card would make a row better than the current best, by 2 points on average.",
+  ],
   [{ code: "last_round_near", draws: 3 }, "3 more draws until the last round."],
   [{ code: "last_round" }, "It is the last round."],
 ])("the reason %j has its sentence", (reason, words) => {

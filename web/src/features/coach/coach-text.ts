@@ -3,6 +3,7 @@
 import "./bands.css";
 import "./reasons.css";
 import { html, nothing } from "lit";
+import type { HintState } from "../../app/state";
 import type { Band, Hint, Reason, ReviewedDecision } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";
 import { isYou, percent, seatNames } from "../../game/game-text";
@@ -62,7 +63,10 @@ export function reasonText(reason: Reason, view: View): string {
     case "nobody_wants":
       return t(`reason-${code}`, { row: reason.row + 1, amount: amount(reason.points) });
     case "likely_better":
-      return t(`reason-${code}`, { share: percent(reason.share), amount: amount(reason.points) });
+      return t(reason.share === 1 ? "reason-likely_better-any" : `reason-${code}`, {
+        share: percent(reason.share),
+        amount: amount(reason.points),
+      });
     case "last_round_near":
       return t(`reason-${code}`, { count: reason.draws });
     default:
@@ -80,6 +84,12 @@ export function reasonList(reasons: readonly Reason[], view: View) {
 export function nudgeTexts({ kind, close, look_at }: Hint): string[] {
   const look = look_at && t(`look-at-${look_at}`);
   return [t(close ? `nudge-${kind}-close` : `nudge-${kind}`), ...(look ? [look] : [])];
+}
+
+/** Return the next depth of a hint. A nudge to draw or to take names the move already, so all moves follow it. */
+export function nextDepth({ depth, result }: HintState): HintState["depth"] {
+  if (!result) return depth;
+  return depth === 1 && result.kind === "place" ? 2 : 3;
 }
 
 /** Return points to a tenth, the precision of the estimates. */

@@ -10,7 +10,7 @@ import { EscapeController } from "../../ui/dialog";
 import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 import { actionValuesTable } from "./action-values-table";
-import { actionName, nudgeTexts, reasonList } from "./coach-text";
+import { actionName, nextDepth, nudgeTexts, reasonList } from "./coach-text";
 
 /** A hint in three depths: a nudge, the best action, the values of all actions. The table stays usable. */
 @customElement("hint-panel")
@@ -35,15 +35,15 @@ export class HintPanel extends LightElement {
       </div>
       ${result && depth > 2 ? valuesOf(result) : nothing}
       <div class="dialog-buttons">
-        ${result && depth < 3 ? this.#more(depth) : nothing}
+        ${result && depth < 3 ? this.#more(hint) : nothing}
         ${intentButton(t("close"), { type: "close-hint" })}
       </div>
     </section>`;
   }
 
-  #more(depth: number) {
+  #more(hint: HintState) {
     return html`<button type="button" class="button primary" aria-keyshortcuts="h" @click=${() => sendIntent(this, { type: "hint" })}>
-      ${t(depth === 1 ? "hint-best" : "hint-all")}
+      ${t(nextDepth(hint) === 2 ? "hint-best" : "hint-all")}
     </button>`;
   }
 

@@ -636,6 +636,7 @@ reason-fills = Damit ist die Reihe voll.
 reason-little_to_take = Noch bringt keine Reihe mehr als { $amount }.
 reason-likely_better = Bei { $share } der Karten würde eine Reihe besser als die jetzt beste, im Schnitt um { $amount }.
 reason-nobody_wants = Reihe { $row }, die beste, bringt sonst niemandem etwas: Sie läuft nicht weg.
+reason-likely_better-any = Jede Karte würde eine Reihe besser machen als die jetzt beste, im Schnitt um { $amount }.
 reason-only_choice = Es gab keinen anderen Zug.
 reason-last_one_in = Alle anderen haben schon eine Reihe genommen.
 reason-last_round = Es ist die letzte Runde.

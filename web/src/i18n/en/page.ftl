@@ -632,6 +632,7 @@ reason-fills = It fills the row.
 reason-little_to_take = So far, no row is worth more than { $amount }.
 reason-likely_better = { $share } of the cards would make a row better than the current best, by { $amount } on average.
 reason-nobody_wants = Row { $row } is the best one, and nobody else gains from it: it can wait.
+reason-likely_better-any = Any card would make a row better than the current best, by { $amount } on average.
 reason-only_choice = There was no other move.
 reason-last_one_in = Everyone else has taken a row.
 reason-last_round = It is the last round.

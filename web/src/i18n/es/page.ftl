@@ -649,6 +649,7 @@ reason-fills = La carta llena la hilera.
 reason-little_to_take = Por ahora, ninguna hilera da más de { $amount }.
 reason-likely_better = Con el { $share } de las cartas que quedan, una hilera superaría a la mejor actual, en { $amount } de media.
 reason-nobody_wants = La hilera { $row }, la mejor, no le da nada a nadie más: puede esperar.
+reason-likely_better-any = Con cualquier carta, una hilera superaría a la mejor actual, en { $amount } de media.
 reason-only_choice = No había otra opción.
 reason-last_one_in = Todos los demás ya han recogido una hilera.
 reason-last_round = Es la última ronda.

@@ -653,6 +653,7 @@ reason-fills = La carte remplit la rangée.
 reason-little_to_take = Pour l’instant, aucune rangée ne rapporte plus de { $amount }.
 reason-likely_better = Pour { $share } des cartes à venir, une rangée dépasserait la meilleure actuelle, de { $amount } en moyenne.
 reason-nobody_wants = La rangée { $row }, la meilleure, ne rapporte rien à personne d’autre : elle peut attendre.
+reason-likely_better-any = Avec n’importe quelle carte, une rangée dépasserait la meilleure actuelle, de { $amount } en moyenne.
 reason-only_choice = Il n’y avait pas d’autre choix.
 reason-last_one_in = Tous les autres ont pris une rangée.
 reason-last_round = C’est la dernière manche.

@@ -345,6 +345,7 @@ reason-keeps_clean = Na fileira { $row }, a melhor, a carta custaria { $amount }
 reason-fills = A carta enche a fileira.
 reason-little_to_take = Por enquanto, nenhuma fileira rende mais de { $amount }.
 reason-likely_better = Com { $share } das cartas que faltam, uma fileira superaria a melhor atual, em média por { $amount }.
+reason-likely_better-any = Com qualquer carta, uma fileira superaria a melhor atual, em média por { $amount }.
 reason-nobody_wants = A fileira { $row }, a melhor, não rende nada para mais ninguém: pode esperar.
 reason-last_one_in = Todos os outros já pegaram uma fileira.
 reason-last_round = É a última rodada.

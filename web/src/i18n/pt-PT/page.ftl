@@ -649,6 +649,7 @@ reason-fills = A carta enche a fila.
 reason-little_to_take = Por enquanto, nenhuma fila dá mais de { $amount }.
 reason-likely_better = Com { $share } das cartas que faltam, uma fila ultrapassaria a melhor atual, em média por { $amount }.
 reason-nobody_wants = A fila { $row }, a melhor, não dá nada a mais ninguém: pode esperar.
+reason-likely_better-any = Com qualquer carta, uma fila ultrapassaria a melhor atual, em média por { $amount }.
 reason-only_choice = Não havia outra escolha.
 reason-last_one_in = Todos os outros já recolheram uma fila.
 reason-last_round = É a última ronda.
