@@ -36,7 +36,9 @@ def test_due_puzzles_come_in_turn_and_return_later_or_tomorrow(page: Page, fake_
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".prompt")).to_have_text("Puzzle 1 of 2: what would you do?")
     dialog = answer(page, "Draw a card")
-    expect(dialog.get_by_role("status")).to_contain_text("Not this time. It comes back tomorrow.")
+    expect(dialog.get_by_role("heading", name="Not this time.")).to_be_visible()
+    expect(dialog.locator(".move")).to_contain_text("Better: Take row 1.")
+    expect(dialog.get_by_role("status")).to_contain_text("It comes back tomorrow.")
     expect(dialog.get_by_role("status")).to_contain_text("In the game, you played: Draw a card.")
     dialog.get_by_role("button", name="Next puzzle").click()
     expect(dialog).to_be_hidden()
@@ -66,7 +68,7 @@ def test_a_puzzle_is_still_one_of_the_book_after_a_reload(page: Page, fake_site:
     page.wait_for_function("history.state.entry.dialogs.length === 0")
     page.reload()
     page.get_by_role("button", name="Show the answer").click()
-    expect(dialog.get_by_role("status")).to_contain_text("Not this time. It comes back tomorrow.")
+    expect(dialog.get_by_role("status")).to_contain_text("It comes back tomorrow.")
     assert schedule(page) == [(0, "2026-11-22", True), (0, "2026-11-20", False)]
 
 
@@ -79,7 +81,7 @@ def test_only_the_first_answer_counts(page: Page, fake_site: str) -> None:
     expect(page.locator(".prompt")).to_have_text("Puzzle 1 of 1")
     expect(page.get_by_role("button", name="Row 1", exact=False)).to_be_disabled()
     page.get_by_role("button", name="Show the answer").click()
-    expect(dialog.get_by_role("status")).to_contain_text("Not this time. It comes back tomorrow.")
+    expect(dialog.get_by_role("status")).to_contain_text("It comes back tomorrow.")
     assert schedule(page) == [(0, "2026-11-22", True)]
 
 

@@ -1,11 +1,13 @@
+import "../../ui/card-face";
 import "./answer-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Puzzle } from "../../app/state";
 import type { ActionValues } from "../../engine/coach-protocol";
-import type { Action, View } from "../../engine/protocol";
+import type { Action, Card, View } from "../../engine/protocol";
 import { actionWords, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
+import { rowOf } from "../../game/view-queries";
 import { t } from "../../i18n";
 import { closeDialog, syncDialog } from "../../ui/dialog";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
@@ -29,11 +31,10 @@ export class AnswerDialog extends LightElement {
 
   protected override render() {
     const { view, chosen, answer } = this.puzzle ?? {};
-    return html`<dialog aria-labelledby="answer-title"
+    return html`<dialog aria-label=${t("answer-title")}
       @close=${() => this.puzzle?.chosen && sendIntent(this, { type: "choose-again" })}>
-      <h2 id="answer-title">${t("answer-title")}</h2>
       <div role="status">
-        ${chosen && (answer && view ? html`${verdict(answer, chosen)}${reasonList(answer.reasons.slice(0, MAX_REASONS), view)}` : html`<p>${t("answer-thinking")}</p>`)}
+        ${chosen && (answer && view ? html`${verdict(answer, chosen, view)}${reasonList(answer.reasons.slice(0, MAX_REASONS), view)}` : html`<h2>${t("answer-thinking")}</h2>`)}
         ${this.bookPuzzle && this.bookPuzzle.isSolved !== null ? outcome(this.bookPuzzle, this.bookPuzzle.isSolved) : nothing}
       </div>
       ${answer && view && chosen ? this.#table(answer, chosen, view) : nothing}
@@ -69,18 +70,25 @@ function outcome({ remarks, returns }: BookPuzzle, isSolved: boolean) {
     ${remarks.map((remark) => html`<p>${remark}</p>`)}`;
 }
 
-/** Return a sentence that rates the choice. */
-function verdict({ choices }: ActionValues, chosen: Action) {
+/** Say first whether the choice is right, then show the best move with its cards, or that of several which was chosen. */
+function verdict({ choices }: ActionValues, chosen: Action, view: View) {
   const [best] = choices;
   const choice = choices.find(({ action }) => action === chosen);
   if (!best || !choice) return nothing;
-  if (choice === best) return html`<p class="verdict good">${t("answer-best")}</p>`;
-  if (choice.about_equal) return html`<p class="verdict good">${t("answer-equal")}</p>`;
-  const words = t("answer-worse", {
-    action: actionName(best.action),
-    share: percent(rounded(best.share) - rounded(choice.share)),
-  });
-  return html`<p class="verdict">${words}</p>`;
+  const isRight = choice === best || choice.about_equal;
+  const heading = choice === best ? "answer-best" : isRight ? "answer-equal" : "answer-wrong";
+  const shown = isRight ? chosen : best.action;
+  const share = percent(rounded(best.share) - rounded(choice.share));
+  const words = isRight ? actionName(shown) : t("answer-worse", { action: actionName(shown), share });
+  return html`<h2 class="verdict ${isRight ? "right" : "wrong"}"><span aria-hidden="true">${isRight ? "✓" : "✗"}</span> ${t(heading)}</h2>
+    <p class="move">${cardsOf(shown, view).map((card) => html`<card-face aria-hidden="true" .card=${card}></card-face>`)} <span>${words}</span></p>`;
+}
+
+/** Return the cards that an action moves: the drawn one, those of the row, or one face down. */
+function cardsOf(action: Action, view: View): (Card | "back")[] {
+  if (action === "d") return ["back"];
+  if (action.startsWith("p")) return view.drawn ? [view.drawn.card] : [];
+  return view.rows[rowOf(view, action)]?.cards.map(({ card }) => card) ?? [];
 }
 
 /** Round a share to a percent, as the table shows it. */

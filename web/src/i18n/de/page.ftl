@@ -512,6 +512,7 @@ answer-title = Was die Züge wert sind
 answer-thinking = Der Trainer überlegt …
 answer-best = Bester Zug!
 answer-equal = So gut wie der beste Zug.
+answer-wrong = Diesmal nicht.
 answer-worse = Besser: { $action }. Verlorene Siegchance: { $share }.
 answer-choice = Zug
 answer-share = Siegchance
@@ -635,8 +636,8 @@ reason-keeps_clean = An Reihe { $row }, der besten, würde die Karte { $amount }
 reason-fills = Damit ist die Reihe voll.
 reason-little_to_take = Noch bringt keine Reihe mehr als { $amount }.
 reason-likely_better = Bei { $share } der Karten würde eine Reihe besser als die jetzt beste, im Schnitt um { $amount }.
-reason-nobody_wants = Reihe { $row }, die beste, bringt sonst niemandem etwas: Sie läuft nicht weg.
 reason-likely_better-any = Jede Karte würde eine Reihe besser machen als die jetzt beste, im Schnitt um { $amount }.
+reason-nobody_wants = Reihe { $row }, die beste, bringt sonst niemandem etwas: Sie läuft nicht weg.
 reason-only_choice = Es gab keinen anderen Zug.
 reason-last_one_in = Alle anderen haben schon eine Reihe genommen.
 reason-last_round = Es ist die letzte Runde.
@@ -674,12 +675,12 @@ percent-less = < { $share }
 percent-more = > { $share }
 review-bands-about = Bewertet nach der verlorenen Siegchance: Beste Wahl unter { $good }, Gut ab { $good }, Ungenauigkeit ab { $inaccuracy }, Fehler ab { $mistake }, Patzer ab { $blunder }.
 review-curve = Verlauf der Siegchancen
-review-ply = Schritt
-review-start = Beginn der Partie
 review-chances = { $step ->
     [0] Siegchancen zu Beginn
    *[other] Siegchancen nach Schritt { $step }
 }
+review-ply = Schritt
+review-start = Beginn der Partie
 review-see = Stellung ansehen
 review-retry = Noch einmal versuchen
 review-table = Als Tabelle zeigen
@@ -868,7 +869,7 @@ mistakes-next = Nächstes Rätsel
 mistakes-back = Zurück zu „Meine Fehler“
 mistakes-solved = Gelöst! Es kommt am { $date } wieder.
 mistakes-solved-learned = Gelöst! Das hast du jetzt gelernt.
-mistakes-unsolved = Diesmal nicht. Es kommt morgen wieder.
+mistakes-unsolved = Es kommt morgen wieder.
 mistakes-then = In der Partie hast du gespielt: { $action }.
 
 ## Trainer

@@ -508,6 +508,7 @@ answer-title = What each move is worth
 answer-thinking = The coach is thinking…
 answer-best = Best move!
 answer-equal = As good as the best move.
+answer-wrong = Not this time.
 answer-worse = Better: { $action }. Win chance lost: { $share }.
 answer-choice = Move
 answer-share = Win chance
@@ -631,8 +632,8 @@ reason-keeps_clean = In row { $row }, the best one, the card would cost { $amoun
 reason-fills = It fills the row.
 reason-little_to_take = So far, no row is worth more than { $amount }.
 reason-likely_better = { $share } of the cards would make a row better than the current best, by { $amount } on average.
-reason-nobody_wants = Row { $row } is the best one, and nobody else gains from it: it can wait.
 reason-likely_better-any = Any card would make a row better than the current best, by { $amount } on average.
+reason-nobody_wants = Row { $row } is the best one, and nobody else gains from it: it can wait.
 reason-only_choice = There was no other move.
 reason-last_one_in = Everyone else has taken a row.
 reason-last_round = It is the last round.
@@ -670,12 +671,12 @@ percent-less = <{ $share }
 percent-more = >{ $share }
 review-bands-about = Rated by the win chance lost: Best below { $good }, Good from { $good }, Inaccuracy from { $inaccuracy }, Mistake from { $mistake }, Blunder from { $blunder }.
 review-curve = Win chance over time
-review-ply = Step
-review-start = Start of the game
 review-chances = { $step ->
     [0] Win chances at the start
    *[other] Win chances after step { $step }
 }
+review-ply = Step
+review-start = Start of the game
 review-see = View position
 review-retry = Try again
 review-table = Show as table
@@ -864,7 +865,7 @@ mistakes-next = Next puzzle
 mistakes-back = Back to my mistakes
 mistakes-solved = Solved! It comes back on { $date }.
 mistakes-solved-learned = Solved! You have learned this one.
-mistakes-unsolved = Not this time. It comes back tomorrow.
+mistakes-unsolved = It comes back tomorrow.
 mistakes-then = In the game, you played: { $action }.
 
 ## Trainer

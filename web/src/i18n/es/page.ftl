@@ -522,6 +522,7 @@ answer-title = Cuánto vale cada opción
 answer-thinking = El entrenador está pensando…
 answer-best = Has elegido la mejor opción.
 answer-equal = Tu opción es tan buena como la mejor.
+answer-wrong = No era la mejor opción.
 answer-worse = Era mejor «{ $action }»: un { $share } más de probabilidad de ganar.
 answer-choice = Opción
 answer-share = Probabilidad de ganar
@@ -648,8 +649,8 @@ reason-keeps_clean = En la hilera { $row }, la mejor, la carta costaría { $amou
 reason-fills = La carta llena la hilera.
 reason-little_to_take = Por ahora, ninguna hilera da más de { $amount }.
 reason-likely_better = Con el { $share } de las cartas que quedan, una hilera superaría a la mejor actual, en { $amount } de media.
-reason-nobody_wants = La hilera { $row }, la mejor, no le da nada a nadie más: puede esperar.
 reason-likely_better-any = Con cualquier carta, una hilera superaría a la mejor actual, en { $amount } de media.
+reason-nobody_wants = La hilera { $row }, la mejor, no le da nada a nadie más: puede esperar.
 reason-only_choice = No había otra opción.
 reason-last_one_in = Todos los demás ya han recogido una hilera.
 reason-last_round = Es la última ronda.
@@ -687,12 +688,12 @@ percent-less = < { $share }
 percent-more = > { $share }
 review-bands-about = Según la probabilidad de ganar perdida: mejor decisión por debajo del { $good }, buena decisión desde el { $good }, imprecisión desde el { $inaccuracy }, error desde el { $mistake }, error grave desde el { $blunder }.
 review-curve = Evolución de la probabilidad de ganar
-review-ply = Jugada
-review-start = Antes de la primera jugada
 review-chances = { $step ->
     [0] Probabilidad de ganar al principio
    *[other] Probabilidad de ganar tras la jugada { $step }
 }
+review-ply = Jugada
+review-start = Antes de la primera jugada
 review-see = Ver la posición
 review-retry = Repetir la jugada
 review-table = Ver como tabla

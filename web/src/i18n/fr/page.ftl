@@ -525,6 +525,7 @@ answer-title = Ce que vaut chaque choix
 answer-thinking = L’entraîneur réfléchit…
 answer-best = Vous avez fait le meilleur choix.
 answer-equal = Votre choix vaut le meilleur.
+answer-wrong = Ce n’était pas le meilleur choix.
 answer-worse = Mieux valait « { $action } » : { $share } de chances de gagner en plus.
 answer-choice = Choix
 answer-share = Chances de gagner
@@ -652,8 +653,8 @@ reason-keeps_clean = Dans la rangée { $row }, la meilleure, la carte coûterait
 reason-fills = La carte remplit la rangée.
 reason-little_to_take = Pour l’instant, aucune rangée ne rapporte plus de { $amount }.
 reason-likely_better = Pour { $share } des cartes à venir, une rangée dépasserait la meilleure actuelle, de { $amount } en moyenne.
-reason-nobody_wants = La rangée { $row }, la meilleure, ne rapporte rien à personne d’autre : elle peut attendre.
 reason-likely_better-any = Avec n’importe quelle carte, une rangée dépasserait la meilleure actuelle, de { $amount } en moyenne.
+reason-nobody_wants = La rangée { $row }, la meilleure, ne rapporte rien à personne d’autre : elle peut attendre.
 reason-only_choice = Il n’y avait pas d’autre choix.
 reason-last_one_in = Tous les autres ont pris une rangée.
 reason-last_round = C’est la dernière manche.
@@ -691,12 +692,12 @@ percent-less = < { $share }
 percent-more = > { $share }
 review-bands-about = Selon les chances de gagner perdues : meilleur choix sous { $good }, bon choix dès { $good }, imprécision dès { $inaccuracy }, erreur dès { $mistake }, gaffe dès { $blunder }.
 review-curve = Évolution des chances de gagner
-review-ply = Coup
-review-start = Avant le premier coup
 review-chances = { $step ->
     [0] Chances de gagner au début
    *[other] Chances de gagner après le coup { $step }
 }
+review-ply = Coup
+review-start = Avant le premier coup
 review-see = Voir la position
 review-retry = Rejouer ce coup
 review-table = Afficher en tableau

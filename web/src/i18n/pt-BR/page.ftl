@@ -364,11 +364,11 @@ review-choices = As próprias escolhas custaram { $amount }.
 review-choices-you = As suas escolhas custaram a você { $amount }.
 review-bands-about = Conforme a chance de ganhar perdida: melhor escolha abaixo de { $good }, boa escolha a partir de { $good }, imprecisão a partir de { $inaccuracy }, erro a partir de { $mistake }, erro grave a partir de { $blunder }.
 review-curve = Evolução da chance de ganhar
-review-better = Era melhor “{ $action }”. Custo: { $share } de chance de ganhar.
 review-chances = { $step ->
     [0] Chance de ganhar no início
    *[other] Chance de ganhar após a jogada { $step }
 }
+review-better = Era melhor “{ $action }”. Custo: { $share } de chance de ganhar.
 review-accounts-about = Pontos de vantagem no fim sobre o melhor dos outros: o que o início, as cartas e as escolhas de todos acrescentaram. Cada decisão é julgada só pelo que se podia saber na hora; o “não previsto” é o que não se vê com duas decisões de antecedência.
 
 ## Open or share a game

@@ -522,6 +522,7 @@ answer-title = Quanto vale cada escolha
 answer-thinking = O treinador está a pensar…
 answer-best = Fizeste a melhor escolha.
 answer-equal = A tua escolha é tão boa como a melhor.
+answer-wrong = Não foi a melhor escolha.
 answer-worse = Era melhor «{ $action }»: mais { $share } de probabilidade de ganhar.
 answer-choice = Escolha
 answer-share = Proba­bilidade de ganhar
@@ -648,8 +649,8 @@ reason-keeps_clean = Na fila { $row }, a melhor, a carta custaria { $amount }.
 reason-fills = A carta enche a fila.
 reason-little_to_take = Por enquanto, nenhuma fila dá mais de { $amount }.
 reason-likely_better = Com { $share } das cartas que faltam, uma fila ultrapassaria a melhor atual, em média por { $amount }.
-reason-nobody_wants = A fila { $row }, a melhor, não dá nada a mais ninguém: pode esperar.
 reason-likely_better-any = Com qualquer carta, uma fila ultrapassaria a melhor atual, em média por { $amount }.
+reason-nobody_wants = A fila { $row }, a melhor, não dá nada a mais ninguém: pode esperar.
 reason-only_choice = Não havia outra escolha.
 reason-last_one_in = Todos os outros já recolheram uma fila.
 reason-last_round = É a última ronda.
@@ -687,12 +688,12 @@ percent-less = < { $share }
 percent-more = > { $share }
 review-bands-about = Conforme a probabilidade de ganhar perdida: melhor escolha abaixo de { $good }, boa escolha a partir de { $good }, imprecisão a partir de { $inaccuracy }, erro a partir de { $mistake }, erro grave a partir de { $blunder }.
 review-curve = Evolução da probabilidade de ganhar
-review-ply = Jogada
-review-start = Antes da primeira jogada
 review-chances = { $step ->
     [0] Probabilidade de ganhar no início
    *[other] Probabilidade de ganhar após a jogada { $step }
 }
+review-ply = Jogada
+review-start = Antes da primeira jogada
 review-see = Ver a posição
 review-retry = Repetir a jogada
 review-table = Ver em tabela
