@@ -29,14 +29,6 @@ def welcome(visitor: Visitor) -> Iterator[str]:
     "statistics-empty",
     "statistics-import-refused",
 )
-    "about",
-    "about-unfolded",
-    "daily-empty",
-    "trainer-empty",
-    "mistakes-empty",
-    "statistics-empty",
-    "statistics-import-refused",
-)
 def pages_about_games(visitor: Visitor) -> Iterator[str]:
     """Open the side pages that will show finished games."""
     page, text = visitor.page, visitor.text

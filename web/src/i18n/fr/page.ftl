@@ -945,8 +945,8 @@ finished-hints = { $count ->
 
 statistics-none = Jouez une partie contre l’ordinateur jusqu’au bout et elle apparaîtra ici : points, rangs, et l’évolution de votre jeu.
 statistics-few = { $count ->
-    [one] Vos statistiques commencent avec { $least } parties : plus qu’une.
-   *[other] Vos statistiques commencent avec { $least } parties : encore { $count }.
+    [one] Vos statistiques commencent avec { $least } parties : plus qu’une.
+   *[other] Vos statistiques commencent avec { $least } parties : encore { $count }.
 }
 filters = { $count ->
     [0] Filtres
@@ -1048,11 +1048,11 @@ backup-no-room = Ce navigateur n’a pas assez de place pour tous les bots. Tout
 
 strategy-about = Ces chiffres viennent de parties entre ordinateurs : { $games } parties pour chaque table, tous les joueurs au niveau « { $level } ». Ils montrent comment ces adversaires jouent ; ce ne sont pas des lois du jeu.
 strategy-numbers = Les chiffres
-strategy-rule-1 = Du côté beige, 5 points valent la peine d’être pris en début de partie. Ensuite, mieux vaut attendre : dans le dernier tiers, les experts laissent même 7 points plus souvent qu’ils ne les prennent.
-strategy-rule-2 = Du côté beige, attendez les rangées pleines : à trois joueurs ou plus, sept rangées prises sur dix ont trois cartes.
+strategy-rule-1 = Du côté beige, 5 points valent la peine d’être pris en début de partie. Ensuite, mieux vaut attendre : dans le dernier tiers, les experts laissent même 7 points plus souvent qu’ils ne les prennent.
+strategy-rule-2 = Du côté beige, attendez les rangées pleines : à trois joueurs ou plus, sept rangées prises sur dix ont trois cartes.
 strategy-rule-3 = Du côté beige, un joker vaut une bonne rangée, et plus que deux cartes +2.
-strategy-rule-4 = Choisissez trois couleurs avant la mi-partie : dans le dernier tiers, une carte de la quatrième ne vaut presque plus rien.
-strategy-rule-5 = Du côté gris, partez tôt avec peu : à trois ou quatre joueurs, deux rangées prises sur trois n’ont qu’une carte.
+strategy-rule-4 = Choisissez trois couleurs avant la mi-partie : dans le dernier tiers, une carte de la quatrième ne vaut presque plus rien.
+strategy-rule-5 = Du côté gris, partez tôt avec peu : à trois ou quatre joueurs, deux rangées prises sur trois n’ont qu’une carte.
 strategy-date = Date des parties :
 strategy-interval = Les traits fins et les nombres à côté de chaque valeur indiquent l’intervalle à 95 % : l’écart que le hasard seul peut expliquer.
 strategy-bounds = { $sign ->
@@ -1144,13 +1144,13 @@ about-workshop = Atelier : écrivez votre propre bot
 
 ### The rules page
 
-rules-intro = Un jeu de cartes de Michael Schacht pour { $least } à { $most } joueurs, expliqué avec nos propres mots. Une partie contre l’ordinateur dure quelques minutes ; un tour, c’est une seule décision.
+rules-intro = Un jeu de cartes de Michael Schacht pour { $least } à { $most } joueurs, expliqué avec nos propres mots. Une partie contre l’ordinateur dure quelques minutes ; un tour, c’est une seule décision.
 rules-contents = Sommaire
 rules-steps = Le jeu en six images
 rules-step-draw = À votre tour, retournez la première carte de la pioche.
 rules-step-place = Placez-la dans n’importe quelle rangée où il reste de la place.
-rules-step-take = Ou prenez une rangée : toutes ses cartes sont à vous, et vous attendez la manche suivante.
-rules-step-plus = À la fin, vos { $plus } meilleures couleurs rapportent des points : plus il y a de cartes, mieux c’est.
+rules-step-take = Ou prenez une rangée : toutes ses cartes sont à vous, et vous attendez la manche suivante.
+rules-step-plus = À la fin, vos { $plus } meilleures couleurs rapportent des points : plus il y a de cartes, mieux c’est.
 rules-step-minus = Toutes les autres couleurs vous coûtent des points.
 rules-step-last = Quand la carte de dernière manche apparaît, la manche se joue jusqu’au bout, puis on compte les points.
 back-to-table = Retour à la table
