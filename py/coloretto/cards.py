@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args
 
-from coloretto.errors import VariantError, quote
+from coloretto.errors import VariantError, quote, whole_number
 
 Card: TypeAlias = int
 """A kind of card: 0..6 are the colours, then PLUS_TWO, JOKER and GOLDEN."""
@@ -64,12 +64,11 @@ class Variant:
     def __init__(
         self, players: int, edition: str = "classic", scoring: str = "brown", marker_depth: int | None = None
     ) -> None:
-        _one_of("players", players, PLAYERS)
-        checked_edition = _one_of("edition", edition, EDITIONS)
-        _one_of("scoring", scoring, SCORINGS)
-        depth = DEFAULT_MARKER_DEPTH[checked_edition] if marker_depth is None else marker_depth
-        _one_of("marker_depth", depth, MARKER_DEPTHS)
-        for name, value in zip(self.__slots__, (players, edition, scoring, depth), strict=True):
+        seats, cards = _one_of("players", players, PLAYERS), _one_of("edition", edition, EDITIONS)
+        side = _one_of("scoring", scoring, SCORINGS)
+        depth = DEFAULT_MARKER_DEPTH[cards] if marker_depth is None else marker_depth
+        depth = _one_of("marker_depth", depth, MARKER_DEPTHS)
+        for name, value in zip(self.__slots__, (seats, cards, side, depth), strict=True):
             object.__setattr__(self, name, value)  # As the class is frozen.
 
     @property
@@ -136,7 +135,8 @@ def without_card(counts: Counts, card: Card) -> Counts:
 
 
 def _one_of(name: str, value: object, allowed: Sequence[Value]) -> Value:
+    given = value if isinstance(value, str) else whole_number(value)
     for choice in allowed:
-        if type(value) is type(choice) and value == choice:
+        if given == choice:
             return choice
     raise VariantError(f"{name} must be one of {', '.join(map(str, allowed))}, not {quote(value)}")

@@ -1,5 +1,8 @@
 """The errors that outside input can cause; any other exception is a bug."""
 
+from operator import index
+from typing import Any
+
 
 class ColorettoError(ValueError):
     """Input from outside is invalid; the message states the reason, in English."""
@@ -73,6 +76,22 @@ def check_version(value: object, known: int, what: str) -> None:
     is_newer = isinstance(value, int) and value > known
     message = f"{what} version {quote(value)} is not supported, only {known}"
     raise (NewerVersionError if is_newer else NotationError)(message)
+
+
+def whole_number(value: Any) -> int | None:
+    """Return a whole number of any type, as NumPy has its own; None for anything else, also True and False."""
+    try:
+        return None if isinstance(value, bool) else index(value)
+    except TypeError:
+        return None
+
+
+def checked_number(name: str, value: object, lowest: int = 0) -> int:
+    """Return a whole number of any type. Raises VariantError for anything else, and for a lower one."""
+    number = whole_number(value)
+    if number is None or number < lowest:
+        raise VariantError(f"{name} must be a whole number from {lowest}, not {quote(value)}")
+    return number
 
 
 def quote(value: object) -> str:

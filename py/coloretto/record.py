@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from coloretto.cards import Card, Counts, Variant
-from coloretto.errors import RecordError, quote
+from coloretto.errors import RecordError, quote, whole_number
 from coloretto.state import Action, Setup, State
 
 
@@ -27,7 +27,8 @@ class Record(NamedTuple):
 
     def until(self, ply: int) -> "Record":
         """Return the record of the first `ply` plies, without outcomes and results."""
-        if not isinstance(ply, int):
-            raise RecordError(None, f"a ply is a whole number, not {quote(ply)}")
+        number = whole_number(ply)
+        if number is None or number < 0:
+            raise RecordError(None, f"a ply is a whole number from 0, not {quote(ply)}")
         no_jokers = (None,) * self.variant.players
-        return self._replace(actions=self.actions[:ply], outcomes=None, jokers=no_jokers, areas=None, scores=None)
+        return self._replace(actions=self.actions[:number], outcomes=None, jokers=no_jokers, areas=None, scores=None)

@@ -5,7 +5,7 @@ from typing import Final, Self
 
 from coloretto.bots.base import Bot, Choice, Limit, Task, choose
 from coloretto.bots.names import bot_from, close_bot, name_of
-from coloretto.errors import IllegalActionError, VariantError, quote
+from coloretto.errors import IllegalActionError, VariantError, quote, whole_number
 from coloretto.game import Game as AnyGame
 from coloretto.library import checked_choice
 from coloretto.rules import legal_actions
@@ -67,9 +67,10 @@ class SimpleBot:
             raise IllegalActionError(f"a bot chooses at a State or in a Game, not {quote(position)}")
         if not legal_actions(state):
             raise IllegalActionError("a bot can only choose where a player decides")
-        if seed is not None and not isinstance(seed, int):
+        number = whole_number(seed)
+        if seed is not None and number is None:
             raise VariantError(f"a seed is a whole number, not {quote(seed)}")
-        return checked_choice(choose(self.bot, state, Limit(nodes=nodes, seconds=seconds), Random(seed)), self.name)
+        return checked_choice(choose(self.bot, state, Limit(nodes=nodes, seconds=seconds), Random(number)), self.name)
 
     def close(self) -> None:
         """End the program of a bot that has one; it starts again at its next decision."""

@@ -3,10 +3,10 @@
 Rows, seats and colours count from 0. Cards of a kind are not distinguished; that needs the history of a game.
 """
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, SupportsIndex, TypeAlias
 
 from coloretto.cards import Card, Counts, Variant
-from coloretto.errors import NotationError, quote
+from coloretto.errors import NotationError, quote, whole_number
 
 Seat: TypeAlias = int
 Row: TypeAlias = int
@@ -21,6 +21,8 @@ FIRST_TAKE: Final[Action] = FIRST_PLACE + MAX_ROWS
 ACTION_TEXTS: Final = ("d", "p1", "p2", "p3", "p4", "p5", "t1", "t2", "t3", "t4", "t5")
 """The text of each action in the notation."""
 
+_NUMBERS: Final = {text: number for number, text in enumerate(ACTION_TEXTS)}
+
 
 class NamedAction(int):
     """An action that prints as its text; equal to its number, and made from either. Raises NotationError.
@@ -33,12 +35,12 @@ class NamedAction(int):
 
     __slots__ = ()
 
-    def __new__(cls, action: "int | str") -> "NamedAction":
+    def __new__(cls, action: "SupportsIndex | str") -> "NamedAction":
         """Return the action of a number or a text."""
-        for each in enumerate(ACTION_TEXTS):
-            if action in each:
-                return int.__new__(cls, each[0])
-        raise NotationError(f"not an action: {quote(action)}")
+        number = _NUMBERS.get(action) if isinstance(action, str) else whole_number(action)
+        if number is None or not 0 <= number < len(ACTION_TEXTS):
+            raise NotationError(f"not an action: {quote(action)}")
+        return int.__new__(cls, number)
 
     def __repr__(self) -> str:
         return f"Action({ACTION_TEXTS[self]!r})"

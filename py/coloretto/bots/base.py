@@ -9,7 +9,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from coloretto.errors import VariantError, quote
+from coloretto.errors import VariantError, quote, whole_number
 from coloretto.state import Action, State
 
 EPSILON: Final = 1e-9
@@ -29,8 +29,10 @@ class Limit:
     def __post_init__(self) -> None:
         for name, least in (("nodes", 1), ("seconds", 0)):
             value = getattr(self, name)
-            if value is not None and (not isinstance(value, (int, float)) or not value >= least):
+            number = value if value is None or isinstance(value, float) else whole_number(value)
+            if value is not None and not (number is not None and number >= least):
                 raise VariantError(f"{name} must be a number from {least}, or None, not {quote(value)}")
+            object.__setattr__(self, name, number)  # As the class is frozen.
 
 
 class Choice(NamedTuple):

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from contextlib import closing
-from operator import index
 
 from coloretto.bots.base import Limit
 from coloretto.bots.names import bot_from, name_of
@@ -12,7 +11,7 @@ from coloretto.contest.matches import Match, fill_line_up
 from coloretto.contest.pool import PlayedGame, Table, complete_deals, play_games
 from coloretto.contest.results import ArenaResults, results_of
 from coloretto.dealing import MAX_SEED
-from coloretto.errors import VariantError, quote
+from coloretto.errors import VariantError, checked_number, quote, whole_number
 from coloretto.library import variant_of
 from coloretto.steps import no_step
 
@@ -46,14 +45,13 @@ def arena(
     checked = Variant(max(len(given), min(PLAYERS))) if variant is None else variant_of(variant)
     names = _names(given)
     line_up = fill_line_up(names, checked.players)
-    for what, number, most in (("deals", deals, MAX_SEED), ("jobs", jobs, 10_000)):
-        if not _is_whole(number) or not 1 <= number <= most:
-            raise VariantError(f"{what} must be a whole number from 1, not {quote(number)}")
-    if not _is_whole(seed) or not 0 <= seed <= MAX_SEED - deals + 1:
-        raise VariantError(f"deals have numbers from 0 to {MAX_SEED}, and the first is {quote(seed)}")
+    deals, jobs = checked_number("deals", deals, 1), checked_number("jobs", jobs, 1)
+    first = whole_number(seed)
+    if first is None or not 0 <= first <= MAX_SEED - deals + 1:
+        raise VariantError(f"deals have numbers from 0 to {MAX_SEED}, and the first of {deals} is {quote(seed)}")
     if not Limit(seconds=reply_timeout).seconds:
         raise VariantError(f"reply_timeout must be a number above 0, not {quote(reply_timeout)}")
-    match = Match(checked, line_up, Limit(nodes, seconds), float(reply_timeout), index(seed))
+    match = Match(checked, line_up, Limit(nodes, seconds), float(reply_timeout), first)
     if jobs == 1:
         return results_of(
             match, complete_deals(_play_here(match, dict(zip(names, given, strict=True)), deals), checked.players)
@@ -97,7 +95,3 @@ def _names(bots: Sequence[object]) -> list[str]:
         same = [other for other in names if other == name or other.startswith(f"{name} (")]
         names.append(earlier[0] if earlier else f"{name} ({len(set(same)) + 1})" if same else name)
     return names
-
-
-def _is_whole(value: object) -> bool:
-    return hasattr(type(value), "__index__") and not isinstance(value, bool)

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 from zlib import crc32
 
 from coloretto.cards import COLOURS, Card, Counts, Scoring
-from coloretto.errors import ColorettoError, VariantError, quote
+from coloretto.errors import ColorettoError, VariantError, quote, whole_number
 from coloretto.game import Game
 from coloretto.notation.text import state_from_text
 from coloretto.resources import data_file
@@ -141,14 +141,15 @@ def row(
     from coloretto.svg.english import row_words
 
     counts = None if cards is None else area_from(cards)
-    if type(capacity) is not int or not 1 <= capacity <= 3 or sum(counts or ()) > capacity:
+    room, place = whole_number(capacity), whole_number(index)
+    if room is None or not 1 <= room <= 3 or sum(counts or ()) > room:
         raise ColorettoError(f"a row holds 1 to 3 cards, not {sum(counts or ())} of {quote(capacity)}")
-    if type(index) is not int or not 0 <= index < MAX_ROWS:
+    if place is None or not 0 <= place < MAX_ROWS:
         raise ColorettoError(f"the index of a row is 0 to {MAX_ROWS - 1}, not {quote(index)}")
     palette = _palette(theme)
-    width, height = parts.row_size(_CARD_WIDTH, capacity)
-    content = parts.row(counts, capacity, str(index + 1), 0, 0, _CARD_WIDTH, palette)
-    return _document(content, width, height + 4, size, row_words(index, counts, capacity), "", palette, skin)
+    width, height = parts.row_size(_CARD_WIDTH, room)
+    content = parts.row(counts, room, str(place + 1), 0, 0, _CARD_WIDTH, palette)
+    return _document(content, width, height + 4, size, row_words(place, counts, room), "", palette, skin)
 
 
 @cache
@@ -169,7 +170,8 @@ def _document(
     content: str, width: int, height: int, size: int, title: str, description: str, palette: parts.Palette, skin: object
 ) -> str:
     """Return a whole SVG document with the drawings that it uses."""
-    if type(size) is not int or size < 1:
+    pixels = whole_number(size)
+    if pixels is None or pixels < 1:
         raise ColorettoError(f"size must be a whole number of pixels from 1, not {quote(size)}")
     skins = _art()["skins"]
     if not isinstance(skin, str) or skin not in skins:
@@ -179,7 +181,7 @@ def _document(
     # A page may contain several pictures, whose ids must differ.
     prefix = f"c{crc32(body.encode()):08x}-"
     body = _TAG.sub(lambda tag: _IDS.sub(prefix, tag[0]), body)
-    return parts.document(body, width, height, size, title, description)
+    return parts.document(body, width, height, pixels, title, description)
 
 
 def _used_drawings(markup: str, drawings: dict[str, str]) -> str:
