@@ -201,8 +201,17 @@ def test_a_seed_of_numpy_is_a_seed() -> None:
     env.reset(seed=np.int64(42))
     assert env.game.seed == 42
     for wrong in (-1, 1.0, "one"):
-        with pytest.raises(VariantError, match=f"^seed must be a whole number from 0 up, not {wrong!r}$"):
+        with pytest.raises(VariantError, match=f"^seed must be a whole number from 0, not {wrong!r}$"):
             env.reset(seed=wrong)
+
+
+def test_an_agent_that_does_not_play_is_refused_in_our_words() -> None:
+    env: Any = aec.raw_env(players=2)
+    env.reset(seed=1)
+    for use in (env.observe, env.observation_space, env.action_space):
+        for wrong in ("player_2", 0):
+            with pytest.raises(VariantError, match=f"^the agents are player_0, player_1, not {wrong!r}$"):
+                use(wrong)
 
 
 def test_without_wrappers_misuse_is_reported_in_our_words() -> None:

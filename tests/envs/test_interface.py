@@ -2,6 +2,7 @@
 
 import importlib
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
@@ -171,18 +172,19 @@ RECORD = record_to_text(random_game(Variant(2), 4).record())
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"deal": -1}, "deal must be a whole number from 0 up, not -1"),
-        ({"deal": "7"}, "deal must be a whole number from 0 up, not '7'"),
+        ({"deal": -1}, "deal must be a whole number from 0, not -1"),
+        ({"deal": "7"}, "deal must be a whole number from 0, not '7'"),
         ({"deal": 2**60}, "a seed is a whole number from 0 to 9007199254740991, not 1152921504606846976"),
         ({"position": "nonsense"}, "a position has 8 fields, separated by single spaces, not 1"),
         ({"position": state_to_text(POSITION)}, "the game is of another variant than the environment"),
         ({"position": "2cb15 BP R9O9Y9G/GT+10*3 T/../TT. - 1 # G7T5"}, "when the game is over, all rows are empty"),
         ({"record": "nonsense"}, "a record has 8 fields, separated by single spaces, not 1"),
         ({"record": RECORD}, "no seat can act in this position"),
-        ({"record": RECORD, "ply": -1}, "ply must be a whole number from 0 up, not -1"),
+        ({"record": RECORD, "ply": -1}, "ply must be a whole number from 0, not -1"),
+        ("deal", "options are a dictionary, not 'deal'"),
     ],
 )
-def test_a_game_does_not_start_from_invalid_options(options: dict[str, object], reason: str) -> None:
+def test_a_game_does_not_start_from_invalid_options(options: Any, reason: str) -> None:
     with pytest.raises(ColorettoError, match=f"^{reason}"):
         start_game(Variant(2), 1, options)
 

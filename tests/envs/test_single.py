@@ -145,7 +145,7 @@ def test_a_step_needs_a_game_and_a_whole_number() -> None:
         with pytest.raises(ResetNeeded, match="call reset first"):
             use()
     env.reset(seed=1)
-    for wrong in (0.0, None, "d", np.zeros(1, np.int64), np.bool_(0)):
+    for wrong in (0.0, None, "d", np.zeros(1, np.int64), np.bool_(0), False):
         with pytest.raises(IllegalActionError, match=r"^an action is a whole number, not "):
             env.step(wrong)  # type: ignore[arg-type]
     assert env.step(np.array(0))[1] == 0  # type: ignore[arg-type]
@@ -163,6 +163,15 @@ def test_a_game_that_is_over_cannot_be_continued(last: int | None) -> None:
         env.step(0)
     env.reset()
     env.step(int(env.action_masks().nonzero()[0][0]))
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    env = ColorettoEnv(players=np.int64(2), opponents="random", seat=np.int64(1), nodes=np.int64(5))  # type: ignore[arg-type]
+    env.reset(seed=np.int64(42), options={"seat": np.uint8(0)})  # type: ignore[arg-type]
+    assert (env.game.seed, env.seat) == (42, 0)
+    for wrong in (-1, 1.5, True, "x"):
+        with pytest.raises(VariantError, match=f"^seed must be a whole number from 0, not {wrong!r}$"):
+            env.reset(seed=wrong)  # type: ignore[arg-type]
 
 
 def test_an_unknown_way_to_render_is_rejected() -> None:

@@ -180,14 +180,15 @@ def test_games_must_be_dealt_before_they_are_used() -> None:
 @pytest.mark.parametrize(
     ("seed", "message"),
     [
-        (-1, "seed must be a whole number from 0 up, not -1"),
-        (1.5, "seed must be a whole number from 0 up, not 1.5"),
-        ("one", "seed must be a whole number from 0 up, not 'one'"),
-        ((1, 2), r"seed must be a whole number from 0 up, not \(1, 2\)"),
+        (-1, "seed must be a whole number from 0, not -1"),
+        (1.5, "seed must be a whole number from 0, not 1.5"),
+        ("one", "seed must be a whole number from 0, not 'one'"),
+        ((1, 2), "3 games need one seed, or a list of as many, not of 2"),
+        (np.zeros((3, 2), int), r"seed must be a whole number from 0, not array\(\[0, 0\]\)"),
         ([1], "3 games need one seed, or a list of as many, not of 1"),
         ([1, 2, 3, 4], "3 games need one seed, or a list of as many, not of 4"),
-        ([1, -2, 3], "seed must be a whole number from 0 up, not -2"),
-        ([1, "two", 3], "seed must be a whole number from 0 up, not 'two'"),
+        ([1, -2, 3], "seed must be a whole number from 0, not -2"),
+        ([1, "two", 3], "seed must be a whole number from 0, not 'two'"),
     ],
 )
 def test_unusable_seeds_are_reported_and_change_nothing(seed: Any, message: str) -> None:
@@ -201,18 +202,33 @@ def test_unusable_seeds_are_reported_and_change_nothing(seed: Any, message: str)
 
 def test_seeds_of_numpy_deal_as_those_of_python() -> None:
     one, two = ColorettoVectorEnv(2, players=2), ColorettoVectorEnv(2, players=2)
-    for seed in (7, [7, None], [7, 8]):
-        same = [np.int64(each) if each else each for each in seed] if isinstance(seed, list) else np.uint8(seed)
-        one.reset(seed=seed)  # type: ignore[arg-type]
-        two.reset(seed=same)  # type: ignore[arg-type]
+    pairs: list[tuple[Any, Any]] = [
+        (7, np.uint8(7)),
+        (7, np.array(7)),
+        ([7, None], [np.int64(7), None]),
+        ([7, 8], (7, 8)),
+        ([7, 8], np.arange(7, 9)),
+    ]
+    for seed, same in pairs:
+        one.reset(seed=seed)
+        two.reset(seed=same)
         assert (one.games[0] == two.games[0]).all()
+
+
+def test_a_state_is_that_of_a_game() -> None:
+    env = ColorettoVectorEnv(3, players=2)
+    env.reset(seed=1)
+    assert env.state(np.int64(2)) == env.state(2)  # type: ignore[arg-type]
+    for wrong, message in ((3, "from 0 to 2, not 3"), (-1, "from 0, not -1"), ("x", "from 0, not 'x'")):
+        with pytest.raises(VariantError, match=f"{message}$"):
+            env.state(wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        ({"num_envs": 0}, "num_envs .* from 1 up, not 0"),
-        ({"num_envs": 2, "threads": -1}, "threads .* from 1 up, not -1"),
+        ({"num_envs": 0}, "num_envs .* from 1, not 0"),
+        ({"num_envs": 2, "threads": -1}, "threads .* from 1, not -1"),
     ],
 )
 def test_there_is_at_least_one_game_and_one_thread(wrong: dict[str, Any], message: str) -> None:

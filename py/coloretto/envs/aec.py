@@ -35,9 +35,8 @@ from coloretto.envs.interface import (
     rewards,
     start_game,
     vector,
-    whole_number,
 )
-from coloretto.errors import VariantError, quote
+from coloretto.errors import VariantError, checked_number, quote
 from coloretto.game import Game
 from coloretto.notation.text import LETTERS, state_to_text
 from coloretto.state import OVER, Seat
@@ -111,16 +110,18 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations."""
+        self._check(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's actions, the same in every variant."""
+        self._check(agent)
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """Start a game. Raises VariantError for a seed that no deal has."""
         if seed is not None:
-            seed = whole_number("seed", seed)
+            seed = checked_number("seed", seed)
         if seed is not None or self._rng is None:
             self._rng = Random(SystemRandom().getrandbits(64) if seed is None else seed)
         deal = self._rng.randrange(MAX_SEED + 1) if seed is None else seed
@@ -156,6 +157,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return an agent's observation, and the mask of its legal actions."""
+        self._check(agent)
         seat = self.possible_agents.index(agent)
         state = self.game.state
         seen: Vector | str = vector(state, seat) if self._observation == "vector" else state_to_text(state)
@@ -177,6 +179,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Do nothing: there is no window."""
+
+    def _check(self, agent: str) -> None:
+        if agent not in self.possible_agents:
+            raise VariantError(f"the agents are {', '.join(self.possible_agents)}, not {quote(agent)}")
 
     def _info(self, seat: Seat) -> dict[str, Mask]:
         return {"action_mask": action_mask(self.game.state, seat)}

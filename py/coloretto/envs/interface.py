@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from itertools import accumulate
-from operator import index
 from typing import Final, Literal, TypeAlias, get_args
 
 from coloretto.envs.extras import extra
@@ -17,7 +16,7 @@ with extra("envs"):
     from numpy.typing import NDArray
 
 from coloretto.cards import EDITIONS, KINDS, MARKER_DEPTHS, NO_CARDS, PLAYERS, SCORINGS, Variant
-from coloretto.errors import IllegalActionError, VariantError, quote
+from coloretto.errors import IllegalActionError, VariantError, checked_number, quote, whole_number
 from coloretto.game import Game, Player
 from coloretto.notation.text import counts_to_text, record_from_text, state_from_text, state_to_text
 from coloretto.rules import is_last_round, legal_actions, returns
@@ -208,12 +207,12 @@ def start_game(variant: Variant, deal: int, options: Mapping[str, object] | None
     options are ignored, as the test of PettingZoo demands. Raises ColorettoError for invalid values, another variant
     than the environment's, and a finished game.
     """
-    given = options or {}
-    seed = whole_number("deal", given.get("deal", deal))
+    given = checked_options(options)
+    seed = checked_number("deal", given.get("deal", deal))
     position, record, ply = (given.get(name) for name in ("position", "record", "ply"))
     if record is not None:
         read = record_from_text(str(record))
-        part = read if ply is None else read.until(whole_number("ply", ply))
+        part = read if ply is None else read.until(checked_number("ply", ply))
         game = Game.from_record(part, _players(part.variant))
     elif position is not None:
         state = state_from_text(str(position))
@@ -227,22 +226,22 @@ def start_game(variant: Variant, deal: int, options: Mapping[str, object] | None
     return game
 
 
+def checked_options(options: object) -> dict[str, object]:
+    """Return the options of `reset`, which may be None. Raises VariantError for anything but a mapping."""
+    if options is None or isinstance(options, Mapping):
+        return {**(options or {})}
+    raise VariantError(f"options are a dictionary, not {quote(options)}")
+
+
 def action_number(action: object) -> int:
     """Return an action as a number: whole numbers of all types, also in arrays of no dimension, as learners give them.
 
     Raises IllegalActionError for anything else.
     """
-    try:
-        return index(action)  # type: ignore[arg-type]
-    except TypeError as error:
-        raise IllegalActionError(f"an action is a whole number, not {quote(action)}") from error
-
-
-def whole_number(name: str, value: object, lowest: int = 0) -> int:
-    """Return a whole number of any type, as NumPy has its own. Raises VariantError for anything else."""
-    if not isinstance(value, int | np.integer) or value < lowest:
-        raise VariantError(f"{name} must be a whole number from {lowest} up, not {quote(value)}")
-    return int(value)
+    number = whole_number(action)
+    if number is None:
+        raise IllegalActionError(f"an action is a whole number, not {quote(action)}")
+    return number
 
 
 def _players(variant: Variant) -> list[Player]:

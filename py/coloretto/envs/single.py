@@ -29,12 +29,13 @@ from coloretto.envs.interface import (
     action_number,
     check_render_mode,
     check_reward,
+    checked_options,
     rendered,
     rewards,
     start_game,
     vector,
 )
-from coloretto.errors import VariantError, quote
+from coloretto.errors import VariantError, checked_number, quote, whole_number
 from coloretto.game import Game
 from coloretto.rules import legal_actions
 from coloretto.state import OVER, Action, Seat, State
@@ -100,13 +101,14 @@ class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
         self, *, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> tuple[Vector, dict[str, Any]]:
         """Start a game and let the opponents act until it is the learner's turn."""
-        super().reset(seed=seed)
+        number = None if seed is None else checked_number("seed", seed)
+        super().reset(seed=number)
         deal = int(self.np_random.integers(MAX_SEED + 1))
         drawn_seat = int(self.np_random.integers(self.variant.players))
-        given = dict(options or {})
+        given = checked_options(options)
         seat = self._checked_seat(given.pop("seat", self._seat))
         self.seat = drawn_seat if seat == "random" else seat
-        self._game = start_game(self.variant, deal if seed is None else seed, given)
+        self._game = start_game(self.variant, deal if number is None else number, given)
         self._rng = Random(deal)
         self._is_over = False
         self._play_opponents()
@@ -157,11 +159,12 @@ class ColorettoEnv(gymnasium.Env[Vector, np.int64]):
             self.game.play(choose(bot, state, self._limit, self._rng).action)
 
     def _checked_seat(self, seat: object) -> Seat | Literal["random"]:
-        if seat == "random":
+        if isinstance(seat, str) and seat == "random":
             return "random"
-        if not isinstance(seat, int) or not 0 <= seat < self.variant.players:
+        number = whole_number(seat)
+        if number is None or not 0 <= number < self.variant.players:
             raise VariantError(f"a seat is random or 0 to {self.variant.players - 1}, not {quote(seat)}")
-        return seat
+        return number
 
     def _observation(self) -> Vector:
         return vector(self.game.state, self.seat)

@@ -3,7 +3,7 @@
 All seats are the learner's: each game awaits an action of the seat to act, and shows what that seat sees.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, Final
@@ -32,9 +32,8 @@ from coloretto.envs.interface import (
     check_reward,
     start_game,
     vector,
-    whole_number,
 )
-from coloretto.errors import IllegalActionError, VariantError
+from coloretto.errors import IllegalActionError, VariantError, checked_number, quote
 from coloretto.state import PLACE, State
 
 
@@ -63,8 +62,8 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
         threads: int = 1,
     ) -> None:
         check_reward(reward)
-        self.num_envs = num_envs = whole_number("num_envs", num_envs, 1)
-        threads = whole_number("threads", threads, 1)
+        self.num_envs = num_envs = checked_number("num_envs", num_envs, 1)
+        threads = checked_number("threads", threads, 1)
         self.variant: Final = Variant(players, edition, scoring, marker_depth)
         self.single_observation_space = spaces.Box(0.0, 1.0, (SIZE,), np.float32)
         self.single_action_space = spaces.Discrete(ACTIONS)
@@ -84,13 +83,16 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
         self._pool: ThreadPoolExecutor | None = None
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: Mapping[str, object] | None = None
+        self,
+        *,
+        seed: int | Sequence[int | None] | NDArray[Any] | None = None,
+        options: Mapping[str, object] | None = None,
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Deal all games. seed: of the random numbers of all games, or a list of one for each game.
+        """Deal all games. seed: of the random numbers of all games, or a list or an array of one for each game.
 
         Raises VariantError for another seed.
         """
-        if isinstance(seed, list):
+        if isinstance(seed, list | tuple) or (isinstance(seed, np.ndarray) and seed.ndim):
             if len(seed) != self.num_envs:
                 raise VariantError(f"{self.num_envs} games need one seed, or a list of as many, not of {len(seed)}")
             checked = [_checked_seed(each) for each in seed]
@@ -152,7 +154,10 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
     def state(self, index: int) -> State:
         """Return the state of one game, for the rules and the computer players of `coloretto`."""
         self._check_dealt()
-        game: list[int] = self.games[index].tolist()
+        number = checked_number("index", index)
+        if number >= self.num_envs:
+            raise VariantError(f"games have numbers from 0 to {self.num_envs - 1}, not {quote(index)}")
+        game: list[int] = self.games[number].tolist()
         players, rows = game[compiled.PLAYERS], game[compiled.ROW_COUNT]
         areas = game[compiled.AREAS :][:players]
         bags, sizes = game[compiled.ROWS :][:rows], game[compiled.ROW_SIZES :][:rows]
@@ -216,4 +221,4 @@ class ColorettoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
 
 
 def _checked_seed(seed: object) -> int | None:
-    return None if seed is None else whole_number("seed", seed)
+    return None if seed is None else checked_number("seed", seed)
