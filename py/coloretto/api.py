@@ -66,7 +66,7 @@ else:
 Given = TypeVar("Given")
 Result = TypeVar("Result")
 
-MODULES: Final = ("bots", "cards", "coach", "errors", "notation", "record", "rules", "scoring", "state", "svg")
+MODULES: Final = ("bots", "cards", "coach", "envs", "errors", "notation", "record", "rules", "scoring", "state", "svg")
 """The documented modules and packages that need no import of their own."""
 
 PARTS: Final = {
@@ -136,7 +136,8 @@ def public(name: str) -> object:
     if name == "__all__":
         return ["RULES_VERSION", "__version__", *__all__]
     if name in MODULES:
-        return _with_parts(import_module(f"coloretto.{name}"))
+        module = import_module(f"coloretto.{name}")
+        return module if name == "envs" else _with_parts(module)
     if name in LATER:
         return getattr(import_module(f"coloretto.{LATER[name]}"), name)
     if name in __all__:
@@ -252,14 +253,20 @@ def _table(state: State) -> str:
     return "\n".join(table_lines(state))
 
 
-def _show(kind: type, **methods: Callable[[Any], str]) -> None:
+def _fields(value: object) -> list[str]:
+    """List the names that an interpreter completes: not those of a tuple, which a position is only for speed."""
+    return sorted({*object.__dir__(value)} - {"count", "index"})
+
+
+def _show(kind: type, **methods: Callable[[Any], object]) -> None:
     """Give a class, of which the page loads no texts for programs, methods that show its objects."""
     for name, method in methods.items():
         setattr(kind, name, method)
 
 
 for _name in MODULES:
-    if f"coloretto.{_name}" in sys.modules:  # Loaded already, so that `coloretto` does not ask for it.
+    # Loaded already, so that `coloretto` does not ask for it. The environments load their modules themselves.
+    if f"coloretto.{_name}" in sys.modules and _name != "envs":
         _with_parts(sys.modules[f"coloretto.{_name}"])
 
 # `_repr_svg_` is what notebooks show.
@@ -267,6 +274,8 @@ _show(State, _repr_svg_=_picture, __repr__=lambda state: f"parse_state({format_s
 _show(AnyGame, _repr_svg_=_picture)
 _show(HistoryEntry, __str__=describe_entry)
 _show(Record, __str__=record_to_text)
+for _kind in (State, Record, Choice):
+    _show(_kind, __dir__=_fields)
 
 
 def score(cards: Counts | str, scoring: str = "brown") -> int:

@@ -62,6 +62,21 @@ def test_an_interpreter_completes_public_names_only() -> None:
     assert names == {*api.__all__, *api.MODULES, "RULES_VERSION"}
 
 
+def test_an_interpreter_completes_no_methods_of_tuples() -> None:
+    game = coloretto.Game.deal(2, seed=1)
+    for value in (game.state, game.record(), coloretto.bot("greedy").evaluate(game)):
+        names = {name for name in dir(value) if not name.startswith("_")}
+        assert names - {"until"} == {*type(value)._fields}
+
+
+def test_the_environments_are_found_by_their_names() -> None:
+    script = "import coloretto; print(*(name for name in dir(coloretto.envs) if '_' not in name[:2]))"
+    assert in_a_fresh_python(script) == "ENV_ID SELF_PLAY_ID aec interface open_spiel single vector"
+    assert in_a_fresh_python("import coloretto; print(coloretto.envs.aec.env.__name__)") == "env"
+    with pytest.raises(AttributeError, match=r"module 'coloretto.envs' has no attribute 'chess'"):
+        _ = coloretto.envs.chess  # type: ignore[attr-defined]
+
+
 def test_a_module_is_imported_without_the_public_names() -> None:
     loaded = in_a_fresh_python("import sys, coloretto.rules; print('coloretto.api' in sys.modules)")
     assert loaded == "False"
@@ -132,7 +147,7 @@ def test_an_action_prints_as_its_text_and_its_repr_can_be_pasted() -> None:
     assert json.dumps(legal) == "[0, 6, 7, 8]"
 
 
-@pytest.mark.parametrize("action", [11, -1, "t6", "", None, 1.5])
+@pytest.mark.parametrize("action", [11, -1, "t6", "", None, 1.0, 1.5, True])
 def test_what_is_no_action_is_refused_in_our_words(action: object) -> None:
     with pytest.raises(coloretto.NotationError, match=f"^not an action: {re.escape(repr(action))}$"):
         coloretto.Action(action)  # type: ignore[arg-type]

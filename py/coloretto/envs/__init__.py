@@ -4,8 +4,17 @@ Importing this package registers the environments of those libraries that are in
 its own to import.
 """
 
+from importlib import import_module
 from importlib.util import find_spec
-from typing import Final
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from coloretto.envs import aec as aec
+    from coloretto.envs import interface as interface
+    from coloretto.envs import open_spiel as open_spiel
+    from coloretto.envs import single as single
+    from coloretto.envs import vector as vector
 
 ENV_ID: Final = "coloretto/Coloretto-v0"
 """The identifier for `gymnasium.make` and, from PettingZoo 1.27 on, `pettingzoo.make`.
@@ -15,6 +24,19 @@ Worker processes know it as "coloretto.envs:coloretto/Coloretto-v0", which impor
 
 SELF_PLAY_ID: Final = "coloretto/ColorettoSelfPlay-v0"
 """The identifier of many games in which all seats learn, for `gymnasium.make_vec`."""
+
+MODULES: Final = ("aec", "interface", "open_spiel", "single", "vector")
+"""The documented modules, which are loaded on first use, as each needs other packages."""
+
+
+def __getattr__(name: str) -> ModuleType:
+    if name in MODULES:
+        return import_module(f"coloretto.envs.{name}")
+    raise AttributeError(f"module 'coloretto.envs' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*(name for name in globals() if name.startswith("__")), "ENV_ID", "SELF_PLAY_ID", *MODULES})
 
 
 def _register() -> None:
