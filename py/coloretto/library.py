@@ -3,18 +3,26 @@
 `coloretto.Game` is this one. The page loads only the `Game` below it, whose people choose the colours of their jokers.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from operator import index
 from os import PathLike
-from typing import Any, ClassVar, SupportsIndex, TypeAlias
+from typing import ClassVar, SupportsIndex, TypeAlias
 
 from coloretto import game as core
 from coloretto.bots import LEVELS, REFERENCES, bot_from_level
 from coloretto.bots.base import Choice, Limit, run
 from coloretto.cards import Card, Variant
 from coloretto.dealing import MAX_SEED, deal, deal_from, random_seed
-from coloretto.errors import ColorettoError, IllegalActionError, NotationError, RecordError, VariantError, quote
+from coloretto.errors import (
+    ColorettoError,
+    IllegalActionError,
+    NotationError,
+    RecordError,
+    VariantError,
+    quote,
+    whole_number,
+)
 from coloretto.game import HistoryEntry, Player
 from coloretto.match import bot_task
 from coloretto.notation import json as json_forms
@@ -46,12 +54,20 @@ class Game(core.Game):
     __hash__: ClassVar[None]  # type: ignore[assignment]  # A game changes.
 
     def __init__(
-        self, record: Record, players: Seating | None = None, seed: int | None = None, *, choose_jokers: bool = False
+        self,
+        record: Record | None = None,
+        players: Seating | None = None,
+        seed: int | None = None,
+        *,
+        choose_jokers: bool = False,
     ) -> None:
         """Begin a game with the record's start and deck; prefer deal(), deal_from(), from_record() and from_text().
 
-        Raises VariantError for a bot that does not exist, and for another number of players than the variant's.
+        Raises RecordError without a record, and VariantError for a bot that does not exist, and for another number of
+        players than the variant's.
         """
+        if not isinstance(record, Record):
+            raise RecordError(None, f"a game begins with a Record, not {quote(record)}: Game.deal(4) deals a game")
         self._asks_for_jokers = choose_jokers
         super().__init__(record, _seated(players, record.variant), seed)
 
@@ -142,7 +158,26 @@ class Game(core.Game):
         Raises NotationError for what is no action, and IllegalActionError for one that is not possible now; the game
         stays as it was.
         """
-        return super().play(NamedAction(action if isinstance(action, str) else _number(action)))
+        return super().play(NamedAction(action))
+
+    def undo(self) -> None:
+        """Take back the last joker choice, which can't be redone, or else the last decision of a person.
+
+        Raises IllegalActionError when there is none; rewind() takes back actions of bots, too.
+        """
+        if self.history and not self.can_undo:
+            raise IllegalActionError("no person has decided anything yet: rewind(1) takes back an action of a bot")
+        super().undo()
+
+    def rewind(self, actions: int) -> None:
+        """Take back this many actions, also of bots, and any joker choices; the actions can be redone.
+
+        Raises IllegalActionError if there are not as many.
+        """
+        number = whole_number(actions)
+        if number is None or not 0 <= number <= len(self.history):
+            raise IllegalActionError(f"0 to {len(self.history)} actions can be taken back, not {quote(actions)}")
+        super().rewind(number)
 
     def legal_actions(self) -> list[NamedAction]:
         """List the legal actions, ascending; none once the game is over."""
@@ -242,6 +277,8 @@ def numbered_records(source: str | PathLike[str] | Iterable[str]) -> Iterator[tu
     """Yield records as `read_records` does, with the numbers of their lines."""
     if not isinstance(source, (str, PathLike, Iterable)):
         raise NotationError(f"records are in a file or in lines of text, not {quote(source)}")
+    if isinstance(source, str) and re.match(r"\{|[2-5][cg][bg]1[56] |.*\n", source):
+        raise NotationError(f"records are in a file or in lines, so split this text with splitlines(): {quote(source)}")
     if isinstance(source, (str, PathLike)):
         # Skip a byte order mark. Replace bytes that are not UTF-8: the line is then no record, and the error names it.
         with open(source, encoding="utf-8-sig", errors="replace") as lines:
@@ -314,7 +351,11 @@ def _player(player: object) -> Player:
     if player is None:
         return Player()
     if not isinstance(player, Player):
-        return Player.bot(player)
+        try:
+            return Player.bot(player)
+        except VariantError as error:
+            hint = "; a person is None or Player.person(name)" if str(player).isidentifier() else ""
+            raise VariantError(f"{error}{hint}") from error.__cause__
     if player.level is None or player.thinker is not None:
         return player
     if player.level in LEVELS or player.level in REFERENCES:
@@ -327,25 +368,16 @@ def variant_of(variant: object) -> Variant:
     """Return a variant, or the usual one for a number of players. Raises VariantError."""
     if isinstance(variant, Variant):
         return variant
-    try:
-        players = index(variant)  # type: ignore[arg-type]
-    except TypeError:
-        raise VariantError(f"a game needs a Variant or the number of players, not {quote(variant)}") from None
+    players = whole_number(variant)
+    if players is None:
+        raise VariantError(f"a game needs a Variant or the number of players, not {quote(variant)}")
     return Variant(players)
 
 
 def _seed(seed: object) -> int:
     if seed is None:
         return random_seed()
-    number = _number(seed)
-    if not isinstance(number, int):
+    number = whole_number(seed)
+    if number is None:
         raise VariantError(f"a seed is a whole number from 0 to {MAX_SEED}, not {quote(seed)}")
     return number
-
-
-def _number(value: Any) -> Any:
-    """Return a whole number of any type, as NumPy has its own; anything else as it is."""
-    try:
-        return value if isinstance(value, bool) else index(value)
-    except TypeError:
-        return value

@@ -153,6 +153,33 @@ def test_records_are_read_from_a_file_and_from_lines(tmp_path: Path) -> None:
         ]
 
 
+def test_the_text_of_records_is_not_taken_for_the_name_of_a_file() -> None:
+    game = played()
+    for text in (game.to_text(), json.dumps(game.to_json()), f"{game.to_text()}\n{game.to_text()}"):
+        with pytest.raises(coloretto.NotationError, match=r"so split this text with splitlines\(\)"):
+            next(coloretto.read_records(text))
+        assert next(coloretto.read_records(text.splitlines())).scores in (None, game.scores())
+
+
+def test_the_actions_of_bots_are_taken_back_by_their_number() -> None:
+    game = Game.deal(2, ["greedy", "random"], seed=1)
+    with pytest.raises(coloretto.IllegalActionError, match=r"^there is nothing to undo$"):
+        game.undo()
+    game.play("d")
+    with pytest.raises(coloretto.IllegalActionError, match=r"rewind\(1\) takes back an action of a bot"):
+        game.undo()
+    with pytest.raises(coloretto.IllegalActionError, match=r"^0 to 1 actions can be taken back, not 2$"):
+        game.rewind(2)
+    game.rewind(1)
+    assert (game.to_text(), game.undone) == (Game.deal(2, seed=1).to_text(), (0,))
+
+
+def test_a_review_names_actions_by_their_text() -> None:
+    game = Game.deal(2, seed=1)
+    game.play("d")
+    assert "best=Action('d')" in repr(coloretto.review(game).decisions[0])
+
+
 def test_a_line_that_is_no_record_is_named_by_its_number() -> None:
     records = coloretto.read_records([played().to_text(), "nonsense"])
     assert isinstance(next(records), Record)
@@ -173,6 +200,9 @@ WRONG_CALLS: dict[str, tuple[Callable[[], object], str]] = {
     "variant": (lambda: Game.deal("four"), "a game needs a Variant or the number of players, not 'four'"),  # type: ignore[arg-type]
     "players": (lambda: Game.deal(9), "players must be one of 2, 3, 4, 5, not 9"),
     "one bot": (lambda: Game.deal(2, "expert"), "players are a list with one for each seat, not 'expert'"),
+    "person": (lambda: Game.deal(2, ["Ana", "expert"]), r"; a person is None or Player.person\(name\)$"),
+    "constructor": (lambda: Game(), r"begins with a Record, not None: Game.deal\(4\) deals a game"),
+    "number of players": (lambda: Game(4), "begins with a Record, not 4"),  # type: ignore[arg-type]
     "number": (lambda: Game.deal(2, [1, 2]), "1 is no bot: a bot is a level .newcomer, casual"),
     "seats": (lambda: Game.deal(3, ["expert"]), "3 seats need as many players, not 1"),
     "seed": (lambda: Game.deal(2, seed="x"), "a seed is a whole number from 0 to"),  # type: ignore[arg-type]

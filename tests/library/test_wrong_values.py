@@ -1,10 +1,12 @@
 """Every public function, with a wrong value for each of its arguments in turn: it works, or says why it does not."""
 
+import inspect
 import math
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 
+import numpy as np
 import pytest
 
 import coloretto
@@ -28,6 +30,8 @@ for _ in range(4):
     GAME.play(GAME.legal_actions()[-1])
 RECORD = GAME.record()
 
+RESULTS = coloretto.arena(["greedy", "random"], deals=1)
+
 WRONG: tuple[object, ...] = (
     *(None, -5, 0, 3, 10**30, 1.5, math.nan, math.inf, True, "", "x", "3", b"x", [], (), {}, [1, 2], ["x"], {"a": 1}),
     *(object(), print, int, STATE, GAME, RECORD, Variant(2)),
@@ -40,6 +44,7 @@ CALLS: dict[str, tuple[Callable[..., object], Mapping[str, object]]] = {
     "AsyncProgram": (coloretto.AsyncProgram, {"command": sys.executable, "seconds": 1.0}),
     "Choice": (coloretto.Choice, {"action": 0, "values": {}, "nodes": 0}),
     "FunctionBot": (coloretto.FunctionBot, {"function": print}),
+    "Game": (Game, {"record": RECORD, "players": None, "seed": 1}),
     "Game.deal": (Game.deal, {"variant": 2, "players": ["greedy", "random"], "seed": 1, "choose_jokers": False}),
     "Game.deal_from": (Game.deal_from, {"position": STATE, "players": None, "seed": 1, "choose_jokers": False}),
     "Game.from_json": (Game.from_json, {"value": coloretto.record_to_json(RECORD), "players": None, "seed": None}),
@@ -52,6 +57,11 @@ CALLS: dict[str, tuple[Callable[..., object], Mapping[str, object]]] = {
     ),
     "Game.jokers": (GAME.jokers, {"seat": 0}),
     "Game.play": (lambda action: Game.deal(2, seed=1).play(action), {"action": 0}),
+    "Game.rename": (GAME.copy().rename, {"game_id": "1"}),
+    "Game.commit": (lambda salt: GAME.copy().commit(salt), {"salt": "1"}),
+    "Game.rewind": (lambda actions: GAME.copy().rewind(actions), {"actions": 2}),
+    "HistoryEntry": (coloretto.HistoryEntry, {"before": STATE, "action": 0, "outcome": None, "after": CHANCE}),
+    "ArenaResults.__getitem__": (RESULTS.__getitem__, {"name": "greedy"}),
     "Limit": (coloretto.Limit, {"nodes": 1, "seconds": 1.0}),
     "Player.bot": (Player.bot, {"bot": "greedy", "name": "Ben"}),
     "Player.person": (Player.person, {"name": "Ana"}),
@@ -100,6 +110,9 @@ CALLS: dict[str, tuple[Callable[..., object], Mapping[str, object]]] = {
 DATA = {"ArenaResults", "Bot", "BotResult", "HistoryEntry", "Record", "State", "svg"}
 """What is no function: types that functions return, and a module."""
 
+SAME = {"AsyncProgram", "Bot", "FunctionBot", "Program"}
+"""Classes whose methods are those of `SimpleBot`, or `think`, which it calls with values that it has checked."""
+
 
 @pytest.mark.parametrize("name", CALLS)
 def test_a_wrong_value_works_or_is_refused_in_our_words(name: str) -> None:
@@ -126,6 +139,29 @@ def test_a_wrong_value_works_or_is_refused_in_our_words(name: str) -> None:
             except Exception as error:
                 surprising.append((argument, wrong, error))
     assert surprising == []
+
+
+NUMBERS = [(name, argument) for name in CALLS for argument, value in CALLS[name][1].items() if type(value) is int]
+
+
+@pytest.mark.parametrize(("name", "argument"), NUMBERS)
+def test_a_number_of_numpy_is_a_number(name: str, argument: str) -> None:
+    function, good = CALLS[name]
+    number = np.asarray(good[argument])[()]
+    function(number) if name == "Action" else function(**{**good, argument: number})
+
+
+def test_every_public_method_is_called_with_wrong_values() -> None:
+    classes = {name: getattr(coloretto, name) for name in api.__all__ if isinstance(getattr(coloretto, name), type)}
+    methods = {
+        f"{name}.{method}"
+        for name, kind in classes.items()
+        if not issubclass(kind, Exception) and name not in SAME
+        for method, function in inspect.getmembers(kind, callable)
+        if not method.startswith("_") and method != "think" and not hasattr(tuple, method) and not hasattr(int, method)
+        if inspect.signature(function).parameters.keys() - {"self"}
+    }
+    assert methods - CALLS.keys() == set()
 
 
 def test_every_public_name_is_called_with_wrong_values() -> None:

@@ -23,7 +23,7 @@ from coloretto.coach.evaluation import GameEvaluator, SeatValues, ValuesByAction
 from coloretto.game import HistoryEntry
 from coloretto.rules import returns
 from coloretto.scoring import score
-from coloretto.state import OVER, Action, Seat, State, is_take
+from coloretto.state import ACTIONS, OVER, Action, Seat, State, is_take
 
 Band: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 """The quality of a decision, by its loss of win share: less than 0.02, 0.05, 0.1, 0.2, or more."""
@@ -150,7 +150,7 @@ class _Reviewer:
         if _is_best(lost, seat):
             lost = difference(lost, lost)
         self._revisions.append(difference(lost, estimated))
-        self._decisions.append(Decision(ply, seat, entry.action, best, len(values), lost))
+        self._decisions.append(Decision(ply, seat, entry.action, ACTIONS[best], len(values), lost))
 
     def advance(self, entry: HistoryEntry) -> Task[None]:
         """Evaluate the state after the decided ply, and record the luck of the card that the ply revealed."""
