@@ -1,5 +1,6 @@
 """Configures Sphinx, which `python3 build.py docs` runs: see tools/docs.py."""
 
+import json
 import re
 import sys
 import tomllib
@@ -59,6 +60,7 @@ author = "The Coloretto in the browser authors"
 copyright = f"{author}; MIT licence"
 version = release = coloretto.__version__
 root_doc = "index"
+source_suffix = {".md": "markdown", ".ipynb": "markdown"}
 exclude_patterns = ["README.md", "pictures"]
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 
@@ -153,6 +155,7 @@ html_theme_options: dict[str, Any] = {
 def setup(app: Sphinx) -> None:
     """Add the documents of other folders, and the links that Markdown and docstrings contain."""
     app.connect("env-get-outdated", add_documents)
+    app.connect("source-read", read_notebook)
     app.connect("source-read", link_sources)
     app.connect("autodoc-process-docstring", mark_names)
     app.connect("autodoc-skip-member", skip_fields)
@@ -167,6 +170,21 @@ def add_documents(app: Sphinx, env: BuildEnvironment, *changes: set[str]) -> lis
     project._path_to_docname.update({ROOT / path: name for name, path in DOCUMENTS.items()})
     project._path_to_docname[ROOT / "docs" / "README.md"] = root_doc
     return list(DOCUMENTS)
+
+
+def read_notebook(app: Sphinx, name: str, texts: list[str]) -> None:
+    """Turn a notebook, whose outputs `run_notebook.py` has checked, into Markdown that offers it as a file."""
+    if not name.startswith("notebooks/"):
+        return
+    file = name.removeprefix("notebooks/")
+    parts = []
+    for cell in json.loads(texts[0])["cells"]:
+        source = "".join(cell["source"])
+        parts.append(f"```python\n{source}\n```" if cell["cell_type"] == "code" else source)
+        for output in cell.get("outputs", []):
+            parts.append(f"```text\n{''.join(output.get('text') or output['data']['text/plain']).rstrip()}\n```")
+    parts.append(f"{{download}}`Download this page as a notebook <{file}.ipynb>`")
+    texts[0] = "\n\n".join(parts)
 
 
 def link_sources(app: Sphinx, name: str, texts: list[str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tools import steps
-from tools.project import LOCKS, ROOT, VENV_PYTHON, state_of
+from tools.project import LOCKS, ROOT, VENV, VENV_PYTHON, state_of
 
 DOCS: Final = ROOT / "docs"
 BUILT: Final = ROOT / "build" / "docs"
@@ -38,13 +38,17 @@ REPAIRS: Final = (
 def build(url: str | None = None) -> None:
     """Build the site into build/docs unless its sources are unchanged. Every warning is an error. Raises StepError.
 
+    Notebooks run first, and must print what they contain; those whose libraries are not installed run once they are.
     url: the address of the page, for canonical links.
     """
-    sources = state_of(source_files(), url)
+    sources = state_of(source_files(), url, *(path.name for path in sorted(VENV.glob(".installed-*"))))
     stamp = BUILT / "sources.txt"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == sources:
         return
     shutil.rmtree(BUILT, ignore_errors=True)
+    for notebook in sorted(DOCS.glob("notebooks/*.ipynb")):
+        command: list[str | Path] = [VENV_PYTHON, DOCS / "run_notebook.py", "--check", notebook]
+        steps.run(f"run {notebook.name}", command, env={**os.environ, "PYTHONPATH": str(ROOT / "py")})
     _run_sphinx("html", SITE, *(["--define", f"html_baseurl={url}docs/"] if url else []))
     (SITE / ".buildinfo").unlink()
     (SITE / "_sources").rmdir()
