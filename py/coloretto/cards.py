@@ -135,7 +135,7 @@ def without_card(counts: Counts, card: Card) -> Counts:
 
 
 def _one_of(name: str, value: object, allowed: Sequence[Value]) -> Value:
-    given = value if isinstance(value, str) else whole_number(value)
+    given = value if type(value) in (int, str) else whole_number(value)
     for choice in allowed:
         if given == choice:
             return choice

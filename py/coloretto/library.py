@@ -158,7 +158,7 @@ class Game(core.Game):
         Raises NotationError for what is no action, and IllegalActionError for one that is not possible now; the game
         stays as it was.
         """
-        return super().play(NamedAction(action))
+        return super().play(action if isinstance(action, NamedAction) else NamedAction(action))
 
     def undo(self) -> None:
         """Take back the last joker choice, which can't be redone, or else the last decision of a person.
