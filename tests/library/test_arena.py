@@ -5,10 +5,12 @@ import math
 from collections.abc import Sequence
 from random import Random
 
+import numpy as np
 import pytest
 
 import coloretto
-from coloretto import ArenaResults, ColorettoError, State, Variant, VariantError
+from coloretto import ArenaResults, Choice, ColorettoError, Limit, State, Variant, VariantError
+from coloretto.bots.base import Task, completed
 from coloretto.bots.table import LegalAction, Table
 
 
@@ -56,12 +58,24 @@ def test_the_number_of_processes_changes_no_result_but_the_times() -> None:
     assert wins(one) == wins(two)
 
 
+class Learner:
+    """A bot whose actions are NumPy's, as those of a network are."""
+
+    def think(self, state: State, limit: Limit, rng: Random) -> Task[Choice]:
+        legal = np.array(coloretto.legal_actions(state))
+        return (yield from completed(Choice(legal.max(), {}, 0)))
+
+
+def test_a_bot_may_choose_numbers_of_numpy() -> None:
+    assert [result.forfeits for result in coloretto.arena([Learner, "random"], deals=1)] == [[], []]
+
+
 def test_a_bot_that_fails_loses_its_games_and_the_results_say_why() -> None:
     results = coloretto.arena([failing, "random"], deals=1)
     bad = results["failing"]
     assert bad.wins == 0 and math.isnan(bad.half_width) and bad.points is None
     assert [reason.partition(": ")[2] for reason in bad.forfeits] == [
-        "raised KeyError in test_arena.py, line 20: 'colour'"
+        "raised KeyError in test_arena.py, line 22: 'colour'"
     ] * 2
 
 

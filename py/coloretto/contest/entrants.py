@@ -13,7 +13,7 @@ from typing import Protocol
 from coloretto.bots.base import Bot, Choice, Limit, choose
 from coloretto.bots.names import COMMAND_PREFIX, bot_from_name, close_bot
 from coloretto.bots.scripts.faults import raised
-from coloretto.errors import IllegalActionError, ProgramError, quote
+from coloretto.errors import IllegalActionError, ProgramError, quote, whole_number
 from coloretto.rules import legal_actions
 from coloretto.state import Action, State
 from coloretto.steps import late
@@ -84,9 +84,9 @@ class GuestEntrant(BotEntrant):
             raise ForfeitError(late(self._reply_timeout))
         if not isinstance(choice, Choice):
             raise ForfeitError(f"returned {quote(choice)} from think, not a Choice")
-        action: object = choice.action
-        if not isinstance(action, int) or isinstance(action, bool) or action not in legal_actions(state):
-            raise ForfeitError(f"chose an illegal action: {quote(action)}")
+        action = whole_number(choice.action)
+        if action is None or action not in legal_actions(state):
+            raise ForfeitError(f"chose an illegal action: {quote(choice.action)}")
         return action
 
     def close(self) -> None:
