@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 from xml.sax.saxutils import escape
 
-from tools.project import WEB
+from tools.project import LANGUAGES, WEB
 
 HEADERS = WEB / "headers.txt"
 Rule: TypeAlias = tuple[str, dict[str, str]]
@@ -30,7 +30,8 @@ def write_headers(site: Path) -> None:
     """
     rules: list[str] = []
     for paths, headers in parse_headers(HEADERS.read_text(encoding="utf-8")):
-        for path in paths.split():
+        of_languages = " ".join(f"/{tag}/*" for tag in LANGUAGES)
+        for path in paths.replace("/LANGUAGE/*", of_languages).split():
             page = site / f"{path}index.html".lstrip("/") if path.endswith("/") else site / path.lstrip("/")
             # The page with recorded answers has no cage.
             if page.exists() or not any(map(INLINE.search, headers.values())):

@@ -14,6 +14,7 @@ import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -37,7 +38,6 @@ EMPTY: Final = b"\0asm\x01\0\0\0"
 """A module of wasm without functions."""
 COLUMNS: Final = 120
 GAMES_OF_LEVEL: Final = 3
-LANGUAGES: Final = ("en", "de", "fr", "es", "pt-PT", "pt-BR")
 VARIANTS: Final = [
     f"players={players}&edition={edition}&scoring={scoring}"
     for players, edition, scoring in (
@@ -82,7 +82,7 @@ def make_site(folder: Path) -> None:
 
 def run_scenes(browser: Browser, site: str) -> Iterator[str]:
     """Do everything that is to need no cold function, and yield what was done."""
-    for tour, tag in zip(TOURS, LANGUAGES, strict=True):
+    for tour, tag in zip(TOURS, cycle(project.LANGUAGES), strict=False):
         with visit(browser, site, tag) as visitor:
             yield from stops(tour, visitor)
     for number, level in enumerate(LEVELS * GAMES_OF_LEVEL):

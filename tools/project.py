@@ -1,9 +1,11 @@
-"""The project's folders."""
+"""The project's folders and languages."""
 
 import hashlib
 import os
+import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
@@ -13,6 +15,11 @@ VENV = ROOT / ".venv"
 VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 VENV_PYTHON = VENV_BIN / "python"
 LOCKS = ROOT / "py" / "locks"
+I18N = WEB / "src" / "i18n"
+
+_, _, _list = (I18N / "languages.ts").read_text(encoding="utf-8").partition("LANGUAGES: readonly string[] = ")
+LANGUAGES: Final[list[str]] = re.findall(r'"([\w-]+)"', _list.partition(";")[0])
+"""The tags of the page's languages, English first."""
 
 
 def state_of(files: Iterable[Path], *options: object) -> str:

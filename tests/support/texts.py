@@ -1,7 +1,6 @@
 """The texts of all languages, parsed by the library that the page uses."""
 
 import json
-import re
 import subprocess
 from functools import lru_cache
 from pathlib import Path
@@ -9,13 +8,10 @@ from typing import Any, Final
 
 from tools import packages, project
 
-I18N: Final = project.WEB / "src" / "i18n"
+I18N: Final = project.I18N
 FILES: Final = ("page.ftl", "workshop.ftl")
 """The texts of a language, in its folder."""
-_LIST: Final = re.compile(r"LANGUAGES: readonly string\[\] = (\[.+?\]);", re.DOTALL)
-
-TAGS: Final[list[str]] = json.loads(_LIST.findall((I18N / "languages.ts").read_text(encoding="utf-8"))[0])
-"""The languages of the page, English first."""
+TAGS: Final = project.LANGUAGES
 BASES: Final = {tag: base for tag in TAGS if (base := next(each for each in TAGS if each[:2] == tag[:2])) != tag}
 """Languages whose files have only what differs from another language."""
 

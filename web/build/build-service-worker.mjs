@@ -7,7 +7,7 @@ import { bundle } from "./bundle.mjs";
 
 /** The worker, compressed copies, what only other sites, their visitors or first visits read, and the bots' frame. */
 const EXCLUDED =
-  /^sw\.js$|^cage\.html$|^(engine\/openings|screenshots|cards|oembed|demo|docs|[a-z]{2}(-[A-Z]{2})?)\/|\.(br|gz)$/;
+  /^sw\.js$|^cage\.html$|^(engine\/openings|screenshots|cards|oembed|demo|docs|[a-z]{2}(-[A-Z][A-Za-z]+)?)\/|\.(br|gz)$/;
 /** The pages of the workshop, and its Python. Of the scripts and styles it has those that no other page reaches. */
 const WORKSHOP = /^workshop(-table)?\.html$|^workshop\//;
 /** A file that another one names. */

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.support.cases import heavy
 from tests.support.library import forget_game_in_play
-from tests.support.texts import message_text, messages
+from tests.support.texts import TAGS, message_text, messages
 from tests.support.user import User
 from tests.web.support.screens import visitor_of
 from tools.gallery.screens import reach
@@ -69,6 +69,14 @@ def test_a_chosen_language_applies_at_once_and_is_remembered(
     expect(page.get_by_role("button", name=message_text(tag, "play"), exact=True)).to_be_visible()
     page.goto(f"{fake_site}rules.html")
     expect(page.get_by_role("heading", name=message_text(tag, "rules-title"))).to_be_visible()
+
+
+def test_without_javascript_the_page_says_so_in_every_language(browser: Browser, fake_site: str) -> None:
+    page = browser.new_context(java_script_enabled=False).new_page()
+    page.goto(fake_site)
+    for tag in TAGS:
+        expect(page.locator(f"p[lang={tag}]", has_text=message_text(tag, "needs-javascript"))).to_be_visible()
+    page.context.close()
 
 
 def test_the_url_overrides_the_remembered_language(page: Page, fake_site: str) -> None:

@@ -92,6 +92,16 @@ def test_every_line_of_a_file_belongs_to_a_message_or_a_comment() -> None:
     assert junk() == []
 
 
+def test_documents_name_every_language() -> None:
+    for document in ("embedding", "url-parameters"):
+        text = (project.ROOT / "docs" / f"{document}.md").read_text(encoding="utf-8")
+        assert f"| `lang` | {', '.join(TAGS)}" in text
+    names = [(I18N / tag / "glossary.md").read_text(encoding="utf-8").split("\n")[0].removeprefix("# ") for tag in TAGS]
+    assert f"in {', '.join(names[:-1])} and {names[-1]}." in " ".join(
+        (project.ROOT / "README.md").read_text("utf-8").split()
+    )
+
+
 def test_the_manifest_has_the_texts_of_every_language() -> None:
     manifest = json.loads((project.WEB / "public" / "manifest.webmanifest").read_text(encoding="utf-8"))
     new_game, daily = manifest["shortcuts"]

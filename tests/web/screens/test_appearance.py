@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.support.cases import heavy
+from tests.support.texts import TAGS
 from tests.support.user import User
 from tests.web.support.recorded_games import late_view, show
 from tests.web.support.screens import reach
@@ -66,7 +67,7 @@ def test_notices_are_complete_and_cover_nothing(page: Page, user: User, size: tu
     resize(page, size)
     reach(user, "start")
     user.wait_for_lazy_features()
-    for tag in ("de", "es", "fr", "pt-PT"):
+    for tag in TAGS:
         user.switch_language(tag)
         assert_notices_are_whole_and_cover_nothing(page)
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.support.cases import heavy
 from tests.support.probes import probe
+from tests.support.texts import TAGS
 from tests.support.user import User
 from tests.web.support.reach import FINGER_PX
 from tests.web.support.recorded_games import late_view, show
@@ -170,7 +171,7 @@ def test_any_number_of_full_areas_fits_on_a_small_phone(
     for players in (2, 3, 4, 5):
         show(user, with_fewer_players(with_full_areas(late_view()), players))
         assert_fits(page)
-    for tag in ("de", "fr", "es", "pt-BR", "pt-PT"):
+    for tag in TAGS[1:]:
         user.switch_language(tag)
         assert_fits(page)
         assert page.evaluate(CUT_OFF) == []
@@ -192,7 +193,7 @@ def test_any_number_of_full_areas_fits_above_a_bar_on_a_phone_in_landscape(
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("tag", ["de", heavy("es"), heavy("fr"), heavy("pt-BR")])
+@pytest.mark.parametrize("tag", ["de", *(heavy(tag) for tag in TAGS if tag != "de")])
 def test_the_note_of_a_review_covers_only_the_header_of_a_phone_in_landscape(
     page: Page, fake_site: str, tag: str
 ) -> None:

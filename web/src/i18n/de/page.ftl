@@ -1251,7 +1251,8 @@ share-element-about = Für selbst gebaute Seiten: beliebig viele pro Seite; jede
 share-link = Nur der Link
 share-link-about = Für WordPress und Ghost: Allein in einer Zeile wird daraus ein eingebettetes Spiel. Von deiner Auswahl bleibt nur die Sprache erhalten.
 
-## Link previews
+## Link previews, and the page of browsers without JavaScript
 
+needs-javascript = Diese Seite benötigt JavaScript.
 site-play = Coloretto spielen
 site-description = Spiele Coloretto, das Kartenspiel von Michael Schacht, gegen Computergegner: kostenlos, im Browser.

@@ -1253,7 +1253,8 @@ share-element-about = If you build your own pages: as many as you like on a page
 share-link = Link only
 share-link-about = For WordPress and Ghost: on a line of its own, it turns into an embedded game. Of your choices above, only the language is kept.
 
-## Link previews
+## Link previews, and the page of browsers without JavaScript
 
+needs-javascript = This page needs JavaScript.
 site-play = Play Coloretto
 site-description = Play Coloretto, Michael Schacht’s card game, against computer opponents: free, in your browser.

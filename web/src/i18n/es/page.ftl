@@ -1270,7 +1270,8 @@ share-element-about = Para quien hace sus propias páginas: puedes poner los que
 share-link = Solo el enlace
 share-link-about = Para WordPress y Ghost: en una línea aparte, se convierte en un juego insertado. De tus opciones, solo se conserva el idioma.
 
-## Link previews
+## Link previews, and the page of browsers without JavaScript
 
+needs-javascript = Esta página necesita JavaScript.
 site-play = Jugar a Coloretto
 site-description = Juega a Coloretto, el juego de cartas de Michael Schacht, contra la máquina: gratis, en el navegador.

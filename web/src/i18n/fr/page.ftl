@@ -1274,7 +1274,8 @@ share-element-about = Pour qui crée ses propres pages : autant que vous voule
 share-link = Lien seul
 share-link-about = Pour WordPress et Ghost : seul sur sa ligne, il devient un jeu intégré. De vos choix, seule la langue est conservée.
 
-## Link previews
+## Link previews, and the page of browsers without JavaScript
 
+needs-javascript = Cette page nécessite JavaScript.
 site-play = Jouer à Coloretto
 site-description = Jouez à Coloretto, le jeu de cartes de Michael Schacht, contre l’ordinateur : gratuitement, dans le navigateur.

@@ -1270,7 +1270,8 @@ share-element-about = Para quem faz as suas próprias páginas: podes pôr quant
 share-link = Só o link
 share-link-about = Para WordPress e Ghost: sozinho numa linha, transforma-se num jogo incorporado. Do que escolheste, só se conserva o idioma.
 
-## Link previews
+## Link previews, and the page of browsers without JavaScript
 
+needs-javascript = Esta página precisa de JavaScript.
 site-play = Jogar Coloretto
 site-description = Joga Coloretto, o jogo de cartas de Michael Schacht, contra o computador: grátis, no navegador.
