@@ -60,6 +60,16 @@ def test_lines_fit_into_the_width_unless_a_single_word_does_not() -> None:
     assert broken("Nachziehstapel", 20, 19) == ["Nachziehstapel"]
 
 
+def test_chinese_breaks_between_characters_but_not_before_punctuation() -> None:
+    assert broken("最後一輪。還有", 400, 100) == ["最後一", "輪。還有"]
+    assert broken("第「三」輪", 200, 100) == ["第", "「三」", "輪"]
+    assert broken("剩49張", 220, 100) == ["剩49", "張"]
+
+
+def test_korean_breaks_at_spaces() -> None:
+    assert broken("마지막 라운드", 350, 100) == ["마지막", "라운드"]
+
+
 def test_the_sentence_about_the_last_round_breaks_only_where_it_would_shrink() -> None:
     state = state_from_text(POSITION)
     table = table_model(state, players_of(state, None), state.seat)

@@ -16,6 +16,11 @@ _NARROW_CHARACTERS: Final = " .,:;'\N{RIGHT SINGLE QUOTATION MARK}!|()[]-/fijlrt
 _WIDE_CHARACTERS: Final = "mwMW@%—…"
 _FIRST_WIDE_CODE: Final = 0x2E80
 _SMALLEST_PERCENT: Final = 70
+_OPENING: Final = "「『（〈《【“‘"  # noqa: RUF001
+_CLOSING: Final = "、。，．・：；？！」』）〉》】ー々％”’…ぁぃぅぇぉっゃゅょァィゥェォッャュョ"  # noqa: RUF001
+_UNSPACED: Final = "\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uff60"
+_PIECE: Final = re.compile(f" *[{_OPENING}]*(?:[{_UNSPACED}]|[^ {_UNSPACED}]+)[{_CLOSING}]*")
+"""What stays on one line: a word, or a character of a script that is written without spaces, with its punctuation."""
 _FORBIDDEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 
@@ -68,14 +73,14 @@ def broken(text: str, width: int, size: int) -> list[str]:
 
     >>> broken("49 draws until last round", 170, 19)
     ['49 draws until', 'last round']
+    >>> broken("最後のラウンドまで、あと49回引けます。", 170, 19)
+    ['最後のラウンドま', 'で、あと49回引け', 'ます。']
     """
-    lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and _width(longer, size) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
+    lines = [""]
+    for piece in _PIECE.findall(text):
+        if lines[-1] and _width(lines[-1] + piece, size) > width:
+            lines.append("")
+        lines[-1] += piece if lines[-1] else piece.lstrip()
     return lines
 
 
