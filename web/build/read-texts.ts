@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { FluentResource, type Message } from "@fluent/bundle";
 import type { Plugin, Rolldown } from "vite";
 
@@ -6,6 +7,9 @@ type Values = Record<string, Message["value"]>;
 
 /** The path of a file of texts: its language and its name. */
 const TEXT_FILE = /\/([\w-]+)\/([\w-]+\.ftl)$/;
+
+/** Waits for the style sheet of a language, with what its script needs. Texts without it are better than none. */
+const STYLE = 'await import("./style.css").catch(() => undefined);';
 
 /** Return the name of a chunk's file: that of texts begins with their language. */
 export function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
@@ -17,7 +21,7 @@ export function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): stri
  * Parses Fluent files at build time, because in the browser it would take longer than anything else before the first
  * frame. The module of an English file has the values of the messages by their ids. Those of other languages have the
  * values in the same order: the ids would be a fifth of a compressed file. No message has attributes. The messages below
- * a file's first "###" are a module of their own, with the query "?deferred", which that of the others loads.
+ * a file's first "###" are a module of their own, with the query "?deferred", which that of the others loads, as it does the style sheet of the language.
  */
 export function readTexts(): Plugin {
   return {
@@ -34,7 +38,9 @@ export function readTexts(): Plugin {
       const body = english === path ? values : ids.map((id) => values[id] ?? null);
       const rest = `export const rest = () => import("./${file[2]}?deferred");`;
       const code = `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
-      return { code: isDeferred || !/^### /m.test(text) ? code : code + rest, map: null };
+      if (isDeferred || !/^### /m.test(text)) return { code, map: null };
+      const style = existsSync(join(dirname(path), "style.css")) ? STYLE : "";
+      return { code: code + rest + style, map: null };
     },
   };
 }
