@@ -7,6 +7,8 @@ import type { FilesFetched, WorkerCommand } from "./messages";
 declare const self: ServiceWorkerGlobalScope;
 /** All files of this version with their digests, inserted by build-service-worker.mjs. */
 declare const PRECACHED: (SiteFile & { revision: string | null })[];
+/** The files of this version that only languages other than English need. */
+declare const LANGUAGES: SiteFile[];
 /** The files of this version that only the workshop needs. */
 declare const WORKSHOP: SiteFile[];
 
@@ -31,10 +33,14 @@ const precache = new PrecacheController({
 });
 precache.addToCacheList(PRECACHED);
 
-/** A file of another version has another digest, so the installation fails and the previous version stays intact. */
+/**
+ * A file of another version has another digest, so the installation fails and the previous version stays intact. The game
+ * also works without the other languages.
+ */
 self.addEventListener("install", (event) => {
   void precache.install(event);
   event.waitUntil(workshop.deleteUnusable());
+  event.waitUntil(languages.fill().catch(() => undefined)); // Each is kept when it is first used.
 });
 
 /** Lets a page that was loaded before its worker use it, too. */
@@ -61,11 +67,18 @@ registerRoute(
 
 const workshop = new CheckedCache(`coloretto-workshop-${self.registration.scope}`, WORKSHOP, self.registration.scope);
 
-/** Keeps the workshop's files from the first visit on. */
-registerRoute(
-  ({ url }) => workshop.has(url),
-  ({ request }) => workshop.answer(request),
+const languages = new CheckedCache(
+  `coloretto-languages-${self.registration.scope}`,
+  LANGUAGES,
+  self.registration.scope,
 );
+
+/** Keeps the workshop's files from the first visit on. */
+for (const cache of [languages, workshop])
+  registerRoute(
+    ({ url }) => cache.has(url),
+    ({ request }) => cache.answer(request),
+  );
 
 /**
  * A page of the previous version may still be open in another tab, and load a language or restart its engine. So files
@@ -73,8 +86,7 @@ registerRoute(
  */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\/(assets|engine|runtime)\//.test(url.pathname),
-  async ({ request }) =>
-    (await caches.match(request.url, { cacheName: precache.strategy.cacheName })) ?? fetch(request),
+  async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
 );
 
 function isFolder({ origin, pathname }: URL): boolean {
@@ -90,7 +102,7 @@ async function tidy(event: ExtendableMessageEvent): Promise<void> {
   const { installing, waiting } = self.registration;
   if (windows.length > 1 || installing || waiting) return;
   await precache.activate(event);
-  await workshop.tidy();
+  await Promise.all([languages.tidy(), workshop.tidy()]);
 }
 
 async function reportProgress(progress: FilesFetched): Promise<void> {
