@@ -4,7 +4,7 @@ import { cascadeLayers } from "./build/cascade-layers.ts";
 import { oembed } from "./build/embed/oembed.ts";
 import { facade } from "./build/embed/plugin.ts";
 import { firstFrame } from "./build/inline-styles.ts";
-import { noScript } from "./build/no-script.ts";
+import { localizedFiles } from "./build/localized-files.ts";
 import { projectVersion } from "./build/project-version.ts";
 import { nameOfChunk, readTexts } from "./build/read-texts.ts";
 import { billOfMaterials, shippedParts, thirdPartyNotices } from "./build/sbom.ts";
@@ -47,7 +47,7 @@ export default defineConfig({
     billOfMaterials(),
     thirdPartyNotices(),
     firstFrame(),
-    noScript(),
+    localizedFiles(),
     facade(readTexts(), process.env.VITE_URL),
     oembed(process.env.VITE_URL),
   ],

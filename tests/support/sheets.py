@@ -18,4 +18,4 @@ def tags_in(module: Path) -> list[str]:
 ELEMENTS: Final = {tag for path in SOURCES.rglob("*.ts") for tag in tags_in(path)}
 LISTED: Final[dict[str, list[str]]] = json.loads((project.WEB / "build" / "layers.json").read_text(encoding="utf-8"))
 """Shared sheets, for the whole page or for classes of several elements, by cascade layer."""
-SHEETS: Final = {path.stem: path for path in SOURCES.rglob("*.css")}
+SHEETS: Final = {path.stem: path for path in SOURCES.rglob("*.css") if project.I18N not in path.parents}

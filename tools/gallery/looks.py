@@ -36,7 +36,7 @@ def look_of(screen: int) -> Look:
 
 def language_of(screen: int) -> str:
     """Return the language in which each run shows a screen, given by its number."""
-    return LANGUAGES[(screen + screen // len(SIZES) + screen // (len(SIZES) * len(LANGUAGES))) % len(LANGUAGES)]
+    return LANGUAGES[(screen // len(SIZES) + screen // (len(SIZES) * len(LANGUAGES))) % len(LANGUAGES)]
 
 
 def all_looks(screen: int) -> Iterator[Look]:

@@ -21,7 +21,8 @@ export function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): stri
  * Parses Fluent files at build time, because in the browser it would take longer than anything else before the first
  * frame. The module of an English file has the values of the messages by their ids. Those of other languages have the
  * values in the same order: the ids would be a fifth of a compressed file. No message has attributes. The messages below
- * a file's first "###" are a module of their own, with the query "?deferred", which that of the others loads, as it does the style sheet of the language.
+ * a file's first "###" are a module of their own, with the query "?deferred". The module of the others loads it, and the
+ * style sheet of its language.
  */
 export function readTexts(): Plugin {
   return {

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.probes import probe
+from tests.support.texts import TAGS, message_text
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.pixels import MAX_BYTES, as_base64
@@ -22,7 +23,8 @@ from tests.web.support.viewport import PHONE, WIDE
 from tools import project
 
 PUBLIC: Final = project.WEB / "public"
-MANIFEST: Final[dict[str, Any]] = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
+MANIFEST: Final[dict[str, Any]] = json.loads((project.WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
+"""The manifest, with messages in place of texts."""
 BACKGROUND: Final = (23, 69, 63)
 """The background colour of icon.svg."""
 ROUNDED: Final = ' rx="5.5"'
@@ -110,7 +112,17 @@ def test_the_page_links_its_manifest_once_the_table_is_rendered(page: Page, fake
     expect(link).to_have_count(1)
     href = link.evaluate("link => link.href")
     assert href == f"{fake_site}manifest.webmanifest"
-    assert page.request.get(href).json() == MANIFEST
+    served = page.request.get(href).json()
+    new_game, daily = served["shortcuts"]
+    for part, name, message in (
+        (served, "description", "site-description"),
+        (new_game, "name", "new-game"),
+        (daily, "name", "page-daily"),
+    ):
+        texts = {"en": part[name]} | part.pop(f"{name}_localized")
+        assert texts == {tag: message_text(tag, message) for tag in TAGS}
+        part[name] = f"@{message}"
+    assert served == MANIFEST
 
 
 def test_the_app_shortcut_opens_the_new_game_dialog_until_it_is_closed(page: Page, user: User, fake_site: str) -> None:

@@ -1,11 +1,10 @@
 """The texts of all languages: complete, consistent in variables and plurals, and translated."""
 
-import json
 import re
 
 import pytest
 
-from tests.support.texts import BASES, FILES, I18N, TAGS, junk, message_text, messages, plurals, source
+from tests.support.texts import BASES, FILES, I18N, TAGS, junk, messages, plurals, source
 from tools import project
 
 OTHERS = TAGS[1:]
@@ -32,41 +31,8 @@ SAME_EVERYWHERE = {
 }
 """Names, symbols, patterns around words, keys and “bot”: messages that are the same in many languages."""
 
-NORMAL = {"pace-normal", "text-normal"}
-TOTAL = {"column-total", "example-total"}
-SAME_AS_ENGLISH = {
-    "de": NORMAL
-    | {"theme-system", "contrast-system", "motion-system"}
-    | {"card-c1", "colour-c1", "joker", "joker-given", "column-plus", "column-minus", "kind-bot"}
-    | {"replay-pause", "about-part-version", "settings-vibration", "setup-name-label"}
-    | {"workshop-arena-title", "workshop-name"},
-    "es": NORMAL | TOTAL | {"workshop-arena-title"},
-    "fr": TOTAL
-    | {
-        "card-c1",
-        "colour-c1",
-        "card-c4",
-        "colour-c4",
-        "card-joker",
-        "jokers",
-        "joker",
-        "training-jokers",
-        "column-plus",
-    }
-    | {"table", "example-pile", "level-expert", "pace-normal", "replay-pause", "chart-date", "training-jokers"}
-    | {"settings-vibration", "setup-style-label", "statistics-style", "workshop-column-points", "workshop-console"},
-    "pt-PT": NORMAL
-    | TOTAL
-    | {"card-joker", "jokers", "joker", "joker-given", "jokers-title", "training-jokers", "workshop-arena-title"},
-    "pt-BR": NORMAL | TOTAL | {"workshop-arena-title", "workshop-console"},
-}
-"""Messages that are the same in a language as in English: orange, joker, normal, total."""
-
 INVARIANT = {"pile-joker", "statistics-players"}
 """Messages whose words are the same for one and for several in some languages, as “Spieler” is."""
-
-QUOTES = {"en": "“”‘’", "de": "„“‚‘", "es": "«»", "fr": "«»", "pt-PT": "«»", "pt-BR": "“”"}
-"""The quotation marks of languages; those of others are not tested."""
 
 ENGLISH_WORDS = r"\b(?:the|of|and|your|with|games?|cards?|rows?|players?|turns?|draw|take|learn|next|show)\b"
 CODE = r"`[^`]*`|\b[a-z_]+(?:\.[a-z_]+)*\([^)]*\)|\b[a-z_]+(?:\.[a-z_]+)+"
@@ -74,6 +40,10 @@ CODE = r"`[^`]*`|\b[a-z_]+(?:\.[a-z_]+)*\([^)]*\)|\b[a-z_]+(?:\.[a-z_]+)+"
 
 NAME_OF_EDITOR = {"workshop-code": "Bot's code"}
 """The name by which tests of others find the editor."""
+
+
+def glossary(tag: str) -> str:
+    return (I18N / tag / "glossary.md").read_text(encoding="utf-8")
 
 
 def frames(tag: str) -> dict[str, str]:
@@ -96,22 +66,10 @@ def test_documents_name_every_language() -> None:
     for document in ("embedding", "url-parameters"):
         text = (project.ROOT / "docs" / f"{document}.md").read_text(encoding="utf-8")
         assert f"| `lang` | {', '.join(TAGS)}" in text
-    names = [(I18N / tag / "glossary.md").read_text(encoding="utf-8").split("\n")[0].removeprefix("# ") for tag in TAGS]
+    names = [glossary(tag).split("\n")[0].removeprefix("# ") for tag in TAGS]
     assert f"in {', '.join(names[:-1])} and {names[-1]}." in " ".join(
         (project.ROOT / "README.md").read_text("utf-8").split()
     )
-
-
-def test_the_manifest_has_the_texts_of_every_language() -> None:
-    manifest = json.loads((project.WEB / "public" / "manifest.webmanifest").read_text(encoding="utf-8"))
-    new_game, daily = manifest["shortcuts"]
-    localized = [
-        ("site-description", manifest["description"], manifest["description_localized"]),
-        ("new-game", new_game["name"], new_game["name_localized"]),
-        ("page-daily", daily["name"], daily["name_localized"]),
-    ]
-    for message, english, others in localized:
-        assert {"en": english} | others == {tag: message_text(tag, message) for tag in TAGS}
 
 
 @pytest.mark.parametrize("tag", TAGS)
@@ -170,7 +128,8 @@ def test_nothing_is_left_in_english(tag: str) -> None:
         for message, described in messages()[tag].items()
         if described["wordings"] == english[message]["wordings"] and re.search("[a-z]{2}", described["wordings"]["0"])
     }
-    assert same - SAME_EVERYWHERE == SAME_AS_ENGLISH.get(tag, set())
+    _, _, listed = glossary(tag).partition("\nThe same as in English: ")
+    assert same - SAME_EVERYWHERE == set(re.findall(r"`([\w-]+)`", listed))
 
 
 @pytest.mark.parametrize("tag", OTHERS)
@@ -182,9 +141,7 @@ def test_no_text_has_english_words(tag: str) -> None:
 @pytest.mark.parametrize("tag", TAGS)
 def test_every_thing_has_one_term(tag: str) -> None:
     """The glossary of the language has the second terms."""
-    _, _, table = (
-        (I18N / tag / "glossary.md").read_text(encoding="utf-8").partition("| instead of | use |\n|---|---|\n")
-    )
+    _, _, table = glossary(tag).partition("| instead of | use |\n|---|---|\n")
     avoided = [term for terms in re.findall(r"^\| (.+?) \|", table, re.MULTILINE) for term in terms.split(", ")]
     assert avoided
     pattern = re.compile(rf"(?<![<\w])(?:{'|'.join(avoided)})", re.IGNORECASE)
@@ -205,9 +162,10 @@ def test_quotes_apostrophes_and_dashes_are_typographic(tag: str) -> None:
     assert wrong == (NAME_OF_EDITOR if tag == "en" else {})
 
 
-@pytest.mark.parametrize("tag", QUOTES)
+@pytest.mark.parametrize("tag", TAGS)
 def test_quotation_marks_are_those_of_the_language(tag: str) -> None:
-    foreign = "".join(set("“”„«»‚‘") - set(QUOTES[tag]))
+    (own,) = re.findall(r"^Quotation marks: (\S+)$", glossary(tag), re.MULTILINE)
+    foreign = "".join(set("“”„«»‚‘「」") - set(own))
     assert {message: text for message, text in frames(tag).items() if re.search(f"[{foreign}]", text)} == {}
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route
 
 from tests.support.cases import heavy
 from tests.support.pages import RECORD_SHIFTS, wait_for_route, wait_until
-from tests.support.texts import TAGS, source
+from tests.support.texts import I18N, TAGS, source
 from tests.support.user import User
 from tests.web.support.screens import reach
 from tests.web.support.viewport import PHONE, WIDE, resize
@@ -40,12 +40,18 @@ SPREAD = """() => {
     return Math.max(...widths) - Math.min(...widths);
 }"""
 NOT_IN_TITLES = {"\n", "\u00ad", "≈"}
+FIRST_EAST_ASIAN = "\u2e80"
+"""From here on, titles are in the fonts of the device."""
 
 
 def test_the_typeface_has_all_characters_of_titles(page: Page, user: User) -> None:
     reach(user, "start")
     wait_until(page, IS_LOADED)
-    texts = "".join(sorted(set("".join(map(source, TAGS))) - NOT_IN_TITLES))
+    characters = set("".join(map(source, TAGS))) - NOT_IN_TITLES
+    texts = "".join(sorted(each for each in characters if each < FIRST_EAST_ASIAN))
+    for sheet in I18N.glob("*/style.css"):
+        user.switch_language(sheet.parent.name)
+    page.evaluate("texts => document.fonts.load('99px \"Young Serif\"', texts)", texts)
     assert page.evaluate(MISSING, f"{texts}ǅ") == "ǅ"
     assert page.evaluate(SPREAD) <= 1
 

@@ -1,0 +1,53 @@
+/** Writes the files that have texts in all languages: the manifest, and the page of browsers without JavaScript. */
+
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import { LANGUAGES } from "../src/i18n/languages.ts";
+import { textsIn } from "./embed/texts.ts";
+
+const MANIFEST = new URL("../manifest.webmanifest", import.meta.url);
+
+export function localizedFiles(): Plugin {
+  return {
+    name: "localized-files",
+    generateBundle() {
+      const emit = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
+      emit("manifest.webmanifest", JSON.stringify(localized(JSON.parse(readFileSync(MANIFEST, "utf8"))), null, 2));
+      emit("no-script.html", noScriptPage());
+    },
+  };
+}
+
+/** Return a part of the manifest with texts in place of their messages: "@new-game". */
+function localized(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(localized);
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).flatMap(([name, value]) => {
+      if (typeof value !== "string" || !value.startsWith("@")) return [[name, localized(value)]];
+      const [english, ...others] = LANGUAGES.map((tag) => [tag, textsIn(tag)(value.slice(1))]);
+      return [
+        [name, english?.[1]],
+        [`${name}_localized`, Object.fromEntries(others)],
+      ];
+    }),
+  );
+}
+
+function noScriptPage(): string {
+  const words = LANGUAGES.map((tag) => `    <p lang="${tag}">${textsIn(tag)("needs-javascript")}</p>`);
+  return `<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Coloretto</title>
+  </head>
+  <body>
+${words.join("\n")}
+    <p><a href="./">Coloretto</a></p>
+  </body>
+</html>
+`;
+}
