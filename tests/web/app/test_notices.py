@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.cases import heavy
+from tests.support.texts import TAGS
 from tests.support.user import User
 from tests.web.support.recorded_games import open_new_game
 from tests.web.support.recordings import pairs, pairs_with, replace_conversation
@@ -49,7 +50,7 @@ def test_a_repeated_notice_leaves_the_focus_in_the_list(page: Page, user: User) 
             "theme=purple",
             "“purple” is not valid for theme (system, light, dark). Using System instead.",
         ),
-        ("lang=xx", "“xx” is not valid for language (en, de, es, fr, pt-PT, pt-BR). Using English instead."),
+        ("lang=xx", f"“xx” is not valid for language ({', '.join(TAGS)}). Using English instead."),
         ("speed=warp", "“warp” is not valid for speed (instant, fast, normal, slow, step). Using Normal instead."),
         ("snapshot=no", "“no” is not valid for snapshot (off, on). Using on instead."),
         (
