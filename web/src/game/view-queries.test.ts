@@ -3,6 +3,7 @@ import { viewWhere } from "../../testing/recordings";
 import type { View } from "../engine/protocol";
 import {
   emptyView,
+  entriesSince,
   isContinuation,
   isLegal,
   rowOf,
@@ -60,6 +61,13 @@ test("another game, or an earlier ply, is a fresh start", () => {
   for (const later of [shown(1), shown(2)]) expect(startsOver(shown(1), later)).toBe(false);
   expect(startsOver(shown(1, "one", "a record"), shown(1, "one", "another"))).toBe(true);
   expect(startsOver(shown(1, "one", "a record"), shown(2, "two", "a record"))).toBe(false);
+});
+
+test("what has happened since an earlier view is the end of the log", () => {
+  const after = shown(3).view as View;
+  expect(entriesSince(null, after)).toEqual(after.log);
+  expect(entriesSince(shown(1).view, after)).toEqual(after.log.slice(1));
+  expect(entriesSince(after, shown(1).view as View)).toEqual([]);
 });
 
 test("an action is about a row, or about none", () => {

@@ -1,4 +1,4 @@
-import type { Action, PlayerSetup, RowView, SeatView, Setup, View } from "../engine/protocol";
+import type { Action, LogEntry, PlayerSetup, RowView, SeatView, Setup, View } from "../engine/protocol";
 
 /** Return the setup of a new deal at the same table. */
 export function setupFrom(view: View): Setup {
@@ -41,6 +41,11 @@ export function isContinuation(before: Shown, after: Shown): boolean {
 
 function lengthOf({ view }: Shown): number {
   return view?.log.length ?? 0;
+}
+
+/** Return what has happened in a game since an earlier view of it; without one, since its beginning. */
+export function entriesSince(before: View | null, { log }: View): LogEntry[] {
+  return log.slice(before?.log.length ?? 0);
 }
 
 /** Return the view of a recorded game with the players, whom the record does not name. */

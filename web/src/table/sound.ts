@@ -1,4 +1,5 @@
 import type { LogEntry, View } from "../engine/protocol";
+import { entriesSince } from "../game/view-queries";
 
 export type Sound = "draw" | "place" | "take" | "round" | "last_round" | "turn" | "over" | "won";
 
@@ -44,7 +45,7 @@ const MAX_DELAY_S = 1;
 export function soundsBetween(before: View, after: View): Sound[] {
   if (after.log.length < before.log.length) return [];
   if (after.phase === "over" && before.phase !== "over") return [hasPersonWon(after) ? "won" : "over"];
-  const kinds = after.log.slice(before.log.length).map(({ kind }) => kind);
+  const kinds = entriesSince(before, after).map(({ kind }) => kind);
   if (kinds.includes("last_round")) return ["last_round"];
   const sounds = kinds.filter(isEntrySound);
   const wasTurn = before.waiting_for === "human" && before.current === after.current;

@@ -1,5 +1,6 @@
 import type { LogEntry, View } from "../../engine/protocol";
 import type { Announcement } from "../../game/announcements";
+import { entriesSince } from "../../game/view-queries";
 import type { State } from "../state";
 
 export type Cause = Announcement["cause"];
@@ -17,7 +18,7 @@ export class AnnouncementQueue {
     { view: before, settings, announcement }: State,
   ): Announcement {
     if (isOther || cause) this.#entries = [];
-    if (!cause && !isLoaded) this.#entries.push(...view.log.slice(isOther ? 0 : before?.log.length));
+    if (!cause && !isLoaded) this.#entries.push(...entriesSince(isOther ? null : before, view));
     const hasPeople = view.seats.some((seat) => seat.kind === "human");
     const isTime = view.waiting_for !== "bot" || !hasPeople || settings.pace === "step";
     if (!isTime) return announcement;

@@ -3,7 +3,7 @@ import { PAUSE_MS } from "../../app/game/bot-turns";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Action, View } from "../../engine/protocol";
-import { type Shown, startsOver } from "../../game/view-queries";
+import { entriesSince, type Shown, startsOver } from "../../game/view-queries";
 import { hasOpenDialog } from "../../ui/dialog";
 
 /** Plays the only move of a person after the usual pause. */
@@ -67,7 +67,7 @@ export class ForcedMovesController {
 function leadsOn(before: Shown, state: State): boolean {
   const { view, announcement } = state;
   if (!before.view || !view || view.redo || announcement.cause) return false;
-  return !startsOver(before, state) && view.log.length > before.view.log.length;
+  return !startsOver(before, state) && entriesSince(before.view, view).length > 0;
 }
 
 /** Return whether nothing but the pause keeps a forced move from being played. */

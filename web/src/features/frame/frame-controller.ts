@@ -6,7 +6,7 @@ import { queryFrom } from "../../app/url";
 import { HEIGHT } from "../../embed/default-height";
 import { type FrameMessage, type HostCommand, parseCommand } from "../../embed/messages";
 import type { LogEntry, View } from "../../engine/protocol";
-import { type Shown, startsOver } from "../../game/view-queries";
+import { entriesSince, type Shown, startsOver } from "../../game/view-queries";
 import { languageTag } from "../../i18n";
 
 /** The game in a frame: posts events to the host page, and executes its commands. */
@@ -38,7 +38,7 @@ export class FrameController {
     const { view } = state;
     if (!view) return;
     if (isNewGame) this.#postStart(view);
-    for (const entry of view.log.slice(isNewGame ? view.log.length : before?.log.length)) this.#postMove(entry);
+    for (const entry of isNewGame ? [] : entriesSince(before, view)) this.#postMove(entry);
     if (view.result && !before?.result) {
       this.#post({
         type: "coloretto:v1:end",

@@ -9,7 +9,7 @@ import { type Engine, EngineFailure } from "../../engine/engine";
 import type { LogEntry, PlayerSetup, View } from "../../engine/protocol";
 import type { ReplayIntent } from "../../game/intents";
 import type { PageName } from "../../game/pages";
-import { withPlayers } from "../../game/view-queries";
+import { entriesSince, withPlayers } from "../../game/view-queries";
 import type { ReplaySpeed } from "../../platform/settings/settings";
 import { LatestTask } from "../../platform/tasks";
 
@@ -144,8 +144,9 @@ export class ReplayController {
 }
 
 /** Return the entries since the previous view, or the last entry after a step back. */
-function newEntries({ log: before }: View, { log }: View): LogEntry[] {
-  return log.length > before.length ? log.slice(before.length) : log.slice(-1);
+function newEntries(before: View, view: View): LogEntry[] {
+  const entries = entriesSince(before, view);
+  return entries.length > 0 ? entries : view.log.slice(-1);
 }
 
 /** Return the bots' pace as the playback speed, or the normal speed if the pace has no pauses. */

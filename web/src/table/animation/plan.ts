@@ -1,6 +1,7 @@
 /** The changes between two views of a game that are animated, as plain numbers without the DOM. */
 
 import type { View } from "../../engine/protocol";
+import { entriesSince } from "../../game/view-queries";
 
 export interface Box {
   x: number;
@@ -57,7 +58,7 @@ export function cardMoves(before: Layout, after: Layout, supply: Box | null): Mo
 /** Return the rows that were taken in the round that has just ended; they come back one after another. */
 export function rowReturns(before: View, after: View): RowReturn[] {
   if (after.round !== before.round + 1) return [];
-  const taken = after.log.slice(before.log.length).flatMap((entry) => (entry.kind === "take" ? [entry.row] : []));
+  const taken = entriesSince(before, after).flatMap((entry) => (entry.kind === "take" ? [entry.row] : []));
   return after.rows
     .map((_, row) => row)
     .filter((row) => taken.includes(row) || (before.rows[row]?.taken_by ?? null) !== null)
@@ -76,5 +77,5 @@ function distance(a: Box, b: Box): number {
 
 /** Return whether the last-round card was turned up between two views of a game. */
 export function revealsLastRound(before: View, after: View): boolean {
-  return after.log.slice(before.log.length).some(({ kind }) => kind === "last_round");
+  return entriesSince(before, after).some(({ kind }) => kind === "last_round");
 }
