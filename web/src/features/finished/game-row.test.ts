@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { game, idOf } from "../../../testing/finished-games";
 import { markup } from "../../../testing/markup";
-import { type FinishedGame, type GameSeat, MAX_NOTE_LENGTH } from "../../history/types";
+import { MAX_NOTE_LENGTH } from "../../history/backup/validate";
+import type { FinishedGame, GameSeat } from "../../history/types";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import { rowRenderer } from "./game-row";
 

@@ -2,18 +2,11 @@ import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import type { Review, ReviewedDecision } from "../../engine/coach-protocol";
 import type { GameSummary, View } from "../../engine/protocol";
-import { mistakeId } from "../../history/backup/validate";
+import { mistakeId, SCHEMA_VERSION } from "../../history/backup/validate";
 import { dateOf, timestampOf } from "../../history/dates";
 import { HistoryDb, type Name, type Stores } from "../../history/history-db";
 import { countPeople, isOwn, shouldRecord } from "../../history/statistics";
-import {
-  type Day,
-  type FinishedGame,
-  type HistoryState,
-  type Mistake,
-  type ReviewSummary,
-  SCHEMA_VERSION,
-} from "../../history/types";
+import type { Day, FinishedGame, HistoryState, Mistake, ReviewSummary } from "../../history/types";
 import type { GameRow } from "../../library/game-row";
 import type { Library } from "../../library/library";
 import { onDataErased } from "../../offline/erased";

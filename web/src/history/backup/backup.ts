@@ -1,8 +1,8 @@
 /** Exports the history and the bots as a file or a short text, and reads both. */
 
 import { base64url, encoded, fromBase64url, hex, pack, sha256Of, unpack } from "../../platform/bytes";
-import { type BackupData, SCHEMA_VERSION } from "../types";
-import { ImportError, parseBackup } from "./validate";
+import type { BackupData } from "../types";
+import { ImportError, parseBackup, SCHEMA_VERSION } from "./validate";
 
 const FORMAT = "coloretto-chronicle";
 /** Version, length, checksum and data, so that a truncated or changed text is detected before it is unpacked. */

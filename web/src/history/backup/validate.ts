@@ -1,21 +1,16 @@
-/** Validates data from outside. Every field is checked, and unknown fields are dropped. */
+/** The rows of the history database and of a backup, and the readers that validate each field of data from outside. */
 
-import type { Band, Breakdown } from "../../engine/coach-protocol";
+import type { Band } from "../../engine/coach-protocol";
+import type { Edition, Scoring } from "../../engine/codes";
+import type { PlayerKind } from "../../engine/protocol";
 import { isDate, isTimestamp } from "../dates";
-import {
-  type BackupData,
-  type BotVersion,
-  type Day,
-  type DayResult,
-  type FinishedGame,
-  type GameSeat,
-  MAX_BOT_NAME,
-  MAX_NOTE_LENGTH,
-  type Mistake,
-  type ReviewSummary,
-  SCHEMA_VERSION,
-  type StoredBot,
-} from "../types";
+
+/** The version of stored and exported data. A higher one comes from a newer version of the page. */
+export const SCHEMA_VERSION = 1;
+/** The most characters of a note. */
+export const MAX_NOTE_LENGTH = 300;
+/** The most characters of the name of a bot. */
+export const MAX_BOT_NAME = 24;
 
 /** `foreign`: not a backup of this game. `newer`: written by a newer version of the page. */
 export type ImportProblem = "foreign" | "newer" | "truncated" | "damaged" | "too-big";
@@ -31,140 +26,150 @@ const MAX_BOTS = 1000;
 const MAX_RECORD_LENGTH = 12_000;
 const MAX_DEAL_LENGTH = 200;
 const MAX_POINTS = 1000;
-const BANDS: readonly Band[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
+
+/** Returns valid data, without unknown fields. Throws an `ImportError` if it is not valid. */
+type Reader<Value> = (data: unknown) => Value;
+type Fields = Readonly<Record<string, Reader<unknown>>>;
+type ValueOf<Name extends keyof Of, Of extends Fields> = ReturnType<Of[Name]>;
+type Optional<Of extends Fields> = { [Name in keyof Of]: undefined extends ValueOf<Name, Of> ? Name : never }[keyof Of];
+type Row<Of extends Fields> = { [Name in Exclude<keyof Of, Optional<Of>>]: ValueOf<Name, Of> } & {
+  [Name in Optional<Of>]?: Exclude<ValueOf<Name, Of>, undefined>;
+};
+
+const id = matching(/^[0-9a-f]{32}$/);
+const code = matching(/^[a-z_-]{1,24}$/);
 /** The engine knows which actions there are. */
-const ACTION = /^[a-z][0-9]?$/;
-const CODE = /^[a-z_-]{1,24}$/;
-const ID = /^[0-9a-f]{32}$/;
-const BOT_ID = /^\P{C}{1,1000}$/u;
+const action = matching(/^[a-z][0-9]?$/);
+const date = checked(isDate);
+const timestamp = checked(isTimestamp);
+/** A mark that is missing unless it is true. */
+const mark: Reader<true | undefined> = (data) => data === true || undefined;
+const points = whole(-MAX_POINTS, MAX_POINTS);
+const rank = whole(1, 5);
 
-type Fields = Record<string, unknown>;
+const breakdown = row({ start: finite, own: finite, others: finite, luck: finite, unforeseen: finite, final: finite });
 
-/** Validate a backup; those of earlier versions have no bots. Throw an `ImportError` if it is invalid. */
-export function parseBackup(data: unknown): BackupData {
-  const { games, days, mistakes, bots = [] } = fields(data);
-  return {
-    games: list(games, gameFrom),
-    days: list(days, dayFrom),
-    mistakes: list(mistakes, mistakeFrom),
-    bots: list(bots, botFrom, MAX_BOTS),
-  };
+/** The breakdowns of a review for the person's seat, in shares of the win and in points. */
+export const reviewSummaryFrom = row({ share: breakdown, points: breakdown });
+
+const seatFrom = row({ kind: oneOf<PlayerKind>("human", "bot"), level: orNull(code), style: orNull(code) });
+
+const fieldsOfGame = row({
+  /** 32 hexadecimal digits, which are also in the save. */
+  id,
+  form: whole(1, SCHEMA_VERSION),
+  /** When the game was finished: "2026-11-21T17:34:00Z". */
+  at: timestamp,
+  players: whole(2, 5),
+  edition: oneOf<Edition>("classic", "golden"),
+  scoring: oneOf<Scoring>("brown", "grey"),
+  seats: list(seatFrom),
+  /** The person's seat, or that of the first person. */
+  seat: whole(0, 4),
+  scores: list(points),
+  ranks: list(rank),
+  /** Whether a decision was made again after a card that followed it had been seen. */
+  practice: checked((data) => typeof data === "boolean"),
+  /** The number of hints used. */
+  hints: whole(0, MAX_POINTS),
+  /** The date of the daily deal; null for other games. */
+  daily: orNull(date),
+  /** In the notation of docs/notation.md. */
+  record: line(MAX_RECORD_LENGTH),
+  /** Null until the game has been reviewed. */
+  skill: orNull(reviewSummaryFrom),
+  /** Missing unless the game was begun from a record or a position. */
+  continued: mark,
+  /** Missing unless the player marked the game. */
+  favourite: mark,
+  /** One line by the player; missing if there is none. */
+  note: orMissing(line(MAX_NOTE_LENGTH)),
+});
+
+/** Validate a finished game of people, alone or against bots. */
+export function gameFrom(data: unknown) {
+  const game = fieldsOfGame(data);
+  const { players, seats, seat, scores, ranks } = game;
+  const isWhole = [seats, scores, ranks].every(({ length }) => length === players);
+  if (!isWhole || seats[seat]?.kind !== "human" || ranks.some((each) => each > players)) throw damaged();
+  return game;
 }
 
-/** Validate a game. Throw an `ImportError` if it is invalid, as `dayFrom` and `mistakeFrom` do. */
-export function gameFrom(data: unknown): FinishedGame {
-  const game = ofKnownVersion(fields(data));
-  whole(game.form, 1, SCHEMA_VERSION);
-  const players = whole(game.players, 2, 5);
-  const seats = exactly(players, list(game.seats, seatFrom));
-  const seat = whole(game.seat, 0, players - 1);
-  if (seats[seat]?.kind !== "human") throw damaged();
-  return {
-    id: matching(game.id, ID),
-    form: SCHEMA_VERSION,
-    at: checked(game.at, isTimestamp),
-    players,
-    edition: oneOf(game.edition, ["classic", "golden"]),
-    scoring: oneOf(game.scoring, ["brown", "grey"]),
-    seats,
-    seat,
-    scores: exactly(
-      players,
-      list(game.scores, (score) => whole(score, -MAX_POINTS, MAX_POINTS)),
-    ),
-    ranks: exactly(
-      players,
-      list(game.ranks, (rank) => whole(rank, 1, players)),
-    ),
-    practice: checked(game.practice, isFlag),
-    hints: whole(game.hints, 0, MAX_POINTS),
-    daily: orNull(game.daily, dateFrom),
-    record: line(game.record, MAX_RECORD_LENGTH),
-    skill: orNull(game.skill, reviewSummaryFrom),
-    ...(game.continued === true && { continued: true }),
-    ...(game.favourite === true && { favourite: true }),
-    ...(game.note !== undefined && { note: line(game.note, MAX_NOTE_LENGTH) }),
-  };
+/** Validate a daily deal. */
+export const dayFrom = row({
+  date,
+  /** The key of its games, from `dealKey`. */
+  deal: line(MAX_DEAL_LENGTH),
+  /** The date on which the deal was first begun. */
+  begun: date,
+  /** The latest date on which this device had begun any daily deal when this one was begun. */
+  seen: date,
+  /** The result of the first finished game that is not practice. */
+  result: orNull(row({ id, at: timestamp, score: points, rank })),
+  /** The result of par for the person's seat; null until it has been computed. */
+  par: orNull(row({ score: points, rank })),
+});
+
+const fieldsOfMistake = row({
+  game: id,
+  /** The position before the decision, in the notation of docs/notation.md. */
+  position: line(MAX_RECORD_LENGTH),
+  seat: whole(0, 4),
+  action,
+  best: action,
+  /** The cost as a share of the win. */
+  lost: finite,
+  band: oneOf<Band>("best", "good", "inaccuracy", "mistake", "blunder"),
+  /** How often it has been solved in succession. */
+  solved: whole(0, 4),
+  /** When it was last attempted; null before the first attempt. */
+  looked: orNull(timestamp),
+  /** The date on which it is due again; null once it is learned. */
+  due: orNull(date),
+});
+
+/** Validate a decision that cost something, to be repeated as a puzzle. */
+export function mistakeFrom(data: unknown) {
+  const mistake = fieldsOfMistake(data);
+  return { id: mistakeId(mistake.game, mistake.position), ...mistake };
 }
+
+export function mistakeId(game: string, position: string): string {
+  return `${game} ${position}`;
+}
+
+const versionFrom = row({
+  code: text,
+  /** When it was run or replaced: "2026-11-21T17:34:00.000Z". */
+  at: checked((data): data is string => typeof data === "string" && !Number.isNaN(Date.parse(data))),
+});
+
+/** Validate a bot that the person has written in the workshop. */
+export const botFrom = row({
+  /** A UUID; a copy that another tab or a backup made necessary has a number behind it. */
+  id: matching(/^\P{C}{1,1000}$/u),
+  /** It is only made to fit: earlier versions allowed more. */
+  name: (data) => botName(text(data)),
+  /** A program in Python. */
+  code: text,
+  /** Earlier versions, latest first. */
+  versions: (data = []) => list(versionFrom)(data),
+});
+
+/** Validate a backup; those of earlier versions have no bots. */
+export const parseBackup = row({
+  games: list(gameFrom),
+  days: list(dayFrom),
+  mistakes: list(mistakeFrom),
+  bots: (data = []) => list(botFrom, MAX_BOTS)(data),
+});
 
 /** Return a game with a text as its note, without control characters and not too long; an empty one is none. */
-export function withNote({ note: _, ...game }: FinishedGame, text: string): FinishedGame {
+export function withNote({ note: _, ...game }: ReturnType<typeof gameFrom>, text: string): ReturnType<typeof gameFrom> {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
   const words = text.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
   const note = words.slice(0, MAX_NOTE_LENGTH);
   return note ? { ...game, note } : game;
-}
-
-function seatFrom(data: unknown): GameSeat {
-  const { kind, level, style } = fields(data);
-  return { kind: oneOf(kind, ["human", "bot"]), level: orNull(level, codeFrom), style: orNull(style, codeFrom) };
-}
-
-export function reviewSummaryFrom(data: unknown): ReviewSummary {
-  const { share, points } = fields(data);
-  return { share: breakdownFrom(share), points: breakdownFrom(points) };
-}
-
-function breakdownFrom(data: unknown): Breakdown {
-  const { start, own, others, luck, unforeseen, final } = fields(data);
-  return {
-    start: finite(start),
-    own: finite(own),
-    others: finite(others),
-    luck: finite(luck),
-    unforeseen: finite(unforeseen),
-    final: finite(final),
-  };
-}
-
-export function dayFrom(data: unknown): Day {
-  const { date, deal, begun, seen, result, par } = ofKnownVersion(fields(data));
-  return {
-    date: dateFrom(date),
-    deal: line(deal, MAX_DEAL_LENGTH),
-    begun: dateFrom(begun),
-    seen: dateFrom(seen),
-    result: orNull(result, resultFrom),
-    par: orNull(par, (each) => standing(fields(each))),
-  };
-}
-
-function resultFrom(data: unknown): DayResult {
-  const result = fields(data);
-  return { id: matching(result.id, ID), at: checked(result.at, isTimestamp), ...standing(result) };
-}
-
-function standing({ score, rank }: Fields): { score: number; rank: number } {
-  return { score: whole(score, -MAX_POINTS, MAX_POINTS), rank: whole(rank, 1, 5) };
-}
-
-export function mistakeFrom(data: unknown): Mistake {
-  const { game, position, seat, action, best, lost, band, solved, looked, due } = ofKnownVersion(fields(data));
-  const [of, where] = [matching(game, ID), line(position, MAX_RECORD_LENGTH)];
-  return {
-    id: mistakeId(of, where),
-    game: of,
-    position: where,
-    seat: whole(seat, 0, 4),
-    action: matching(action, ACTION),
-    best: matching(best, ACTION),
-    lost: finite(lost),
-    band: oneOf(band, BANDS),
-    solved: whole(solved, 0, 4),
-    looked: orNull(looked, (each) => checked(each, isTimestamp)),
-    due: orNull(due, dateFrom),
-  };
-}
-
-/** Validate a bot of the workshop. A name is only made to fit: earlier versions allowed more. */
-export function botFrom(data: unknown): StoredBot {
-  const { id, name, code, versions = [] } = ofKnownVersion(fields(data));
-  return {
-    id: matching(id, BOT_ID),
-    name: botName(text(name)),
-    code: text(code),
-    versions: list(versions, versionFrom),
-  };
 }
 
 /** Return a text as a name: one line, not too long, without control characters and those that reverse what follows. */
@@ -174,89 +179,75 @@ export function botName(words: string): string {
   return name.trim() || "bot";
 }
 
-function versionFrom(data: unknown): BotVersion {
-  const { code, at } = fields(data);
-  if (Number.isNaN(Date.parse(text(at)))) throw damaged();
-  return { code: text(code), at: text(at) };
+/** Read an object. It is newer if it says so: most rows have no version yet, but a newer page may add one. */
+function row<Of extends Fields>(fields: Of): Reader<Row<Of>> {
+  const readers = Object.entries(fields);
+  return (data) => {
+    if (typeof data !== "object" || data === null || Array.isArray(data)) throw damaged();
+    const given = data as Record<string, unknown>;
+    if (Number.isSafeInteger(given.form) && Number(given.form) > SCHEMA_VERSION) throw new ImportError("newer");
+    const found: Record<string, unknown> = {};
+    for (const [name, read] of readers) {
+      const value = read(given[name]);
+      if (value !== undefined) found[name] = value;
+    }
+    return found as Row<Of>;
+  };
 }
 
-export function mistakeId(game: string, position: string): string {
-  return `${game} ${position}`;
+function list<Item>(read: Reader<Item>, most = MAX_ITEMS): Reader<Item[]> {
+  return (data) => {
+    if (!Array.isArray(data) || data.length > most) throw damaged();
+    return data.map((each) => read(each));
+  };
 }
 
-function fields(data: unknown): Fields {
-  if (typeof data !== "object" || data === null || Array.isArray(data)) throw damaged();
-  return data as Fields;
+function orNull<Item>(read: Reader<Item>): Reader<Item | null> {
+  return (data) => (data === null ? null : read(data));
 }
 
-/** Throw if the data has a newer version. Days and mistakes have no version yet, but a newer page may add one. */
-function ofKnownVersion(data: Fields): Fields {
-  if (Number.isSafeInteger(data.form) && (data.form as number) > SCHEMA_VERSION) throw new ImportError("newer");
-  return data;
+function orMissing<Item>(read: Reader<Item>): Reader<Item | undefined> {
+  return (data) => (data === undefined ? undefined : read(data));
 }
 
-function list<Item>(data: unknown, read: (each: unknown) => Item, most = MAX_ITEMS): Item[] {
-  if (!Array.isArray(data) || data.length > most) throw damaged();
-  return data.map(read);
+function checked<Item>(isValid: (data: unknown) => data is Item): Reader<Item> {
+  return (data) => {
+    if (!isValid(data)) throw damaged();
+    return data;
+  };
 }
 
-function exactly<Item>(count: number, items: Item[]): Item[] {
-  if (items.length !== count) throw damaged();
-  return items;
+function oneOf<Code extends string>(...codes: readonly Code[]): Reader<Code> {
+  return checked((data): data is Code => codes.some((each) => each === data));
 }
 
-function orNull<Item>(data: unknown, read: (each: unknown) => Item): Item | null {
-  return data === null ? null : read(data);
+function whole(least: number, most: number): Reader<number> {
+  return checked((data): data is number => Number.isSafeInteger(data) && Number(data) >= least && Number(data) <= most);
 }
 
-function checked<Item>(data: unknown, isRight: (each: unknown) => each is Item): Item {
-  if (!isRight(data)) throw damaged();
-  return data;
+function matching(form: RegExp): Reader<string> {
+  return checked((data): data is string => typeof data === "string" && form.test(data));
 }
 
-function isFlag(data: unknown): data is boolean {
-  return typeof data === "boolean";
-}
-
-function whole(data: unknown, least: number, most: number): number {
-  if (!Number.isSafeInteger(data) || (data as number) < least || (data as number) > most) throw damaged();
-  return data as number;
+/** Read a text without control characters. */
+function line(longest: number): Reader<string> {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is what is checked
+  const control = /[\u0000-\u001f\u007f]/;
+  return (data) => {
+    const line = text(data);
+    if (line.length > longest || control.test(line)) throw damaged();
+    return line;
+  };
 }
 
 function finite(data: unknown): number {
-  if (typeof data !== "number" || Math.abs(data) > MAX_POINTS || Number.isNaN(data)) throw damaged();
+  if (typeof data !== "number" || !(Math.abs(data) <= MAX_POINTS)) throw damaged();
   return data;
 }
 
 function text(data: unknown): string {
   if (typeof data !== "string") throw damaged();
   return data;
-}
-
-/** Return a text without control characters. */
-function line(data: unknown, longest: number): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is what is checked
-  if (typeof data !== "string" || data.length > longest || /[\u0000-\u001f\u007f]/.test(data)) throw damaged();
-  return data;
-}
-
-function matching(data: unknown, form: RegExp): string {
-  if (typeof data !== "string" || !form.test(data)) throw damaged();
-  return data;
-}
-
-function codeFrom(data: unknown): string {
-  return matching(data, CODE);
-}
-
-function dateFrom(data: unknown): string {
-  return checked(data, isDate);
-}
-
-function oneOf<Code extends string>(data: unknown, codes: readonly Code[]): Code {
-  const code = codes.find((each) => each === data);
-  if (code === undefined) throw damaged();
-  return code;
 }
 
 function damaged(): ImportError {

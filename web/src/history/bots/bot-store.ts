@@ -2,8 +2,8 @@
 
 import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
 import type { Entry } from "../../platform/storage/local-storage";
-import { botFrom } from "../backup/validate";
-import { SCHEMA_VERSION, type StoredBot } from "../types";
+import { botFrom, SCHEMA_VERSION } from "../backup/validate";
+import type { StoredBot } from "../types";
 import { combined, freeName, hasCode, jointVersions } from "./changes";
 
 const ROWS = "coloretto:v1:workshop-bots:";

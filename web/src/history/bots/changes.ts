@@ -1,7 +1,7 @@
 /** Changes of bots, also by two tabs at once. */
 
-import { botName } from "../backup/validate";
-import { type BotVersion, MAX_BOT_NAME, type StoredBot } from "../types";
+import { botName, MAX_BOT_NAME } from "../backup/validate";
+import type { BotVersion, StoredBot } from "../types";
 
 /** How many earlier versions of a bot are kept. */
 const MAX_VERSIONS = 10;
