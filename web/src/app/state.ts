@@ -9,62 +9,71 @@ import type { Arguments } from "../i18n";
 import type { GameRow } from "../library/game-row";
 import type { UnreadableSave } from "../library/library";
 import type { Offline } from "../offline/messages";
-import { DEFAULTS, type ReplaySpeed, type Settings } from "../platform/settings/settings";
+import { DEFAULTS, type ReplaySpeed } from "../platform/settings/settings";
 
-/** The state of the page. Features that are loaded later have slices of their own in the store. */
-export interface State {
+export const CLOSED_DIALOGS = {
+  setup: { isOpen: false, problem: null },
+  isChangingSettings: false,
+  isShowingShortcuts: false,
+  isChoosingSeat: false,
+} as const;
+
+/** The state of the page, as it begins. Features that are loaded later have slices of their own in the store. */
+export const INITIAL_STATE = {
   /** `prepared`: a prepared opening answers while the engine starts. */
-  engine: "loading" | "prepared" | "ready" | "failed";
-  progress: Progress | null;
+  engine: "loading" as "loading" | "prepared" | "ready" | "failed",
+  progress: null as Progress | null,
   /** `offline`: a download failed without a network. `stopped-no-game`: the engine crashed, and no game is stored. */
-  failure: StartFailure["reason"] | "offline" | "stopped-no-game" | null;
+  failure: null as StartFailure["reason"] | "offline" | "stopped-no-game" | null,
   /** `waiting`: a game was requested and is not shown yet. */
-  screen: "welcome" | "waiting" | "game";
+  screen: "welcome" as "welcome" | "waiting" | "game",
   /** Set while a game is being opened: the parameters of its address, if it has one. */
-  opening: { search: string | null } | null;
+  opening: null as { search: string | null } | null,
   /** The page shown instead of the table, where the game continues meanwhile. */
-  page: PageName;
-  view: View | null;
+  page: "table" as PageName,
+  view: null as View | null,
   /** The view that the last action led to; null once a game was opened, or an action taken back or redone. */
-  played: View | null;
+  played: null as View | null,
   /** The game in play: what names it, and its save. */
-  game: GameSummary | null;
-  save: string | null;
+  game: null as GameSummary | null,
+  save: null as string | null,
   /** The longest duration of the card animation that leads to the view. */
-  travelMs: number;
+  travelMs: 0,
   /** Whether a request is pending or bots are acting. */
-  isBusy: boolean;
-  announcement: Announcement;
+  isBusy: false,
+  announcement: { cause: null, entries: [], view: null } as Announcement,
   /** The reply to a player's query or refused action, announced once. */
-  answer: SpokenAnswer | null;
-  jokers: JokerChoice | null;
+  answer: null as SpokenAnswer | null,
+  jokers: null as JokerChoice | null,
   /** The action that a second press of its control plays. */
-  selected: Action | null;
+  selected: null as Action | null,
   /** Set while a recorded game is shown. */
-  replay: ReplayState | null;
+  replay: null as ReplayState | null,
   /** Set while the decision in view is a puzzle. */
-  puzzle: Puzzle | null;
+  puzzle: null as Puzzle | null,
   /** The coach's hint for the decision in view. */
-  hint: HintState | null;
+  hint: null as HintState | null,
   /** Set while an action is being explained. */
-  why: Explanation | null;
-  notices: readonly Notice[];
+  why: null as Explanation | null,
+  notices: [] as readonly Notice[],
   /** The invalid URL parameters that are not reported yet. */
-  problems: readonly QueryProblem[];
-  options: Options | null;
-  setup: { isOpen: boolean; problem: string | null };
+  problems: [] as readonly QueryProblem[],
+  options: null as Options | null,
+  setup: CLOSED_DIALOGS.setup as { isOpen: boolean; problem: string | null },
   /** The last setup on this device, as stored text. */
-  lastSetup: string | null;
+  lastSetup: null as string | null,
   /** `seat` is that of the bot described now or last. */
-  botDialog: { isOpen: boolean; seat: number };
-  isChangingSettings: boolean;
-  isShowingShortcuts: boolean;
-  isChoosingSeat: boolean;
-  savedGames: SavedGames;
-  settings: Settings;
-  tips: TipsState;
-  offline: Offline;
-}
+  botDialog: { isOpen: false, seat: 0 },
+  isChangingSettings: false,
+  isShowingShortcuts: false,
+  isChoosingSeat: false,
+  savedGames: { unfinished: [], unreadable: [], deleted: null } as SavedGames,
+  settings: DEFAULTS,
+  tips: { seen: [], shown: null } as TipsState,
+  offline: { state: "unknown" } as Offline,
+};
+
+export type State = typeof INITIAL_STATE;
 
 export interface Notice {
   id: number;
@@ -141,43 +150,3 @@ export interface SavedGames {
 export function isAnswering({ engine }: State): boolean {
   return engine === "ready" || engine === "prepared";
 }
-
-export const CLOSED_DIALOGS = {
-  setup: { isOpen: false, problem: null },
-  isChangingSettings: false,
-  isShowingShortcuts: false,
-  isChoosingSeat: false,
-} as const satisfies Partial<State>;
-
-export const INITIAL_STATE: State = {
-  engine: "loading",
-  progress: null,
-  failure: null,
-  screen: "welcome",
-  opening: null,
-  page: "table",
-  view: null,
-  played: null,
-  game: null,
-  save: null,
-  travelMs: 0,
-  isBusy: false,
-  announcement: { cause: null, entries: [], view: null },
-  answer: null,
-  jokers: null,
-  selected: null,
-  replay: null,
-  puzzle: null,
-  hint: null,
-  why: null,
-  notices: [],
-  problems: [],
-  options: null,
-  lastSetup: null,
-  botDialog: { isOpen: false, seat: 0 },
-  ...CLOSED_DIALOGS,
-  savedGames: { unfinished: [], unreadable: [], deleted: null },
-  settings: DEFAULTS,
-  tips: { seen: [], shown: null },
-  offline: { state: "unknown" },
-};

@@ -4,7 +4,7 @@ import type { Review, ReviewedDecision } from "../../engine/coach-protocol";
 import type { GameSummary, View } from "../../engine/protocol";
 import { mistakeId, SCHEMA_VERSION } from "../../history/backup/validate";
 import { dateOf, timestampOf } from "../../history/dates";
-import { HistoryDb, type Name, type Stores } from "../../history/history-db";
+import { HistoryDb, keyOf, type Name, type Stores } from "../../history/history-db";
 import { countPeople, isOwn, shouldRecord } from "../../history/statistics";
 import type { Day, FinishedGame, HistoryState, Mistake, ReviewSummary } from "../../history/types";
 import type { GameRow } from "../../library/game-row";
@@ -217,10 +217,6 @@ function finishedAgain(known: FinishedGame | undefined, game: FinishedGame): Fin
   if (known?.record === game.record) return null;
   const { favourite, note, hints = 0 } = known ?? {};
   return { ...game, hints: Math.max(hints, game.hints), ...(favourite && { favourite }), ...(note && { note }) };
-}
-
-function keyOf(row: Stores[Name]): string {
-  return "id" in row ? row.id : row.date;
 }
 
 function gameFrom(view: View, about: Pick<FinishedGame, "id" | "at" | "hints" | "record">): FinishedGame {

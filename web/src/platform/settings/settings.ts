@@ -3,18 +3,20 @@
 import { LANGUAGES } from "../../i18n/languages";
 import { objectFromJson } from "../storage/browser-storage";
 
-/** The settings with a fixed set of values. */
-export interface Choices {
-  pace: "instant" | "fast" | "normal" | "slow" | "step";
-  skin: "patterns" | "suits" | "letters";
-  theme: "system" | "light" | "dark";
-  contrast: "system" | "more";
-  text: "normal" | "large" | "larger";
-  motion: "system" | "full" | "less";
+const CODES = {
+  pace: ["instant", "fast", "normal", "slow", "step"],
+  skin: ["patterns", "suits", "letters"],
+  theme: ["system", "light", "dark"],
+  contrast: ["system", "more"],
+  text: ["normal", "large", "larger"],
+  motion: ["system", "full", "less"],
   /** "system" for the browser's language, or the tag of a language or of one of its regions. */
-  language: string;
-}
+  language: ["system", ...LANGUAGES],
+} as const;
 
+/** The settings with a fixed set of values. */
+export type Choices = { [Name in keyof typeof CODES]: (typeof CODES)[Name][number] };
+export const CHOICES: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = CODES;
 export type Pace = Choices["pace"];
 /** The speed at which a replay advances. */
 export type ReplaySpeed = Extract<Pace, "slow" | "normal" | "fast">;
@@ -22,30 +24,11 @@ export type Skin = Choices["skin"];
 /** A setting that is on or off. */
 export type Switch = "confirmMoves" | "playForcedMoves" | "leftHanded" | "vibration";
 
-export interface Settings extends Choices {
-  /** Whether a move needs a second press of its control. */
-  confirmMoves: boolean;
-  /** Whether the page plays a person's move if it is the only one. */
-  playForcedMoves: boolean;
-  /** Whether the controls of the table are where a left thumb reaches them. */
-  leftHanded: boolean;
-  /** Whether the device vibrates when a person's turn begins or an action is refused. */
-  vibration: boolean;
-  /** 0: silent. */
+export const MAX_VOLUME = 10;
+
+export interface Settings extends Choices, Record<Switch, boolean> {
   volume: number;
 }
-
-export const CHOICES: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
-  pace: ["instant", "fast", "normal", "slow", "step"],
-  skin: ["patterns", "suits", "letters"],
-  theme: ["system", "light", "dark"],
-  contrast: ["system", "more"],
-  text: ["normal", "large", "larger"],
-  motion: ["system", "full", "less"],
-  language: ["system", ...LANGUAGES],
-};
-
-export const MAX_VOLUME = 10;
 
 export const DEFAULTS: Settings = {
   pace: "normal",
@@ -55,10 +38,15 @@ export const DEFAULTS: Settings = {
   text: "normal",
   motion: "system",
   language: "system",
+  /** Whether a move needs a second press of its control. */
   confirmMoves: false,
+  /** Whether the page plays a person's move if it is the only one. */
   playForcedMoves: true,
+  /** Whether the controls of the table are where a left thumb reaches them. */
   leftHanded: false,
+  /** Whether the device vibrates when a person's turn begins or an action is refused. */
   vibration: false,
+  /** 0: silent. */
   volume: 4,
 };
 
