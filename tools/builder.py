@@ -9,14 +9,13 @@ import os
 import re
 import shutil
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypedDict
 
 from tools import docs, packages, steps
 from tools.host_files import write_headers
 from tools.project import DIST, FAKE_DIST, ROOT, VENV_PYTHON, WEB, digest, state_of
-
-Json: TypeAlias = dict[str, Any]
 
 HASH_DIGITS = 8
 """The length of a hash in a file name."""
@@ -32,6 +31,45 @@ OPENINGS = ROOT / "build" / "openings"
 SNAPSHOTS = True
 """Whether pages save a snapshot of Python's memory for the next visit: set it to False if a browser has problems with
 them."""
+
+
+class EngineFile(TypedDict):
+    """A file of the engine."""
+
+    path: str
+    """Relative to `base`."""
+    integrity: str
+    """The `integrity` option of `fetch`, which rejects a damaged file or one of another version."""
+
+
+class WorkshopConfig(TypedDict):
+    """What starts the workshop's Python."""
+
+    runtime: str
+    """The folder of Pyodide, relative to `base`."""
+    wasm: str
+    """The integrity of the part of Pyodide's wasm that starts Python and plays."""
+    cold: str
+    """That of the part which neither a start nor a game calls."""
+    library: EngineFile
+    """The modules in use of Python's standard library; for the workshop, all."""
+    archive: EngineFile
+    """The engine's package."""
+    entry: str
+    """The module of the package whose function `handle` answers requests."""
+    lock: str
+    """Pyodide's lock file as JSON, without packages."""
+    bytes: int
+    """The total size of the downloads of a start."""
+
+
+class BuiltEngine(WorkshopConfig):
+    """What starts the engine of the game."""
+
+    files: Mapping[str, EngineFile]
+    """Files of the package that are fetched on demand, by their path in it."""
+    snapshots: bool
+    """Whether memory snapshots may be stored between visits."""
 
 
 def build(out: Path, mode: str = "production", url: str | None = None) -> None:
@@ -50,15 +88,15 @@ def _write_site(out: Path, mode: str, url: str | None) -> None:
     packages.provide_node()
     if mode != "fake":
         trim_engine()
-    engine, files = trimmed_engine() if mode != "fake" else ({}, {})
+    engine, files = trimmed_engine() if mode != "fake" else (None, {})
     tables = print_json("tables")
     openings, opening_files = (
         prepared_openings(json.loads(tables)["options"]["defaults"]["players"]) if engine else ({}, {})
     )
-    environment = {**os.environ, "OUT_DIR": str(out), "VITE_ENGINE": compact(engine)}
-    workshop, workshop_files = workshop_engine(engine) if engine else ({}, {})
+    environment = {**os.environ, "OUT_DIR": str(out), "VITE_ENGINE": compact(engine or {})}
+    workshop, workshop_files = workshop_engine(engine) if engine else (None, {})
     files |= workshop_files | opening_files
-    environment |= {"VITE_TABLES": tables, "VITE_WORKSHOP": json.dumps(workshop)}
+    environment |= {"VITE_TABLES": tables, "VITE_WORKSHOP": json.dumps(workshop or {})}
     environment |= {"VITE_OPENINGS": compact(openings)}
     environment |= {"VITE_TASKS": print_json("task", "--json")}
     environment |= {"VITE_URL": url} if url else {}
@@ -139,7 +177,7 @@ def trim_engine() -> None:
     steps.run("trim Python's runtime", ["node", f"{folder}/trim-wasm.mjs", PYODIDE, INTERPRETER], WEB)
 
 
-def trimmed_engine() -> tuple[Json, dict[str, Path]]:
+def trimmed_engine() -> tuple[BuiltEngine, dict[str, Path]]:
     """Return the page's config of the trimmed engine, and its files by name.
 
     Names contain a hash of the content, so files of two versions never mix and each may be cached for ever.
@@ -152,10 +190,12 @@ def trimmed_engine() -> tuple[Json, dict[str, Path]]:
     names = {
         file: f"engine/{file.stem}-{digest([file])[:HASH_DIGITS]}{file.suffix}" for file in sorted(ENGINE.rglob("*.*"))
     }
-    places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
+    places: dict[Path, EngineFile] = {
+        file: {"path": name, "integrity": integrity(file)} for file, name in names.items()
+    }
     library, archive = ENGINE / "python.zip", ENGINE / "coloretto.zip"
     downloads = (wasm, library, archive)
-    config = {
+    config: BuiltEngine = {
         "runtime": runtime,
         "wasm": integrity(wasm),
         "cold": integrity(cold),
@@ -170,16 +210,21 @@ def trimmed_engine() -> tuple[Json, dict[str, Path]]:
     return config, scripts_and_wasm | {name: file for file, name in names.items()}
 
 
-def workshop_engine(engine: Json) -> tuple[Json, dict[str, Path]]:
+def workshop_engine(engine: BuiltEngine) -> tuple[WorkshopConfig, dict[str, Path]]:
     """Return the config of the workshop's Python and its files by name: the whole standard library and our wheel.
 
     The interpreter is that of the page.
     """
     library, wheel = WORKSHOP_PYTHON / "library.zip", WORKSHOP_PYTHON / "wheel.zip"
     names = {file: f"workshop/{file.stem}-{digest([file])[:HASH_DIGITS]}.zip" for file in (library, wheel)}
-    places = {file: {"path": name, "integrity": integrity(file)} for file, name in names.items()}
-    config = {
-        **{key: engine[key] for key in ("runtime", "wasm", "cold", "lock")},
+    places: dict[Path, EngineFile] = {
+        file: {"path": name, "integrity": integrity(file)} for file, name in names.items()
+    }
+    config: WorkshopConfig = {
+        "runtime": engine["runtime"],
+        "wasm": engine["wasm"],
+        "cold": engine["cold"],
+        "lock": engine["lock"],
         "library": places[library],
         "archive": places[wheel],
         "entry": "coloretto.workshop.guests",
@@ -188,12 +233,12 @@ def workshop_engine(engine: Json) -> tuple[Json, dict[str, Path]]:
     return config, {name: file for file, name in names.items()}
 
 
-def compact(value: Json) -> str:
+def compact(value: object) -> str:
     """Return JSON without spaces."""
     return json.dumps(value, separators=(",", ":"))
 
 
-def prepared_openings(default_players: int) -> tuple[Json, dict[str, Path]]:
+def prepared_openings(default_players: int) -> tuple[dict[str, list[EngineFile]], dict[str, Path]]:
     """Return the prepared openings by the query of their deals, and their files by name.
 
     They are recorded again only if the engine has changed. A query without a number of players means the default.
@@ -207,7 +252,7 @@ def prepared_openings(default_players: int) -> tuple[Json, dict[str, Path]]:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "py", ROOT)))}
         steps.run("record prepared openings", [VENV_PYTHON, "-m", "tools.openings", OPENINGS], ROOT, environment)
         stamp.write_text(state, encoding="utf-8")
-    places: dict[str, list[Json]] = {}
+    places: dict[str, list[EngineFile]] = {}
     files = {}
     for file in sorted(OPENINGS.glob("*.json")):
         name = f"engine/openings/{file.stem}-{digest([file])[:HASH_DIGITS]}.json"

@@ -1,7 +1,7 @@
 """Writes the page's types of requests and answers from the engine's: `python3 -m tools.protocol`.
 
-Run it after a change of the session's methods, of their types or of those of the workshop; tests/bridge fails until
-then. Parses the sources and imports none of them.
+Run it after a change of the session's methods, of their types, or of those of the workshop or of what the lab and the
+build write for the page; tests/bridge fails until then. Parses the sources and imports none of them.
 """
 
 import ast
@@ -25,6 +25,8 @@ FILES: Final = {
     f"{SERVICE}tables": "engine/tables.ts",
     "coloretto.notation.public_state": "workshop/public-state.ts",
     "coloretto.workshop.protocol": "workshop/protocol.ts",
+    "coloretto_lab.page_types": "engine/lab-figures.ts",
+    "tools.builder": "engine/config.ts",
 }
 """The file of web/src that is generated from each module of types."""
 
@@ -229,8 +231,8 @@ def _file(source: Source, sources: Mapping[str, Source]) -> str:
     ]
     exports = [f'export type * from "{paths[module]}";' for module in re_exported]
     parts = ["\n".join(imports), "\n".join(exports), *types]
-    path = source.name.replace(".", "/")
-    head = f"// Written by `python3 -m tools.protocol` from py/{path}.py: change it there."
+    path = _path(source.name).relative_to(ROOT).as_posix()
+    head = f"// Written by `python3 -m tools.protocol` from {path}: change it there."
     _, _, about = (ast.get_docstring(source.tree) or "").partition("\n\n")
     return "\n\n".join([head, *filter(None, [_comment(about), *parts])]) + "\n"
 
@@ -298,8 +300,12 @@ def _comment(doc: str) -> str:
     return "\n".join(["/**", *(f" * {line}".rstrip() for line in "\n\n".join(paragraphs).split("\n")), " */"])
 
 
+def _path(module: str) -> Path:
+    return (ROOT if module.startswith("tools.") else ENGINE) / f"{module.replace('.', '/')}.py"
+
+
 def _parse(module: str) -> ast.Module:
-    return ast.parse((ENGINE / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8"))
+    return ast.parse(_path(module).read_text(encoding="utf-8"))
 
 
 def _definition(module: str, name: str) -> tuple[ast.expr, str]:

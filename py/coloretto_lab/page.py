@@ -11,12 +11,15 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from math import ceil, floor, sqrt
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from coloretto.contest.matches import Z_95
 from coloretto.files import replace_file
 from coloretto_lab.experiments.atlas import ScoreCounts
 from coloretto_lab.tables import FEATURES, SCORES, STRATEGY, THIRDS, estimate
+
+if TYPE_CHECKING:
+    from coloretto_lab.page_types import Axis, Chart, Figures, ScoreAtlas, ScoreComparison, Sections, TableFigures
 
 MIN_COUNT: Final = 30
 """The fewest observations from which a figure is shown."""
@@ -92,18 +95,20 @@ def _number(number: float) -> float:
     return int(number) if number == int(number) else round(number, 6)
 
 
-def strategy_figures(measured: Mapping[str, Any], scores: Mapping[str, Mapping[str, ScoreCounts]]) -> dict[str, Any]:
+def strategy_figures(measured: Mapping[str, Any], scores: Mapping[str, Mapping[str, ScoreCounts]]) -> "Figures":
     """Return the figures of the page "Strategy by numbers"."""
-    about = {key: value for key, value in measured.items() if key != "tables"}
-    tables = []
+    tables: list[TableFigures] = []
     for table in measured["tables"]:
-        name = {key: table[key] for key in ("edition", "players", "scoring")}
-        levels = scores["{players}-{scoring}-{edition}".format_map(name)]
-        tables.append({**name, **sections(table), "scores": score_comparison(levels)})
-    return {**about, "tables": tables}
+        edition, players, scoring = (table[key] for key in ("edition", "players", "scoring"))
+        comparison = score_comparison(scores[f"{players}-{scoring}-{edition}"])
+        tables.append(
+            {"edition": edition, "players": players, "scoring": scoring, **sections(table), "scores": comparison}
+        )
+    about: Figures = {**measured, "tables": tables}  # type: ignore[typeddict-item]
+    return about
 
 
-def sections(table: Mapping[str, Any]) -> dict[str, Any]:
+def sections(table: Mapping[str, Any]) -> "Sections":
     """Return the sections of a table: its cells by rows and columns, the ends of its axes, and what is found in it."""
     wins, takes, by_cards, sizes = (
         [share_of(sums) for sums in table[chart]] for chart in ("wins", "takes", "takes_by_cards", "row_sizes")
@@ -145,23 +150,23 @@ def _pairs(first: Cells, second: Cells) -> list[Cells]:
     return [list(row) for row in zip(first, second, strict=True)]
 
 
-def _thirds(rows: Sequence[Cells], *others: float) -> dict[str, Any]:
+def _thirds(rows: Sequence[Cells], *others: float) -> "Chart":
     """Return rows with a column for each third, all with the same axis; without `others`, it fits the cells."""
     cells = [] if others else [cell for row in rows for cell in row]
     return {"axes": [_axis(cells, *others)] * len(THIRDS), "rows": rows}
 
 
-def _axis(cells: Cells, *others: float) -> tuple[float, float]:
+def _axis(cells: Cells, *others: float) -> "Axis":
     """Return the ends of an axis that contains zero, all intervals and `others`."""
     return min([0, *(cell[1] for cell in cells if cell)]), max([0, *others, *(cell[2] for cell in cells if cell)])
 
 
-def _cut_axis(cells: Cells) -> tuple[float, float]:
+def _cut_axis(cells: Cells) -> "Axis":
     """Return the ends of an axis that is cut at the whole numbers around all intervals."""
     return floor(min(cell[1] for cell in cells if cell)), ceil(max(cell[2] for cell in cells if cell))
 
 
-def _compared(share: Interval | None, even: float) -> str:
+def _compared(share: Interval | None, even: float) -> Literal["more", "fewer", "even"]:
     """Compare a share with the even one: "even" if its interval contains that."""
     if share is None or share[1] <= even <= share[2]:
         return "even"
@@ -179,7 +184,7 @@ def _largest(cells: Cells) -> int:
     return max(range(len(cells)), key=lambda index: (cells[index] or (0, 0, 0))[0])
 
 
-def score_comparison(levels: Mapping[str, ScoreCounts]) -> dict[str, Any]:
+def score_comparison(levels: Mapping[str, ScoreCounts]) -> "ScoreComparison":
     """Compare the scores of the levels at a table, on an axis from one multiple of GRID to another.
 
     heights: how common each score of the axis is, as a share of the most common one of all levels. reached: for each
@@ -215,7 +220,7 @@ def score_reached(scores: ScoreCounts, share: float) -> int:
     )
 
 
-def ending_figures(scores: Mapping[str, Mapping[str, ScoreCounts]]) -> dict[str, Any]:
+def ending_figures(scores: Mapping[str, Mapping[str, ScoreCounts]]) -> "ScoreAtlas":
     """Return the figures that the page compares a score with: for each score, what share of a level's are lower."""
     return {
         table: {
@@ -261,7 +266,7 @@ def _fewest_games(levels: Mapping[str, ScoreCounts]) -> int:
 # ---- files
 
 
-def figures() -> tuple[dict[str, Any], dict[str, Any]]:
+def figures() -> "tuple[Figures, ScoreAtlas]":
     """Return the figures of the page "Strategy by numbers", and those with which a score is compared."""
     measured, scores = (json.loads(path.read_text(encoding="utf-8")) for path in (STRATEGY, SCORES))
     return strategy_figures(measured, scores), ending_figures(scores)
@@ -270,10 +275,11 @@ def figures() -> tuple[dict[str, Any], dict[str, Any]]:
 def files() -> dict[Path, str]:
     """Return the text of each file of the page by its path, with one line for each table."""
     strategy, ending = figures()
-    tables = ",\n".join(map(_compact, strategy.pop("tables")))
+    tables = ",\n".join(map(_compact, strategy["tables"]))
+    about = {key: value for key, value in strategy.items() if key != "tables"}
     levels = ",\n".join(f"{_compact(table)}:{_compact(figures)}" for table, figures in ending.items())
     return {
-        FEATURES / "strategy" / "strategy.json": f'{json.dumps(strategy)[:-1]}, "tables": [\n{tables}\n]}}\n',
+        FEATURES / "strategy" / "strategy.json": f'{json.dumps(about)[:-1]}, "tables": [\n{tables}\n]}}\n',
         FEATURES / "ending" / "scores.json": f"{{\n{levels}\n}}\n",
     }
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import count, product
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
@@ -32,6 +32,9 @@ from coloretto.state import DRAW, Action, Row, State, is_place, is_take, row_fro
 from coloretto_lab.arena import play_with_itself
 from coloretto_lab.experiments.ladder import LIMIT
 from coloretto_lab.parallel import workers
+
+if TYPE_CHECKING:
+    from coloretto_lab.page_types import TrainingPosition
 
 Theme: TypeAlias = Literal["spoil", "leave", "stake", "last_round", "jokers"]
 """What a position teaches.
@@ -231,7 +234,7 @@ def positions_to_json(found: Mapping[Theme, Sequence[Position]]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def _to_json(position: Position) -> dict[str, Any]:
+def _to_json(position: Position) -> "TrainingPosition":
     return {
         "position": state_to_text(position.state),
         "seat": position.state.seat,

@@ -1,4 +1,5 @@
 import type { TaskProgress } from "./coach-protocol";
+import type { BuiltEngine } from "./config";
 import type { Answers, EngineError, Request } from "./protocol";
 
 /** The engine as the page uses it: the worker's client, or the fake. */
@@ -30,37 +31,8 @@ export interface Task {
   onProgress?(progress: TaskProgress): void;
 }
 
-export interface EngineFile {
-  path: string;
-  /** The `integrity` option of `fetch`, which rejects a damaged file or one of another version. */
-  integrity: string;
-}
-
-/** Where the build has put the engine. Paths are relative to `base`. */
-export interface EngineConfig {
-  /** An absolute URL. */
-  base: string;
-  /** The folder of Pyodide. */
-  runtime: string;
-  /** The integrity of the part of Pyodide's wasm that starts Python and plays. */
-  wasm: string;
-  /** That of the part which neither a start nor a game calls. */
-  cold: string;
-  /** The modules in use of Python's standard library. */
-  library: EngineFile;
-  /** The engine's package. */
-  archive: EngineFile;
-  /** The module of the package whose function `handle` answers requests. */
-  entry: string;
-  /** Files of the package that are fetched on demand, by their path in it. */
-  files: Record<string, EngineFile>;
-  /** Pyodide's lock file as JSON, without packages. */
-  lock: string;
-  /** Whether memory snapshots may be stored between visits. */
-  snapshots: boolean;
-  /** The total size of the downloads of a start. */
-  bytes: number;
-}
+/** Where the build has put the engine: `base` is an absolute URL. */
+export type EngineConfig = BuiltEngine & { base: string };
 
 export interface Progress {
   stage: "download" | "start" | "import";

@@ -5,13 +5,14 @@ import { loadOptions } from "../../app/options";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
+import type { ScoreAtlas } from "../../engine/lab-figures";
 import type { View } from "../../engine/protocol";
 import { rankedGames } from "../../history/statistics";
 import type { HistoryState } from "../../history/types";
 import type { Rater } from "../strength/rater";
 import { strengthPanel } from "../strength/strength-panel";
 import { endingPanel } from "./ending-panel";
-import { loadScoreAtlas, type ScoreAtlas } from "./score-atlas";
+import { loadScoreAtlas } from "./score-atlas";
 
 /**
  * Shows what decided a finished game and what its score is worth, the latter also at the end of a recorded one; loads the

@@ -2,6 +2,7 @@ import "./ending-panel.css";
 import { html, nothing } from "lit";
 import type { EndReview } from "../../app/features";
 import type { Review } from "../../engine/coach-protocol";
+import type { ScoreAtlas } from "../../engine/lab-figures";
 import type { View } from "../../engine/protocol";
 import { isAction, levelWord, logSentences, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
@@ -16,7 +17,7 @@ import {
   turnLine,
   turnSentence,
 } from "../../ui/charts/chance-chart";
-import { type Comparison, compareWithLevels, type ScoreAtlas } from "./score-atlas";
+import { type Comparison, compareWithLevels } from "./score-atlas";
 
 interface Ending {
   isRecorded: boolean;

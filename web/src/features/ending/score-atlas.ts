@@ -1,21 +1,7 @@
 /** The scores of the levels among themselves, by table. */
 
+import type { ScoreAtlas } from "../../engine/lab-figures";
 import type { View } from "../../engine/protocol";
-
-/** The share of the scores that are lower than each, from the `lowest` one to that above the highest. */
-interface LevelScores {
-  lowest: number;
-  below: readonly number[];
-}
-
-/** The fewest games of any level, and the scores of each level, weakest first. */
-interface TableScores {
-  games: number;
-  levels: Readonly<Record<string, LevelScores>>;
-}
-
-/** The scores at each table, as the lab writes them (py/coloretto_lab/page.py). */
-export type ScoreAtlas = Readonly<Record<string, TableScores>>;
 
 /** The share of each level’s scores that are lower than a given one. */
 export interface Comparison {

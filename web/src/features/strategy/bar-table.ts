@@ -2,10 +2,10 @@ import "../../ui/card-face";
 import "../../styles/figure-table.css";
 import "./bar-table.css";
 import { html, nothing } from "lit";
+import type { Estimate } from "../../engine/lab-figures";
 import type { Card } from "../../engine/protocol";
 import { number, t } from "../../i18n";
 import type { Section } from "./sections";
-import type { Estimate } from "./types";
 
 /** A column of figures with its axis. `mark`: a value to compare the figures with. */
 export interface BarColumn {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Axis, Estimate, Figures, TableFigures } from "../../engine/lab-figures";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import { type Section, sectionsOf } from "./sections";
 import shipped from "./strategy.json";
-import type { Estimate, Figures, TableFigures } from "./types";
 
 const FIGURES = shipped as unknown as Figures;
 
@@ -112,10 +112,10 @@ describe("a section has a row for each kind, with the thirds of the game in orde
   });
 
   test("rows by their cards", () => {
-    const axes = [
+    const axes: Axis[] = [
       [0, 1],
       [-1.1, 5.3],
-    ] as const;
+    ];
     const rows = { row: 2, axes, rows: cells([0.1, -1], [0.3, 3], [0.6, 5.2]) };
     const shown = section({ ...measured, rows }, "rows");
     expect(texts(shown)).toEqual([

@@ -1,10 +1,10 @@
 /** The sections of the page: what the lab found at a table, in words. */
 
+import type { Chart, Estimate, TableFigures } from "../../engine/lab-figures";
 import type { Card } from "../../engine/protocol";
 import { cardWords } from "../../game/game-text";
 import { type Arguments, number, t } from "../../i18n";
 import type { BarCell, BarColumn, BarRow } from "./bar-table";
-import type { Chart, Estimate, TableFigures } from "./types";
 
 /** The thirds of a game, by the cards above the last-round card. */
 const THIRDS = ["early", "middle", "late"] as const;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Store } from "../../app/store";
+import type { MeasuredTable } from "../../engine/lab-figures";
 import figures from "./strategy.json";
 import { StrategyController } from "./strategy-controller";
-import type { StrategyState } from "./types";
 
 let store: Store;
 let strategy: StrategyController;
@@ -17,7 +17,7 @@ function shown(): unknown[] {
   return (strategy.page.view(store.state) as { values: unknown[] }).values;
 }
 
-function choose(change: Partial<StrategyState>): void {
+function choose(change: Partial<MeasuredTable>): void {
   strategy.handlers["choose-measured-table"]({ type: "choose-measured-table", change });
 }
 

@@ -4,8 +4,8 @@ import type { FeaturePage } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import { loadPart } from "../../app/load-part";
 import type { Slice, Store } from "../../app/store";
+import type { Figures, MeasuredTable } from "../../engine/lab-figures";
 import type { StrategyIntent } from "../../game/intents";
-import type { Figures, StrategyState } from "./types";
 
 /** What games of the computer players show about the game, for the table that the player chooses. */
 export class StrategyController {
@@ -17,11 +17,11 @@ export class StrategyController {
     view: () =>
       html`<strategy-page .figures=${this.#loaded.value.figures} .chosen=${this.#slice.value}></strategy-page>`,
   };
-  readonly #slice: Slice<StrategyState>;
+  readonly #slice: Slice<MeasuredTable>;
   readonly #loaded: Slice<{ figures: Figures | null }>;
 
   constructor(private readonly store: Store) {
-    this.#slice = store.slice<StrategyState>({ players: 4, scoring: "brown", edition: "classic" });
+    this.#slice = store.slice<MeasuredTable>({ players: 4, scoring: "brown", edition: "classic" });
     this.#loaded = store.slice<{ figures: Figures | null }>({ figures: null });
   }
 

@@ -6,6 +6,7 @@ import "../../styles/figure-table.css";
 import "./score-chart.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { Figures, LevelScores, MeasuredTable, ScoreComparison } from "../../engine/lab-figures";
 import type { Card } from "../../engine/protocol";
 import { levelWord, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
@@ -16,9 +17,13 @@ import { SidePage, sidePage } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
 import { barTable } from "./bar-table";
 import { type Section, sectionsOf } from "./sections";
-import { type Figures, GRID, type LevelScores, type ScoreComparison, SHARES, type StrategyState } from "./types";
 
 const FAN: readonly Card[] = ["c3", "+2", "joker", "c5", "c1"];
+
+/** The shares of its scores for which a level has a figure. */
+const SHARES = [0.9, 0.5, 0.1];
+/** The ends of the axis of scores are multiples of it. */
+const GRID = 10;
 
 const SCORES_COMMAND = "python -m coloretto_lab.experiments.atlas --half-width 0.01 --out scores.json";
 
@@ -30,14 +35,14 @@ const RULES = [1, 2, 3, 4, 5];
 export class StrategyPage extends SidePage {
   /** Null until they are loaded. */
   @property({ attribute: false }) figures: Figures | null = null;
-  @property({ attribute: false }) chosen: StrategyState | null = null;
+  @property({ attribute: false }) chosen: MeasuredTable | null = null;
 
   protected override render() {
     const { figures, chosen } = this;
     return sidePage(t("page-strategy"), figures && chosen ? this.#content(figures, chosen) : nothing);
   }
 
-  #content(figures: Figures, chosen: StrategyState) {
+  #content(figures: Figures, chosen: MeasuredTable) {
     const { level, games, date, command, tables } = figures;
     const table = tables.find(
       ({ players, scoring, edition }) =>
@@ -62,11 +67,11 @@ export class StrategyPage extends SidePage {
       }</details>`;
   }
 
-  #choice<Name extends keyof StrategyState>(
+  #choice<Name extends keyof MeasuredTable>(
     name: Name,
-    values: readonly StrategyState[Name][],
-    chosen: StrategyState[Name],
-    word: (value: StrategyState[Name]) => string,
+    values: readonly MeasuredTable[Name][],
+    chosen: MeasuredTable[Name],
+    word: (value: MeasuredTable[Name]) => string,
   ) {
     return segments({
       name: `strategy-${name}`,

@@ -3,6 +3,7 @@ import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import { loadPart } from "../../app/load-part";
 import type { Slice, Store } from "../../app/store";
+import type { TrainingPosition } from "../../engine/lab-figures";
 import { puzzleSource } from "../../game/game-source";
 import { levelWord } from "../../game/game-text";
 import type { Theme, TrainerIntent } from "../../game/intents";
@@ -26,7 +27,6 @@ import {
   positionOfTheDay,
   puzzleOf,
   THEMES,
-  type TrainingPosition,
   type TrainingPuzzle,
   themeProgress,
 } from "./training";

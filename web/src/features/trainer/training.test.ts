@@ -1,18 +1,10 @@
 import { expect, test } from "vitest";
+import type { TrainingPosition } from "../../engine/lab-figures";
 import { daysAfter, FIRST_DATE } from "../../history/dates";
 import { afterAttempt } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import shipped from "./positions.json";
-import {
-  answerOn,
-  idOf,
-  newEntry,
-  type Positions,
-  positionOfTheDay,
-  THEMES,
-  type TrainingPosition,
-  themeProgress,
-} from "./training";
+import { answerOn, idOf, newEntry, type Positions, positionOfTheDay, THEMES, themeProgress } from "./training";
 
 const SHIPPED: Positions = shipped;
 const NOON = "2026-11-21T12:00:00Z";

@@ -1,6 +1,6 @@
 /** The positions of the trainer, and how far a player has got with them. */
 
-import type { Action } from "../../engine/protocol";
+import type { TrainingPosition } from "../../engine/lab-figures";
 import type { Theme } from "../../game/intents";
 import { mistakeId } from "../../history/backup/validate";
 import { daysBetween, FIRST_DATE, isDate } from "../../history/dates";
@@ -11,20 +11,6 @@ import type { Mistake } from "../../history/types";
 export const THEMES: readonly Theme[] = ["spoil", "stake", "jokers", "last_round"];
 
 const ON_DAILY_PAGE = "daily:";
-
-/** A decision with one clearly best choice. */
-export interface TrainingPosition {
-  /** In the notation of docs/notation.md. */
-  position: string;
-  seat: number;
-  best: Action;
-  /** The most frequent wrong choice of the level that was tried. */
-  tempting: Action;
-  /** The cost of that choice as a share of the win. */
-  lost: number;
-  /** How often the level made the best choice, as a share. */
-  found: number;
-}
 
 /** The positions of each theme, those that are found most often first. */
 export type Positions = Readonly<Record<Theme, readonly TrainingPosition[]>>;

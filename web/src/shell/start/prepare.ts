@@ -1,6 +1,6 @@
 import type { Stores } from "../../app/game/game-controller";
 import { isFramed, siteUrl, type UrlParameters } from "../../app/url";
-import type { EngineFile } from "../../engine/engine";
+import type { EngineFile } from "../../engine/config";
 import type { Prepare } from "../../engine/first-visit/first-visit-engine";
 import { PreparedEngine, queryText } from "../../engine/first-visit/prepared-engine";
 import { momentFrom } from "../../engine/first-visit/prepared-opening";

@@ -3,7 +3,7 @@
  * its policy allows no network. Whatever a bot does, `close` ends it.
  */
 
-import type { EngineConfig, EngineFile } from "../../engine/engine";
+import type { EngineFile, WorkshopConfig } from "../../engine/config";
 import { BOT_ENTRY, MAX_CHARACTERS, MAX_LINES, type PythonEntry, type PythonFiles, readMessage } from "./messages";
 import workerUrl from "./python-worker.ts?worker&url";
 
@@ -164,7 +164,7 @@ function pythonFiles(): Promise<PythonFiles> {
   return fetched;
 }
 
-async function fetchPython({ runtime, wasm, cold, library, archive, lock }: EngineConfig): Promise<PythonFiles> {
+async function fetchPython({ runtime, wasm, cold, library, archive, lock }: WorkshopConfig): Promise<PythonFiles> {
   const blob = async ({ path, integrity }: EngineFile) => (await fetchFile(path, integrity)).blob();
   const [loader, assembly, hotModule, coldModule, standardLibrary, wheel] = await Promise.all([
     blob({ path: `${runtime}pyodide.js`, integrity: "" }),
