@@ -64,6 +64,14 @@ test("unfinished games get rows with their times, and the old texts go", async (
   expect(Object.keys(storage.entries()).filter((key) => key.startsWith("coloretto:v1"))).toEqual([]);
 });
 
+test("a game in which only bots have acted stays listed, one without a move does not", async () => {
+  games = { one: { ...summary(1), begun: false, turns: 3 }, two: { ...summary(2), begun: false, turns: 0 } };
+  storage.setItem(`${LIST}:${NOON}-a`, "one");
+  storage.setItem(SAVE, "two");
+  await run();
+  expect(listed()).toEqual([["new one", NOON]]);
+});
+
 test("a text that the engine refuses becomes an unreadable one", async () => {
   storage.setItem(`${LIST}:${NOON}-a`, "broken");
   await run();

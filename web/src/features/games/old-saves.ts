@@ -69,5 +69,7 @@ async function importSave(engine: Engine, library: Library, save: string, at: nu
   let reading = await read();
   const known = library.find(reading.game.id)?.save;
   if (known) reading = await read(known);
-  return reading.is_known || reading.game.over || library.put(rowOf(reading.game, reading.save, at));
+  // Earlier versions also listed games in which only bots had acted.
+  const row = rowOf({ ...reading.game, begun: reading.game.begun || reading.game.turns > 0 }, reading.save, at);
+  return reading.is_known || row.over || library.put(row);
 }
