@@ -10,13 +10,13 @@ from playwright.sync_api import Page
 
 from tests.support.cases import heavy
 from tests.support.host_site import Blog
-from tests.support.library import OLD_SAVE, row
+from tests.support.library import OLD_SAVE
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.places import Walk, expect_place, follow, game_on, take
 from tests.web.support.recorded_games import play_coached_game
 from tests.web.support.recordings import converse, params_with
-from tests.web.support.saved_games import LATE_OF_FIVE, saves, store
+from tests.web.support.saved_games import saves, store
 from tests.web.support.side_pages import TODAY, recorded_game, records
 
 FRAME: Final = '<iframe src="SITEembed/?QUERY" title="Game" width="700" height="680"></iframe>'
@@ -54,11 +54,6 @@ def finished(
     in_post(page, site, blog, query)
 
 
-def unfinished(page: Page, site: str, blog: Blog) -> None:
-    store(page, site, row(LATE_OF_FIVE))
-    playing(page, site, blog)
-
-
 def coached(page: Page, site: str, blog: Blog) -> None:
     in_post(page, site, blog, "fake=coach&players=4&seed=48&speed=instant")
     play_coached_game(User(game_on(page)), before="why")
@@ -85,58 +80,11 @@ def with_comments(page: Page, site: str, blog: Blog) -> None:
     page.get_by_role("link", name="Comments").click()
 
 
-mistakes: Final = partial(
-    finished, also="book", mistakes=[history_db.mistake(0), history_db.mistake(1), history_db.mistake(2, due=None)]
-)
 trainer: Final = partial(finished, also="trainer")
-reviewed: Final = partial(finished, fake="reviewed")
 
 PATHS: Final = {
-    "a page from the menu": Walk(
-        finished, "scores", "menu statistics > statistics; back > before; forward > post; play > scores"
-    ),
-    "two pages": Walk(
-        finished,
-        "scores",
-        "menu statistics > statistics; menu about > about; press Back to the table > scores; back > before",
-    ),
     "settings closed by Escape": Walk(
         playing, "table", "press Settings > settings; escape > table; back > before; forward > post; play > table"
-    ),
-    "settings left open": Walk(
-        playing,
-        "table",
-        "press Settings > settings; back > before; forward > post; play > table; press Settings > settings; "
-        "press Close > table; back > before",
-    ),
-    "settings above a page": Walk(
-        finished,
-        "scores",
-        "menu about > about; press Settings > settings; press Close > about; press Settings > settings; back > before",
-    ),
-    "shortcuts above settings": Walk(
-        playing,
-        "table",
-        "press Settings > settings; press Keyboard shortcuts > shortcuts; press Close > settings; press Close > table; "
-        "back > before",
-    ),
-    "shortcuts in the middle of a turn": Walk(
-        playing,
-        "table",
-        "press Draw a card > table; key ? > shortcuts; back > before; forward > post; play > table; "
-        "press Place in row 4 > table; key ? > shortcuts; escape > table; back > before",
-    ),
-    "a new game after all not": Walk(
-        finished,
-        "scores",
-        "menu about > about; press Back to the table > scores; press New game > new-game; press Cancel > scores; "
-        "back > before",
-    ),
-    "unfinished games": Walk(
-        unfinished,
-        "table",
-        "press New game > new-game; press 1 unfinished game > games; press Back to the table > table; back > before; "
-        "forward > post; play > table",
     ),
     "a bot": Walk(
         playing,
@@ -145,24 +93,11 @@ PATHS: Final = {
         "play > table; press About Bruno > bot; escape > table",
     ),
     "an explanation": Walk(coached, "table", "press Why? > why; escape > table; menu about > about; back > before"),
-    "the same deal from another seat": Walk(
-        finished,
-        "scores",
-        "press Same deal, different seat > seat; press Cancel > scores; back > before; forward > post; "
-        "play > scores; press Same deal, different seat > seat; back > before",
-    ),
     "a puzzle": Walk(
         puzzle,
         "question",
         "press Take row 1 > answer; press Try again > question; press Take row 1 > answer; back > before; "
         "forward > post; play > question; press Take row 1 > answer",
-    ),
-    "a puzzle from My mistakes": Walk(
-        mistakes,
-        "scores",
-        "menu mistakes > mistakes; press Start > mistake; press Take row 1 > answer; "
-        "press Back to my mistakes > mistakes; press Back to the table > scores; back > before; forward > post; "
-        "play > scores",
     ),
     "a puzzle of the trainer": Walk(
         trainer,
@@ -176,39 +111,16 @@ PATHS: Final = {
         "press Review game > review; press Try again > question; press Back to review > review; "
         "press Back to the table > scores; back > before",
     ),
-    "a recorded game from the list": Walk(
-        finished,
-        "scores",
-        "menu played > played; press 1st place > played; press Watch replay > replay; press Next step > replay; "
-        "press Stop watching > scores; back > before; forward > post; play > scores",
-    ),
     "a recorded game that is left": Walk(
         finished,
         "scores",
         "press Watch replay > replay; press Next step > replay; menu about > about; back > before; forward > post; "
         "play > replay; press Stop watching > scores; back > before",
     ),
-    "a review from the list": Walk(
-        linked,
-        "replay",
-        "menu played > played; press 1st place > played; press Review game > review; back > before; "
-        "forward > post; play > replay",
-    ),
-    "a step of a review": Walk(
-        reviewed,
-        "scores",
-        "press Review game > review; costliest > replay; press Back to review > review; costliest > replay; "
-        "press Stop watching > scores; back > before; forward > post; play > scores",
-    ),
     "a page that the post shows": Walk(
         partial(finished, place="&page=statistics"),
         "statistics",
         "press Back to the table > scores; back > before; forward > post; play > statistics",
-    ),
-    "a dialog that the post shows": Walk(
-        partial(finished, place="&dialog=settings"),
-        "settings",
-        "press Close > scores; back > before; forward > post; play > settings; back > before",
     ),
     "a recorded game that the post shows": Walk(
         linked,

@@ -1,4 +1,7 @@
-"""Paths through pages, dialogs and recorded games, with the browser's Back and Forward."""
+"""Paths through pages, dialogs and recorded games, with the browser's Back and Forward.
+
+web/src/shell/places/place.test.ts has the table of what each event does to the history; here the game takes part.
+"""
 
 from collections.abc import Iterator
 from functools import partial
@@ -104,29 +107,8 @@ def addressed(query: str) -> Opener:
 
 
 PATHS: Final = {
-    "a page from the menu": Walk(
-        finished, "scores", "menu statistics > statistics; back > scores; forward > statistics"
-    ),
-    "two pages": Walk(
-        finished,
-        "scores",
-        "menu statistics > statistics; menu about > about; back > statistics; back > scores; forward > statistics; "
-        "forward > about",
-    ),
     "the button back to the table": Walk(
         finished, "scores", "menu about > about; press Back to the table > scores; back > about; back > scores"
-    ),
-    "settings left with Back": Walk(
-        playing, "table", "press Settings > settings; back > table; forward > settings; back > table"
-    ),
-    "settings closed by Escape": Walk(
-        finished, "scores", "menu about > about; press Settings > settings; escape > about; back > scores"
-    ),
-    "settings closed by their button": Walk(
-        finished,
-        "scores",
-        "menu about > about; press Settings > settings; press Close > about; forward > settings; press Close > about; "
-        "back > scores",
     ),
     "shortcuts above settings": Walk(
         playing,
@@ -151,11 +133,6 @@ PATHS: Final = {
         "press New game > new-game; press 1 unfinished game > games; back > new-game; back > table; "
         "forward > new-game; forward > games",
     ),
-    "a move between two dialogs": Walk(
-        playing,
-        "table",
-        "press Settings > settings; back > table; press Draw a card > table; press New game > new-game; back > table",
-    ),
     "a bot": Walk(playing, "table", "press About Bruno > bot; back > table; forward > bot; press Close > table"),
     "an explanation": Walk(coached, "table", "press Why? > why; back > table; menu about > about; back > table"),
     "the same deal from another seat": Walk(
@@ -176,12 +153,6 @@ PATHS: Final = {
         "back > mistake; forward > answer; press Back to my mistakes > mistakes; back > mistake; reload > mistake; "
         "back > mistakes; back > table; forward > mistakes; forward > mistake",
     ),
-    "the next puzzle from My mistakes": Walk(
-        mistakes,
-        "mistakes",
-        "press Start > mistake; press Take row 1 > answer; press Next puzzle > next-mistake; back > mistake; "
-        "forward > next-mistake; back > mistake; press Show the answer > answer; back > mistake; back > mistakes",
-    ),
     "a puzzle of the trainer": Walk(
         trainer,
         "trainer",
@@ -193,19 +164,6 @@ PATHS: Final = {
         "scores",
         "menu trainer > trainer; press Start Take or draw? > exercise; back > trainer; back > scores; "
         "forward > trainer; forward > exercise; reload > exercise; back > trainer; back > scores; reload > scores",
-    ),
-    "a puzzle of the trainer that is left by its buttons": Walk(
-        finished_and_trainer,
-        "scores",
-        "menu trainer > trainer; press Start Take or draw? > exercise; press Take row 1 > answer; "
-        "press Back to the trainer > trainer; press Back to the table > scores; back > trainer; back > exercise; "
-        "forward > trainer; forward > scores; reload > scores",
-    ),
-    "a page from a puzzle of the trainer": Walk(
-        finished_and_trainer,
-        "scores",
-        "menu trainer > trainer; press Start Take or draw? > exercise; menu about > about; "
-        "press Back to the table > exercise; back > about; back > exercise",
     ),
     "the answer to a puzzle that has left the table": Walk(
         finished_and_trainer,
@@ -236,12 +194,6 @@ PATHS: Final = {
         "played",
         "press Watch replay > replay; back > played; forward > replay; press Next step > replay; back > played",
     ),
-    "a recorded game that is closed": Walk(
-        finished,
-        "scores",
-        "menu about > about; press Back to the table > scores; press Watch replay > replay; "
-        "press Stop watching > scores; forward > replay; back > scores; back > about",
-    ),
     "a review from the list": Walk(played, "played", "press Review game > review; back > played; forward > review"),
     "a step of a review": Walk(
         reviewed,
@@ -253,15 +205,6 @@ PATHS: Final = {
         addressed("fake=finished&page=statistics"),
         "statistics",
         "reload > statistics; press Settings > settings; reload > settings; escape > statistics; forward > settings",
-    ),
-    "the address of a dialog": Walk(
-        addressed("fake=finished&dialog=settings"),
-        "settings",
-        "press Keyboard shortcuts > shortcuts; reload > shortcuts; back > settings; press Close > table; "
-        "reload > table",
-    ),
-    "the address of a new game": Walk(
-        addressed("fake=finished&new"), "new-game", "reload > new-game; press Cancel > table; reload > table"
     ),
     "the address of a new game, with a game in play": Walk(
         finished_and_new, "new-game", "reload > new-game; press Cancel > scores; reload > scores"
@@ -279,22 +222,12 @@ PATHS: Final = {
 
 
 RARELY = [
-    "a page from the menu",
-    "settings left with Back",
-    "settings closed by their button",
     "shortcuts by their key",
     "an explanation",
     "a puzzle",
     "a puzzle from My mistakes",
-    "the next puzzle from My mistakes",
     "a puzzle of the trainer after a game",
-    "a puzzle of the trainer that is left by its buttons",
-    "a page from a puzzle of the trainer",
-    "a recorded game that is closed",
     "a step of a review",
-    "the address of a page",
-    "the address of a dialog",
-    "the address of a new game",
 ]
 """Paths that reach no code that others do not."""
 
@@ -323,8 +256,8 @@ def test_a_dialog_opened_again_survives_the_late_event_of_its_closing(
     expect(opened).to_have_count(0)
 
 
-WINDOWED = ["two pages", "shortcuts above settings", "a recorded game from the list"]
-"""The paths that each run also follows in an installed window."""
+WINDOWED = ["shortcuts above settings", "a recorded game from the list"]
+"""The paths that are also followed in an installed window."""
 
 
 @pytest.fixture
@@ -341,7 +274,7 @@ def window(browser_type: BrowserType, tmp_path: Path, fake_site: str) -> Iterato
     context.close()
 
 
-@pytest.mark.parametrize("name", [name if name in WINDOWED else heavy(name) for name in PATHS])
+@pytest.mark.parametrize("name", WINDOWED)
 def test_back_and_forward_work_in_an_installed_window(window: Page, fake_site: str, name: str) -> None:
     walk(window, fake_site, PATHS[name])
     assert window.evaluate("matchMedia('(display-mode: standalone)').matches")

@@ -1,7 +1,6 @@
 """Addresses, titles and entries of pages, dialogs and recorded games: on the page and in a frame."""
 
 import re
-from typing import Final
 from urllib.parse import quote
 
 import pytest
@@ -15,26 +14,10 @@ from tests.web.support import history_db
 from tests.web.support.game_list import listed, open_row
 from tests.web.support.history_db import varied_game
 from tests.web.support.places import PLACES, Walk, expect_place, shown, take, walk
-from tests.web.support.recorded_games import address_of_your_move, open_finished, open_review, open_your_move
+from tests.web.support.recorded_games import open_finished, open_review, open_your_move
 from tests.web.support.recordings import converse, pairs, pairs_with, replace_conversation
 from tests.web.support.saved_games import LATE_OF_FIVE, store
 from tests.web.support.side_pages import book, open_page_with_history, recorded_game, records
-
-REPLACE_DIALOG: Final = """async () => {
-    const send = type => document.body.dispatchEvent(new CustomEvent("intent", { detail: { type } }));
-    send("close-settings");
-    await new Promise(queueMicrotask);
-    send("open-shortcuts");
-}"""
-"""Close the settings, and open the shortcuts before the browser has gone back."""
-
-
-@pytest.mark.parametrize("name", [heavy("statistics"), heavy("played"), "strategy", heavy("about")])
-def test_an_address_opens_its_page_and_a_reload_keeps_it(page: Page, fake_site: str, name: str) -> None:
-    page.goto(f"{fake_site}?fake=finished&page={name}")
-    expect_place(page, name)
-    page.reload()
-    expect_place(page, name)
 
 
 def test_an_address_opens_its_page_also_after_a_recorded_game(page: Page, user: User, fake_site: str) -> None:
@@ -44,13 +27,6 @@ def test_an_address_opens_its_page_also_after_a_recorded_game(page: Page, user: 
     user.wait_for_engine()
     user.wait_for_lazy_features()
     expect_place(page, "statistics")
-
-
-def test_the_title_keeps_the_page_in_another_language(page: Page, user: User, fake_site: str) -> None:
-    page.goto(f"{fake_site}?fake=finished&page=statistics")
-    expect_place(page, "statistics")
-    user.switch_language("de")
-    expect(page).to_have_title("Statistik – Coloretto")
 
 
 def test_a_review_is_in_the_history_also_after_a_reload(page: Page, user: User) -> None:
@@ -143,20 +119,6 @@ def test_the_address_of_the_review_of_an_unfinished_game_opens_the_table(
     expect(page.get_by_role("button", name="Draw a card")).to_be_visible()
 
 
-def test_what_was_opened_while_the_page_was_loading_stays_open(page: Page, user: User) -> None:
-    held: list[Route] = []
-    page.route(re.compile(r"/after-first-frame-[^/]*\.js$"), lambda route: held.append(route))
-    open_your_move(user)
-    page.get_by_role("button", name="Draw a card").click()
-    expect(page.get_by_role("dialog", name="What each move is worth")).to_be_visible()
-    for route in held:
-        route.continue_()
-    expect_place(page, "answer")
-    page.go_back()
-    expect(page.get_by_role("dialog")).to_be_hidden()
-    expect(page.get_by_text("What would you do?", exact=True)).to_be_visible()
-
-
 def test_a_linked_puzzle_survives_a_reload_while_the_page_is_loading(page: Page, user: User, fake_site: str) -> None:
     converse(page, "your-move", "five-players-end")
     store(page, fake_site, in_play(LATE_OF_FIVE))
@@ -168,29 +130,17 @@ def test_a_linked_puzzle_survives_a_reload_while_the_page_is_loading(page: Page,
     expect(question).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("earlier", "step"),
-    [
-        ("press Watch replay > replay", "back > scores"),
-        heavy("press Watch replay > replay; back > scores", "forward > replay"),
-        heavy("press Watch replay > replay; menu about > about", "back > replay"),
-        ("press Watch replay > replay; menu about > about; back > replay", "forward > about"),
-    ],
-)
-def test_back_and_forward_are_heard_while_the_page_is_loading(
-    page: Page, user: User, fake_site: str, earlier: str, step: str
-) -> None:
-    walk(page, fake_site, Walk(finished, "scores", earlier))
+def test_back_is_heard_while_the_page_is_loading(page: Page, user: User, fake_site: str) -> None:
+    walk(page, fake_site, Walk(finished, "scores", "press Watch replay > replay"))
     held: list[Route] = []
     page.route(re.compile(r"/after-first-frame-[^/]*\.js$"), lambda route: held.append(route))
     page.reload()
     user.wait_for_engine()
-    action, name = step.split(" > ")
-    take(page, action)
+    take(page, "back")
     wait_for_route(page, held)
     for route in held:
         route.continue_()
-    expect_place(page, name)
+    expect_place(page, "scores")
 
 
 @pytest.mark.parametrize("late", ["finished", "lazy-features"])
@@ -210,38 +160,6 @@ def test_back_leaves_a_recorded_game_that_is_still_being_opened(page: Page, fake
     others[0].continue_()
     take(page, "press Close")
     expect_place(page, "scores")
-
-
-def test_back_is_heard_while_a_recorded_game_is_being_opened(page: Page, user: User) -> None:
-    open_page_with_history(user, "played", fake="replay", games=[recorded_game(1)])
-    open_row(listed(page).first)
-    for step in ("press Watch replay > replay", "back > played", "back > table", "reload > table"):
-        action, name = step.split(" > ")
-        take(page, action)
-        expect_place(page, name)
-    user.wait_for_engine()
-    held: list[Route] = []
-    page.route(re.compile(r"/lazy-features-[^/]*\.js$"), lambda route: held.append(route))
-    page.evaluate("history.go(2)")
-    wait_for_route(page, held)
-    page.evaluate("history.go(-2)")
-    expect(page).not_to_have_url(re.compile("record="))
-    held[0].continue_()
-    user.wait_for_lazy_features()
-    expect_place(page, "table")
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-
-
-def test_an_entry_that_an_earlier_version_kept_opens_its_recorded_game(page: Page, fake_site: str) -> None:
-    page.goto(f"{fake_site}?fake=replay&record={quote(records()[0])}")
-    expect_place(page, "replay")
-    kept = {"index": 0, "before": [], "dialogs": [], "record": records()[0], "seats": None}
-    page.evaluate("entry => history.replaceState({ entry }, '', '?fake=replay')", kept)
-    page.evaluate("sessionStorage.clear()")
-    page.reload()
-    take(page, "menu about")
-    take(page, "back")
-    expect_place(page, "replay")
 
 
 def test_the_address_of_a_puzzle_opens_it_in_another_tab(page: Page, user: User) -> None:
@@ -294,34 +212,12 @@ def test_a_page_is_shown_also_if_the_record_in_its_address_cannot_be_read(
     expect_place(page, "scores")
 
 
-def test_a_page_is_shown_above_the_puzzle_in_its_address(page: Page, user: User, fake_site: str) -> None:
-    page.goto(f"{address_of_your_move(fake_site, 'en')}&page=statistics")
-    user.wait_for_engine()
-    user.wait_for_lazy_features()
-    expect_place(page, "statistics")
-    take(page, "press Back to the table")
-    expect_place(page, "question")
-    take(page, "back")
-    expect_place(page, "statistics")
-
-
-@pytest.mark.parametrize("query", ["page=statistics", "dialog=settings"])
-def test_an_address_opens_its_place_in_a_frame(page: Page, user: User, fake_site: str, query: str) -> None:
-    page.goto(f"{fake_site}embed/?fake=four-players&players=4&seed=7&{query}")
-    page.get_by_role("button", name="Play", exact=True).first.click()
-    user.wait_for_engine()
-    expect(shown(page, PLACES[query.partition("=")[2]])).to_be_visible()
-    assert query in page.url
-
-
 @pytest.mark.parametrize(
     ("query", "notice"),
     [
         ("page=<img src=x onerror=alert(1)>", "“<img src=x onerror=aler…” is not valid for page"),
-        heavy("dialog=<script>alert(1)</script>", "“<script>alert(1)</scrip…” is not valid for dialog"),
         heavy("dialog=why", "“why” is not valid for dialog (new-game, settings, shortcuts). Using none instead."),
         ("page=__proto__&dialog=toString", "“toString” is not valid for dialog"),
-        heavy("page=" + "9" * 3000, "“99999999999999999999999…” is not valid for page"),
     ],
 )
 def test_a_hostile_address_is_reported_and_loses_nothing(
@@ -353,16 +249,3 @@ def test_back_returns_to_the_same_line_of_a_long_list(page: Page, user: User) ->
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="About", exact=True).click()
     assert page.evaluate("scrollY") == 0
-
-
-def test_a_dialog_opened_while_another_closes_gets_an_entry(page: Page, user: User) -> None:
-    open_finished(user)
-    take(page, "menu about")
-    take(page, "press Settings")
-    expect_place(page, "settings")
-    page.evaluate(REPLACE_DIALOG)
-    expect_place(page, "shortcuts")
-    take(page, "back")
-    expect_place(page, "about")
-    take(page, "back")
-    expect_place(page, "scores")

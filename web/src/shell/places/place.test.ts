@@ -1,12 +1,19 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Tab } from "../../../testing/tab";
+import type { FeaturePlaces, GameFeatures } from "../../app/features";
 import { INITIAL_STATE, type State } from "../../app/state";
-import { parseUrl } from "../../app/url";
+import { Store } from "../../app/store";
+import { parseUrl, searchOf } from "../../app/url";
+import type { GameSource } from "../../game/game-source";
+import { isMenuPage } from "../../game/pages";
+import { emptyView } from "../../game/view-queries";
 import {
   addressOf,
   closingAllBut,
   type DialogName,
   type Entry,
   entryAfter,
+  gameAt,
   type Place,
   placeAt,
   placeOf,
@@ -14,6 +21,7 @@ import {
   stepTo,
   TABLE,
 } from "./place";
+import { PlaceHistory } from "./place-history";
 
 const REPLAY: Place = { ...TABLE, game: "record=2cb15+1+2" };
 const PUZZLE: Place = { ...TABLE, game: "pos=2cb15+-+R%2FO" };
@@ -150,39 +158,238 @@ describe("an address", () => {
   });
 });
 
-describe("the step to a place", () => {
-  test("is none if nothing has changed", () => {
-    expect(stepTo(entryOf(withDialogs(TABLE, "why")), withDialogs(TABLE, "why"))).toBe("none");
-  });
-
-  test.each([
-    ["a page", TABLE, STATISTICS],
-    ["a dialog", STATISTICS, withDialogs(STATISTICS, "settings")],
-    ["a dialog above another", withDialogs(TABLE, "settings"), withDialogs(TABLE, "settings", "shortcuts")],
-    ["a recorded game", STATISTICS, REPLAY],
-    ["a puzzle", STATISTICS, PUZZLE],
-    ["the next puzzle", PUZZLE, { ...TABLE, game: "pos=other" }],
-    ["the table after a page", STATISTICS, TABLE],
-    ["a page from a dialog", withDialogs(TABLE, "new-game"), { ...TABLE, page: "games" } as const],
-  ])("adds an entry for %s", (_, from, to) => {
-    expect(stepTo(entryOf(from), to)).toBe("push");
-  });
-
-  test("goes back when something is closed", () => {
-    expect(stepTo(entryOf(TABLE, withDialogs(TABLE, "settings")), TABLE)).toBe(1);
-    expect(stepTo(entryOf(TABLE, REPLAY), TABLE)).toBe(1);
-    const above = entryOf(TABLE, withDialogs(TABLE, "settings"), withDialogs(TABLE, "settings", "shortcuts"));
-    expect(stepTo(above, withDialogs(TABLE, "settings"))).toBe(1);
-    expect(stepTo(above, TABLE)).toBe(2);
-  });
-
-  test("replaces the entry of what is closed if it was opened elsewhere", () => {
-    expect(stepTo(entryOf(withDialogs(TABLE, "settings")), TABLE)).toBe("replace");
-    expect(stepTo(entryOf(STATISTICS, REPLAY), TABLE)).toBe("replace");
-    expect(stepTo(entryOf(STATISTICS, PUZZLE), TABLE)).toBe("replace");
-  });
-
-  test("replaces a dialog about the game in play that gives way to a page", () => {
-    expect(stepTo(entryOf(TABLE, withDialogs(TABLE, "answer")), { ...TABLE, page: "mistakes" })).toBe("replace");
-  });
+test("what was closed leads back by as many entries", () => {
+  const above = entryOf(TABLE, withDialogs(TABLE, "settings"), withDialogs(TABLE, "settings", "shortcuts"));
+  expect([withDialogs(TABLE, "settings"), TABLE].map((place) => stepTo(above, place))).toEqual([1, 2]);
 });
+
+// Paths: what the player or the browser does, and the entries of the browser's history that follow.
+
+const NEXT = "pos=2cb15+-+B%2FO";
+const OVER = { ...emptyView, phase: "over" as const };
+
+/** What is open after each event of the player. */
+const OPENED: Readonly<Record<string, Partial<State>>> = {
+  settings: { isChangingSettings: true },
+  shortcuts: { isShowingShortcuts: true },
+  "new game": { setup: { isOpen: true, problem: null } },
+  bot: { botDialog: { isOpen: true, seat: 1 } },
+  why: { why: { ply: 3, result: null } },
+  seat: { isChoosingSeat: true },
+};
+const CLOSED: Readonly<Record<string, Partial<State>>> = {
+  settings: { isChangingSettings: false },
+  shortcuts: { isShowingShortcuts: false },
+  "new game": { setup: { isOpen: false, problem: null } },
+  bot: { botDialog: { isOpen: false, seat: 1 } },
+  why: { why: null },
+  seat: { isChoosingSeat: false },
+};
+
+let tab: Tab;
+let store: Store;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+/** Load the page at the entry that the tab shows; the browser may go to another one while it loads. */
+function load(meanwhile = 0): void {
+  store = new Store();
+  store.set({ screen: "game", engine: "ready", view: OVER });
+  const requested = gameAt(parseUrl(location));
+  if (requested !== null) show(requested);
+  tab.index += meanwhile;
+
+  const game = {
+    open: async (source: GameSource) => show(searchOf(source) ?? ""),
+    returnToGame: () => store.show(OVER, {}),
+  };
+  const places = {
+    openPage: (page: State["page"]) => store.set({ page }),
+    openBot: () => store.set(OPENED.bot ?? {}),
+    explain: () => store.set(OPENED.why ?? {}),
+    showAnswer: () => answer("d"),
+  } as unknown as FeaturePlaces;
+  const openers = {
+    game: game as never,
+    openSetup: () => store.set(OPENED["new game"] ?? {}),
+    loadFeatures: async () => ({ places }) as GameFeatures,
+  };
+  new PlaceHistory(store, openers, requested);
+}
+
+/** Show a recorded game, or a puzzle. */
+function show(game: string): void {
+  const record = new URLSearchParams(game).get("record");
+  const replay = record === null ? null : ({ record, view: OVER, ply: 0, plies: 9, seats: null } as never);
+  store.show(OVER, { replay, puzzle: record === null ? ({ search: game, chosen: null } as never) : null });
+}
+
+function answer(chosen: string | null): void {
+  const { puzzle } = store.state;
+  if (puzzle) store.set({ puzzle: { ...puzzle, chosen } });
+}
+
+function act(event: string): void {
+  const [verb = "", name = ""] = event.split(/ (.*)/);
+  if (verb === "back" || verb === "forward") tab.go(verb === "back" ? -1 : 1);
+  else if (verb === "reload") load();
+  else if (verb === "move") store.set({ isBusy: !store.state.isBusy });
+  else if (event === "watch") show(REPLAY.game ?? "");
+  else if (event === "solve") {
+    store.set({ page: "table" });
+    show(PUZZLE.game ?? "");
+  } else if (event === "next") show(NEXT);
+  else if (event === "stop") store.show(OVER, {});
+  else if (event === "answer") answer("d");
+  else if (event === "again") answer(null);
+  else if (verb === "close") store.set(isMenuPage(name) ? { page: "table" } : (CLOSED[name] ?? {}));
+  else store.set(isMenuPage(name) || name === "review" ? { page: name, ...closed() } : (OPENED[name] ?? {}));
+}
+
+/** What the player closes by opening a page: the dialogs about the game. */
+function closed(): Partial<State> {
+  answer(null);
+  return { ...CLOSED["new game"], why: null };
+}
+
+const SHORT: Readonly<Record<string, string>> = {
+  "?record=2cb15 1 2": "replay",
+  "?pos=2cb15 - R/O": "puzzle",
+  "?pos=2cb15 - B/O": "next",
+};
+
+function trail(): string {
+  return Object.entries(SHORT).reduce((text, [address, name]) => text.replaceAll(address, name), tab.trail);
+}
+
+test.each([
+  ["a page", "", "open statistics > table [?page=statistics]; back > [table] ?page=statistics"],
+  [
+    "two pages",
+    "",
+    `open statistics > table [?page=statistics]; open about > table ?page=statistics [?page=about];
+     back > table [?page=statistics] ?page=about; back > [table] ?page=statistics ?page=about;
+     forward > table [?page=statistics] ?page=about; forward > table ?page=statistics [?page=about]`,
+  ],
+  [
+    "the button back to the table",
+    "",
+    `open about > table [?page=about]; close about > table ?page=about [table]; back > table [?page=about] table;
+     back > [table] ?page=about table`,
+  ],
+  ["a move", "", "move > [table]; open settings > table [?dialog=settings]; move > table [?dialog=settings]"],
+  [
+    "a dialog closed above a page",
+    "?page=about",
+    `open settings > ?page=about [?page=about&dialog=settings]; close settings > [?page=about] ?page=about&dialog=settings;
+     forward > ?page=about [?page=about&dialog=settings]; close settings > [?page=about] ?page=about&dialog=settings`,
+  ],
+  [
+    "a dialog above another",
+    "",
+    `open settings > table [?dialog=settings]; open shortcuts > table ?dialog=settings [?dialog=shortcuts];
+     back > table [?dialog=settings] ?dialog=shortcuts; forward > table ?dialog=settings [?dialog=shortcuts];
+     close shortcuts > table [?dialog=settings] ?dialog=shortcuts; close settings > [table] ?dialog=settings ?dialog=shortcuts`,
+  ],
+  [
+    "another dialog after one that was left",
+    "",
+    "open settings > table [?dialog=settings]; back > [table] ?dialog=settings; open new game > table [?dialog=new-game]",
+  ],
+  [
+    "a page from a dialog",
+    "",
+    `open new game > table [?dialog=new-game]; open games > table ?dialog=new-game [?page=games];
+     back > table [?dialog=new-game] ?page=games; back > [table] ?dialog=new-game ?page=games`,
+  ],
+  ["a bot", "", "open bot > table [table]; back > [table] table; forward > table [table]; close bot > [table] table"],
+  ["an explanation that gives way to a page", "", "open why > table [table]; open about > table [?page=about]"],
+  ["the choice of a seat", "", "open seat > table [table]; close seat > [table] table; forward > table [table]"],
+  [
+    "a puzzle and its answer",
+    "",
+    `solve > table [puzzle]; answer > table puzzle [puzzle]; back > table [puzzle] puzzle;
+     forward > table puzzle [puzzle]; again > table [puzzle] puzzle; reload > table [puzzle] puzzle`,
+  ],
+  [
+    "a book from an answer",
+    "?page=mistakes",
+    `solve > ?page=mistakes [puzzle]; answer > ?page=mistakes puzzle [puzzle];
+     open mistakes > ?page=mistakes puzzle [?page=mistakes]; back > ?page=mistakes [puzzle] ?page=mistakes`,
+  ],
+  [
+    "a puzzle from a page that is left",
+    "?page=mistakes",
+    "solve > ?page=mistakes [puzzle]; stop > ?page=mistakes [table]",
+  ],
+  ["the next puzzle", "", "solve > table [puzzle]; next > table puzzle [next]; back > table [puzzle] next"],
+  [
+    "a recorded game that is closed",
+    "?page=about",
+    `close about > ?page=about [table]; watch > ?page=about table [replay]; stop > ?page=about [table] replay;
+     forward > ?page=about table [replay]; back > ?page=about [table] replay; back > [?page=about] table replay`,
+  ],
+  [
+    "the link to a recorded game",
+    "?record=2cb15+1+2",
+    "reload > [replay]; open about > replay [?page=about]; stop > replay [?page=about]",
+  ],
+  [
+    "a page above a puzzle",
+    "?pos=2cb15+-+R%2FO&page=statistics",
+    "close statistics > ?page=statistics [puzzle]; back > [?page=statistics] puzzle",
+  ],
+  ["a review", "?record=2cb15+1+2", "open review > replay [replay&page=review]; back > [replay] replay&page=review"],
+  [
+    "the address of a dialog",
+    "?dialog=settings",
+    "reload > [?dialog=settings]; close settings > [table]; reload > [table]",
+  ],
+  ["the address of a new game", "?new", "reload > [?dialog=new-game]; close new game > [table]"],
+])("%s", async (_, address, path) => {
+  await open(address);
+  for (const step of path.split(/;\s*/)) {
+    const [event = "", expected] = step.split(" > ");
+    await take(event);
+    expect([event, trail()]).toEqual([event, expected]);
+    const kept = history.state.entry;
+    const place = { ...placeAt(parseUrl(location)), dialogs: kept.dialogs, game: kept.game };
+    expect([event, placeOf(store.state)]).toEqual([event, place]);
+  }
+});
+
+test.each([
+  ["back", "watch", -1, "[table] replay", null],
+  ["forward", "watch; back", 1, "table [replay]", "2cb15 1 2"],
+  ["two steps back", "open about; watch; close about", -2, "[table] ?page=about replay", null],
+])("%s is heard while the page is loading", async (_, earlier, steps, expected, record) => {
+  await open("");
+  for (const event of earlier.split("; ")) await take(event);
+  load(steps);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([trail(), store.state.replay?.record ?? null]).toEqual([expected, record]);
+});
+
+test("a dialog that opens while another one closes gets an entry", async () => {
+  await open("?page=about");
+  await take("open settings");
+  act("close settings");
+  await Promise.resolve();
+  await take("open shortcuts");
+  expect(tab.trail).toBe("?page=about [?page=about&dialog=shortcuts]");
+  await take("back");
+  expect([tab.trail, store.state.isShowingShortcuts]).toEqual(["[?page=about] ?page=about&dialog=shortcuts", false]);
+});
+
+async function open(address: string): Promise<void> {
+  tab = new Tab(address, null);
+  load();
+  await vi.advanceTimersByTimeAsync(100);
+}
+
+async function take(event: string): Promise<void> {
+  act(event);
+  await vi.advanceTimersByTimeAsync(100);
+}
