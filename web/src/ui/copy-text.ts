@@ -32,6 +32,15 @@ export class CopyText extends LightElement {
   }
 }
 
+/** Render a text to copy below its title: `name` is the message of both; `more` comes after it. */
+export function copyItem(name: string, text: string, more: unknown = nothing) {
+  return html`<div class="copy-item">
+    <h4>${t(name)}</h4>
+    <copy-text class="compact" .text=${text} .label=${t(name)}></copy-text>
+    ${more}
+  </div>`;
+}
+
 /** Opens the share dialog of the device; renders nothing in browsers without one. */
 @customElement("share-button")
 export class ShareButton extends LightElement {

@@ -7,7 +7,7 @@ import type { HintState } from "../../app/state";
 import type { Band, Hint, Reason, ReviewedDecision } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";
 import { isYou, percent, seatNames } from "../../game/game-text";
-import { t } from "../../i18n";
+import { type Arguments, t } from "../../i18n";
 
 /** The annotation symbols of chess, the same in every language. */
 export const BAND_SYMBOLS: Record<Band, string> = {
@@ -39,39 +39,24 @@ export function actionName(action: Action): string {
   return action === "d" ? t("draw") : t(action.startsWith("p") ? "action-place" : "action-take", { row });
 }
 
+/** The arguments of the messages about reasons, by the fields of these. */
+const ARGUMENTS: Readonly<Record<string, (value: number, view: View) => Arguments>> = {
+  points: (points) => ({ amount: amount(points) }),
+  seat: (seat, view) => ({ name: seatNames(view)[seat] ?? "" }),
+  row: (row) => ({ row: row + 1 }),
+  share: (share) => ({ share: percent(share) }),
+  cards: (count) => ({ count }),
+  colours: (count) => ({ count }),
+  draws: (count) => ({ count }),
+  colours_there: (there) => ({ there }),
+};
+
 /** Return a reason for an action as a sentence. */
 export function reasonText(reason: Reason, view: View): string {
-  const { code } = reason;
-  switch (code) {
-    case "gains":
-    case "loses_least":
-    case "helps":
-    case "little_to_take":
-      return t(`reason-${code}`, { amount: amount(reason.points) });
-    case "denies":
-    case "spoils":
-      return t(isYou(view, reason.seat) ? `reason-${code}-you` : `reason-${code}`, {
-        name: seatNames(view)[reason.seat] ?? "",
-        amount: amount(reason.points),
-      });
-    case "joker":
-    case "plus_twos":
-      return t(`reason-${code}`, { count: reason.cards });
-    case "avoids_fourth_colour":
-      return t(`reason-${code}`, { count: reason.colours, row: reason.row + 1, there: reason.colours_there });
-    case "keeps_clean":
-    case "nobody_wants":
-      return t(`reason-${code}`, { row: reason.row + 1, amount: amount(reason.points) });
-    case "likely_better":
-      return t(reason.share === 1 ? "reason-likely_better-any" : `reason-${code}`, {
-        share: percent(reason.share),
-        amount: amount(reason.points),
-      });
-    case "last_round_near":
-      return t(`reason-${code}`, { count: reason.draws });
-    default:
-      return t(`reason-${code}`);
-  }
+  const args = Object.entries(reason).map(([field, value]) => ARGUMENTS[field]?.(value, view));
+  const isAboutYou = "seat" in reason && isYou(view, reason.seat);
+  const isAlways = "share" in reason && reason.share === 1;
+  return t(`reason-${reason.code}${isAboutYou ? "-you" : isAlways ? "-any" : ""}`, Object.assign({}, ...args));
 }
 
 /** Render reasons as a list, if there are any. */

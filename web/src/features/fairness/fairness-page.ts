@@ -1,10 +1,10 @@
-import "../../ui/copy-text";
 import "./fairness-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { ShuffleComparison } from "../../engine/coach-protocol";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
+import { copyItem } from "../../ui/copy-text";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage } from "../../ui/side-page";
 
@@ -113,14 +113,6 @@ function shuffleResult(shuffled: Fairness["shuffled"]) {
   return html`<p class="verdict ${same === shuffles ? "good" : "bad"}">
     ${t("fair-shuffled", { same, shuffles })} ${t("fair-moved", { count: moved })}
   </p>`;
-}
-
-function copyItem(title: string, text: string, more: unknown = nothing) {
-  return html`<div class="copy-item">
-    <h4>${t(title)}</h4>
-    <copy-text class="compact" .text=${text} .label=${t(title)}></copy-text>
-    ${more}
-  </div>`;
 }
 
 /** Return a shell command that computes the hash; the line has no character that needs escaping in single quotes. */

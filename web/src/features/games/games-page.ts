@@ -1,12 +1,11 @@
 import "../../styles/code-field.css";
-import "../../ui/copy-text";
-import "../../ui/copy-text";
 import "./games-page.css";
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { RecordForms } from "../../engine/protocol";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
+import { copyItem } from "../../ui/copy-text";
 import { SidePage, sidePage } from "../../ui/side-page";
 
 /** Imports games, and exports the current game as a file, a link or text. */
@@ -106,13 +105,6 @@ export class GamesPage extends SidePage {
   #send(source: string | File): void {
     sendIntent(this, { type: "open-record", source });
   }
-}
-
-function copyItem(name: string, text: string) {
-  return html`<div class="copy-item">
-    <h4>${t(name)}</h4>
-    <copy-text class="compact" .text=${text} .label=${t(name)}></copy-text>
-  </div>`;
 }
 
 function dataUrl(type: string, text: string): string {

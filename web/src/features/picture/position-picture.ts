@@ -7,6 +7,7 @@ import { t } from "../../i18n";
 import type { Settings } from "../../platform/settings/settings";
 import { type Drawings, drawingsIn, usedDrawings } from "../../ui/art/drawings";
 import { faceDrawings } from "../../ui/art/faces";
+import { copyItem } from "../../ui/copy-text";
 import { LightElement } from "../../ui/light-element";
 import { type PositionLink, tableMarkdown } from "./markdown";
 import { altText, pictureWords, viewForOthers } from "./picture-view";
@@ -61,10 +62,7 @@ export class PositionPicture extends LightElement {
         <a class="button" download="coloretto.png" href=${drawn?.url ?? nothing}>${t("picture-save")}</a>
       </div>
       <p role="status">${this.outcome ? t(this.outcome) : ""}</p>
-      <div class="copy-item">
-        <h4>${t("picture-markdown")}</h4>
-        <copy-text class="compact" .text=${markdown} .label=${t("picture-markdown")}></copy-text>
-      </div>
+      ${copyItem("picture-markdown", markdown)}
     </section>`;
   }
 
