@@ -9,6 +9,7 @@ from typing import Any, get_args, get_origin
 import pytest
 from typeguard import CollectionCheckStrategy, TypeCheckError, check_type
 
+import coloretto.service.session  # noqa: F401  registers its methods
 from coloretto.cards import Variant
 from coloretto.coach.reasons import ReasonCode, reasons_for
 from coloretto.coach.review import Band
