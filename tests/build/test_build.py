@@ -20,6 +20,7 @@ from coloretto.bots.nets.evaluator import ENSEMBLES
 from tests.build.support import in_runtime
 from tests.support.nasty_json import NASTY_JSON
 from tools import builder, dev_server, project
+from tools.project import LANGUAGES
 
 # These tests build in the same folders, so they run one after another.
 pytestmark = pytest.mark.xdist_group("build")
@@ -144,6 +145,14 @@ def test_the_page_stays_within_its_budget_until_the_first_frame() -> None:
     assert (
         sum(min(part.stat().st_size for part in file.parent.glob(f"{file.name}*")) for file in first_assets()) <= 53_300
     )
+
+
+def test_a_language_adds_at_most_16_kilobytes_to_the_offline_download() -> None:
+    for tag in LANGUAGES[1:]:
+        scripts = list(project.DIST.glob(f"assets/{tag}-*.js"))
+        of_pages = [script for script in scripts if b"table.legal" not in script.read_bytes()]
+        assert len(of_pages) == len(scripts) - 1, "the workshop caches its texts itself"
+        assert sum(script.with_name(f"{script.name}.br").stat().st_size for script in of_pages) <= 16_384, tag
 
 
 def test_the_facade_is_one_file_of_at_most_15_kilobytes() -> None:
