@@ -331,8 +331,8 @@ result-continued = Partita da una posizione: non conta nelle statistiche.
 scoring-link = Come si contano i punti
 ending-turn = La svolta
 ending-turn-none = Nessuna mossa da sola ha deciso la partita.
-ending-chance-you = La tua probabilità di vittoria è passata dal { $before } al { $after }.
-ending-chance = Probabilità di vittoria di { $name }: dal { $before } al { $after }.
+ending-chance-you = La tua probabilità di vittoria: prima { $before }, poi { $after }.
+ending-chance = Probabilità di vittoria di { $name }: prima { $before }, poi { $after }.
 ending-worth = { $points ->
     [one] Quanto vale { $points } punto
    *[other] Quanto valgono { $points } punti
@@ -377,7 +377,7 @@ scoring-grey = Grigio: 1 4 8 7 6 5
 setup-side-brown = Marrone
 setup-side-grey = Grigio
 setup-side-about-brown = Più carte, più punti
-setup-side-about-grey = L’ideale è { $peak }
+setup-side-about-grey = L’ideale sono { $peak }
 error-PlayerNameError = I nomi hanno da 1 a 24 caratteri, almeno uno visibile, e nessun carattere di controllo.
 
 ## Computer players
@@ -396,7 +396,7 @@ style-about-early-leaver = Si accontenta di una fila discreta ed esce presto.
 style-about-gambler = Pesca ancora una carta e punta tutto su una sola fila.
 style-about-joker-hunter = Va a caccia di jolly e carte +2.
 bot-figures = I suoi risultati
-bot-share = A un tavolo da quattro vince il { $share } delle partite contro tre avversari di livello Intermedio (alla pari sarebbe il { $even })
+bot-share = Partite vinte a un tavolo da quattro contro tre avversari di livello Intermedio: { $share } (alla pari: { $even })
 bot-lost = Punti regalati per decisione: { $points }
 bot-blunders = Errori costosi (3 punti o più): { $blunders } delle sue decisioni
 bot-figures-hint = Misurato su molte partite fra computer. Le barre mostrano tutti i livelli, dal più debole.
@@ -530,7 +530,7 @@ choose-again = Riprova
 play-on = Continua
 back-to-game = Torna alla mia partita
 notice-position-unreadable = Non è stato possibile aprire la posizione di questo link.
-answer-band = ≈ quasi uguale: le differenze sotto il { $share } rientrano nel margine di errore.
+answer-band = ≈ quasi uguale: differenze così piccole (meno di { $share }) rientrano nel margine di errore.
 answer-same = = esattamente uguale.
 about-equal = quasi uguale
 equal = uguale
@@ -617,7 +617,7 @@ why-after = Mossa successiva
 why-chosen = scelta
 why-nothing = Sul tavolo non c’è un motivo evidente.
 why-best = Non c’era una mossa migliore.
-why-about-best = Quasi buona quanto la mossa migliore: le differenze sotto il { $share } rientrano nel margine di errore.
+why-about-best = Quasi buona quanto la mossa migliore: differenze così piccole (meno di { $share }) rientrano nel margine di errore.
 why-as-good = Buona esattamente quanto la mossa migliore.
 why-not-best = Una mossa migliore: «{ $action }»
 why-estimated = Stima: guardando avanti di due decisioni.
@@ -644,7 +644,7 @@ reason-spoils-you = La carta peggiora la fila di { $amount } per te.
 reason-keeps_clean = Nella fila { $row }, la migliore, la carta costerebbe { $amount }.
 reason-fills = Riempie la fila.
 reason-little_to_take = Finora nessuna fila dà più di { $amount }.
-reason-likely_better = Con il { $share } delle carte una fila supererebbe la migliore di adesso, in media di { $amount }.
+reason-likely_better = Carte con cui una fila supererebbe la migliore di adesso: { $share }, in media di { $amount }.
 reason-likely_better-any = Con qualsiasi carta una fila supererebbe la migliore di adesso, in media di { $amount }.
 reason-nobody_wants = La fila { $row } è la migliore e a nessun altro dà punti: può aspettare.
 reason-only_choice = Non c’era altra mossa.
@@ -682,7 +682,7 @@ band-blunder = Errore grave
 band-count = { $band }: { $count }
 percent-less = <{ $share }
 percent-more = >{ $share }
-review-bands-about = In base alla probabilità di vittoria persa: scelta migliore sotto il { $good }, buona scelta dal { $good }, imprecisione dal { $inaccuracy }, errore dal { $mistake }, errore grave dal { $blunder }.
+review-bands-about = In base alla probabilità di vittoria persa: scelta migliore sotto { $good }, buona scelta da { $good }, imprecisione da { $inaccuracy }, errore da { $mistake }, errore grave da { $blunder }.
 review-curve = Andamento della probabilità di vittoria
 review-chances = { $step ->
     [0] Probabilità di vittoria all’inizio
@@ -876,7 +876,7 @@ mistakes-learned = Imparati
 mistakes-next-date = Il prossimo
 mistakes-next = Prossimo problema
 mistakes-back = Torna ai miei errori
-mistakes-solved = Risolto! Torna il { $date }.
+mistakes-solved = Risolto! Torna in questa data: { $date }.
 mistakes-solved-learned = Risolto! Questo lo hai imparato.
 mistakes-unsolved = Torna domani.
 mistakes-then = Nella partita avevi scelto: «{ $action }».
@@ -1058,9 +1058,9 @@ strategy-few = troppo pochi
 strategy-how = Come è stato misurato
 strategy-seat = Iniziare è un vantaggio?
 strategy-seat-finding = { $verdict ->
-    [more] Con { $players } giocatori, chi inizia vince il { $share } delle partite: più del { $even } che gli spetterebbe.
-    [fewer] Con { $players } giocatori, chi inizia vince il { $share } delle partite: meno del { $even } che gli spetterebbe.
-   *[even] Con { $players } giocatori, chi inizia vince il { $share } delle partite: gli spetterebbe il { $even }, e la differenza può essere un caso.
+    [more] Partite vinte da chi inizia, con { $players } giocatori: { $share }, più della parte equa ({ $even }).
+    [fewer] Partite vinte da chi inizia, con { $players } giocatori: { $share }, meno della parte equa ({ $even }).
+   *[even] Partite vinte da chi inizia, con { $players } giocatori: { $share }; la parte equa è { $even }, e la differenza può essere un caso.
 }
 strategy-seat-caption = Risultati per ordine di turno
 strategy-seat-head = Ordine di turno
@@ -1071,22 +1071,22 @@ strategy-seat-position = { $position ->
     [4] Quarto
    *[other] Quinto
 }
-strategy-seat-legend = Linea tratteggiata: la parte che spetterebbe a ciascuno, il { $even }. La scala dei punti non comincia da 0.
+strategy-seat-legend = Linea tratteggiata: la parte equa ({ $even }). La scala dei punti non comincia da 0.
 strategy-seat-about = L’ordine è quello del primo round. Una vittoria condivisa conta come parte di una vittoria.
 strategy-take = Quando prendere una fila
-strategy-take-finding = Quando la fila migliore dà { $points }, prendono una fila nel { $early } dei casi nel primo terzo della partita e nel { $late } nell’ultimo.
+strategy-take-finding = Quanto spesso prendono una fila quando la migliore dà { $points }: { $early } nel primo terzo della partita, { $late } nell’ultimo.
 strategy-take-caption = Quanto spesso prendono una fila
 strategy-take-head = La fila migliore dà
 strategy-take-least = { $points } o meno
 strategy-take-most = { $points } o più
 strategy-take-about = Tutti i turni in cui si poteva sia pescare sia prendere, secondo i punti che la fila migliore avrebbe dato subito. I terzi sono quelli delle carte sopra la carta «Ultimo round»; l’ultimo round appartiene all’ultimo terzo.
 strategy-cards = Aspettare una fila piena
-strategy-cards-finding = Nel secondo terzo della partita prendono una fila nel { $full } dei casi quando la migliore ha { $count } carte, e nel { $single } quando ne ha una sola.
+strategy-cards-finding = Quanto spesso prendono una fila nel secondo terzo della partita: { $full } quando la migliore ha { $count } carte, { $single } quando ne ha una sola.
 strategy-cards-caption = Quanto spesso prendono una fila
 strategy-cards-head = La fila migliore ha
 strategy-cards-about = Gli stessi turni, secondo il numero di carte della fila che avrebbe dato di più; se erano diverse, quella con più carte.
 strategy-rows = Quanto danno le file
-strategy-rows-finding = Il { $share } delle file che prendono ha { $cards } e dà subito in media { $points }.
+strategy-rows-finding = File prese con { $cards }: { $share }. Danno subito in media { $points }.
 strategy-rows-caption = File prese, per numero di carte
 strategy-rows-head = Fila
 strategy-rows-share = Parte di tutte le file
@@ -1112,7 +1112,7 @@ strategy-scores = Quanto valgono i punteggi
 strategy-scores-finding = Con { $players } giocatori, metà dei punteggi del livello { $strong } sono di { $high } punti o più; per { $weak } il valore è { $low }.
 strategy-scores-caption = Punteggi finali per livello
 strategy-scores-head = Livello
-strategy-scores-reach = Il { $share } raggiunge
+strategy-scores-reach = { $share } raggiunge
 strategy-scores-legend = Scuro: l’80% centrale dei punteggi. Linea: il punteggio che la metà raggiunge. Almeno { $games } partite per livello.
 strategy-scores-about = Computer di uno stesso livello fra loro, con la carta «Ultimo round» al suo posto normale. Conta ogni posto di ogni partita.
 
