@@ -1007,7 +1007,7 @@ by-style = Według stylu przeciwników
 by-bot = Według przeciwnika
 statistics-same = Takie samo we wszystkich tych partiach
 strength = Twój poziom
-strength-between = Twój poziom jest między: { $lower } i { $upper }
+strength-between = Twój poziom: { $lower } – { $upper }
 strength-like = Twój poziom: { $level }
 strength-range = { $games ->
     [one] Po { $games } partii: gdzieś między poziomami { $low } i { $high }.
@@ -1191,7 +1191,7 @@ back-to-table = Wróć do stołu
 ## The aim
 
 aim = Cel gry
-aim-plus = Wszyscy zbierają karty w kolorach, których jest { $colours }. Na koniec część twoich kolorów (najwyżej { $plus }) daje punkty, a wszystkie inne je odbierają. Im więcej masz kart danego koloru, tym więcej on znaczy, na plus albo na minus.
+aim-plus = Wszyscy zbierają karty w { $colours } kolorach. Na koniec { $plus } z twoich kolorów dają punkty, a wszystkie inne je odbierają. Im więcej masz kart danego koloru, tym więcej on znaczy, na plus albo na minus.
 aim-few = Warto więc mieć dużo kart w kilku kolorach i mało w pozostałych. Zawsze jednak zabiera się cały rząd, a o tym, co w nim jest, decydują też inni.
 
 ## The cards
@@ -1204,7 +1204,7 @@ rules-cards-golden = Złoty dżoker to dżoker, który przynosi jeszcze jedną k
 rules-cards-last-round = Karta ostatniej rundy jest ukryta w stosie i zapowiada koniec partii. Nikt jej nie zabiera.
 rules-cards-table = Karty w każdym wydaniu
 rules-kind = Karty
-rules-kind-colour = każdy kolor (jest ich { $colours })
+rules-kind-colour = każdy z { $colours } kolorów
 rules-kind-under-marker = karty pod kartą ostatniej rundy
 rules-kind-all = razem
 rules-cards-marker-choice = Przygotowując partię, możesz położyć kartę ostatniej rundy na ostatnich { $depths } kartach, w każdym wydaniu.
@@ -1254,8 +1254,8 @@ last-round-count = Przy stole widać, ile kart do tego zostało.
 ## Scoring
 
 scoring = Punktacja
-scoring-how = Kolor jest wart tym więcej punktów, im więcej masz jego kart, wliczając dżokery. Punkty dodatnie dają najcenniejsze z twoich kolorów (najwyżej { $plus }), każdy inny daje punkty ujemne. Każda karta +2 dodaje { $points } punkty.
-scoring-sides = Karta punktacji ma dwie strony; jedną wybierasz, przygotowując partię. Na brązowej stronie każda kolejna karta podnosi wartość koloru, aż do { $most } kart. Na szarej stronie najlepiej mieć w kolorze karty w liczbie { $peak }; powyżej wartość znów spada.
+scoring-how = Wartość koloru zależy od tego, ile masz jego kart, wliczając dżokery. { $plus } najcenniejsze z twoich kolorów dają punkty dodatnie, każdy inny ujemne. Każda karta +2 dodaje { $points } punkty.
+scoring-sides = Karta punktacji ma dwie strony; jedną wybierasz, przygotowując partię. Na brązowej stronie każda kolejna karta podnosi wartość koloru, aż do { $most } kart. Na szarej stronie najlepsze są { $peak } karty w kolorze; powyżej wartość znów spada.
 points-table = Punkty według liczby kart w kolorze
 points-count = Karty w kolorze
 points-more = { $count } lub więcej
@@ -1278,8 +1278,8 @@ rules-two-end = Runda kończy się, gdy oboje zabiorą rząd. Karty z trzeciego 
 ## Editions
 
 editions = Dwa wydania
-rules-editions-classic = Liczba dżokerów w wydaniu klasycznym: { $jokers }. Karta ostatniej rundy leży na ostatnich { $depth } kartach.
-rules-editions-golden = W wydaniu ze złotym dżokerem jest złoty dżoker, a zwykłych dżokerów jest tyle: { $jokers }. Karta ostatniej rundy leży na ostatnich { $depth } kartach.
+rules-editions-classic = Wydanie klasyczne ma { $jokers } dżokery, a karta ostatniej rundy leży na ostatnich { $depth } kartach.
+rules-editions-golden = Wydanie ze złotym dżokerem ma złotego dżokera i { $jokers } zwykłe, a karta ostatniej rundy leży na ostatnich { $depth } kartach.
 
 ### The embed page
 
