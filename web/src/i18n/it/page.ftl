@@ -157,7 +157,7 @@ supply-draws-left = { $count ->
    *[other] { $count } carte all’ultimo round
 }
 last-round = Ultimo round
-unseen = Ancora nel mazzo
+unseen = Nel mazzo
 unseen-item = { $card }: { $count }
 prompt-decide = Tocca a te: pesca o prendi una fila
 prompt-draw = Tocca a te: pesca una carta

@@ -169,7 +169,7 @@ supply-draws-left = { $count ->
    *[many] { $count } kart do ostatniej rundy
 }
 last-round = Ostatnia runda
-unseen = Jeszcze w stosie
+unseen = W stosie
 unseen-item = { $card }: { $count }
 prompt-decide = Twoja tura: dobierz kartę lub zabierz rząd
 prompt-draw = Twoja tura: dobierz kartę
