@@ -1,14 +1,13 @@
 import "./position-picture.css";
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { PALETTE, type PaletteColour, type Picture, type PictureParams } from "../../engine/picture-protocol";
+import type { Picture, PictureParams } from "../../engine/picture-protocol";
 import type { ReplayParams, View } from "../../engine/protocol";
 import { t } from "../../i18n";
 import type { Settings } from "../../platform/settings/settings";
-import { type Drawings, drawingsIn, usedDrawings } from "../../ui/art/drawings";
-import { faceDrawings } from "../../ui/art/faces";
 import { copyItem } from "../../ui/copy-text";
 import { LightElement } from "../../ui/light-element";
+import { copyPicture, dataUrl, drawings, palette, pngFrom, typefaceRule, withArt } from "./drawing";
 import { type PositionLink, tableMarkdown } from "./markdown";
 import { altText, pictureWords, viewForOthers } from "./picture-view";
 
@@ -116,78 +115,4 @@ export class PositionPicture extends LightElement {
     this.outcome = "";
     this.outcome = (await copyPicture(this.drawn.file)) ? "picture-copied" : "picture-copy-failed";
   };
-}
-
-/** Return the markup as a PNG file. The image is a data URL, which the page's policy allows. */
-async function pngFrom(svg: string): Promise<Blob> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-  canvas.getContext("2d")?.drawImage(image, 0, 0);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((file) => (file ? resolve(file) : reject(new Error("no picture"))), "image/png");
-  });
-}
-
-function dataUrl(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-}
-
-/** Copy a picture to the clipboard; return false if the browser does not allow it. */
-async function copyPicture(file: Blob): Promise<boolean> {
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ [file.type]: file })]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Return the colours of the current theme. */
-export function palette(): Record<PaletteColour, string> {
-  const probe = document.createElement("span");
-  document.body.append(probe);
-  const colour = (name: string) => {
-    probe.style.color = `var(--${name})`;
-    return getComputedStyle(probe).color;
-  };
-  const colours = Object.fromEntries(PALETTE.map((name) => [name, colour(name)])) as Record<PaletteColour, string>;
-  probe.remove();
-  return colours;
-}
-
-/** Return the card art of the page and the faces. */
-export function drawings(): Drawings {
-  const art = [...document.querySelectorAll("card-art [id]")].map(
-    (drawing) => [drawing.id, drawing.outerHTML] as const,
-  );
-  return new Map([...art, ...drawingsIn(faceDrawings())]);
-}
-
-/** Add to a picture a style sheet and the drawings that it uses. */
-export function withArt(svg: string, art: Drawings, style: string): string {
-  const sheet = style && `<style>${style}</style>`;
-  return svg.replace("<defs>", () => `${sheet}<defs>`).replace("</defs>", () => `${usedDrawings(svg, art)}</defs>`);
-}
-
-/** Return a rule that contains the typeface, as a picture may not load one; empty without a network. */
-export async function typefaceRule(): Promise<string> {
-  const link = document.querySelector<HTMLLinkElement>("link[rel=preload][as=font]");
-  if (!link) return "";
-  try {
-    const response = await fetch(link.href);
-    if (!response.ok) return "";
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-    return `@font-face{font-family:"Young Serif";src:url(data:font/woff2;base64,${btoa(text)});font-weight:1 999}text{font-variant-numeric:lining-nums}`;
-  } catch {
-    return "";
-  }
 }

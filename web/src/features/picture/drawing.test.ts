@@ -3,7 +3,7 @@ import exported from "../../../../py/coloretto/svg/art.json?raw";
 import { exportedArt } from "../../../build/exported-art";
 import { exchanges } from "../../../testing/recordings";
 import type { Picture } from "../../engine/picture-protocol";
-import { withArt } from "./position-picture";
+import { withArt } from "./drawing";
 
 const { shared, skins } = JSON.parse(exported);
 const ART = new Map<string, string>(Object.entries({ ...shared, ...skins.suits }));
