@@ -104,6 +104,7 @@ def test_a_game_just_played_can_be_reviewed(quiet_page: Page, any_site: str) -> 
     page = quiet_page
     page.goto(f"{any_site}?players=2&seed=5&speed=instant")
     User(page).play_to_the_end(5)
+    User(page).open_after_game()
     page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible()
     page.get_by_role("button", name="View position").first.click()

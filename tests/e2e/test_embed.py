@@ -89,6 +89,7 @@ def test_a_sandboxed_frame_offers_the_review_and_every_side_page(quiet_page: Pag
     frame = press_play(quiet_page)
     User(frame).play_to_the_end(seed=2)
     back = frame.get_by_role("button", name="Back to the table")
+    User(frame).open_after_game()
     frame.get_by_role("button", name="Review game").click()
     expect(frame.get_by_role("heading", name="Skill and luck")).to_be_visible()
     back.click()

@@ -144,6 +144,7 @@ def test_after_one_visit_everything_works_without_a_network(
     (cold_part,) = project.DIST.glob("runtime/*/pyodide.cold.wasm")
     address = f"{host.address}dist/{cold_part.relative_to(project.DIST)}"
     assert page.workers[0].evaluate(WAIT_FOR_FILE, address) == cold_part.stat().st_size
+    user.open_after_game()
     page.get_by_role("button", name="Review game").click()
     expect(page.get_by_role("slider", name="Step")).to_be_visible()
     page.goto(f"{host.address}dist/?daily&speed=instant")

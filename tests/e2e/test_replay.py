@@ -144,12 +144,14 @@ def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Pa
     assert sha256(line.encode()).hexdigest() == before
     page.get_by_role("button", name="Back to the table").click()
 
+    User(page).open_after_game()
     page.get_by_role("button", name="Watch replay").click()
     page.get_by_role("button", name="Go to end").click()
     expect(User(page).final_scores()).to_be_visible()
     page.get_by_role("button", name="Stop watching").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
+    User(page).open_after_game()
     page.get_by_role("button", name="Save or share").click()
     link = page.get_by_role("textbox", name="Link to replay").input_value()
     page.get_by_role("textbox", name="Game record or link").fill(link)
@@ -163,6 +165,7 @@ def test_the_same_deal_from_another_seat_has_that_seats_starting_cards(quiet_pag
     page = quiet_page
     open_at_the_end(page, any_site)
     User(page).play_to_the_end(1)
+    User(page).open_after_game()
     page.get_by_role("button", name="Same deal, different seat").click()
     page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
     expect(page.get_by_text("Same deal again")).to_be_visible()

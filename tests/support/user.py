@@ -201,6 +201,10 @@ class User:
         """Press the first button of that name."""
         self.button(message).first.click()
 
+    def open_after_game(self) -> None:
+        """Open what the end of a game has behind "More"."""
+        self.place.locator(".after-game summary").click()
+
     def press_in(self, dialog: str, message: str) -> None:
         """Press a button of a dialog."""
         self.dialog(dialog).get_by_role("button", name=self.text(message), exact=True).click()

@@ -19,6 +19,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from coloretto.bots.base import Task, map_progress
 from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import Card
+from coloretto.coach.deciding_round import DecidingRound, deciding_round
 from coloretto.coach.evaluation import GameEvaluator, SeatValues, ValuesByAction, best_action, difference, final_values
 from coloretto.game import HistoryEntry
 from coloretto.rules import returns
@@ -87,8 +88,9 @@ class Review(NamedTuple):
     """A reviewed game.
 
     curve: the values before the first ply and after each. win_shares, points: a breakdown per seat. costliest: per seat
-    the plies of its worst decisions, worst first, none of the band "best". exact_from: the first ply from which on
-    no value is an estimate.
+    the plies of its worst decisions, worst first, none of the band "best". deciding: per seat the round that brought it
+    closest to its result; None if no round changed much. exact_from: the first ply from which on no value is an
+    estimate.
     """
 
     decisions: tuple[Decision, ...]
@@ -98,6 +100,7 @@ class Review(NamedTuple):
     win_shares: tuple[Breakdown, ...]
     points: tuple[Breakdown, ...]
     costliest: tuple[tuple[int, ...], ...]
+    deciding: tuple[DecidingRound | None, ...]
     exact_from: int | None
 
 
@@ -113,7 +116,7 @@ def review_game(
     for ply, entry in enumerate(history):
         yield from _report(ply, reviewer.decide(entry))
         yield from _report(ply + 1, reviewer.advance(entry))
-    return reviewer.finish(history[-1].after if history else first, jokers)
+    return reviewer.finish(history, jokers)
 
 
 def _report(plies: int, step: Task[None]) -> Generator[int, None, None]:
@@ -168,8 +171,10 @@ class _Reviewer:
         self._curve.append(value)
         self._record_exactness()
 
-    def finish(self, last: State, jokers: Sequence[tuple[Card, ...]]) -> Review:
+    def finish(self, history: Sequence[HistoryEntry], jokers: Sequence[tuple[Card, ...]]) -> Review:
         """Return the review with every seat's breakdown."""
+        last = history[-1].after if history else self._first
+        choices = [decision.choices for decision in self._decisions]
         joker_losses, final = _joker_losses(last, jokers, self._curve[-1])
         losses = [(decision.seat, decision.lost) for decision in self._decisions] + list(joker_losses)
         luck = [card.luck for card in self._revealed]
@@ -186,6 +191,7 @@ class _Reviewer:
             win_shares=shares,
             points=points,
             costliest=tuple(_costliest(self._decisions, seat) for seat in seats),
+            deciding=tuple(deciding_round(history, self._curve, choices, seat, shares[seat].final) for seat in seats),
             exact_from=self._exact_from,
         )
 

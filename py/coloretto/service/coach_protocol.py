@@ -250,6 +250,22 @@ class Breakdown(TypedDict):
     final: float
 
 
+class DecidingRound(TypedDict):
+    """The round that brought a seat closest to its result: the largest rise of a winner, or fall of a loser."""
+
+    round: int | None
+    """Counts from 1; null in a game from a position, which does not say how many rounds came before."""
+    first: int
+    """Its first ply."""
+    end: int
+    """The ply after its last one."""
+    ply: int
+    """The action that stands for it, a decision of the seat itself if that mattered."""
+    before: float
+    """The seat's share of the win at the beginning of the round."""
+    after: float
+
+
 class ReviewedSeat(TypedDict):
     """The review of a seat."""
 
@@ -257,6 +273,8 @@ class ReviewedSeat(TypedDict):
     points: Breakdown
     costliest: Sequence[int]
     """Plies of at most three decisions, worst first; none of the band "best"."""
+    deciding: DecidingRound | None
+    """null if no round changed much."""
 
 
 class Review(TypedDict):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from coloretto.bots.base import map_progress
 from coloretto.cards import CODES
 from coloretto.coach.action_values import SIGNIFICANT_DIFFERENCE, ActionValue, ActionValues
+from coloretto.coach.deciding_round import DecidingRound
 from coloretto.coach.evaluation import SeatValues
 from coloretto.coach.explanations import explain_action, find_hint
 from coloretto.coach.rating import MAX_GAMES, MIN_GAMES, measured_scale, rate_course
@@ -17,7 +18,7 @@ from coloretto.coach.review import Breakdown, Decision, Review, band_thresholds,
 from coloretto.errors import IllegalActionError
 from coloretto.game import Game, HistoryEntry
 from coloretto.notation.text import action_to_text, state_to_text
-from coloretto.state import State
+from coloretto.state import Setup, State
 
 if TYPE_CHECKING:
     from coloretto.service import coach_protocol
@@ -72,7 +73,7 @@ def review_task(game: Game) -> "Task[coach_protocol.Review]":
 
     jokers = [game.jokers(seat) for seat in range(game.variant.players)]
     review = yield from map_progress(review_game(game.initial_state, tuple(game.history), jokers), progress)
-    return review_to_json(review, game.history)
+    return review_to_json(review, game.history, isinstance(game.start, Setup))
 
 
 def rating_view(games: Sequence[tuple[str, float]]) -> "coach_protocol.Ratings":
@@ -128,8 +129,11 @@ def _values_to_json(values: ActionValues) -> "coach_protocol.ActionValues":
     }
 
 
-def review_to_json(review: Review, history: Sequence[HistoryEntry]) -> "coach_protocol.Review":
-    """Return the JSON form of a review; costly decisions include their position, so that they can be tried again."""
+def review_to_json(review: Review, history: Sequence[HistoryEntry], is_numbered: bool) -> "coach_protocol.Review":
+    """Return the JSON form of a review; costly decisions include their position, so that they can be tried again.
+
+    is_numbered: whether the game is known from its first round on.
+    """
     costliest = {ply for plies in review.costliest for ply in plies}
     return {
         "decisions": [
@@ -152,8 +156,11 @@ def review_to_json(review: Review, history: Sequence[HistoryEntry]) -> "coach_pr
                 "share": _breakdown_to_json(share, SHARE_DIGITS),
                 "points": _breakdown_to_json(points, LEAD_DIGITS),
                 "costliest": plies,
+                "deciding": None if deciding is None else _deciding_to_json(deciding, is_numbered),
             }
-            for share, points, plies in zip(review.win_shares, review.points, review.costliest, strict=True)
+            for share, points, plies, deciding in zip(
+                review.win_shares, review.points, review.costliest, review.deciding, strict=True
+            )
         ],
         "thresholds": band_thresholds(),
         "exact_from": review.exact_from,
@@ -173,6 +180,18 @@ def _decision_to_json(decision: Decision, before: State, is_costliest: bool) -> 
     if is_costliest or decision.band in COSTLY_BANDS:
         result["position"] = state_to_text(before)
     return result
+
+
+def _deciding_to_json(deciding: DecidingRound, is_numbered: bool) -> "coach_protocol.DecidingRound":
+    number, first, end, ply, before, after = deciding
+    return {
+        "round": number if is_numbered else None,
+        "first": first,
+        "end": end,
+        "ply": ply,
+        "before": round(before, SHARE_DIGITS),
+        "after": round(after, SHARE_DIGITS),
+    }
 
 
 def _choice_to_json(choice: ActionValue) -> "coach_protocol.Choice":

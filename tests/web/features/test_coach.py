@@ -225,11 +225,9 @@ def test_the_chart_works_by_keyboard_and_as_a_table(review_page: Page) -> None:
 
 
 def turn() -> int:
-    """Return the number of plies until the person's chance has changed most towards the result."""
+    """Return the number of plies after the move that stands for the round that decided the game for the person."""
     (review,) = answers("reviewed", "review")
-    chances = [at["share"][0] for at in review["curve"]]
-    way = 1 if chances[-1] > chances[0] else -1
-    return max(range(1, len(chances)), key=lambda ply: way * (chances[ply] - chances[ply - 1]))
+    return int(review["seats"][0]["deciding"]["ply"]) + 1
 
 
 @pytest.mark.parametrize("size", [(768, 1024), (1440, 900)], ids=str)
@@ -239,7 +237,7 @@ def test_a_review_opens_at_the_turning_point(page: Page, user: User, size: tuple
     cursor = page.get_by_role("slider", name="Step")
     expect(cursor).to_have_value(str(turn()))
     expect(page.get_by_text("The turning point")).to_be_in_viewport()
-    expect(page.locator("win-chart .details")).to_contain_text("Your chance of winning went from 35% to 0%.")
+    expect(page.locator("win-chart .details")).to_contain_text("Your chance of winning went from 18% to 0%.")
     button = page.locator("win-chart").get_by_role("button", name="View position")
     expect(button).to_be_in_viewport(ratio=1)
     button.click()
@@ -320,6 +318,7 @@ def test_a_replay_of_a_reviewed_game_rates_each_move(page: Page, user: User) -> 
 
 def test_leaving_a_review_returns_to_the_scores(page: Page, user: User) -> None:
     open_finished(user, fake="reviewed")
+    user.open_after_game()
     page.get_by_role("button", name="Review game").click()
     page.get_by_role("button", name="Back to the table").click()
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()

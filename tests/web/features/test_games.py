@@ -35,6 +35,7 @@ def watch(page: Page, site: str, query: str = "") -> None:
 
 def watch_finished_game(page: Page, site: str) -> None:
     open_finished(User(page, site))
+    User(page).open_after_game()
     page.get_by_role("button", name="Watch replay").click()
     expect(step(page)).to_have_value("0")
 
@@ -88,6 +89,7 @@ def test_an_engine_lost_while_it_rates_an_answer_can_be_restarted(page: Page, us
 
 def test_a_finished_game_can_be_saved_as_text_link_and_files(page: Page, user: User, fake_site: str) -> None:
     open_finished(user)
+    user.open_after_game()
     page.get_by_role("button", name="Save or share").click()
     expect(page.get_by_role("heading", name="Open or share a game")).to_be_focused()
     expect(page.get_by_role("textbox", name="Game record (text)")).to_have_value(RECORD)
@@ -264,6 +266,7 @@ def test_a_replay_is_shown_from_the_chosen_seat(page: Page, fake_site: str) -> N
 
 def test_a_rematch_from_another_seat_preserves_the_finished_game(page: Page, user: User) -> None:
     open_finished(user)
+    user.open_after_game()
     page.get_by_role("button", name="Same deal, different seat").click()
     page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
     user.wait_for_decision()
@@ -288,14 +291,15 @@ def test_after_a_win_a_new_game_is_offered_against_the_next_level(page: Page, us
     user.wait_for_decision()
 
 
-def test_a_loss_offers_no_stronger_level(page: Page, user: User) -> None:
+def test_a_loss_offers_a_weaker_level_and_no_stronger_one(page: Page, user: User) -> None:
     open_finished(user, "reviewed")
-    expect(page.get_by_role("button", name="See how the Master plays it")).to_be_visible()
+    expect(page.get_by_role("button", name="Too hard? Try Beginner")).to_be_visible()
     expect(page.get_by_role("button", name="Too easy?")).to_have_count(0)
 
 
 def test_the_master_plays_the_persons_seat_of_the_same_deal(page: Page, user: User) -> None:
     open_finished(user, "strongest", "step")
+    user.open_after_game()
     page.get_by_role("button", name="See how the Master plays it").click()
     expect(page.get_by_text("Same deal again")).to_be_visible()
     expect(page.get_by_role("button", name="About Iris, Master")).to_be_visible()

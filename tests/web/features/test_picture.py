@@ -114,6 +114,7 @@ def test_markdown_has_the_position_in_words_tables_and_a_link(page: Page, fake_s
 @pytest.mark.heavy
 def test_a_finished_game_is_shared_with_its_record(page: Page, user: User) -> None:
     open_finished(user)
+    user.open_after_game()
     page.get_by_role("button", name="Save or share").click()
     expect(picture(page)).to_have_attribute("alt", re.compile(r"^Coloretto, .* wins\. "))
     text = markdown(page)

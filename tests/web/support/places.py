@@ -84,6 +84,9 @@ def take(page: Page, action: str) -> None:
         User(game).open_page(name)
     elif verb == "press":
         area = game.get_by_role("dialog").last if game.get_by_role("dialog").count() else game
+        hidden = area.get_by_role("button", name=name, include_hidden=True)
+        if game.locator(".after-game details:not([open])").filter(has=hidden).count():
+            User(game).open_after_game()
         area.get_by_role("button", name=name).first.click()
     elif verb == "play":
         game.get_by_role("button", name="Play", exact=True).click()

@@ -125,6 +125,7 @@ def open_why(user: User) -> None:
 def open_review(user: User) -> None:
     """Show the review of a finished game."""
     open_finished(user, fake="reviewed")
+    user.open_after_game()
     user.press("review")
     expect(user.page.get_by_role("slider")).to_be_visible()
 

@@ -32,17 +32,25 @@ def hint(visitor: Visitor) -> Iterator[str]:
     page.keyboard.press("Escape")
 
 
-@walk("finished", "review-working", "review", "review-at-the-table", "review-step")
+@walk("finished", "review-working", "story", "story-more", "review", "review-at-the-table", "review-step")
 def review(visitor: Visitor) -> Iterator[str]:
-    """Review a finished game, and see a decision at the table."""
+    """Read the story of a finished game and its review, and see a decision at the table."""
     page, text = visitor.page, visitor.text
     visitor.open_save(saves.finished(), held="review")
-    visitor.expect_visible(visitor.button("review"))
+    visitor.expect_visible(visitor.button("see-deciding-move"))
     with visitor.holding_engine("review"):
         yield "finished"
-        visitor.press("review")
+        visitor.press("see-deciding-move")
         visitor.expect_visible(page.get_by_role("progressbar", name=text("review-working")))
         yield "review-working"
+    visitor.expect_visible(page.get_by_role("slider"))
+    visitor.press("back-to-table")
+    visitor.expect_visible(page.locator("ply-picture img"))
+    yield "story"
+    visitor.open_after_game()
+    visitor.expect_visible(page.locator("ending-panel .chance-chart"))
+    yield "story-more"
+    visitor.press("review")
     visitor.expect_visible(page.get_by_role("slider"))
     yield "review"
     visitor.button("review-see").nth(1).click()
@@ -59,6 +67,7 @@ def replay(visitor: Visitor) -> Iterator[str]:
     """Watch a finished game."""
     page, text = visitor.page, visitor.text
     visitor.open_save(saves.finished())
+    visitor.open_after_game()
     visitor.press("after-watch")
     visitor.expect_visible(page.get_by_role("group", name=text("replay"), exact=True))
     yield "replay"

@@ -104,6 +104,7 @@ def end(visitor: Visitor) -> Iterator[str]:
     # It is shown when the game has been reviewed.
     visitor.expect_visible(visitor.page.get_by_text(visitor.text("review-curve")))
     yield "scores"
+    visitor.open_after_game()
     visitor.press("after-other-seat")
     visitor.expect_visible(visitor.dialog("after-other-seat"))
     yield "rematch-other-seat"

@@ -236,12 +236,29 @@ export interface Breakdown {
   final: number;
 }
 
+/** The round that brought a seat closest to its result: the largest rise of a winner, or fall of a loser. */
+export interface DecidingRound {
+  /** Counts from 1; null in a game from a position, which does not say how many rounds came before. */
+  round: number | null;
+  /** Its first ply. */
+  first: number;
+  /** The ply after its last one. */
+  end: number;
+  /** The action that stands for it, a decision of the seat itself if that mattered. */
+  ply: number;
+  /** The seat's share of the win at the beginning of the round. */
+  before: number;
+  after: number;
+}
+
 /** The review of a seat. */
 export interface ReviewedSeat {
   share: Breakdown;
   points: Breakdown;
   /** Plies of at most three decisions, worst first; none of the band "best". */
   costliest: number[];
+  /** null if no round changed much. */
+  deciding: DecidingRound | null;
 }
 
 /** The answer to `review`: the review of a game, finished or not. */

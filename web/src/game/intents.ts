@@ -115,6 +115,8 @@ export type JokersIntent = { type: "preview-jokers"; colours: Colour[] } | { typ
 export type ReviewIntent =
   /** Review the game in play, or the record being replayed. */
   | { type: "review" }
+  /** Show the move that decided the game that has ended. */
+  | { type: "see-deciding-move" }
   /** Show the table before a ply of the reviewed game. */
   | { type: "show-ply"; ply: number }
   /** Retry a decision of the reviewed game as a puzzle, and play on from there. */

@@ -49,8 +49,16 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
   const coach = new CoachController(engine, store, game, () => history.countHint());
   const review = new ReviewController(engine, store, game, history, replay.watch.bind(replay));
   const rater = new Rater(engine, store, game);
-  const ending = new EndingController(engine, store, game, review.of.bind(review), history, rater);
   const picture = new PictureController(engine, store, game);
+  const ending = new EndingController(
+    engine,
+    store,
+    game,
+    review.of.bind(review),
+    history,
+    rater,
+    picture.ofPly.bind(picture),
+  );
   const games = new GamesController(engine, store, game, replay.watch.bind(replay), picture.section.bind(picture));
   const fairness = new FairnessController(engine, store, game);
   const daily = new DailyController(engine, store, history, game, trainer.dayPosition);
@@ -116,8 +124,8 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
       page: (state: State) => (state.page === "table" ? null : pages[state.page].view(state)),
       below: (state: State) =>
         state.page === "table" && state.screen === "game"
-          ? html`${replay.bar(state, review.note(state))} ${puzzle.bar(state, review.isTriedAgain(state))} ${daily.banner(state)} ${ending.panel(state)}
-              ${ending.isPlaced(state) ? games.panel(state) : nothing} ${ending.strength(state)}
+          ? html`${replay.bar(state, review.note(state))} ${puzzle.bar(state, review.isTriedAgain(state))} ${ending.panel(state)}
+              ${games.panel(state, ending.details(state))}
               ${coach.panel(state)}`
           : nothing,
       dialogs: (state: State) => html`${puzzle.dialog(state)} ${coach.dialog(state)} ${dialogs.dialogs(state)}`,

@@ -310,15 +310,6 @@ describe("a daily deal that becomes practice", () => {
   });
 });
 
-test("only a finished daily deal has the banner", async () => {
-  await keep(day(TODAY, { deal: GAME.deal }));
-  await open();
-  const has = (state: Partial<State>) => typeof daily.banner({ ...INITIAL_STATE, ...state }) === "object";
-  const others = [IN_PLAY, { ...OVER, game: ended(8) }, { ...OVER, replay: {} as never }];
-  expect([OVER, ...others].map(has)).toEqual([true, false, false, false]);
-  expect(daily.banner({ ...INITIAL_STATE, ...OVER })).toMatchObject({ values: expect.arrayContaining([TODAY]) });
-});
-
 describe("at midnight in UTC", () => {
   const NEXT = "2026-11-22";
 

@@ -1,5 +1,5 @@
 import "./daily-page";
-import { html, nothing } from "lit";
+import { html } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
@@ -12,7 +12,7 @@ import { dateOf, FIRST_DATE, isDate, monthOf } from "../../history/dates";
 import type { Day } from "../../history/types";
 import { LatestTask } from "../../platform/tasks";
 import type { HistoryController } from "../history/history-controller";
-import { type DailyState, dailyBanner } from "./daily-page";
+import type { DailyState } from "./daily-page";
 
 const DAY_MS = 86_400_000;
 /** How often the date is read again, as the clock of the device may be changed, and timers stand still in its sleep. */
@@ -48,12 +48,6 @@ export class DailyController {
     this.#slice = store.slice({ date, month: monthOf(date), parPly: null, isLoaded: false });
     store.subscribe((state) => this.#follow(state));
     onNewDay((before) => this.#beginDay(before));
-  }
-
-  /** The banner below the table after a daily deal is finished. */
-  banner({ game, replay }: State) {
-    const day = game?.over && !replay ? this.#dayOf(game) : undefined;
-    return day ? dailyBanner(day) : nothing;
   }
 
   /** Find the deal of a date; report an invalid date and use today instead. */

@@ -2,7 +2,6 @@ import "../../ui/copy-text";
 import "../../ui/copy-text";
 import "../../styles/hero-card.css";
 import "../../styles/key-figures.css";
-import "./daily-banner.css";
 import "./daily-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -112,15 +111,6 @@ export class DailyPage extends SidePage {
       </div>
       <p class="help-text">${t("daily-again-about")}</p>`;
   }
-}
-
-/** The link from the final scores of a daily deal to its result. */
-export function dailyBanner({ date }: Day) {
-  return html`<daily-banner><section class="panel" aria-labelledby="daily-banner">
-    <h3 id="daily-banner">${t("page-daily")}</h3>
-    <p><time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time></p>
-    ${intentButton(t("daily-compare"), { type: "open-page", page: "daily", date })}
-  </section></daily-banner>`;
 }
 
 function parFigure(par: Day["par"], ply: number) {

@@ -9,17 +9,29 @@ import type { FinishedGame, HistoryState } from "../../history/types";
 import { EndingController } from "./ending-controller";
 import * as atlas from "./score-atlas";
 
-vi.mock("./ending-panel", () => ({ endingPanel: (given: object) => given }));
+vi.mock("./ending-panel", () => ({
+  storyPanel: (given: object, parts: object) => ({ ...given, ...parts }),
+  recordedEnding: (given: object) => ({ ...given, isRecorded: true }),
+  endingDetails: () => "details",
+}));
+vi.mock("./news", () => ({ newsLines: (...given: unknown[]) => given }));
 vi.mock("../strength/strength-panel", () => ({ strengthPanel: (...given: unknown[]) => given }));
 
 const playing = await viewWhere("five-players-end", ({ phase }) => phase === "decide");
 const ended = await viewWhere("five-players-end", ({ phase }) => phase === "over");
 const GAME = {
   seats: [{ kind: "human" }, { kind: "bot" }],
+  seat: 0,
+  scores: [30, 20],
+  ranks: [1, 2],
+  skill: null,
   continued: false,
   practice: false,
 } as unknown as FinishedGame;
-const REVIEWED = { curve: [] } as unknown as EndReview;
+const DECIDING = { round: 1, first: 0, end: 9, ply: 4, before: 0.2, after: 0.6 };
+const REVIEWED = { curve: [], seats: [{ deciding: DECIDING }] } as unknown as EndReview;
+const DAYS = [{ date: "2026-11-21", deal: "the deal", result: null }];
+const SUMMARY = { id: "1", deal: "the deal" } as State["game"];
 const OPTIONS = { default_marker_depth: { classic: 15, golden: 16 } };
 const REPLAY = { replay: {} as State["replay"] };
 const RATINGS = { ratings: [{ value: 1, low: 0, high: 2 }], games: 3, missing: 0 };
@@ -30,6 +42,7 @@ let ending: EndingController;
 let review: EndReview;
 /** Null until the history has been read. */
 let games: FinishedGame[] | null;
+const picture = vi.fn((_: State, ply: number | undefined) => ply);
 const request = vi.fn();
 const reportError = vi.fn();
 
@@ -42,11 +55,12 @@ beforeEach(() => {
   store = new Store();
   const history = {
     get state() {
-      return { data: games && { games } } as unknown as HistoryState;
+      return { data: games && { games, days: DAYS, mistakes: [] } } as unknown as HistoryState;
     },
   };
   const engine = { request } as unknown as Engine;
-  ending = new EndingController(engine, store, { reportError }, () => review, history, { ratingsOf: () => RATINGS });
+  const rater = { ratingsOf: () => RATINGS };
+  ending = new EndingController(engine, store, { reportError }, () => review, history, rater, picture);
 });
 
 /** Change the state, and let everything that follows from it happen. */
@@ -63,7 +77,7 @@ function panel(): unknown {
 describe("the panel of a finished game", () => {
   test("has the review, the levels’ scores and the usual place of the last card", async () => {
     await change({ view: ended, engine: "ready" });
-    expect(panel()).toEqual({ isRecorded: false, view: ended, review: REVIEWED, atlas: ATLAS, usualDepth: 16 });
+    expect(panel()).toMatchObject({ view: ended, review: REVIEWED, atlas: ATLAS, usualDepth: 16, picture: 4 });
     expect(request.mock.calls).toEqual([[{ method: "options" }]]);
   });
 
@@ -74,7 +88,7 @@ describe("the panel of a finished game", () => {
 
   test("has no scores of the levels until the usual place of the card is known", async () => {
     await change({ view: ended });
-    expect(panel()).toEqual({ isRecorded: false, view: ended, review: REVIEWED, atlas: null, usualDepth: null });
+    expect(panel()).toMatchObject({ view: ended, review: REVIEWED, atlas: null, usualDepth: null });
     expect(request).not.toHaveBeenCalled();
   });
 
@@ -104,63 +118,69 @@ describe("the panel of a finished game", () => {
   });
 });
 
-describe("the panel has its height", () => {
-  function isPlaced(): boolean {
-    return ending.isPlaced(store.state);
-  }
-
-  test("once the scores of the levels and the options are there", async () => {
-    expect(isPlaced()).toBe(false);
-    const { promise, resolve } = Promise.withResolvers();
-    request.mockReturnValue(promise);
-    await change({ view: ended, engine: "ready" });
-    expect(isPlaced()).toBe(false);
-    resolve(OPTIONS);
-    await change({});
-    expect(isPlaced()).toBe(true);
-  });
-
-  test("once the scores of the levels are there if there is no engine", async () => {
-    await change({ view: ended, engine: "failed" });
-    expect(isPlaced()).toBe(true);
-  });
-
-  test("also if the scores of the levels cannot be loaded", async () => {
-    const info = vi.spyOn(console, "info").mockReturnValue();
-    vi.mocked(atlas.loadScoreAtlas).mockRejectedValue(new Error("offline"));
-    await change({ view: ended, engine: "ready" });
-    expect([isPlaced(), info.mock.calls.length]).toEqual([true, 1]);
-    expect(panel()).toMatchObject({ atlas: null });
-  });
+test("a failed download of the levels’ scores only loses the comparison", async () => {
+  const info = vi.spyOn(console, "info").mockReturnValue();
+  vi.mocked(atlas.loadScoreAtlas).mockRejectedValue(new Error("offline"));
+  await change({ view: ended, engine: "ready" });
+  expect(info).toHaveBeenCalledOnce();
+  expect(panel()).toMatchObject({ atlas: null });
 });
 
-describe("the strength of the player follows", () => {
-  test.each<[EndReview, boolean]>([
-    [REVIEWED, true],
-    ["working", false],
-    ["failed", false],
-    [null, false],
-  ])("a game with the review %j: %s", (given, isShown) => {
+describe("what is behind More", () => {
+  test.each<[EndReview, unknown]>([
+    [REVIEWED, [[GAME], RATINGS, true]],
+    ["working", nothing],
+    ["failed", nothing],
+    [null, nothing],
+  ])("has the strength of the player if the review is %j", (given, strength) => {
     review = given;
-    store.show(ended, {});
-    expect(ending.strength(store.state) !== nothing).toBe(isShown);
-  });
-
-  test("with the games that count", () => {
-    games = [GAME, { ...GAME, practice: true }];
-    store.show(ended, {});
-    expect(ending.strength(store.state)).toEqual([[GAME], RATINGS, true]);
+    store.show(ended, { game: SUMMARY });
+    expect(ending.details(store.state)).toEqual(["details", strength]);
   });
 
   test.each<[string, Partial<State>, FinishedGame[] | null]>([
-    ["no game before the first", { view: null }, [GAME]],
-    ["no game in play", { view: playing }, [GAME]],
-    ["no recorded game", { view: ended, ...REPLAY }, [GAME]],
-    ["no game while none counts", { view: ended }, []],
-    ["no game until the others have been read", { view: ended }, null],
-  ])("%s", (_, state, finished) => {
+    ["while no game counts", { view: ended }, []],
+    ["until the games have been read", { view: ended }, null],
+  ])("has no strength %s", (_, state, finished) => {
     games = finished;
+    store.set({ ...state, game: SUMMARY });
+    expect(ending.details(store.state)).toEqual(["details", nothing]);
+  });
+
+  test.each<[string, Partial<State>]>([
+    ["before a game", { view: null }],
+    ["during a game", { view: playing }],
+    ["in a recorded game", { view: ended, ...REPLAY }],
+  ])("is nothing %s", (_, state) => {
     store.set(state);
-    expect(ending.strength(store.state)).toBe(nothing);
+    expect(ending.details(store.state)).toBe(nothing);
+  });
+});
+
+describe("the news", () => {
+  const COUNTED = { ...ended, practice: false, seed: 7 };
+
+  function news(view: typeof ended, game = SUMMARY): unknown {
+    games = [{ ...GAME, id: "1", at: "2026-11-21T12:00:00Z" }];
+    store.show(view, { game });
+    return (ending.panel(store.state) as unknown as { news: unknown }).news;
+  }
+
+  test("are the goals, the strength and the day of a game that counts", () => {
+    expect(news(COUNTED)).toMatchObject([
+      { goals: { reached: [{ name: "first" }, { name: "lead" }] }, ratings: RATINGS },
+      DAYS[0],
+      0,
+    ]);
+    expect(news(COUNTED, { ...SUMMARY, deal: "another" } as State["game"])).toMatchObject([{}, null, 0]);
+  });
+
+  test("have no strength before the coach has gone through the game", () => {
+    review = "working";
+    expect(news(COUNTED)).toMatchObject([{ ratings: null }, DAYS[0], 0]);
+  });
+
+  test("are only the day for practice", () => {
+    expect(news({ ...COUNTED, practice: true })).toEqual([null, DAYS[0], 0]);
   });
 });

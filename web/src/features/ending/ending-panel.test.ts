@@ -1,13 +1,23 @@
 import { nothing } from "lit";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { markup } from "../../../testing/markup";
 import { viewWhere } from "../../../testing/recordings";
 import type { Review } from "../../engine/coach-protocol";
-import { isAction, logSentences } from "../../game/game-text";
 import { loadAllTexts, setLanguage } from "../../i18n";
-import { turnSection } from "./ending-panel";
+import { type Ending, endingDetails, recordedEnding, storyPanel } from "./ending-panel";
 
 const view = await viewWhere("finished", ({ phase, seats }) => phase === "over" && seats[1]?.kind === "bot");
+const seat = { ...view.seats[0], score: 40 };
+const table = { ...view, seats: [seat, ...view.seats.slice(1)] } as typeof view;
+const LEVELS = Object.fromEntries(
+  ["newcomer", "casual", "regular", "strong", "expert", "master"].map((level, at) => [
+    level,
+    { lowest: 40, below: [0.5 + at / 100, 1] },
+  ]),
+);
+const ATLAS = { [`${view.players}-${view.scoring}-${view.edition}`]: { games: 1, levels: LEVELS } };
+const DECIDING = { round: 1, first: 1, end: 2, ply: 1, before: 0.5, after: 0.9 };
+const PARTS = { picture: "the picture", news: nothing };
 
 beforeEach(async () => {
   await loadAllTexts();
@@ -15,57 +25,57 @@ beforeEach(async () => {
 });
 
 /** A review of a game in which the chance of the first seat was this, before the first ply and after each. */
-function reviewed(...chances: number[]): Review {
-  return { curve: chances.map((chance) => ({ share: [chance, 1 - chance], points: [] })) } as unknown as Review;
+function reviewed(deciding: typeof DECIDING | null): Review {
+  const curve = [0.5, 0.5, 0.9].map((chance) => ({ share: [chance, 1 - chance], points: [] }));
+  return { curve, seats: [{ deciding }] } as unknown as Review;
 }
 
-test("the turning point is named with its move and with what it did to the chance", () => {
-  const [, move] = view.log.filter(isAction);
-  const [sentence] = logSentences(move ? [move] : [], view);
-  expect(markup(turnSection(view, reviewed(0.5, 0.5, 0.9, 0.8), 0))).toContain(
-    `${sentence} Your chance of winning went from 50% to 90%.`,
-  );
-  expect(markup(turnSection(view, reviewed(0.5, 0.5, 0.9, 0.8), 1))).toContain(
-    `${sentence} That took Bruno’s chance of winning from 50% to 10%.`,
-  );
-});
+function ending(change: Partial<Ending> = {}): Ending {
+  return { view: table, review: reviewed(DECIDING), atlas: ATLAS, usualDepth: view.marker_depth, ...change };
+}
 
-test("the turning point is marked in the chart", () => {
-  const drawn = markup(turnSection(view, reviewed(0.5, 0.5, 0.75), 0));
-  expect(drawn).toContain('d="M0 50L50 50L100 25V100H0Z"');
-  expect(drawn).toContain("M50 50L100 25");
-  expect(drawn).toContain('class="dot curve-0" .style=inset-inline-start: 100%; inset-block-start: 25%');
-  expect(drawn).toContain("<figcaption>Win chance over time</figcaption>");
-});
-
-test("its button shows the position after the move", () => {
-  const { values } = turnSection(view, reviewed(0.5, 0.5, 0.9), 0);
-  const button = values.at(-1) as unknown as { values: [(event: object) => void] };
-  expect(markup(button)).toContain("View position");
-  const dispatchEvent = vi.fn();
-  button.values[0]({ currentTarget: { dispatchEvent } });
-  expect(dispatchEvent.mock.lastCall).toMatchObject([{ type: "intent", detail: { type: "show-ply", ply: 2 } }]);
-});
-
-test("a turning point whose move is not known is none", () => {
-  const drawn = markup(turnSection({ ...view, log: [] }, reviewed(0.5, 0.5, 0.9), 0));
-  expect(drawn).toContain("No single move decided the game.");
-});
-
-test("a game without a turning point has the chart alone", () => {
-  const drawn = markup(turnSection(view, reviewed(0.5, 0.52, 0.55), 0));
-  expect(drawn).toContain("No single move decided the game.");
-  expect(drawn).toContain("curve curve-0");
-  expect(drawn).not.toMatch(/turn curve|dot curve|View position/);
+test("the story has three sentences, the picture, and one line on the score", () => {
+  const drawn = markup(storyPanel(ending(), PARTS));
+  expect(drawn).toMatch(/You collected .* cost you .*Round 1 decided the game\./s);
+  expect(drawn).toContain("the picture");
+  expect(drawn).toMatch(/40 points: more than in \d+ of 100 games by computer players of level/);
 });
 
 test.each([
   ["working", "The coach is going through the game"],
   ["failed", "The coach could not go through this game."],
-] as const)("a review that is %j keeps the room of the section", (review, words) => {
-  const drawn = markup(turnSection(view, review, 0));
-  expect(drawn).toContain("The turning point");
+] as const)("a review that is %j keeps the room of the sentence and of the picture", (review, words) => {
+  const drawn = markup(storyPanel(ending({ review }), PARTS));
   expect(drawn).toContain(words);
-  expect(drawn).not.toMatch(/<figure>|View position/);
-  expect(turnSection(view, review, 0)).not.toBe(nothing);
+  expect(drawn).toMatch(/class="frame"/);
+  expect(drawn).toMatch(/You collected .*cost you/s);
+});
+
+test("a game that the coach does not go through has neither", () => {
+  const drawn = markup(storyPanel(ending({ review: null }), PARTS));
+  expect(drawn).not.toMatch(/class="decided"|class="frame"/);
+  expect(drawn).toContain("You collected");
+});
+
+test.each<[string, Partial<Ending>]>([
+  ["an unusual last-round card", { usualDepth: view.marker_depth + 1 }],
+  ["a table that was not measured", { atlas: {} }],
+  ["bots of no level", { view: { ...table, seats: table.seats.map((each) => ({ ...each, level: null })) } }],
+])("the score is not compared with %s", (_, change) => {
+  expect(markup(storyPanel(ending(change), PARTS))).toContain('<p class="worth"></p>');
+});
+
+test("the course of the game marks the round that decided it", () => {
+  const drawn = markup(endingDetails(ending()));
+  expect(drawn).toContain('d="M0 50L50 50L100 10V100H0Z"');
+  expect(drawn).toContain('class="turn curve-0" d=M50 50L100 10');
+  expect(drawn).toContain('class="dot curve-0" .style=inset-inline-start: 100%; inset-block-start: 10%');
+  expect(markup(endingDetails(ending({ review: reviewed(null) })))).not.toMatch(/turn curve|dot curve/);
+  expect(markup(endingDetails(ending({ review: "working" })))).not.toContain("chance-chart");
+});
+
+test("a recorded game has the worth of its score alone", () => {
+  const drawn = markup(recordedEnding(ending({ review: null })));
+  expect(drawn).toContain("What 40 points are worth");
+  expect(drawn).not.toContain("You collected");
 });

@@ -1,27 +1,20 @@
 import "./ending-panel.css";
 import { html, nothing } from "lit";
 import type { EndReview } from "../../app/features";
-import type { Review } from "../../engine/coach-protocol";
+import type { DecidingRound, Review } from "../../engine/coach-protocol";
+import { LEVELS } from "../../engine/codes";
 import type { ScoreAtlas } from "../../engine/lab-figures";
 import type { View } from "../../engine/protocol";
-import { isAction, levelWord, logSentences, percent } from "../../game/game-text";
-import { sendIntent } from "../../game/intents";
+import { levelWord, percent } from "../../game/game-text";
 import { number, t } from "../../i18n";
 import { seatInFocus } from "../../table/seats/result-text";
-import {
-  chanceChart,
-  seatCurve,
-  type TurningPoint,
-  turnDot,
-  turningPoint,
-  turnLine,
-  turnSentence,
-} from "../../ui/charts/chance-chart";
+import { chanceChart, decidingDot, decidingLine, seatCurve } from "../../ui/charts/chance-chart";
 import { type Comparison, compareWithLevels } from "./score-atlas";
+import { collectedSentence, costSentence, decidedSentence } from "./story";
 
-interface Ending {
-  isRecorded: boolean;
+export interface Ending {
   view: View;
+  /** Null unless the coach reviews the game without being asked to. */
   review: EndReview;
   /** Null until it is loaded. */
   atlas: ScoreAtlas | null;
@@ -29,18 +22,75 @@ interface Ending {
   usualDepth: number | null;
 }
 
-/** What decided the game, and what the score is worth. */
-export function endingPanel({ isRecorded, view, review, atlas, usualDepth }: Ending) {
+/** What surrounds the sentences of the story, already rendered. */
+interface StoryParts {
+  /** The picture of the position that decided the game. */
+  picture: unknown;
+  /** A line each for goal, strength and streak. */
+  news: unknown;
+}
+
+/** The story of a game that was played here, and what its score is worth. Nothing moves when the coach is done. */
+export function storyPanel(ending: Ending, { picture, news }: StoryParts) {
+  const { view, review } = ending;
   const seat = seatInFocus(view);
-  const points = view.seats[seat]?.score ?? 0;
-  const compared = atlas && compareWithLevels(atlas, view, points);
-  const isMeasured = view.marker_depth === usualDepth;
-  return html`<ending-panel ?recorded=${isRecorded}>${review ? turnSection(view, review, seat) : nothing}
-    ${compared ? worth(points, isMeasured ? compared : null) : nothing}</ending-panel>`;
+  return html`<ending-panel>
+    <section class="panel story ${review ? "with-picture" : ""}" aria-labelledby="ending-story">
+      <h3 id="ending-story">${t("story")}</h3>
+      <div class="sentences">
+        <p>${collectedSentence(view, seat)}</p>
+        <p>${costSentence(view, seat)}</p>
+        ${review ? html`<p class="decided" role="status">${decided(view, review, seat)}</p>` : nothing}
+      </div>
+      ${review ? html`<div class="frame">${picture}</div>` : nothing}
+      ${news}
+      <p class="worth">${worthLine(ending)}</p>
+    </section>
+  </ending-panel>`;
+}
+
+/** What the score of a recorded game is worth. */
+export function recordedEnding(ending: Ending) {
+  return html`<ending-panel recorded>${worthSection(ending)}</ending-panel>`;
+}
+
+/** What is behind "More" at the end of a game: its course, and how the score compares with every level's. */
+export function endingDetails(ending: Ending) {
+  const { view, review } = ending;
+  return html`<ending-panel>${typeof review === "object" && review ? course(review, seatInFocus(view)) : nothing}
+    ${worthSection(ending)}</ending-panel>`;
+}
+
+function decided(view: View, review: NonNullable<EndReview>, seat: number): string {
+  if (typeof review === "string") return t(`review-${review}`);
+  return decidedSentence(view, review.seats[seat]?.deciding ?? null, seat);
+}
+
+/** Say how the score compares with that of the strongest computer players at the table; empty if that is not measured. */
+function worthLine(ending: Ending): string {
+  const { view } = ending;
+  const compared = comparisonOf(ending);
+  const strongest = LEVELS.findLast((each) => view.seats.some(({ level }) => level === each));
+  const share = compared?.levels.find(({ level }) => level === strongest)?.share;
+  if (share === undefined || strongest === undefined) return "";
+  return t("worth-line", {
+    points: t("amount-points", { points: pointsOf(view) }),
+    count: Math.round(share * 100),
+    level: levelWord(strongest),
+  });
+}
+
+/** The scores of the levels at such a table; null unless they were measured. */
+function comparisonOf({ view, atlas, usualDepth }: Ending): Comparison | null {
+  return atlas && view.marker_depth === usualDepth ? compareWithLevels(atlas, view, pointsOf(view)) : null;
 }
 
 /** What a score is worth, or that it was not measured. */
-function worth(points: number, compared: Comparison | null) {
+function worthSection(ending: Ending) {
+  const { view, atlas } = ending;
+  const points = pointsOf(view);
+  if (!atlas || !compareWithLevels(atlas, view, points)) return nothing;
+  const compared = comparisonOf(ending);
   return html`<section class="panel" aria-labelledby="ending-worth">
     <h3 id="ending-worth">${t("ending-worth", { points })}</h3>
     ${compared ? comparison(compared) : html`<p>${t("ending-worth-unmeasured")}</p>`}
@@ -62,36 +112,19 @@ function comparison({ games, levels }: Comparison) {
     <p class="help-text">${t("ending-worth-about", { games: number(games) })}</p>`;
 }
 
-/** Render what decided the game for a seat, with its chance of winning over the game; its room is kept until then. */
-export function turnSection(view: View, review: NonNullable<EndReview>, seat: number) {
-  const found = typeof review === "object" ? review : null;
-  const turn = found && turningPoint(found, seat);
-  return html`<section class="panel turn-section" aria-labelledby="ending-turn">
-    <h3 id="ending-turn">${t("ending-turn")}</h3>
-    <p class="sentence" role="status">${found ? sentence(view, turn, seat) : t(`review-${review}`)}</p>
-    ${found ? figure(found, turn, seat) : nothing} ${turn ? viewPosition(turn.ply + 1) : nothing}
+/** The seat's chance of winning over the game, with the round that decided it. */
+function course({ curve, seats }: Review, seat: number) {
+  const chances = curve.map(({ share }) => share[seat] ?? 0);
+  const deciding: DecidingRound | null = seats[seat]?.deciding ?? null;
+  return html`<section class="panel" aria-labelledby="ending-course">
+    <h3 id="ending-course">${t("review-curve")}</h3>
+    ${chanceChart({
+      lines: [seatCurve(chances, seat, true), deciding ? decidingLine(chances, deciding, seat) : nothing],
+      marks: deciding ? decidingDot(chances, deciding, seat) : nothing,
+    })}
   </section>`;
 }
 
-function figure({ curve }: Review, turn: TurningPoint | null, seat: number) {
-  const chances = curve.map(({ share }) => share[seat] ?? 0);
-  const plies = chances.length - 1;
-  return html`<figure>
-    ${chanceChart({
-      lines: [seatCurve(chances, seat, true), turn ? turnLine(turn, plies, seat) : nothing],
-      marks: turn ? turnDot(turn, plies, seat) : nothing,
-    })}
-    <figcaption>${t("review-curve")}</figcaption>
-  </figure>`;
-}
-
-function sentence(view: View, turn: TurningPoint | null, seat: number): string {
-  const entry = turn && view.log.filter(isAction)[turn.ply];
-  if (!turn || !entry) return t("ending-turn-none");
-  return `${logSentences([entry], view).join(" ")} ${turnSentence(view, turn, seat)}`;
-}
-
-function viewPosition(ply: number) {
-  const show = (event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "show-ply", ply });
-  return html`<button type="button" class="button" @click=${show}>${t("review-see")}</button>`;
+function pointsOf(view: View): number {
+  return view.seats[seatInFocus(view)]?.score ?? 0;
 }

@@ -1,3 +1,4 @@
+import { nothing } from "lit";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { summary } from "../../../testing/summaries";
@@ -7,7 +8,7 @@ import { recordUrl, saveUrl } from "../../app/url";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { Request, SeatView, View } from "../../engine/protocol";
 import { emptyView } from "../../game/view-queries";
-import { GamesController, type GamesState, harderSetup } from "./games-controller";
+import { GamesController, type GamesState, nextTable } from "./games-controller";
 
 const RECORD = "2cb15 1 2";
 const FORMS = { text: RECORD, json: null };
@@ -259,7 +260,7 @@ describe("a text that is opened", () => {
 
 describe("a finished deal is played again", () => {
   function rematch(): unknown {
-    const panel = games.panel({ ...INITIAL_STATE, view: OVER }) as { values: unknown[] };
+    const panel = games.panel({ ...INITIAL_STATE, view: OVER }, null) as { values: unknown[] };
     return panel.values[1];
   }
 
@@ -329,7 +330,7 @@ describe("a finished deal is played again", () => {
   });
 
   test("only a finished game in play has the panel for it", () => {
-    const has = (state: Partial<State>) => typeof games.panel({ ...INITIAL_STATE, ...state }) === "object";
+    const has = (state: Partial<State>) => typeof games.panel({ ...INITIAL_STATE, ...state }, nothing) === "object";
     expect([has({ view: OVER }), has({ view: emptyView }), has({ view: OVER, replay: {} as never })]).toEqual([
       true,
       false,
@@ -344,21 +345,30 @@ function finishedGame(levels: readonly string[], change: Partial<View> = {}): Vi
   return { ...emptyView, players: seats.length, seats, result: { ranks: [], winners: [0] }, ...change };
 }
 
-function nextLevels(view: View): (string | null | undefined)[] | undefined {
-  return harderSetup(view)?.seats.map(({ level }) => level);
+const LOST_GAME = { result: { ranks: [], winners: [1] } };
+
+function nextLevels(view: View): (string | boolean | null | undefined)[] | undefined {
+  const next = nextTable(view);
+  return next ? [next.isHarder, ...next.setup.seats.map(({ level }) => level)] : undefined;
 }
 
-test("after a win, all bots have the next level", () => {
-  expect(nextLevels(finishedGame(["casual", "casual"]))).toEqual([null, "regular", "regular"]);
-  expect(nextLevels(finishedGame(["regular"]))).toEqual([null, "strong"]);
+test("after a win, all bots have the next stronger level", () => {
+  expect(nextLevels(finishedGame(["casual", "casual"]))).toEqual([true, null, "regular", "regular"]);
+  expect(nextLevels(finishedGame(["regular"]))).toEqual([true, null, "strong"]);
+});
+
+test("after a loss, all bots have the next weaker level", () => {
+  expect(nextLevels(finishedGame(["regular", "regular"], LOST_GAME))).toEqual([false, null, "casual", "casual"]);
+  expect(nextLevels(finishedGame(["master"], LOST_GAME))).toEqual([false, null, "expert"]);
 });
 
 test("the setup is that of a new deal at the same table", () => {
-  expect(harderSetup(finishedGame(["casual"]))).toMatchObject({ players: 2, seed: null });
+  expect(nextTable(finishedGame(["casual"]))?.setup).toMatchObject({ players: 2, seed: null });
 });
 
 test.each<[string, View]>([
-  ["a loss", finishedGame(["casual"], { result: { ranks: [], winners: [1] } })],
+  ["a loss against the weakest bots", finishedGame(["newcomer"], LOST_GAME)],
+  ["lost practice", finishedGame(["casual"], { practice: true, ...LOST_GAME })],
   ["a shared victory", finishedGame(["casual"], { result: { ranks: [], winners: [0, 1] } })],
   ["practice", finishedGame(["casual"], { practice: true })],
   ["bots of several levels", finishedGame(["casual", "regular"])],
@@ -369,6 +379,6 @@ test.each<[string, View]>([
     finishedGame(["casual"], { players: 3, seats: [person, person, { ...bot, level: "casual" }] }),
   ],
   ["a game without bots", finishedGame([], { players: 2, seats: [person, person] })],
-])("%s has no harder setup", (_, view) => {
-  expect(harderSetup(view)).toBeNull();
+])("%s has no next table", (_, view) => {
+  expect(nextTable(view)).toBeNull();
 });

@@ -10,12 +10,12 @@ import type { Slice, Store } from "../../app/store";
 import { parseUrl, recordUrl, saveUrl } from "../../app/url";
 import { LEVELS } from "../../engine/codes";
 import { type Engine, EngineFailure, nullIfRefused } from "../../engine/engine";
-import type { GameRequest, PlayerSetup, RecordForms, Setup, View } from "../../engine/protocol";
+import type { GameRequest, PlayerSetup, RecordForms, View } from "../../engine/protocol";
 import { type GameSource, sourceIn } from "../../game/game-source";
 import { seatNames } from "../../game/game-text";
 import type { GamesIntent } from "../../game/intents";
 import { setupFrom } from "../../game/view-queries";
-import type { Rematch } from "./rematch-panel";
+import type { NextTable, Rematch } from "./rematch-panel";
 
 /** More than the engine reads, in bytes. */
 const MAX_BYTES = 1_000_000;
@@ -69,10 +69,10 @@ export class GamesController {
   }
 
   /** The panel below the table when a game is over. */
-  panel({ view, replay, isChoosingSeat }: State) {
+  panel({ view, replay, isChoosingSeat }: State, details: unknown) {
     if (replay || view?.phase !== "over") return nothing;
     return html`<rematch-panel .view=${view} .rematch=${this.#slice.value.rematch}
-      .harder=${harderSetup(view)} .isChoosingSeat=${isChoosingSeat}></rematch-panel>`;
+      .next=${nextTable(view)} .details=${details} .isChoosingSeat=${isChoosingSeat}></rematch-panel>`;
   }
 
   #page(state: State) {
@@ -199,16 +199,18 @@ function textOf(source: GameSource): string | null {
 }
 
 /**
- * Return the setup of a new game at the same table against the next stronger level; null if the only person did not win
- * alone, if the bots differ in level or are the strongest, or in practice.
+ * Return a new game at the same table against the next stronger level if the only person has won alone, and against the
+ * next weaker one if they have lost; null if there is none, if the bots differ in level, or in practice.
  */
-export function harderSetup(view: View): Setup | null {
+export function nextTable(view: View): NextTable | null {
   const setup = setupFrom(view);
   const [first, ...others] = setup.seats.filter(({ kind }) => kind === "bot");
   const winners = (view.result?.winners ?? []).map((seat) => setup.seats[seat]?.kind);
-  const isWon = winners.join() === "human" && others.length === setup.players - 2;
-  const level = LEVELS.find((_, at) => first && LEVELS[at - 1] === first.level);
-  if (!isWon || view.practice || !level || others.some((other) => other.level !== first?.level)) return null;
+  const isOnlyPerson = others.length === setup.players - 2;
+  const isHarder = winners.join() === "human";
+  if (view.practice || !isOnlyPerson || (!isHarder && winners.includes("human"))) return null;
+  const level = LEVELS.find((_, at) => first && LEVELS[isHarder ? at - 1 : at + 1] === first.level);
+  if (!level || others.some((other) => other.level !== first?.level)) return null;
   const seats = setup.seats.map((seat) => (seat.kind === "bot" ? { ...seat, level } : seat));
-  return { ...setup, seats };
+  return { isHarder, setup: { ...setup, seats } };
 }

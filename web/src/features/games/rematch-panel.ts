@@ -19,13 +19,21 @@ export interface Rematch {
   score: number;
 }
 
+/** A table against the next stronger or the next weaker level. */
+export interface NextTable {
+  isHarder: boolean;
+  setup: Setup;
+}
+
 /** The actions after a game, and a comparison with the previous game of the same deal. */
 @customElement("rematch-panel")
 export class RematchPanel extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) rematch: Rematch | null = null;
-  /** The setup against the next stronger level; null: it is not offered. */
-  @property(deepEqualProperty) harder: Setup | null = null;
+  /** A table against the next level, harder or easier; null: none is offered. */
+  @property(deepEqualProperty) next: NextTable | null = null;
+  /** What else is behind "More", already rendered. */
+  @property({ attribute: false }) details: unknown = nothing;
   /** Whether the player chooses the seat for the same deal. */
   @property({ attribute: false }) isChoosingSeat = false;
 
@@ -38,17 +46,19 @@ export class RematchPanel extends LightElement {
     if (!view?.result) return nothing;
     const canDealAgain = countPeople(view.seats) === 1 && view.seed !== null;
     return html`<section class="after-game" aria-label=${t("after-game")}>
-      ${this.#comparison(view)}
+      ${this.#comparison(view)} ${this.next ? this.#next(this.next) : nothing}
+      <details class="more"><summary>${t("ending-more")}</summary>
       <div class="buttons">
-        ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "open-page", page: "games" })}
+        ${this.#button("review", { type: "review" })} ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "open-page", page: "games" })}
         ${
           canDealAgain
             ? html`<button type="button" class="button" aria-haspopup="dialog" @click=${() => sendIntent(this, { type: "choose-seat", isOpen: true })}>${t("after-other-seat")}</button>
               ${this.#button("after-strongest", { type: "let-strongest-play" })}`
             : nothing
         }
-        ${this.harder ? this.#harder(this.harder) : nothing}
       </div>
+      ${this.details}
+      </details>
       ${canDealAgain ? this.#seatDialog(view) : nothing}
     </section>`;
   }
@@ -57,9 +67,10 @@ export class RematchPanel extends LightElement {
     return html`<button type="button" class="button" @click=${() => sendIntent(this, intent)}>${t(name)}</button>`;
   }
 
-  #harder(setup: Setup) {
+  #next({ isHarder, setup }: NextTable) {
     const level = levelWord(setup.seats.find(({ kind }) => kind === "bot")?.level ?? "");
-    return html`<button type="button" class="button" @click=${() => sendIntent(this, { type: "new-game", setup })}>${t("next-level", { level })}</button>`;
+    const words = t(isHarder ? "next-level" : "easier-level", { level });
+    return html`<button type="button" class="button" @click=${() => sendIntent(this, { type: "new-game", setup })}>${words}</button>`;
   }
 
   /** Compare the score with the previous one of the same deal and seat. */

@@ -34,13 +34,17 @@ function goal({ name, done, all }: Goal) {
   const isReached = done === all;
   return html`<li class=${isReached ? "reached" : ""}>
     <span class="sign" aria-hidden="true">${isReached ? "✓" : ""}</span>
-    <span>${t(`goal-${name}`, { lead: GOAL_LEAD, points: GOAL_POINTS, all })}</span>
+    <span>${goalWords({ name, done, all })}</span>
     ${
       isReached
         ? html`<span class="visually-hidden">${t("goal-reached")}</span>`
         : html`<span class="progress">${t("goal-progress", { done: number(done), all: number(all) })}</span>`
     }
   </li>`;
+}
+
+export function goalWords({ name, all }: Goal): string {
+  return t(`goal-${name}`, { lead: GOAL_LEAD, points: GOAL_POINTS, all });
 }
 
 /** Return all goals with what these games have reached of them. */

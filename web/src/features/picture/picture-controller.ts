@@ -6,6 +6,8 @@ import type { Store } from "../../app/store";
 import { siteUrl } from "../../app/url";
 import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
 import type { Picture, PictureParams } from "../../engine/picture-protocol";
+import type { ReplayParams, View } from "../../engine/protocol";
+import { setupFrom } from "../../game/view-queries";
 
 /** The table as a picture and as Markdown, in the page for sharing; what shows them is loaded when that opens. */
 export class PictureController {
@@ -25,6 +27,33 @@ export class PictureController {
       .site=${siteUrl().href} .settings=${settings} .isReady=${engine === "ready"} .ask=${this.#ask}></position-picture>`;
   }
 
+  /** The table before a ply of the game on the table, which is over; nothing until its record and the ply are known. */
+  ofPly({ view, game, settings }: State, ply: number | undefined) {
+    const record = game?.record;
+    if (!view || !record || ply === undefined) return nothing;
+    void this.#load();
+    return html`<ply-picture .position=${{ record, ply }} .seats=${setupFrom(view).seats} .settings=${settings}
+      .viewAt=${this.#viewAt} .ask=${this.#askQuietly}></ply-picture>`;
+  }
+
+  /** Return the view of a ply. The player did not ask for its picture: without it, the page only lacks that. */
+  #viewAt = async (params: ReplayParams): Promise<View | null> => {
+    const replay = await this.#orNull(this.engine.request({ method: "replay", params }));
+    return replay && replay.view;
+  };
+
+  #askQuietly = (params: PictureParams): Promise<Picture | null> =>
+    this.#orNull(this.engine.request({ method: "picture", params }));
+
+  async #orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
+    try {
+      return await answer;
+    } catch (error) {
+      console.info("no picture:", error);
+      return null;
+    }
+  }
+
   /** Let the engine draw; resolve with null if it cannot. */
   #ask = async (params: PictureParams): Promise<Picture | null> => {
     try {
@@ -41,6 +70,7 @@ export class PictureController {
   async #load(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;
-    this.#isLoading = (await loadPart(() => import("./position-picture"), this.store)) !== null;
+    this.#isLoading =
+      (await loadPart(() => Promise.all([import("./position-picture"), import("./ply-picture")]), this.store)) !== null;
   }
 }

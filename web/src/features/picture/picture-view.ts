@@ -1,6 +1,6 @@
 /** The words of the picture of a view, in the current language. */
 
-import type { PictureWords } from "../../engine/picture-protocol";
+import type { PicturedPlayer, PictureWords } from "../../engine/picture-protocol";
 import type { Card, SeatView, View } from "../../engine/protocol";
 import { answerSentences } from "../../game/announcements";
 import { cardWord, seatNames, winnersLine } from "../../game/game-text";
@@ -46,6 +46,11 @@ export function altText(view: View): Pick<PictureWords, "title" | "description">
     ...answerSentences({ kind: "scores" }, view),
   ];
   return { title: list([t("title"), heading(view)]), description: sentences.join(" ") };
+}
+
+/** Return the players as the picture names them. `view`: as others see it. */
+export function picturedPlayers({ seats }: View): PicturedPlayer[] {
+  return seats.map(({ kind, name }) => ({ kind, name: name ?? "" }));
 }
 
 export function heading(view: View): string {

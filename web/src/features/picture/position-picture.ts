@@ -9,7 +9,7 @@ import { copyItem } from "../../ui/copy-text";
 import { LightElement } from "../../ui/light-element";
 import { copyPicture, dataUrl, drawings, palette, pngFrom, typefaceRule, withArt } from "./drawing";
 import { type PositionLink, tableMarkdown } from "./markdown";
-import { altText, pictureWords, viewForOthers } from "./picture-view";
+import { altText, picturedPlayers, pictureWords, viewForOthers } from "./picture-view";
 
 interface Drawn {
   file: Blob;
@@ -87,7 +87,7 @@ export class PositionPicture extends LightElement {
     const shown = viewForOthers(view);
     const params = {
       words: pictureWords(shown),
-      players: shown.seats.map(({ kind, name }) => ({ kind, name: name ?? "" })),
+      players: picturedPlayers(shown),
       palette: palette(),
       ...(replay ? { replay: { record: replay.record, ply: replay.ply } } : ply !== null && { ply }),
     };

@@ -15,6 +15,7 @@ import { objectFromJson, readSession, writeSession } from "../../platform/storag
 import { LatestTask, whenIdle } from "../../platform/tasks";
 import { intentButton } from "../../ui/forms/intent-button";
 import { CatchUp, type UnreviewedGames } from "./catch-up";
+import { pliesAfterDecidingMove } from "./deciding-move";
 import { plyNote, type ReviewState } from "./review-page";
 
 interface ReviewsState {
@@ -44,6 +45,7 @@ type Watch = (record: string, seats: readonly PlayerSetup[], ply: number) => Pro
 export class ReviewController {
   readonly handlers: Handlers<ReviewIntent> = {
     review: () => this.open(),
+    "see-deciding-move": () => this.#seeDecidingMove().catch((error) => this.game.reportError(error)),
     "show-ply": ({ ply }) => this.#showPly(ply).catch((error) => this.game.reportError(error)),
     "retry-decision": ({ ply, seat }) => this.#decideAgain(ply, seat),
     "return-to-review": () => this.#return(),
@@ -247,6 +249,16 @@ export class ReviewController {
     writeSession(KEPT, JSON.stringify({ version: VERSION, review: finished }));
     this.#slice.set({ review: finished });
     return result;
+  }
+
+  /** Show the move that decided the game that has ended; without one, or before the coach has found it, the review. */
+  async #seeDecidingMove(): Promise<void> {
+    const { view } = this.store.state;
+    const review = view && this.#slice.value.ended?.view === view ? this.#find(this.#slice.value.ended.record) : null;
+    const plies = view && pliesAfterDecidingMove(review?.result ?? null, view);
+    if (plies === null) return this.open();
+    this.#slice.set({ review });
+    await this.#showPly(plies);
   }
 
   async #showPly(ply: number): Promise<void> {

@@ -3,20 +3,18 @@ import "../../styles/figure-table.css";
 import "./win-chart.css";
 import { html, nothing, svg } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Review } from "../../engine/coach-protocol";
+import type { DecidingRound, Review } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences, percent, seatNames, signedPercent } from "../../game/game-text";
 import { t } from "../../i18n";
 import {
   chanceChart,
   curveSample,
+  decidingDot,
+  decidingLine,
+  decidingSentence,
   placeOf,
   seatCurve,
-  type TurningPoint,
-  turnDot,
-  turningPoint,
-  turnLine,
-  turnSentence,
   xOf,
   yOf,
 } from "../../ui/charts/chance-chart";
@@ -39,7 +37,7 @@ export class WinChart extends LightElement {
   @property({ attribute: false }) review: Review | null = null;
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) seat = 0;
-  /** Where the cursor begins, as a number of plies; null: at the turning point. */
+  /** Where the cursor begins, as a number of plies; null: at the move that decided the game. */
   @property({ attribute: false }) seen: number | null = null;
   /** The cursor after the reader has moved it: the number of plies before the described position. */
   @state() private moved: number | null = null;
@@ -65,10 +63,10 @@ export class WinChart extends LightElement {
     if (!review || !view) return nothing;
     const names = seatNames(view);
     const last = review.curve.length - 1;
-    const turn = turningPoint(review, this.seat);
-    const ply = this.moved ?? this.seen ?? turnEnd(turn) ?? 0;
+    const deciding = review.seats[this.seat]?.deciding ?? null;
+    const ply = this.moved ?? this.seen ?? endOf(deciding) ?? 0;
     const shares = names.map((_, seat) => percent(review.curve[ply]?.share[seat] ?? 0));
-    const { sentences, band, luck } = this.#description(review, view, ply, turn);
+    const { sentences, band, luck } = this.#description(review, view, ply, deciding);
     const chances = names.map((name, seat) => `${name} ${shares[seat]}`).join(" · ");
     const words = [...sentences, band && t(`band-${band}`), luck, chances].filter(Boolean).join(" ");
     return html`<figure>
@@ -81,8 +79,11 @@ export class WinChart extends LightElement {
         )}
       </ul>
       ${chanceChart({
-        lines: this.#lines(review, view, ply, turn),
-        marks: [turn ? turnDot(turn, last, this.seat) : nothing, this.#marks(review, last)],
+        lines: this.#lines(review, view, ply, deciding),
+        marks: [
+          deciding ? decidingDot(chancesOf(review, this.seat), deciding, this.seat) : nothing,
+          this.#marks(review, last),
+        ],
         onPoint: this.#point,
       })}
       <label>
@@ -92,7 +93,7 @@ export class WinChart extends LightElement {
       </label>
     </figure>
     <div class="details">
-      <p>${ply === turnEnd(turn) ? html`<strong class="turning">${t("ending-turn")}</strong>` : nothing}
+      <p>${ply === endOf(deciding) ? html`<strong class="turning">${t("ending-turn")}</strong>` : nothing}
         ${band ? bandLabel(band) : nothing} ${sentences.join(" ")} <small>${luck}</small></p>
       <div class="steps">
         ${this.#step("replay-back", "m15 5.5-7 6.5 7 6.5", ply - 1, last)} ${this.#step("replay-forth", "m9 5.5 7 6.5-7 6.5", ply + 1, last)}
@@ -113,16 +114,16 @@ export class WinChart extends LightElement {
     </button>`;
   }
 
-  #lines({ curve }: Review, view: View, at: number, turn: TurningPoint | null) {
-    const last = curve.length - 1;
+  #lines(review: Review, view: View, at: number, deciding: DecidingRound | null) {
+    const last = review.curve.length - 1;
     const seats = [...view.seats.keys()].sort((a, b) => Number(a === this.seat) - Number(b === this.seat));
     const upright = (name: string, ply: number) =>
       svg`<line class=${name} x1=${xOf(ply, last)} x2=${xOf(ply, last)} y1="0" y2="100"></line>`;
-    const chances = (seat: number) => curve.map(({ share }) => share[seat] ?? 0);
+    const chances = (seat: number) => chancesOf(review, seat);
     return [
       ...roundStarts(view).map((ply) => upright("round", ply)),
       ...seats.map((seat) => seatCurve(chances(seat), seat, seat === this.seat)),
-      turn ? turnLine(turn, last, this.seat) : nothing,
+      deciding ? decidingLine(chances(this.seat), deciding, this.seat) : nothing,
       upright("cursor", at),
     ];
   }
@@ -141,14 +142,15 @@ export class WinChart extends LightElement {
   }
 
   /** Describe the action before a position, its rating if there was something to decide, and the luck of its card. */
-  #description({ decisions, cards }: Review, view: View, ply: number, turn: TurningPoint | null) {
+  #description({ decisions, cards }: Review, view: View, ply: number, deciding: DecidingRound | null) {
     const index = ply - 1;
     const entry = view.log.filter(isAction)[index];
     const decision = decisions[index];
     const luck = cards.find((card) => card.ply === index)?.luck.share[this.seat];
     const action = entry ? logSentences([entry], view) : [t("review-start")];
     return {
-      sentences: turn && ply === turnEnd(turn) ? [...action, turnSentence(view, turn, this.seat)] : action,
+      sentences:
+        deciding && ply === endOf(deciding) ? [...action, decidingSentence(view, deciding, this.seat)] : action,
       band: decision && decision.choices > 1 ? decision.band : null,
       luck: luck === undefined ? "" : t("review-luck", { share: signedPercent(luck) }),
     };
@@ -185,8 +187,13 @@ export class WinChart extends LightElement {
   };
 }
 
-function turnEnd(turn: TurningPoint | null): number | null {
-  return turn && turn.ply + 1;
+/** Return the number of plies after the move that stands for the round that decided the game. */
+function endOf(deciding: DecidingRound | null): number | null {
+  return deciding && deciding.ply + 1;
+}
+
+function chancesOf({ curve }: Review, seat: number): number[] {
+  return curve.map(({ share }) => share[seat] ?? 0);
 }
 
 /** Return the number of plies before each round but the first. */

@@ -323,8 +323,51 @@ result-behind = { $points ->
 result-practice = Übungspartie: Sie zählt nicht für deine Statistik.
 result-continued = Partie aus einer Stellung: Sie zählt nicht für deine Statistik.
 scoring-link = So wird gewertet
+story = Die Geschichte dieser Partie
+story-cards = { $count } × { $card }
+story-collected = { $person ->
+    [you] Du hast
+   *[other] { $name } hat
+} gesammelt: { $cards }. Das sind { $points }.
+story-round = Runde { $round } hat die Partie entschieden.
+story-round-unnumbered = Eine Runde hat die Partie entschieden.
+story-round-none = Keine einzelne Runde hat die Partie entschieden.
+story-no-minus = Keine Farbe hat { $person ->
+    [you] dich
+   *[other] { $name }
+} Punkte gekostet.
+story-minus = { $count ->
+    [one] Eine Minusfarbe hat
+   *[other] { $count } Minusfarben haben
+} { $person ->
+    [you] dich
+   *[other] { $name }
+} { $points } gekostet.
+story-lost-minus = { $count ->
+    [one] Eine Minusfarbe hat
+   *[other] { $count } Minusfarben haben
+} { $person ->
+    [you] dich
+   *[other] { $name }
+} { $points } gekostet; { $rival } { $theirs ->
+    [0] hatte keine
+   *[other] verlor so { $rivalPoints }
+}.
+story-lost-plus = Die besten Farben von { $rival } brachten { $rivalPoints }, { $person ->
+    [you] deine
+   *[other] die von { $name }
+} { $points }.
+story-lost-bonus = Die +2-Karten von { $rival } brachten { $rivalPoints }, { $person ->
+    [you] deine
+   *[other] die von { $name }
+} { $count ->
+    [0] nichts
+   *[other] { $points }
+}.
+see-deciding-move = Entscheidenden Zug ansehen
+worth-line = { $points }: mehr als in { $count } von 100 Partien von Computergegnern der Stufe „{ $level }“.
+ending-more = Mehr
 ending-turn = Der Wendepunkt
-ending-turn-none = Kein einzelner Zug hat die Partie entschieden.
 ending-chance-you = Deine Siegchance änderte sich dadurch von { $before } auf { $after }.
 ending-chance = Die Siegchance von { $name } änderte sich dadurch von { $before } auf { $after }.
 ending-worth = { $points ->
@@ -761,6 +804,7 @@ after-keep = Speichern oder teilen
 after-other-seat = Gleiche Karten, anderer Sitzplatz
 after-strongest = Wie spielt es der Meister?
 next-level = Zu leicht? Versuch es mit „{ $level }“
+easier-level = Zu schwer? Versuch es mit „{ $level }“
 rematch-other-seat = Sitzplatz von { $name }
 rematch-other-seat-about = Wähle einen Sitzplatz: Du bekommst dessen Startkarten und spielst mit demselben Stapel. Alle rücken mit, deine Nachbarn bleiben dieselben. Die Partie zählt als Übung.
 rematch-person = Punkte an der Stelle von { $name }: du { $now }, { $name } { $before }.
@@ -971,6 +1015,9 @@ strength-games = { $games ->
 }
 strength-even = Ein Computer der Stufe „{ $level }“ wäre ein ebenbürtiger Gegner.
 strength-play = Gegen „{ $level }“ spielen
+strength-up = Seit der letzten Partie gestiegen.
+strength-down = Seit der letzten Partie gesunken.
+strength-same = Wie zuvor.
 strength-wait = { $count ->
     [one] Deine Spielstärke erscheint hier nach { $count } weiteren Partie.
    *[other] Deine Spielstärke erscheint hier nach { $count } weiteren Partien.
@@ -979,6 +1026,12 @@ strength-course = Spielstärke von Partie zu Partie
 strength-band = Getönt: das 95‑%‑Intervall, in dem deine Spielstärke wahrscheinlich liegt.
 strength-about = Der Trainer vergleicht, was deine Entscheidungen verschenkt haben, mit dem, was Computer jeder Stufe verschenken. Glück und Ergebnisse zählen nicht, Partien mit Tipps auch nicht.
 goals = Ziele: { $reached } von { $all } erreicht
+goal-news = { $count ->
+    [one] Ziel erreicht: { $goals }
+   *[other] Ziele erreicht: { $goals }
+}
+goal-next = Nächstes Ziel: { $goal }.
+goal-news-all = Alle Ziele sind erreicht.
 goal-reached = erreicht
 goal-progress = { $done } von { $all }
 goal-first = Gewinne eine Partie

@@ -319,8 +319,51 @@ result-behind = { $points ->
 result-practice = Practice game: it does not count in your statistics.
 result-continued = Game from a position: it does not count in your statistics.
 scoring-link = How scoring works
+story = The story of this game
+story-cards = { $count } × { $card }
+story-collected = { $person ->
+    [you] You
+   *[other] { $name }
+} collected { $cards }: { $points }.
+story-round = Round { $round } decided the game.
+story-round-unnumbered = One round decided the game.
+story-round-none = No single round decided the game.
+story-no-minus = No colour cost { $person ->
+    [you] you
+   *[other] { $name }
+} a point.
+story-minus = { $count ->
+    [one] One minus colour
+   *[other] { $count } minus colours
+} cost { $person ->
+    [you] you
+   *[other] { $name }
+} { $points }.
+story-lost-minus = { $count ->
+    [one] One minus colour
+   *[other] { $count } minus colours
+} cost { $person ->
+    [you] you
+   *[other] { $name }
+} { $points }; { $rival } { $theirs ->
+    [0] had none
+   *[other] lost { $rivalPoints } that way
+}.
+story-lost-plus = { $rival }’s best colours brought { $rivalPoints }, { $person ->
+    [you] yours
+   *[other] { $name }’s
+} { $points }.
+story-lost-bonus = { $rival }’s +2 cards brought { $rivalPoints }, { $person ->
+    [you] yours
+   *[other] { $name }’s
+} { $count ->
+    [0] none
+   *[other] { $points }
+}.
+see-deciding-move = See the deciding move
+worth-line = { $points }: more than in { $count } of 100 games by computer players of level “{ $level }”.
+ending-more = More
 ending-turn = The turning point
-ending-turn-none = No single move decided the game.
 ending-chance-you = Your chance of winning went from { $before } to { $after }.
 ending-chance = That took { $name }’s chance of winning from { $before } to { $after }.
 ending-worth = { $points ->
@@ -757,6 +800,7 @@ after-keep = Save or share
 after-other-seat = Same deal, different seat
 after-strongest = See how the Master plays it
 next-level = Too easy? Try { $level }
+easier-level = Too hard? Try { $level }
 rematch-other-seat = { $name }’s seat
 rematch-other-seat-about = Choose a seat: you get its starting cards and play the same deck. Everyone moves round with you, so your neighbours stay the same. The game counts as practice.
 rematch-person = In { $name }’s seat you scored { $now }; { $name } had scored { $before }.
@@ -970,6 +1014,9 @@ strength-games = { $games ->
 }
 strength-even = A computer player at { $level } level would be an even match for you.
 strength-play = Play against { $level }
+strength-up = Up since the last game.
+strength-down = Down since the last game.
+strength-same = As before.
 strength-wait = { $count ->
     [one] Your strength appears here after { $count } more game.
    *[other] Your strength appears here after { $count } more games.
@@ -978,6 +1025,12 @@ strength-course = Strength from game to game
 strength-band = Shaded: the 95% interval, in which your strength probably lies.
 strength-about = The coach compares what your decisions gave away with what computer players of each level give away. Luck and results do not count, nor do games with hints.
 goals = Goals: { $reached } of { $all } reached
+goal-news = { $count ->
+    [one] Goal reached: { $goals }
+   *[other] Goals reached: { $goals }
+}
+goal-next = Next goal: { $goal }.
+goal-news-all = All goals are reached.
 goal-reached = reached
 goal-progress = { $done } of { $all }
 goal-first = Win a game

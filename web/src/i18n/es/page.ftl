@@ -333,8 +333,63 @@ result-behind = { $points ->
 result-practice = Partida de práctica: no cuenta para tus estadísticas.
 result-continued = Partida desde una posición: no cuenta para tus estadísticas.
 scoring-link = Cómo se puntúa
+story = La historia de esta partida
+story-cards = { $count } × { $card }
+story-collected = { $person ->
+    [you] Has
+   *[other] { $name } ha
+} reunido { $cards }: { $points }.
+story-round = La ronda { $round } decidió la partida.
+story-round-unnumbered = Una ronda decidió la partida.
+story-round-none = Ninguna ronda decidió la partida por sí sola.
+story-no-minus = Ningún color { $person ->
+    [you] te ha restado puntos.
+   *[other] le ha restado puntos a { $name }.
+}
+story-minus = { $count ->
+    [one] Un color de más { $person ->
+        [you] te
+       *[other] le
+    } ha
+   *[other] { $count } colores de más { $person ->
+        [you] te
+       *[other] le
+    } han
+} restado { $points }{ $person ->
+    [you] {""}
+   *[other] {" "}a { $name }
+}.
+story-lost-minus = { $count ->
+    [one] Un color de más { $person ->
+        [you] te
+       *[other] le
+    } ha
+   *[other] { $count } colores de más { $person ->
+        [you] te
+       *[other] le
+    } han
+} restado { $points }{ $person ->
+    [you] {""}
+   *[other] {" "}a { $name }
+}; { $rival } { $theirs ->
+    [0] no tenía ninguno
+   *[other] solo perdió así { $rivalPoints }
+}.
+story-lost-plus = Los mejores colores de { $rival } sumaron { $rivalPoints }; { $person ->
+    [you] los tuyos,
+   *[other] los de { $name },
+} { $points }.
+story-lost-bonus = Las cartas +2 de { $rival } sumaron { $rivalPoints }; { $person ->
+    [you] las tuyas,
+   *[other] las de { $name },
+} { $count ->
+    [0] nada
+   *[other] { $points }
+}.
+see-deciding-move = Ver la jugada decisiva
+worth-line = { $points }: más que en { $count } de cada 100 partidas entre rivales del nivel «{ $level }».
+ending-more = Más
 ending-turn = El momento decisivo
-ending-turn-none = Ninguna jugada decidió la partida por sí sola.
 ending-chance-you = Tu probabilidad de ganar pasó del { $before } al { $after }.
 ending-chance = La probabilidad de ganar de { $name } pasó del { $before } al { $after }.
 ending-worth = { $points ->
@@ -774,6 +829,7 @@ after-keep = Guardar o compartir
 after-other-seat = Mismo reparto, otro asiento
 after-strongest = Ver cómo juega el Maestro
 next-level = ¿Demasiado fácil? Prueba el nivel «{ $level }»
+easier-level = ¿Demasiado difícil? Prueba el nivel «{ $level }»
 rematch-other-seat = El asiento de { $name }
 rematch-other-seat-about = Elige un asiento: tendrás sus cartas iniciales y el mismo mazo. Todos se desplazan contigo, así que tus vecinos no cambian. La partida cuenta como práctica.
 rematch-person = En el asiento de { $name } has sacado { $now }; { $name } había sacado { $before }.
@@ -987,6 +1043,9 @@ strength-games = { $games ->
 }
 strength-even = La máquina en el nivel «{ $level }» sería un rival a tu medida.
 strength-play = Jugar contra «{ $level }»
+strength-up = Ha subido desde la partida anterior.
+strength-down = Ha bajado desde la partida anterior.
+strength-same = Igual que antes.
 strength-wait = { $count ->
     [one] Tu nivel aparecerá aquí tras { $count } partida más.
    *[other] Tu nivel aparecerá aquí tras { $count } partidas más.
@@ -995,6 +1054,12 @@ strength-course = Nivel de partida en partida
 strength-band = Zona sombreada: el intervalo del 95 %, en el que probablemente está tu nivel.
 strength-about = El entrenador compara lo que regalaron tus decisiones con lo que regala la máquina en cada nivel. La suerte y los resultados no cuentan, y las partidas con pistas tampoco.
 goals = Objetivos: { $reached } de { $all } logrados
+goal-news = { $count ->
+    [one] Objetivo logrado: { $goals }
+   *[other] Objetivos logrados: { $goals }
+}
+goal-next = Próximo objetivo: { $goal }.
+goal-news-all = Todos los objetivos están logrados.
 goal-reached = logrado
 goal-progress = { $done } de { $all }
 goal-first = Gana una partida

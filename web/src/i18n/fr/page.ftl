@@ -336,8 +336,63 @@ result-behind = { $points ->
 result-practice = Partie d’essai : elle ne compte pas dans vos statistiques.
 result-continued = Partie depuis une position : elle ne compte pas dans vos statistiques.
 scoring-link = Comment se fait le décompte
+story = L’histoire de cette partie
+story-cards = { $count } × { $card }
+story-collected = { $person ->
+    [you] Vous avez
+   *[other] { $name } a
+} réuni { $cards } : { $points }.
+story-round = La manche { $round } a décidé de la partie.
+story-round-unnumbered = Une manche a décidé de la partie.
+story-round-none = Aucune manche n’a décidé de la partie à elle seule.
+story-no-minus = Aucune couleur { $person ->
+    [you] ne vous a fait perdre de points.
+   *[other] n’a fait perdre de points à { $name }.
+}
+story-minus = { $count ->
+    [one] Une couleur de trop { $person ->
+        [you] vous a
+       *[other] a
+    }
+   *[other] { $count } couleurs de trop { $person ->
+        [you] vous ont
+       *[other] ont
+    }
+} fait perdre { $points }{ $person ->
+    [you] {""}
+   *[other] {" "}à { $name }
+}.
+story-lost-minus = { $count ->
+    [one] Une couleur de trop { $person ->
+        [you] vous a
+       *[other] a
+    }
+   *[other] { $count } couleurs de trop { $person ->
+        [you] vous ont
+       *[other] ont
+    }
+} fait perdre { $points }{ $person ->
+    [you] {""}
+   *[other] {" "}à { $name }
+} ; { $rival } { $theirs ->
+    [0] n’en avait aucune
+   *[other] n’a perdu ainsi que { $rivalPoints }
+}.
+story-lost-plus = Les meilleures couleurs de { $rival } ont rapporté { $rivalPoints }, { $person ->
+    [you] les vôtres
+   *[other] celles de { $name }
+} { $points }.
+story-lost-bonus = Les cartes +2 de { $rival } ont rapporté { $rivalPoints }, { $person ->
+    [you] les vôtres
+   *[other] celles de { $name }
+} { $count ->
+    [0] rien
+   *[other] { $points }
+}.
+see-deciding-move = Voir le coup décisif
+worth-line = { $points } : plus que dans { $count } parties sur 100 entre adversaires de niveau « { $level } ».
+ending-more = Plus
 ending-turn = Le tournant
-ending-turn-none = Aucun coup n’a décidé la partie à lui seul.
 ending-chance-you = Vos chances de gagner sont passées de { $before } à { $after }.
 ending-chance = Pour { $name }, les chances de gagner sont passées de { $before } à { $after }.
 ending-worth = { $points ->
@@ -778,6 +833,7 @@ after-keep = Enregistrer ou partager
 after-other-seat = Même donne, autre place
 after-strongest = Voir jouer le Maître
 next-level = Trop facile ? Essayez le niveau « { $level } »
+easier-level = Trop difficile ? Essayez le niveau « { $level } »
 rematch-other-seat = Place : { $name }
 rematch-other-seat-about = Choisissez une place : vous aurez ses cartes de départ et la même pioche. Tout le monde se décale avec vous : vos voisins restent les mêmes. C’est une partie d’essai.
 rematch-person = Score à cette place : { $now } pour vous, { $before } pour { $name }.
@@ -991,6 +1047,9 @@ strength-games = { $games ->
 }
 strength-even = Un ordinateur de niveau « { $level } » serait un adversaire à votre mesure.
 strength-play = Jouer contre « { $level } »
+strength-up = En progrès depuis la partie précédente.
+strength-down = En baisse depuis la partie précédente.
+strength-same = Comme avant.
 strength-wait = { $count ->
     [one] Votre niveau apparaîtra ici après encore { $count } partie.
    *[other] Votre niveau apparaîtra ici après encore { $count } parties.
@@ -999,6 +1058,12 @@ strength-course = Niveau de partie en partie
 strength-band = Zone teintée : l’intervalle à 95 %, où se situe sans doute votre niveau.
 strength-about = L’entraîneur compare ce que vos décisions ont laissé échapper à ce que laissent échapper les ordinateurs de chaque niveau. La chance et les résultats ne comptent pas, et les parties avec indices non plus.
 goals = Objectifs : { $reached } sur { $all } atteints
+goal-news = { $count ->
+    [one] Objectif atteint : { $goals }
+   *[other] Objectifs atteints : { $goals }
+}
+goal-next = Prochain objectif : { $goal }.
+goal-news-all = Tous les objectifs sont atteints.
 goal-reached = atteint
 goal-progress = { $done } sur { $all }
 goal-first = Gagnez une partie

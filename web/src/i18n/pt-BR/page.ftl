@@ -170,7 +170,46 @@ menu-record = Seu histórico
 rank = { $rank }º lugar
 result-practice = Partida de prática: não conta para as suas estatísticas.
 result-continued = Partida a partir de uma posição: não conta para as suas estatísticas.
-ending-turn-none = Nenhuma jogada decidiu a partida sozinha.
+story-collected = { $person ->
+    [you] Você
+   *[other] { $name }
+} juntou { $cards }: { $points }.
+story-round = A rodada { $round } decidiu a partida.
+story-round-unnumbered = Uma rodada decidiu a partida.
+story-round-none = Nenhuma rodada decidiu a partida sozinha.
+story-no-minus = Nenhuma cor tirou pontos { $person ->
+    [you] de você
+   *[other] de { $name }
+}.
+story-minus = { $count ->
+    [one] Uma cor a mais tirou
+   *[other] { $count } cores a mais tiraram
+} { $points } { $person ->
+    [you] de você
+   *[other] de { $name }
+}.
+story-lost-minus = { $count ->
+    [one] Uma cor a mais tirou
+   *[other] { $count } cores a mais tiraram
+} { $points } { $person ->
+    [you] de você
+   *[other] de { $name }
+}; { $rival } { $theirs ->
+    [0] não tinha nenhuma
+   *[other] só perdeu assim { $rivalPoints }
+}.
+story-lost-plus = As melhores cores de { $rival } deram { $rivalPoints }; { $person ->
+    [you] as suas,
+   *[other] as de { $name },
+} { $points }.
+story-lost-bonus = As cartas +2 de { $rival } deram { $rivalPoints }; { $person ->
+    [you] as suas,
+   *[other] as de { $name },
+} { $count ->
+    [0] nada
+   *[other] { $points }
+}.
+worth-line = { $points }: mais do que em { $count } de cada 100 partidas entre adversários do nível “{ $level }”.
 ending-chance-you = Sua chance de ganhar passou de { $before } para { $after }.
 ending-chance = A chance de ganhar de { $name } passou de { $before } para { $after }.
 ending-worth-better = Com que frequência os computadores marcam menos em uma mesa assim, quando os de um mesmo nível jogam entre si:
@@ -402,6 +441,7 @@ picture-share = Compartilhar esta posição
 after-watch = Assistir à partida
 after-keep = Salvar ou compartilhar
 next-level = Fácil demais? Experimente o nível “{ $level }”
+easier-level = Difícil demais? Experimente o nível “{ $level }”
 rematch-other-seat-about = Escolha um lugar: você fica com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar com você, então os seus vizinhos são os mesmos. A partida conta como prática.
 rematch-person = No lugar de { $name } você fez { $now }; { $name } tinha feito { $before }.
 rematch-strongest = No mesmo lugar, o Mestre fez { $now }; você tinha feito { $before }.
@@ -526,6 +566,8 @@ strength-games = { $games ->
 }
 strength-even = Um computador de nível “{ $level }” seria um adversário à altura.
 strength-play = Jogar contra “{ $level }”
+strength-down = Caiu desde a partida anterior.
+strength-same = Igual a antes.
 strength-wait = { $count ->
     [one] Seu nível aparece aqui depois de mais { $count } partida.
    *[other] Seu nível aparece aqui depois de mais { $count } partidas.

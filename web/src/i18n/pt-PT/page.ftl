@@ -333,8 +333,51 @@ result-behind = { $points ->
 result-practice = Partida de prática: não conta para as tuas estatísticas.
 result-continued = Partida a partir de uma posição: não conta para as tuas estatísticas.
 scoring-link = Como se contam os pontos
+story = A história desta partida
+story-cards = { $count } × { $card }
+story-collected = { $person ->
+    [you] Juntaste
+   *[other] { $name } juntou
+} { $cards }: { $points }.
+story-round = A ronda { $round } decidiu a partida.
+story-round-unnumbered = Uma ronda decidiu a partida.
+story-round-none = Nenhuma ronda decidiu a partida por si só.
+story-no-minus = Nenhuma cor { $person ->
+    [you] te tirou pontos.
+   *[other] tirou pontos a { $name }.
+}
+story-minus = { $count ->
+    [one] Uma cor a mais tirou
+   *[other] { $count } cores a mais tiraram
+}{ $person ->
+    [you] -te { $points }
+   *[other] {" "}{ $points } a { $name }
+}.
+story-lost-minus = { $count ->
+    [one] Uma cor a mais tirou
+   *[other] { $count } cores a mais tiraram
+}{ $person ->
+    [you] -te { $points }
+   *[other] {" "}{ $points } a { $name }
+}; { $rival } { $theirs ->
+    [0] não tinha nenhuma
+   *[other] só perdeu assim { $rivalPoints }
+}.
+story-lost-plus = As melhores cores de { $rival } deram { $rivalPoints }; { $person ->
+    [you] as tuas,
+   *[other] as de { $name },
+} { $points }.
+story-lost-bonus = As cartas +2 de { $rival } deram { $rivalPoints }; { $person ->
+    [you] as tuas,
+   *[other] as de { $name },
+} { $count ->
+    [0] nada
+   *[other] { $points }
+}.
+see-deciding-move = Ver a jogada decisiva
+worth-line = { $points }: mais do que em { $count } de cada 100 partidas entre adversários do nível «{ $level }».
+ending-more = Mais
 ending-turn = O momento decisivo
-ending-turn-none = Nenhuma jogada decidiu a partida por si só.
 ending-chance-you = A tua probabilidade de ganhar passou de { $before } para { $after }.
 ending-chance = A probabilidade de ganhar de { $name } passou de { $before } para { $after }.
 ending-worth = { $points ->
@@ -774,6 +817,7 @@ after-keep = Guardar ou partilhar
 after-other-seat = Mesmas cartas, outro lugar
 after-strongest = Ver como joga o Mestre
 next-level = Demasiado fácil? Experimenta o nível «{ $level }»
+easier-level = Demasiado difícil? Experimenta o nível «{ $level }»
 rematch-other-seat = O lugar de { $name }
 rematch-other-seat-about = Escolhe um lugar: ficas com as cartas iniciais desse lugar e o mesmo baralho. Todos mudam de lugar contigo, por isso os teus vizinhos são os mesmos. A partida conta como prática.
 rematch-person = No lugar de { $name } fizeste { $now }; { $name } tinha feito { $before }.
@@ -987,6 +1031,9 @@ strength-games = { $games ->
 }
 strength-even = Um computador de nível «{ $level }» seria um adversário à altura.
 strength-play = Jogar contra «{ $level }»
+strength-up = Subiu desde a partida anterior.
+strength-down = Desceu desde a partida anterior.
+strength-same = Igual a antes.
 strength-wait = { $count ->
     [one] O teu nível aparece aqui após mais { $count } partida.
    *[other] O teu nível aparece aqui após mais { $count } partidas.
@@ -995,6 +1042,12 @@ strength-course = Nível de partida em partida
 strength-band = Zona sombreada: o intervalo de 95%, onde provavelmente está o teu nível.
 strength-about = O treinador compara os pontos que as tuas decisões desperdiçaram com os que desperdiçam os computadores de cada nível. A sorte e os resultados não contam, nem as partidas com dicas.
 goals = Objetivos: { $reached } de { $all } alcançados
+goal-news = { $count ->
+    [one] Objetivo alcançado: { $goals }
+   *[other] Objetivos alcançados: { $goals }
+}
+goal-next = Próximo objetivo: { $goal }.
+goal-news-all = Todos os objetivos foram alcançados.
 goal-reached = alcançado
 goal-progress = { $done } de { $all }
 goal-first = Ganha uma partida

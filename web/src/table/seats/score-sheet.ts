@@ -7,6 +7,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { Card, PileView, SeatView, View } from "../../engine/protocol";
 import { pileWords, seatNames, seatScore, signed, winnersLine } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
+import { isOwnGame } from "../../history/statistics";
 import { number, t } from "../../i18n";
 import { prefersLessMotion } from "../../platform/settings/apply";
 import { DEFAULTS, type Settings } from "../../platform/settings/settings";
@@ -85,7 +86,7 @@ export class ScoreSheet extends LightElement {
       </table>
       <div class="score-buttons">
         ${this.isReplay ? nothing : this.#playAgain()}
-        <button type="button" class="button large" @click=${() => sendIntent(this, { type: "review" })}>${t("review")}</button>
+        ${this.#see(view)}
       </div>
       <p class="scoring-link"><a href="${this.links.rules}#scoring" target=${this.links.target}>${t("scoring-link")}</a></p>
       <details><summary>${t("log")}</summary><game-log .view=${view}></game-log></details>
@@ -148,6 +149,15 @@ export class ScoreSheet extends LightElement {
     return html`<button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
       ${t("play-again")}
     </button>`;
+  }
+
+  /** The move that decided an own game; the coach goes through others only if it is asked to. */
+  #see(view: View) {
+    const [label, type] =
+      this.isReplay || !isOwnGame(view)
+        ? (["review", "review"] as const)
+        : (["see-deciding-move", "see-deciding-move"] as const);
+    return html`<button type="button" class="button large" @click=${() => sendIntent(this, { type })}>${t(label)}</button>`;
   }
 
   #row(view: SeatView | undefined, seat: number, name: string, rank: number) {

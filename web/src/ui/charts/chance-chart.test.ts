@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { patternOf, placeOf, turningPoint, xOf, yOf } from "./chance-chart";
+import { markup } from "../../../testing/markup";
+import { decidingDot, decidingLine, patternOf, placeOf, xOf, yOf } from "./chance-chart";
 
 test("a certain win is at the top, and the end of the game on the right", () => {
   expect([yOf(1), yOf(0.25), yOf(0)]).toEqual([0, 75, 100]);
@@ -20,20 +21,10 @@ test("every seat has a pattern of its own, and the selected one is solid", () =>
   expect(seats.map((seat) => patternOf(seat, true))).toEqual(seats.map(() => "none"));
 });
 
-function curve(...shares: number[]) {
-  return { curve: shares.map((share) => ({ share: [1 - share, share], points: [0, 0] })) };
-}
+const ROUND = { round: 2, first: 1, end: 3, ply: 1, before: 0.5, after: 0.75 };
+const CHANCES = [0.25, 0.5, 1, 0.75, 0.75];
 
-test("the turning point of a lost game is the largest loss, that of a won one the largest gain", () => {
-  expect(turningPoint(curve(0.5, 0.9, 0.6, 0.35, 0), 1)).toEqual({ ply: 3, before: 0.35, after: 0 });
-  expect(turningPoint(curve(0.5, 0.6, 0.25, 0.5, 1), 1)).toEqual({ ply: 3, before: 0.5, after: 1 });
-});
-
-test("the first of equal changes is the turning point", () => {
-  expect(turningPoint(curve(0.5, 0.75, 0.5, 0.75), 1)?.ply).toBe(0);
-});
-
-test("a game without a large change has no turning point", () => {
-  expect(turningPoint(curve(0.5, 0.55, 0.6), 1)).toBeNull();
-  expect(turningPoint({ curve: [] }, 0)).toBeNull();
+test("the round that decided a game is drawn over its plies, with a dot after its move", () => {
+  expect(markup(decidingLine(CHANCES, ROUND, 1))).toContain('class="turn curve-1" d=M25 50L50 0L75 25');
+  expect(markup(decidingDot(CHANCES, ROUND, 1))).toContain("inset-inline-start: 50%; inset-block-start: 0%");
 });

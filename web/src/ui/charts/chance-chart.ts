@@ -1,8 +1,8 @@
-/** The chances of winning over a game, drawn from 0% at the bottom to 100% at the top, and its turning point. */
+/** The chances of winning over a game, drawn from 0% at the bottom to 100% at the top, and the round that decided it. */
 
 import "./chance-chart.css";
 import { html, nothing, svg } from "lit";
-import type { Review } from "../../engine/coach-protocol";
+import type { DecidingRound } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isYou, percent, seatNames } from "../../game/game-text";
 import { t } from "../../i18n";
@@ -60,15 +60,17 @@ export function curveSample(seat: number, isSelected: boolean) {
   return html`<svg class="curve-sample" viewBox="0 0 40 8" aria-hidden="true">${stroke("M1 4h38", seat, isSelected)}</svg>`;
 }
 
-/** Render the stronger part of a curve at its turning point, of the game's number of plies. */
-export function turnLine({ ply, before, after }: TurningPoint, plies: number, seat: number) {
-  const line = `M${xOf(ply, plies)} ${yOf(before)}L${xOf(ply + 1, plies)} ${yOf(after)}`;
-  return svg`<path class="turn curve-${seat}" d=${line}></path>`;
+/** Render the part of a seat's curve in the round that decided the game. */
+export function decidingLine(chances: readonly number[], { first, end }: DecidingRound, seat: number) {
+  const plies = chances.length - 1;
+  const points = chances.slice(first, end + 1).map((chance, index) => `${xOf(first + index, plies)} ${yOf(chance)}`);
+  return svg`<path class="turn curve-${seat}" d=${`M${points.join("L")}`}></path>`;
 }
 
-/** Render the dot at the end of the turning point. */
-export function turnDot({ ply, after }: TurningPoint, plies: number, seat: number) {
-  return html`<span class="dot curve-${seat}" .style=${placeOf({ x: xOf(ply + 1, plies), y: yOf(after) })}></span>`;
+/** Render the dot after the action that stands for that round. */
+export function decidingDot(chances: readonly number[], { ply }: DecidingRound, seat: number) {
+  const place = { x: xOf(ply + 1, chances.length - 1), y: yOf(chances[ply + 1] ?? 0) };
+  return html`<span class="dot curve-${seat}" .style=${placeOf(place)}></span>`;
 }
 
 /** Return the dashes of a seat's curve, as the attribute `stroke-dasharray`. */
@@ -81,31 +83,8 @@ function stroke(line: string, seat: number, isSelected: boolean) {
     stroke-dasharray=${patternOf(seat, isSelected)}></path>`;
 }
 
-/** The ply that brought a seat closest to its result, and its chances of winning before and after. */
-export interface TurningPoint {
-  ply: number;
-  before: number;
-  after: number;
-}
-
-/** The smallest change of a chance that is a turning point. */
-const MIN_CHANGE = 0.1;
-
-/** Return a seat's largest gain in a game that ended better than it began, or its largest loss; null if it is small. */
-export function turningPoint({ curve }: Pick<Review, "curve">, seat: number): TurningPoint | null {
-  const chances = curve.map(({ share }) => share[seat] ?? 0);
-  const turns = chances.slice(1).map((after, ply) => ({ ply, before: chances[ply] ?? 0, after }));
-  const hasGained = (chances.at(-1) ?? 0) > (chances[0] ?? 0);
-  const change = ({ before, after }: TurningPoint) => (hasGained ? after - before : before - after);
-  const largest = turns.reduce<TurningPoint | null>(
-    (most, turn) => (most && change(most) >= change(turn) ? most : turn),
-    null,
-  );
-  return largest && change(largest) >= MIN_CHANGE ? largest : null;
-}
-
-/** Say how a turning point changed a seat's chance of winning. */
-export function turnSentence(view: View, { before, after }: TurningPoint, seat: number): string {
+/** Say how the round that decided the game changed a seat's chance of winning. */
+export function decidingSentence(view: View, { before, after }: DecidingRound, seat: number): string {
   const chances = { before: percent(before), after: percent(after) };
   return isYou(view, seat)
     ? t("ending-chance-you", chances)

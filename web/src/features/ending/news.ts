@@ -1,0 +1,53 @@
+import { html, nothing } from "lit";
+import type { Ratings } from "../../engine/coach-protocol";
+import type { Day } from "../../history/types";
+import { number, t } from "../../i18n";
+import { intentButton } from "../../ui/forms/intent-button";
+import { goalWords } from "../goals/goal-list";
+import type { GoalNews } from "../goals/goal-news";
+import { placeWords } from "../strength/strength-panel";
+
+/** The smallest change of a rating that is one, in levels. */
+const MIN_CHANGE = 0.05;
+
+/** What a game that counts has done for its player. */
+interface Progress {
+  /** Null until the game is stored. */
+  goals: GoalNews | null;
+  /** Null until the engine has rated the games. */
+  ratings: Ratings | null;
+}
+
+/** A line each: goals and strength of a game that counts, with room before they are known, and a daily deal's streak. */
+export function newsLines(progress: Progress | null, day: Day | null, streak: number) {
+  if (!progress && !day) return nothing;
+  return html`<ul class="news">
+    ${
+      progress &&
+      html`<li>${progress.goals && goalLine(progress.goals)}</li>
+        <li>${progress.ratings && strengthLine(progress.ratings)}</li>`
+    }
+    ${
+      day &&
+      html`<li>${t("page-daily")}${t("comma")}${t("daily-share-streak", { count: streak })}
+        ${intentButton(t("daily-compare"), { type: "open-page", page: "daily", date: day.date })}</li>`
+    }
+  </ul>`;
+}
+
+function goalLine({ reached, next }: GoalNews) {
+  if (reached.length > 0)
+    return html`<strong>${t("goal-news", { count: reached.length, goals: reached.map(goalWords).join(" · ") })}</strong>`;
+  if (!next) return t("goal-news-all");
+  const { done, all } = next;
+  return `${t("goal-next", { goal: goalWords(next) })} ${all > 1 ? t("goal-progress", { done: number(done), all: number(all) }) : ""}`;
+}
+
+function strengthLine({ ratings, missing }: Ratings): string {
+  const [before, now] = ratings.slice(-2);
+  if (!before) return t("strength-wait", { count: missing });
+  if (!now) return t("sentence", { words: placeWords(before.value) });
+  const change = now.value - before.value;
+  const word = change >= MIN_CHANGE ? "up" : change <= -MIN_CHANGE ? "down" : "same";
+  return `${t("sentence", { words: placeWords(now.value) })} ${t(`strength-${word}`)}`;
+}
