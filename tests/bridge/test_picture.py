@@ -166,3 +166,32 @@ def test_a_picture_may_show_an_earlier_ply_of_the_game_than_the_present_one() ->
     assert save_of(session) == save
     for ply, error in ((7, "NotationError"), (-1, "NotationError"), ("4", "RequestError")):
         assert ask(session, "picture", **DUO, ply=ply)["error"]["type"] == error
+
+
+def test_a_result_has_its_columns_best_first_and_its_figures() -> None:
+    session = Session()
+    ask(session, "open", save=saves.finished())
+    words = {name: name for name in ("title", "description", "heading", "about")}
+    figures = [{"label": "You", "value": "36"}, {"label": "The Master", "value": "<41>"}]
+    params = {"seat": 0, "words": words, "figures": figures, "palette": picture("Ana")["palette"]}
+    answer = ask(session, "result_picture", **params)["result"]
+    assert answer["position"] is None
+    labels = [text.text for text in ElementTree.fromstring(answer["svg"]).iter("{http://www.w3.org/2000/svg}text")]
+    assert labels[:2] == ["heading", "about"]
+    assert {"36", "<41>", "You", "The Master"} <= set(labels)
+    plus = [int(text[1:]) for text in labels if text and text.startswith("+") and text != "+2"]
+    assert plus[:3] == sorted(plus[:3], reverse=True)
+    record = ask(session, "record")["result"]["text"]
+    assert ask(Session(), "result_picture", **params, record=record)["result"]["svg"] == answer["svg"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"seat": 9}, {"seat": -1}, {"figures": [{"label": "x", "value": "y"}] * 4}, {"figures": [3]}, {"words": {}}],
+)
+def test_a_result_of_no_seat_or_without_words_is_refused(change: dict[str, Any]) -> None:
+    session = Session()
+    ask(session, "open", save=saves.finished())
+    words = {name: name for name in ("title", "description", "heading", "about")}
+    params = {"seat": 0, "words": words, "figures": [], "palette": picture("Ana")["palette"], **change}
+    assert ask(session, "result_picture", **params)["error"]["type"] == "RequestError"

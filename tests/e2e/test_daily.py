@@ -40,7 +40,7 @@ def test_the_daily_deal_is_played_recorded_once_and_compared_with_par(
         wait_until(page, "() => document.querySelector('daily-page progress').value > 0")
         return
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=150_000)
-    expect(page.get_by_label("Your result to share")).to_have_value(re.compile("Master-level computer: "))
+    expect(page.get_by_label("Your result as text")).to_have_value(re.compile("The Master "))
     after = history_db.read(page)
     assert after["games"] == [game]
     assert 1 <= after["days"][0]["par"]["rank"] <= 4

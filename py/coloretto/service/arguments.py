@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from coloretto.service import params, picture_protocol
     from coloretto.svg.model import PicturedPlayer, Words
+    from coloretto.svg.result import Figure, ResultWords
 
     RawParams: TypeAlias = Mapping[str, Json]
     """The unchecked parameters of a request; `Annotated` adds the type that a page should send."""
@@ -91,6 +92,27 @@ def picture_params(
     texts = Words(*(require(words, name, str) for name in Words._fields))
     ply = require(raw, "ply", int) if "ply" in raw else None
     return replay, ply, players, texts, {name: _colour(name, require(colours, name, str)) for name in PALETTE}
+
+
+def result_picture_params(
+    raw: "Annotated[RawParams, picture_protocol.ResultPictureParams]",
+) -> "tuple[str | None, Seat, ResultWords, list[Figure], dict[str, str]]":
+    """Return the record of a result if there is one, the seat, words, figures and colours."""
+    from coloretto.svg.parts import PALETTE  # Few visits need these modules.
+    from coloretto.svg.result import Figure, ResultWords
+
+    words, colours = require_object(raw, "words"), require_object(raw, "palette")
+    texts = ResultWords(*(require(words, name, str) for name in ResultWords._fields))
+    figures = [Figure(*_figure(figure)) for figure in require_list(raw, "figures")]
+    palette = {name: _colour(name, require(colours, name, str)) for name in PALETTE}
+    return require(raw, "record", str) if "record" in raw else None, require(raw, "seat", int), texts, figures, palette
+
+
+def _figure(figure: Json) -> tuple[str, str]:
+    match figure:
+        case {"label": str(label), "value": str(value)}:
+            return label, value
+    raise RequestError("a figure needs a label and a value")
 
 
 def _picture_seat(seat: Json) -> tuple[str, bool]:

@@ -8,7 +8,7 @@ from coloretto.notation.text import record_to_text, state_to_text
 from coloretto.state import DRAW, OVER, Action, Setup
 
 if TYPE_CHECKING:
-    from coloretto.service.protocol import GameSummary
+    from coloretto.service.protocol import ChallengeView, GameSummary
 
 
 def random_digits() -> str:
@@ -16,11 +16,11 @@ def random_digits() -> str:
     return urandom(16).hex()
 
 
-def game_summary(game: Game) -> "GameSummary":
-    """Return what a page needs to list a game and to find it again."""
+def game_summary(game: Game, challenge: "ChallengeView | None" = None) -> "GameSummary":
+    """Return what a page needs to list a game and to find it again. challenge: what a friend scored in its deal."""
     assert game.id is not None
     state = game.state
-    return {
+    summary: GameSummary = {
         "id": game.id,
         "deal": _deal(game),
         "ply": len(game.history),
@@ -31,6 +31,9 @@ def game_summary(game: Game) -> "GameSummary":
         "position": None if state.phase == OVER else state_to_text(state),
         "record": record_to_text(game.record()) if game.is_finished else None,
     }
+    if challenge is not None:
+        summary["challenge"] = challenge
+    return summary
 
 
 def is_continuation(earlier: Game, later: Game) -> bool:

@@ -15,18 +15,19 @@ from coloretto.cards import (
     variant_from_values,
 )
 from coloretto.dealing import MAX_SEED, random_seed
-from coloretto.errors import NotationError, VariantError, quote
+from coloretto.errors import NotationError, PlayerNameError, VariantError, quote
 from coloretto.game import Game, Player
 from coloretto.notation.json import record_from_json, record_to_json
 from coloretto.notation.json_fields import Json, is_int, parse_json
 from coloretto.notation.text import decision_from_text, record_from_text, record_to_text
 from coloretto.record import Record
 from coloretto.scoring import points_by_count
+from coloretto.service.challenge import PERSON, name_from_text, scores_from_text, seats_from_text
 from coloretto.service.saves import MAX_NAME_LENGTH, level_from_json, require, require_list, require_object
 from coloretto.state import OVER, State
 
 if TYPE_CHECKING:
-    from coloretto.service.protocol import Options, QueryProblem, RecordForms
+    from coloretto.service.protocol import ChallengeView, Options, QueryProblem, RecordForms
 
 Choice = TypeVar("Choice", bound=int | str)
 
@@ -64,17 +65,28 @@ def game_from_setup(setup: Mapping[str, Json], read_player: Callable[[Json], Pla
     return Game.deal(variant, [*map(read_player, require_list(setup, "seats"))], seed_from_json(setup.get("seed")))
 
 
-def game_from_query(query: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem]]":
-    """Deal a game of one person, at seat 0, against bots; invalid values are reported and replaced by defaults."""
+def game_from_query(query: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem], ChallengeView | None]":
+    """Deal a game of one person, at seat 0 unless `seats` says where, against bots, and return what a friend scored.
+
+    Invalid values are reported and replaced by defaults.
+    """
     values = _Query(query)
-    players = values.pick("players", PLAYERS, DEFAULT_PLAYERS)
+    seats = values.seats()
+    players = len(seats) if seats else values.pick("players", PLAYERS, DEFAULT_PLAYERS)
     edition = values.pick("edition", EDITIONS, EDITIONS[0])
     scoring = values.pick("scoring", SCORINGS, SCORINGS[0])
     depth = values.pick("marker_depth", MARKER_DEPTHS, DEFAULT_MARKER_DEPTH[edition])
-    level = values.pick("level", LEVELS, DEFAULT_LEVEL)
-    bots = [Player(level) for _ in range(players - 1)]
-    game = Game.deal(Variant(players, edition, scoring, depth), [Player(), *bots], values.seed())
-    return game, values.problems
+    if not seats:
+        level = values.pick("level", LEVELS, DEFAULT_LEVEL)
+        seats = [Player(), *(Player(level) for _ in range(players - 1))]
+    game = Game.deal(Variant(players, edition, scoring, depth), seats, values.seed())
+    return game, values.problems, values.challenge(players)
+
+
+def challenge_from_query(query: Mapping[str, Json], players: int) -> "tuple[ChallengeView | None, list[QueryProblem]]":
+    """Return what a friend scored in a deal that a date names; invalid values are reported."""
+    values = _Query(query)
+    return values.challenge(players), values.problems
 
 
 def game_from_position(source: Mapping[str, Json]) -> "tuple[Game, list[QueryProblem] | None]":
@@ -228,6 +240,28 @@ class _Query:
         if "seed" in self._query:
             self._report("seed", [f"0-{MAX_SEED}"], str(seed))
         return seed
+
+    def seats(self) -> list[Player] | None:
+        """Return the players if the query names them."""
+        value = self._query.get("seats")
+        players = seats_from_text(value) if isinstance(value, str) else None
+        if value is not None and players is None:
+            self._report("seats", [f"{PERSON}.casual.casual"], "usual")
+        return players
+
+    def challenge(self, players: int) -> "ChallengeView | None":
+        """Return what a friend scored; None without scores for all players."""
+        text, sender = self._query.get("scores"), self._query.get("from")
+        scores = scores_from_text(text, players) if isinstance(text, str) else None
+        if text is not None and scores is None:
+            self._report("scores", [".".join(["30"] * players)], "none")
+        if scores is None:
+            return None
+        try:
+            return {"name": None if sender is None else name_from_text(str(sender)), "scores": scores}
+        except PlayerNameError:
+            self._report("from", [f"1-{MAX_NAME_LENGTH}"], "none")
+            return {"name": None, "scores": scores}
 
     def _report(self, name: str, allowed: list[str], used: str) -> None:
         value = str(self._query[name])[:MAX_REPORTED_LENGTH]

@@ -64,6 +64,8 @@ class DayToDeal(TypedDict):
 
     day: str
     """A date."""
+    query: NotRequired[Mapping[str, str]]
+    """`scores` and `from` as in a URL; invalid values are reported."""
 
 
 class SaveToLoad(TypedDict):

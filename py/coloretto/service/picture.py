@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final
 from coloretto.errors import RequestError
 from coloretto.game import Game
 from coloretto.notation.text import state_to_text
-from coloretto.state import OVER
+from coloretto.state import OVER, Seat
+from coloretto.svg import result
 from coloretto.svg.model import PicturedPlayer, Words, table_model
 from coloretto.svg.parts import definitions, document
+from coloretto.svg.result import MAX_FIGURES, Figure, ResultWords, result_content
 from coloretto.svg.table import HEIGHT, WIDTH, table_content
 
 if TYPE_CHECKING:
@@ -19,6 +21,22 @@ if TYPE_CHECKING:
 
 PIXELS: Final = 1600
 """The width of the picture: sharp on a phone."""
+
+
+def draw_result(
+    game: Game, seat: Seat, words: ResultWords, figures: Sequence[Figure], palette: Mapping[str, str]
+) -> "Picture":
+    """Return the picture of what a seat has made of a game.
+
+    Raises RequestError for an unknown seat or too many figures.
+    """
+    if not 0 <= seat < game.variant.players or len(figures) > MAX_FIGURES:
+        raise RequestError(f"a result is that of a seat from 0, with at most {MAX_FIGURES} figures")
+    players = [PicturedPlayer("", player.is_human) for player in game.players]
+    shown = table_model(game, players, None).seats[seat]
+    content = f"<defs>{definitions(palette)}</defs>{result_content(shown, words, figures, palette)}"
+    svg = document(content, result.WIDTH, result.HEIGHT, result.WIDTH, words.title, words.description)
+    return {"svg": svg, "position": None}
 
 
 def draw_table(

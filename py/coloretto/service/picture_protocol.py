@@ -50,8 +50,38 @@ class PictureParams(TypedDict):
     """The ply of the current game that the page shows: a bot may have acted since. Absent: the present ply."""
 
 
+class ResultWords(TypedDict):
+    """The words of the picture of a result."""
+
+    title: str
+    description: str
+    heading: str
+    about: str
+    """The kind of game, or the date of a daily deal."""
+
+
+class ResultFigure(TypedDict):
+    """A figure in the picture of a result, such as the points."""
+
+    label: str
+    value: str
+
+
+class ResultPictureParams(TypedDict):
+    """`result_picture`: what a seat has made of a game that is over, as a picture to send."""
+
+    seat: int
+    words: ResultWords
+    figures: Sequence[ResultFigure]
+    """At most three, the most important first."""
+    palette: Mapping[PaletteColour, str]
+    """The colours as in CSS: `#` and digits, or a function such as `rgb()`."""
+    record: NotRequired[str]
+    """Absent: the current game."""
+
+
 class Picture(TypedDict):
-    """The answer to `picture`."""
+    """The answer to `picture` and `result_picture`."""
 
     svg: str
     """The picture as SVG. It lacks the card art to which it refers, such as `card-c0`: add that to its `defs`."""

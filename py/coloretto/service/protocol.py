@@ -211,6 +211,15 @@ class SeatSummary(TypedDict):
     name: str | None
 
 
+class ChallengeView(TypedDict):
+    """What the sender of a link scored in its deal."""
+
+    name: str | None
+    """That the sender typed."""
+    scores: Sequence[int]
+    """By seat."""
+
+
 class GameSummary(TypedDict):
     """What a page needs to list a game and to find it again."""
 
@@ -230,6 +239,8 @@ class GameSummary(TypedDict):
     """The position (docs/notation.md); null once the last round is over."""
     record: str | None
     """The record (docs/notation.md) of a game that is over."""
+    challenge: NotRequired[ChallengeView]
+    """Absent unless the game was opened by a link that said it."""
 
 
 Change: TypeAlias = Literal["opened", "played", "undone", "redone", "ended"]

@@ -24,6 +24,7 @@ from coloretto.service.arguments import (
     picture_params,
     rating_params,
     replay_params,
+    result_picture_params,
     review_params,
     source_params,
     text_params,
@@ -32,6 +33,7 @@ from coloretto.service.arguments import (
 from coloretto.service.identity import game_summary, is_continuation, random_digits
 from coloretto.service.methods import RequestHandler, method, task_method
 from coloretto.service.new_games import (
+    challenge_from_query,
     game_at,
     game_from_any_text,
     game_from_position,
@@ -42,7 +44,14 @@ from coloretto.service.new_games import (
     game_to_replay,
     record_forms,
 )
-from coloretto.service.saves import game_from_save, game_to_save, player_from_json, require, saved_player
+from coloretto.service.saves import (
+    game_from_save,
+    game_to_save,
+    player_from_json,
+    require,
+    require_object,
+    saved_player,
+)
 from coloretto.service.view import game_view, sheet_view
 from coloretto.state import OVER, Action, Seat
 
@@ -50,6 +59,7 @@ if TYPE_CHECKING:
     from coloretto.service import coach_protocol, picture_protocol, protocol
     from coloretto.service.arguments import RawParams
     from coloretto.svg.model import PicturedPlayer, Words
+    from coloretto.svg.result import Figure, ResultWords
 
 
 class Session(RequestHandler):
@@ -64,6 +74,8 @@ class Session(RequestHandler):
         """Begin without a game. random_digits: returns the next id or salt."""
         super().__init__()
         self.game: Game | None = None
+        self._challenge: protocol.ChallengeView | None = None
+        """What a friend scored in the current deal, if a link said so."""
         self._random_digits: Final = random_digits
 
     @method("options", no_params)
@@ -82,31 +94,37 @@ class Session(RequestHandler):
     @method("open", source_params, changes_game=True)
     def _open(self, source: "RawParams") -> "protocol.GameResult":
         """Open a game from any source."""
-        game, problems = self._game_from(source)
+        game, problems, challenge = self._game_from(source)
         if game.id is None:
             game.rename(self._random_digits())
         if game.salt is None and game.state.phase != OVER:
             game.commit(self._random_digits())
-        self.game = game
+        self.game, self._challenge = game, challenge
         result = self._game_result("opened")
         return result if problems is None else {**result, "problems": problems}
 
-    def _game_from(self, source: "RawParams") -> "tuple[Game, list[protocol.QueryProblem] | None]":
+    def _game_from(
+        self, source: "RawParams"
+    ) -> "tuple[Game, list[protocol.QueryProblem] | None, protocol.ChallengeView | None]":
         match source:
             case {"setup": dict(setup)}:
-                return game_from_setup(setup, self.read_player), None
+                return game_from_setup(setup, self.read_player), None, None
             case {"save": str(save)}:
-                return self._game_from_save(save, source), None
+                return self._game_from_save(save, source), None, None
             case {"position": _}:
-                return game_from_position(source)
+                return *game_from_position(source), None
             case {"ply": _}:
-                return game_to_play_on(source, self._require_game, self.read_player), None
-            case {"query": dict(query)}:
-                return game_from_query(query)
+                return game_to_play_on(source, self._require_game, self.read_player), None, None
             case {"day": str(day)}:
                 with imports_from(COACH_ARCHIVE):
                     from coloretto.service.daily import daily_game
-                return daily_game(day), None
+                game = daily_game(day)
+                if "query" not in source:
+                    return game, None, None
+                challenge, problems = challenge_from_query(require_object(source, "query"), game.variant.players)
+                return game, problems, challenge
+            case {"query": dict(query)}:
+                return game_from_query(query)
         raise RequestError("a game is opened from a setup, a query, a day, a save, a position or a ply")
 
     def _game_from_save(self, save: str, source: "RawParams") -> Game:
@@ -186,6 +204,21 @@ class Session(RequestHandler):
             game = game_at(game, ply)
         return draw_table(game, replay is not None, players, words, palette)
 
+    @method("result_picture", result_picture_params, archive=COACH_ARCHIVE)
+    def _result_picture(
+        self,
+        record: str | None,
+        seat: Seat,
+        words: "ResultWords",
+        figures: "list[Figure]",
+        palette: dict[str, str],
+    ) -> "picture_protocol.Picture":
+        """Draw what a seat has made of the current game, or of a record."""
+        from coloretto.service.picture import draw_result
+
+        game = self._require_game() if record is None else game_from_any_text(record)
+        return draw_result(game, seat, words, figures, palette)
+
     @method("record", no_params)
     def _record(self) -> "protocol.RecordForms":
         """Return the record of the current game in both forms."""
@@ -250,7 +283,7 @@ class Session(RequestHandler):
         game = self._require_game()
         return {
             "view": game_view(game),
-            "game": game_summary(game),
+            "game": game_summary(game, self._challenge),
             "save": game_to_save(game),
             "change": "ended" if change == "played" and game.is_finished else change,
         }

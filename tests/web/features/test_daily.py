@@ -95,7 +95,8 @@ def test_the_result_is_shared_as_shown(page: Page, user: User) -> None:
     page.add_init_script("shared = []; navigator.share = async what => { shared.push(what) }")
     daily_result(user)
     page.get_by_role("button", name="Share", exact=True).click()
-    assert page.evaluate("shared") == [{"text": page.get_by_label("Your result to share").input_value()}]
+    (shared,) = page.evaluate("shared")
+    assert shared["text"] == page.get_by_label("Your result as text").input_value()
 
 
 def test_a_finished_deal_is_recorded_once_compared_and_shared(page: Page, fake_site: str) -> None:
@@ -108,10 +109,11 @@ def test_a_finished_deal_is_recorded_once_compared_and_shared(page: Page, fake_s
     expect(mine).to_contain_text(f"{score} points")
     (answer,) = (pair["answer"]["result"] for pair in pairs("daily") if pair["request"]["method"] == "par")
     expect(par).to_contain_text(f"{answer['scores'][0]} points")
-    text = page.get_by_label("Your result to share").input_value()
-    assert text.startswith(f"Coloretto daily deal, November 21, 2026: {score} points, ")
-    assert text.endswith(f"{fake_site}?daily={TODAY}")
-    assert len(text) <= 280
+    text = page.get_by_label("Your result as text").input_value()
+    assert text.startswith("Coloretto · Daily deal · November 21, 2026\n")
+    assert f"You {score} · The Master {answer['scores'][0]}\n" in text
+    scores = ".".join(str(seat["score"]) for seat in view["seats"])  # type: ignore[index]
+    assert text.endswith(f"{fake_site}?daily={TODAY}&scores={scores}")
     expect(page.get_by_role("definition").first).to_have_text("1")
     expect(page.get_by_role("button", name=re.compile("November 21, 2026"))).to_have_accessible_name(RESULT)
     expect(page.get_by_role("progressbar")).to_have_count(0)

@@ -368,7 +368,7 @@ def test_a_link_is_shared_and_closing_the_share_dialog_is_not_an_error(
     open_finished(user)
     user.open_page("games")
     page.get_by_role("button", name="Share…").click()
-    expect(page.locator("share-button p")).to_have_text(message)
+    expect(page.locator(".games-export share-button p")).to_have_text(message)
     assert page.evaluate("shared") == [{"title": "Coloretto", "url": text_in(page, "Link to replay")}]
 
 
@@ -379,7 +379,7 @@ def test_the_message_about_failed_sharing_goes_once_the_link_is_shared(page: Pag
     user.open_page("games")
     share = page.get_by_role("button", name="Share…")
     share.click()
-    expect(page.locator("share-button p")).to_have_text("Sharing is not possible here. Copy the link instead.")
+    expect(page.locator(".games-export share-button p")).to_have_text("Sharing is not possible here. Copy the link instead.")
     page.evaluate("works = true")
     share.click()
-    expect(page.locator("share-button p")).to_have_text("")
+    expect(page.locator(".games-export share-button p")).to_have_text("")

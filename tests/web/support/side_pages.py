@@ -33,8 +33,9 @@ def daily_result(user: User) -> None:
     """Show today's finished deal with its par and the text to share."""
     days = [history_db.day(f"2026-11-{number}", 15 + number, 1 + number % 3) for number in range(17, 22)]
     days[-1]["par"] = {"score": 33, "rank": 1}
-    open_page_with_history(user, "daily", days=days)
-    expect(user.page.get_by_label(user.text("daily-share-label"))).to_be_visible()
+    game = history_db.game(1, id=days[-1]["result"]["id"], daily=days[-1]["date"])
+    open_page_with_history(user, "daily", days=days, games=[game])
+    expect(user.page.get_by_label(user.text("send-line"))).to_be_visible()
 
 
 def records() -> list[str]:

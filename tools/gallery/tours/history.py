@@ -63,7 +63,7 @@ def daily_played(visitor: Visitor) -> Iterator[str]:
     page, text = visitor.page, visitor.text
     open_two_months(visitor)
     visitor.open_page("daily")
-    visitor.expect_visible(page.get_by_label(text("daily-share-label")))
+    visitor.expect_visible(page.get_by_label(text("send-line")))
     yield "daily-played"
     page.get_by_role("table", name="2026").or_(page.get_by_role("table")).get_by_role("button").nth(12).click()
     visitor.expect_visible(visitor.button("play"))

@@ -117,7 +117,7 @@ test.each(["", "x", "-1", "1.5", "1e3", " 1"])("the seed %j of a position is lef
 
 test("a daily deal without a date is today's", () => {
   expect(read("?daily").game).toEqual({ from: "engine", game: { day: "" } });
-  expect(read("?daily=2026-11-21&players=3").game).toEqual({ from: "engine", game: { day: "2026-11-21" } });
+  expect(read("?daily=2026-11-21&lang=de").game).toEqual({ from: "engine", game: { day: "2026-11-21" } });
 });
 
 test("the parameter of the new-game dialog needs no value", () => {

@@ -4,7 +4,7 @@ import type { QueryValue } from "../embed/messages";
 import type { GameSource } from "../game/game-source";
 import { readSession } from "../platform/storage/browser-storage";
 
-const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth"];
+const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth", "seats", "scores", "from"];
 const SAVE = "save";
 const DAILY = "daily";
 const POSITION = "pos";
@@ -72,7 +72,7 @@ function gameIn(parameters: URLSearchParams, save: string | null): GameSource | 
   if (record !== null) return { from: "record", record };
   const day = parameters.get(DAILY);
   const query = queryFrom([...parameters]);
-  if (day !== null) return { from: "engine", game: { day } };
+  if (day !== null) return { from: "engine", game: { day, ...(query && { query }) } };
   return query && { from: "engine", game: { query } };
 }
 

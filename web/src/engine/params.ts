@@ -51,6 +51,8 @@ export interface QueryToDeal {
 export interface DayToDeal {
   /** A date. */
   day: string;
+  /** `scores` and `from` as in a URL; invalid values are reported. */
+  query?: Record<string, string>;
 }
 
 /** The game of a save. */

@@ -65,7 +65,34 @@ export interface PictureParams {
   ply?: number;
 }
 
-/** The answer to `picture`. */
+/** The words of the picture of a result. */
+export interface ResultWords {
+  title: string;
+  description: string;
+  heading: string;
+  /** The kind of game, or the date of a daily deal. */
+  about: string;
+}
+
+/** A figure in the picture of a result, such as the points. */
+export interface ResultFigure {
+  label: string;
+  value: string;
+}
+
+/** `result_picture`: what a seat has made of a game that is over, as a picture to send. */
+export interface ResultPictureParams {
+  seat: number;
+  words: ResultWords;
+  /** At most three, the most important first. */
+  figures: ResultFigure[];
+  /** The colours as in CSS: `#` and digits, or a function such as `rgb()`. */
+  palette: Record<PaletteColour, string>;
+  /** Absent: the current game. */
+  record?: string;
+}
+
+/** The answer to `picture` and `result_picture`. */
 export interface Picture {
   /** The picture as SVG. It lacks the card art to which it refers, such as `card-c0`: add that to its `defs`. */
   svg: string;

@@ -17,7 +17,7 @@ import type {
   TextToRead,
   WhyParams,
 } from "./params";
-import type { Picture, PictureParams } from "./picture-protocol";
+import type { Picture, PictureParams, ResultPictureParams } from "./picture-protocol";
 
 export type * from "./codes";
 export type * from "./params";
@@ -39,6 +39,7 @@ export type Request =
   | { method: "preview_jokers"; params: JokerChoice }
   | { method: "replay"; params: ReplayParams }
   | { method: "picture"; params: PictureParams }
+  | { method: "result_picture"; params: ResultPictureParams }
   | { method: "record" }
   | { method: "commitment" }
   | { method: "reveal" }
@@ -63,6 +64,7 @@ export interface Answers {
   choose_jokers: GameResult;
   replay: Replay;
   picture: Picture;
+  result_picture: Picture;
   record: RecordForms;
   commitment: Commitment;
   reveal: RevealedDeck;
@@ -252,6 +254,14 @@ export interface SeatSummary {
   name: string | null;
 }
 
+/** What the sender of a link scored in its deal. */
+export interface ChallengeView {
+  /** That the sender typed. */
+  name: string | null;
+  /** By seat. */
+  scores: number[];
+}
+
 /** What a page needs to list a game and to find it again. */
 export interface GameSummary {
   /** 32 hexadecimal digits, which the game keeps for ever. */
@@ -270,6 +280,8 @@ export interface GameSummary {
   position: string | null;
   /** The record (docs/notation.md) of a game that is over. */
   record: string | null;
+  /** Absent unless the game was opened by a link that said it. */
+  challenge?: ChallengeView;
 }
 
 /** What a request did to the game. `ended`: the scores became final with an action or a choice of jokers. */

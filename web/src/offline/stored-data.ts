@@ -51,6 +51,8 @@ const KEYS: Readonly<Record<string, Kind>> = {
   puzzles: "notes",
   opened: "notes",
   chosen: "notes",
+  challenges: "notes",
+  sender: "notes",
 };
 
 const FILES: readonly Kind[] = ["files"];

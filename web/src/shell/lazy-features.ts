@@ -8,6 +8,7 @@ import type { State } from "../app/state";
 import type { Store } from "../app/store";
 import type { Engine } from "../engine/engine";
 import { AboutController } from "../features/about/about-controller";
+import { ChallengeController } from "../features/challenge/challenge-controller";
 import { CoachController } from "../features/coach/coach-controller";
 import { ConfirmationController } from "../features/confirmation/confirmation-controller";
 import { DailyController } from "../features/daily/daily-controller";
@@ -59,9 +60,24 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
     rater,
     picture.ofPly.bind(picture),
   );
-  const games = new GamesController(engine, store, game, replay.watch.bind(replay), picture.section.bind(picture));
+  const challenge = new ChallengeController(engine, store, history);
+  const games = new GamesController(
+    engine,
+    store,
+    game,
+    replay.watch.bind(replay),
+    picture.section.bind(picture),
+    challenge.result.bind(challenge),
+  );
   const fairness = new FairnessController(engine, store, game);
-  const daily = new DailyController(engine, store, history, game, trainer.dayPosition);
+  const daily = new DailyController(
+    engine,
+    store,
+    history,
+    game,
+    trainer.dayPosition,
+    challenge.resultOfDay.bind(challenge),
+  );
   const statistics = new StatisticsController(store, history, rater);
   const strategy = new StrategyController(store);
   const finished = new FinishedController(store, stores.storage, history, game, replay, review.open.bind(review));
@@ -124,11 +140,12 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
       page: (state: State) => (state.page === "table" ? null : pages[state.page].view(state)),
       below: (state: State) =>
         state.page === "table" && state.screen === "game"
-          ? html`${replay.bar(state, review.note(state))} ${puzzle.bar(state, review.isTriedAgain(state))} ${ending.panel(state)}
+          ? html`${replay.bar(state, review.note(state))} ${puzzle.bar(state, review.isTriedAgain(state))} ${challenge.panel(state)} ${ending.panel(state)}
               ${games.panel(state, ending.details(state))}
               ${coach.panel(state)}`
           : nothing,
-      dialogs: (state: State) => html`${puzzle.dialog(state)} ${coach.dialog(state)} ${dialogs.dialogs(state)}`,
+      dialogs: (state: State) =>
+        html`${daily.tag(state)}${puzzle.dialog(state)} ${coach.dialog(state)} ${dialogs.dialogs(state)}`,
     },
   } satisfies GameFeatures & Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-import type { GameToOpen } from "../../engine/protocol";
+import type { DayToDeal, GameToOpen } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { Library } from "../../library/library";
 import type { GameFeatures, OpenResult } from "../features";
@@ -174,7 +174,7 @@ export class GameOpener {
       case "puzzle":
         return this.#askPuzzle(source);
       case "engine":
-        if ("day" in source.game) return this.#openDaily(source.game.day);
+        if ("day" in source.game) return this.#openDaily(source.game);
         return this.#deal(source);
     }
   }
@@ -224,10 +224,10 @@ export class GameOpener {
   }
 
   /** Show the game in play if it has the daily deal; otherwise deal that. */
-  async #openDaily(asked: string): Promise<Outcome> {
+  async #openDaily(asked: DayToDeal): Promise<Outcome> {
     const { daily } = (await this.context.loadFeatures()) ?? {};
     if (!daily) return null;
-    const { date, deal } = await daily.find(asked);
+    const { date, deal } = await daily.find(asked.day);
     const { view, game, replay, puzzle } = this.store.state;
     const inPlay = view ? game : this.library.find(this.library.inPlay);
     const isInPlay = deal !== null && inPlay?.deal === deal;
@@ -236,7 +236,7 @@ export class GameOpener {
       this.store.set({ screen: "game" });
       return true;
     }
-    const isDealt = await this.#ask({ day: date }, "error-other");
+    const isDealt = await this.#ask({ ...asked, day: date }, "error-other");
     if (isDealt) await this.#resumeSame();
     // If the engine was lost, the previous game is open again.
     if (isDealt && this.store.state.engine === "ready") await daily.begin(date);

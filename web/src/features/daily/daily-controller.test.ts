@@ -56,7 +56,14 @@ beforeEach(() => {
       data = await db.all();
     },
   } as unknown as HistoryController;
-  daily = new DailyController({ request } as unknown as Engine, store, history, { reportError }, position);
+  daily = new DailyController(
+    { request } as unknown as Engine,
+    store,
+    history,
+    { reportError },
+    position,
+    () => "share",
+  );
 });
 
 /** Answer at a later task, as the worker does; it takes the engine longer to fail. */
@@ -308,6 +315,14 @@ describe("a daily deal that becomes practice", () => {
     await keep(day(TODAY, { deal: "another deal", result: null }));
     expect(await become({ ...PRACTICE, game: OTHER.game })).toEqual([]);
   });
+});
+
+test("only a daily deal in play has its tag on the table", async () => {
+  await keep(day(TODAY, { deal: GAME.deal })).then(() => open());
+  const shown = { ...INITIAL_STATE, screen: "game" as const, ...IN_PLAY };
+  const has = (state: Partial<State>) => typeof daily.tag({ ...shown, ...state }) === "object";
+  const others = [OVER, { replay: {} as never }, { puzzle: {} as never }, { page: "daily" as const }, OTHER];
+  expect([has({}), others.some(has)]).toEqual([true, false]);
 });
 
 describe("at midnight in UTC", () => {

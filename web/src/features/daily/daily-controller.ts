@@ -1,5 +1,6 @@
 import "./daily-page";
-import { html } from "lit";
+import "./deal-tag.css";
+import { html, nothing } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
@@ -10,6 +11,7 @@ import type { GameSummary } from "../../engine/protocol";
 import type { DailyIntent } from "../../game/intents";
 import { dateOf, FIRST_DATE, isDate, monthOf } from "../../history/dates";
 import type { Day } from "../../history/types";
+import { t } from "../../i18n";
 import { LatestTask } from "../../platform/tasks";
 import type { HistoryController } from "../history/history-controller";
 import type { DailyState } from "./daily-page";
@@ -30,7 +32,7 @@ export class DailyController {
       const isInPlay = this.#isInPlay(state);
       return html`<daily-page .history=${this.history.state} .daily=${this.#slice.value} .today=${dateOf(new Date())}
         .isInPlay=${isInPlay} .isPractice=${isInPlay && state.view?.practice}
-        .position=${this.dayPosition.view()}></daily-page>`;
+        .position=${this.dayPosition.view()} .share=${this.#share(state)}></daily-page>`;
     },
   };
   readonly #slice: Slice<DailyState>;
@@ -43,11 +45,18 @@ export class DailyController {
     private readonly history: HistoryController,
     private readonly game: Pick<GameActions, "reportError">,
     private readonly dayPosition: { open(): Promise<unknown>; view(): unknown },
+    private readonly resultOfDay: (state: State, day: Day) => unknown,
   ) {
     const date = dateOf(new Date());
     this.#slice = store.slice({ date, month: monthOf(date), parPly: null, isLoaded: false });
     store.subscribe((state) => this.#follow(state));
     onNewDay((before) => this.#beginDay(before));
+  }
+
+  /** The words beside the name of the game while a daily deal is in play, which the table of a phone has no room for. */
+  tag({ game, page, screen, replay, puzzle }: State) {
+    const isPlaying = screen === "game" && page === "table" && game && !game.over && !replay && !puzzle;
+    return isPlaying && this.#dayOf(game) ? html`<deal-tag>${t("page-daily")}</deal-tag>` : nothing;
   }
 
   /** Find the deal of a date; report an invalid date and use today instead. */
@@ -98,6 +107,11 @@ export class DailyController {
   async #explainPractice({ deal }: GameSummary): Promise<void> {
     const day = await this.history.dayOf(deal);
     if (day && !day.result) this.store.addNotice("practice-daily");
+  }
+
+  #share(state: State): unknown {
+    const day = this.history.state.data?.days.find(({ date }) => date === this.#slice.value.date);
+    return day ? this.resultOfDay(state, day) : nothing;
   }
 
   #isInPlay({ game }: State): boolean {

@@ -1,18 +1,16 @@
-import "../../ui/copy-text";
-import "../../ui/copy-text";
 import "../../styles/hero-card.css";
 import "../../styles/key-figures.css";
 import "./daily-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { daysAfter } from "../../history/dates";
-import { type Streaks, streaks } from "../../history/streak";
+import { streaks } from "../../history/streak";
 import type { Day, FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
-import { dailyUrl, nextDealTime, pointsText, shareText } from "./daily-text";
+import { nextDealTime, pointsText } from "./daily-text";
 import { monthCalendar } from "./month-calendar";
 
 /** The state of the page of daily deals, besides the history. */
@@ -40,6 +38,8 @@ export class DailyPage extends SidePage {
   /** Whether the deal is in play as practice. */
   @property({ attribute: false }) isPractice = false;
 
+  /** The result to send, already rendered. */
+  @property({ attribute: false }) share: unknown = nothing;
   /** The position of the day. */
   @property({ attribute: false }) position: unknown = nothing;
 
@@ -61,7 +61,7 @@ export class DailyPage extends SidePage {
         <h3 id="deal-date">
           <time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "full" })}</time>
         </h3>
-        ${day?.result ? this.#result(day, parPly, streak) : this.#offer(date, data.games, day?.begun)}
+        ${day?.result ? this.#result(day, parPly) : this.#offer(date, data.games, day?.begun)}
         ${date === today ? html`<p class="help-text">${t("daily-next", { time: nextDealTime(date) })}</p>` : this.#offerToday()}
       </section>
       <dl class="key-figures">
@@ -96,20 +96,18 @@ export class DailyPage extends SidePage {
     return isFinished && !this.isInPlay ? html`<p>${t("daily-practice")}</p>` : nothing;
   }
 
-  #result({ date, result, par }: Day, parPly: number | null, streak: Streaks) {
+  #result({ date, result, par }: Day, parPly: number | null) {
     if (!result) return nothing;
-    const text = shareText({ date, result, par }, streak, dailyUrl(date));
     return html`<div class="standings">
         <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${pointsText(result.score)}</strong> <span>${t("rank", { rank: result.rank })}</span></p>
         ${par || parPly !== null ? parFigure(par, parPly ?? 0) : nothing}
       </div>
       <p role="status">${par ? comparison(result.score - par.score) : parPly === null ? "" : t("daily-par-thinking")}</p>
-      <copy-text class="compact" .text=${text} .label=${t("daily-share-label")}></copy-text>
       <div class="next">
-        <share-button .data=${{ text }} .label=${t("daily-share-button")}></share-button>
         ${intentButton(t("play-again"), { type: "open", source: { from: "engine", game: { day: date } } }, "again")}
       </div>
-      <p class="help-text">${t("daily-again-about")}</p>`;
+      <p class="help-text">${t("daily-again-about")}</p>
+      ${this.share}`;
   }
 }
 

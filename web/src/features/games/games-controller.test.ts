@@ -54,6 +54,7 @@ beforeEach(() => {
     game,
     watch,
     (_, record) => `picture of ${record}`,
+    () => "the result",
   );
 });
 

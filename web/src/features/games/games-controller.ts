@@ -61,6 +61,7 @@ export class GamesController {
     private readonly game: Pick<GameActions, "open" | "act" | "reportError">,
     private readonly watch: Watch,
     private readonly picture: (state: State, record: string | null) => unknown,
+    private readonly result: (state: State) => unknown,
   ) {
     this.#slice = store.slice({ forms: null, problem: null, rematch: null });
     store.subscribe(({ page, engine: state, save }) => {
@@ -85,7 +86,7 @@ export class GamesController {
     const list = html`<saved-games .unfinished=${unfinished} .unreadable=${unreadable} .deleted=${deleted}
       .isReady=${isReady} .urlOf=${saveUrl}></saved-games>`;
     return html`<games-page .forms=${forms} .links=${links} .problem=${problem} .isReady=${isReady} .isOver=${isOver}
-      .savedGames=${list} .picture=${this.picture(state, forms?.text ?? null)}></games-page>`;
+      .savedGames=${list} .picture=${this.picture(state, forms?.text ?? null)} .result=${this.result(state)}></games-page>`;
   }
 
   async #showRecord(save: string | null): Promise<void> {

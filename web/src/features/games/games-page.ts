@@ -19,6 +19,8 @@ export class GamesPage extends SidePage {
   @property({ attribute: false }) isOver = false;
   /** The list of saved games, already rendered. */
   @property({ attribute: false }) savedGames: unknown = nothing;
+  /** The result to send, already rendered. */
+  @property({ attribute: false }) result: unknown = nothing;
   /** The picture of the table, already rendered. */
   @property({ attribute: false }) picture: unknown = nothing;
   @state() private isDragOver = false;
@@ -34,7 +36,10 @@ export class GamesPage extends SidePage {
   }
 
   protected override render() {
-    return sidePage(t("page-games"), html`${this.#import()} ${this.savedGames} ${this.picture} ${this.#export()}`);
+    return sidePage(
+      t("page-games"),
+      html`${this.#import()} ${this.savedGames} ${this.result} ${this.picture} ${this.#export()}`,
+    );
   }
 
   #import() {

@@ -39,7 +39,7 @@ export class PictureController {
   /** Return the view of a ply. The player did not ask for its picture: without it, the page only lacks that. */
   #viewAt = async (params: ReplayParams): Promise<View | null> => {
     const replay = await this.#orNull(this.engine.request({ method: "replay", params }));
-    return replay && replay.view;
+    return replay?.view ?? null;
   };
 
   #askQuietly = (params: PictureParams): Promise<Picture | null> =>

@@ -324,7 +324,6 @@ result-practice = Übungspartie: Sie zählt nicht für deine Statistik.
 result-continued = Partie aus einer Stellung: Sie zählt nicht für deine Statistik.
 scoring-link = So wird gewertet
 story = Die Geschichte dieser Partie
-story-cards = { $count } × { $card }
 story-collected = { $person ->
     [you] Du hast
    *[other] { $name } hat
@@ -365,7 +364,10 @@ story-lost-bonus = Die +2-Karten von { $rival } brachten { $rivalPoints }, { $pe
    *[other] { $points }
 }.
 see-deciding-move = Entscheidenden Zug ansehen
-worth-line = { $points }: mehr als in { $count } von 100 Partien von Computergegnern der Stufe „{ $level }“.
+worth-line = { $count ->
+    [0] { $points }: weniger als in fast jeder Partie von Computergegnern der Stufe „{ $level }“.
+   *[other] { $points }: mehr als in { $count } von 100 Partien von Computergegnern der Stufe „{ $level }“.
+}
 ending-more = Mehr
 ending-turn = Der Wendepunkt
 ending-chance-you = Deine Siegchance änderte sich dadurch von { $before } auf { $after }.
@@ -526,12 +528,17 @@ parameter-scoring = Wertung
 parameter-seed = Spielnummer
 parameter-level = Spielstärke
 parameter-marker_depth = Karten vor Schluss
+parameter-seats = Sitzplätze
+parameter-scores = Punkte der Spieler
+parameter-from = Name
 parameter-speed = Tempo
 parameter-lang = Sprache
 parameter-theme = Erscheinungsbild
 parameter-daily = Tagespartie
 parameter-accent = Akzentfarbe
 parameter-bg = Hintergrund
+scores-none = nichts
+from-none = nichts
 used-usual = Standard
 
 ## Embedded
@@ -785,6 +792,28 @@ games-file-json = Als JSON-Datei speichern
 games-link-watch = Link zum Ansehen
 games-link-go-on = Link zum Weiterspielen auf einem anderen Gerät
 games-record = Aufzeichnung als Text
+challenge-begin = { $points ->
+    [one] { $sender }: { $points } Punkt in dieser Partie. Du bist dran.
+   *[other] { $sender }: { $points } Punkte in dieser Partie. Du bist dran.
+}
+challenge-friend = Jemand, der dich kennt
+challenge-yours = Du
+challenge-player = Eigene Punkte
+challenge-more = { $points ->
+    [one] Mit den gleichen Karten hast du { $points } Punkt mehr als { $sender }.
+   *[other] Mit den gleichen Karten hast du { $points } Punkte mehr als { $sender }.
+}
+challenge-less = { $points ->
+    [one] Mit den gleichen Karten fehlt dir { $points } Punkt auf { $sender }.
+   *[other] Mit den gleichen Karten fehlen dir { $points } Punkte auf { $sender }.
+}
+challenge-same = Mit den gleichen Karten gleich viele Punkte wie { $sender }.
+send-title = Ergebnis verschicken
+send-about = Als Bild, als Zeile aus Symbolen und als Link, der die gleichen Karten an denselben Platz gibt, mit denselben Gegnern.
+send-name = Dein Name, wenn du magst
+send-name-about = Der Link verrät diesen Namen und die Punkte dieser Partie, sonst nichts über dich.
+send-line = Dein Ergebnis als Text
+send-streak = Serie
 picture = Bild vom Tisch
 picture-about = Die Stellung, wie sie jetzt ist, für Nachrichten und Foren. Zu sehen ist nur, was alle sehen dürfen.
 picture-copy = Als Bild kopieren
@@ -866,13 +895,10 @@ daily-below-par = { $points ->
     [one] An deiner Stelle hat der Meister { $points } Punkt mehr erzielt.
    *[other] An deiner Stelle hat der Meister { $points } Punkte mehr erzielt.
 }
-daily-share = Coloretto-Tagespartie, { $date }: { $score }, { $rank }.
-daily-share-par = Computer der Stufe Meister: { $score }.
 daily-share-streak = { $count ->
     [one] Serie: { $count } Tag.
    *[other] Serie: { $count } Tage.
 }
-daily-share-label = Dein Ergebnis zum Teilen
 daily-share-button = Teilen
 daily-streak = Aktuelle Serie
 daily-streak-best = Längste Serie

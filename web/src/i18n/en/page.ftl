@@ -320,7 +320,6 @@ result-practice = Practice game: it does not count in your statistics.
 result-continued = Game from a position: it does not count in your statistics.
 scoring-link = How scoring works
 story = The story of this game
-story-cards = { $count } × { $card }
 story-collected = { $person ->
     [you] You
    *[other] { $name }
@@ -361,7 +360,10 @@ story-lost-bonus = { $rival }’s +2 cards brought { $rivalPoints }, { $person -
    *[other] { $points }
 }.
 see-deciding-move = See the deciding move
-worth-line = { $points }: more than in { $count } of 100 games by computer players of level “{ $level }”.
+worth-line = { $count ->
+    [0] { $points }: fewer than in almost every game by computer players of level “{ $level }”.
+   *[other] { $points }: more than in { $count } of 100 games by computer players of level “{ $level }”.
+}
 ending-more = More
 ending-turn = The turning point
 ending-chance-you = Your chance of winning went from { $before } to { $after }.
@@ -522,12 +524,17 @@ parameter-scoring = scoring
 parameter-seed = deal number
 parameter-level = level
 parameter-marker_depth = cards under the last-round card
+parameter-seats = seats
+parameter-scores = points of the players
+parameter-from = name
 parameter-speed = speed
 parameter-lang = language
 parameter-theme = theme
 parameter-daily = daily deal
 parameter-accent = accent colour
 parameter-bg = background
+scores-none = none
+from-none = none
 used-usual = the default
 
 ## Embedded
@@ -781,6 +788,28 @@ games-file-json = Save as JSON file
 games-link-watch = Link to replay
 games-link-go-on = Link to continue on another device
 games-record = Game record (text)
+challenge-begin = { $points ->
+    [one] { $sender } made { $points } point here. Your turn.
+   *[other] { $sender } made { $points } points here. Your turn.
+}
+challenge-friend = A friend
+challenge-yours = You
+challenge-player = Own points
+challenge-more = { $points ->
+    [one] You made { $points } point more in this deal: { $sender } has been beaten.
+   *[other] You made { $points } points more in this deal: { $sender } has been beaten.
+}
+challenge-less = { $points ->
+    [one] In this deal, { $sender } made { $points } point more.
+   *[other] In this deal, { $sender } made { $points } points more.
+}
+challenge-same = The same deal, the same points: { $sender } and you.
+send-title = Send this result
+send-about = As a picture, as a line of symbols, and as a link that deals the same cards to the same seat, against the same opponents.
+send-name = Your name, if you like
+send-name-about = The link tells this name and the points of this game, and nothing else about you.
+send-line = Your result as text
+send-streak = Streak
 picture = Picture of the table
 picture-about = The position as it is now, for messages and forums. It shows only what every player may see.
 picture-copy = Copy as picture
@@ -862,13 +891,10 @@ daily-below-par = { $points ->
     [one] In your seat, the Master scored { $points } more point.
    *[other] In your seat, the Master scored { $points } more points.
 }
-daily-share = Coloretto daily deal, { $date }: { $score }, { $rank }.
-daily-share-par = Master-level computer: { $score }.
 daily-share-streak = { $count ->
     [one] Streak: { $count } day.
    *[other] Streak: { $count } days.
 }
-daily-share-label = Your result to share
 daily-share-button = Share
 daily-streak = Current streak
 daily-streak-best = Longest streak

@@ -334,7 +334,6 @@ result-practice = Partida de práctica: no cuenta para tus estadísticas.
 result-continued = Partida desde una posición: no cuenta para tus estadísticas.
 scoring-link = Cómo se puntúa
 story = La historia de esta partida
-story-cards = { $count } × { $card }
 story-collected = { $person ->
     [you] Has
    *[other] { $name } ha
@@ -387,7 +386,10 @@ story-lost-bonus = Las cartas +2 de { $rival } sumaron { $rivalPoints }; { $pers
    *[other] { $points }
 }.
 see-deciding-move = Ver la jugada decisiva
-worth-line = { $points }: más que en { $count } de cada 100 partidas entre rivales del nivel «{ $level }».
+worth-line = { $count ->
+    [0] { $points }: menos que en casi todas las partidas entre rivales del nivel «{ $level }».
+   *[other] { $points }: más que en { $count } de cada 100 partidas entre rivales del nivel «{ $level }».
+}
 ending-more = Más
 ending-turn = El momento decisivo
 ending-chance-you = Tu probabilidad de ganar pasó del { $before } al { $after }.
@@ -548,12 +550,17 @@ parameter-scoring = puntuación
 parameter-seed = número de reparto
 parameter-level = nivel
 parameter-marker_depth = cartas bajo la carta de última ronda
+parameter-seats = asientos
+parameter-scores = puntos de los jugadores
+parameter-from = nombre
 parameter-speed = velocidad
 parameter-lang = idioma
 parameter-theme = tema
 parameter-daily = partida del día
 parameter-accent = color de los botones
 parameter-bg = fondo
+scores-none = nada
+from-none = nada
 used-usual = el valor predeterminado
 
 ## Embedded
@@ -810,6 +817,28 @@ games-file-json = Guardar como JSON
 games-link-watch = Enlace para verla
 games-link-go-on = Enlace para seguir en otro dispositivo
 games-record = Partida (texto)
+challenge-begin = { $points ->
+    [one] { $sender }: { $points } punto en este reparto. Te toca.
+   *[other] { $sender }: { $points } puntos en este reparto. Te toca.
+}
+challenge-friend = Alguien que te conoce
+challenge-yours = Tú
+challenge-player = Puntos propios
+challenge-more = { $points ->
+    [one] Con las mismas cartas tienes { $points } punto más que { $sender }.
+   *[other] Con las mismas cartas tienes { $points } puntos más que { $sender }.
+}
+challenge-less = { $points ->
+    [one] Con las mismas cartas, { $sender } tiene { $points } punto más.
+   *[other] Con las mismas cartas, { $sender } tiene { $points } puntos más.
+}
+challenge-same = Con las mismas cartas, los mismos puntos que { $sender }.
+send-title = Enviar este resultado
+send-about = Como imagen, como una línea de símbolos y como enlace que reparte las mismas cartas al mismo asiento, contra los mismos rivales.
+send-name = Tu nombre, si quieres
+send-name-about = El enlace dice este nombre y los puntos de esta partida, y nada más sobre ti.
+send-line = Tu resultado en texto
+send-streak = Racha
 picture = Imagen de la mesa
 picture-about = La posición tal como está, para mensajes y foros. Solo muestra lo que todos pueden ver.
 picture-copy = Copiar como imagen
@@ -891,13 +920,10 @@ daily-below-par = { $points ->
     [one] En tu lugar, el Maestro ha conseguido { $points } punto más.
    *[other] En tu lugar, el Maestro ha conseguido { $points } puntos más.
 }
-daily-share = Coloretto, partida del { $date }: { $score }, { $rank }.
-daily-share-par = Máquina de nivel Maestro: { $score }.
 daily-share-streak = { $count ->
     [one] Racha: { $count } día.
    *[other] Racha: { $count } días.
 }
-daily-share-label = Tu resultado, para compartir
 daily-share-button = Compartir
 daily-streak = Racha actual
 daily-streak-best = Racha más larga

@@ -337,11 +337,10 @@ result-practice = Partie d’essai : elle ne compte pas dans vos statistiques.
 result-continued = Partie depuis une position : elle ne compte pas dans vos statistiques.
 scoring-link = Comment se fait le décompte
 story = L’histoire de cette partie
-story-cards = { $count } × { $card }
 story-collected = { $person ->
     [you] Vous avez
    *[other] { $name } a
-} réuni { $cards } : { $points }.
+} réuni { $cards } : { $points }.
 story-round = La manche { $round } a décidé de la partie.
 story-round-unnumbered = Une manche a décidé de la partie.
 story-round-none = Aucune manche n’a décidé de la partie à elle seule.
@@ -374,23 +373,26 @@ story-lost-minus = { $count ->
 } fait perdre { $points }{ $person ->
     [you] {""}
    *[other] {" "}à { $name }
-} ; { $rival } { $theirs ->
+} ; { $rival } { $theirs ->
     [0] n’en avait aucune
    *[other] n’a perdu ainsi que { $rivalPoints }
 }.
-story-lost-plus = Les meilleures couleurs de { $rival } ont rapporté { $rivalPoints }, { $person ->
-    [you] les vôtres
-   *[other] celles de { $name }
+story-lost-plus = Avec ses meilleures couleurs, { $rival } a marqué { $rivalPoints }, { $person ->
+    [you] vous
+   *[other] { $name }
 } { $points }.
-story-lost-bonus = Les cartes +2 de { $rival } ont rapporté { $rivalPoints }, { $person ->
-    [you] les vôtres
-   *[other] celles de { $name }
+story-lost-bonus = Avec les cartes +2, { $rival } a marqué { $rivalPoints }, { $person ->
+    [you] vous
+   *[other] { $name }
 } { $count ->
     [0] rien
    *[other] { $points }
 }.
 see-deciding-move = Voir le coup décisif
-worth-line = { $points } : plus que dans { $count } parties sur 100 entre adversaires de niveau « { $level } ».
+worth-line = { $count ->
+    [0] { $points } : moins que dans presque toutes les parties entre adversaires de niveau « { $level } ».
+   *[other] { $points } : plus que dans { $count } parties sur 100 entre adversaires de niveau « { $level } ».
+}
 ending-more = Plus
 ending-turn = Le tournant
 ending-chance-you = Vos chances de gagner sont passées de { $before } à { $after }.
@@ -551,12 +553,17 @@ parameter-scoring = barème
 parameter-seed = numéro de donne
 parameter-level = niveau
 parameter-marker_depth = cartes sous la carte de dernière manche
+parameter-seats = places
+parameter-scores = points des joueurs
+parameter-from = nom
 parameter-speed = vitesse
 parameter-lang = langue
 parameter-theme = thème
 parameter-daily = donne du jour
 parameter-accent = couleur des boutons
 parameter-bg = fond
+scores-none = rien
+from-none = rien
 used-usual = la valeur par défaut
 
 ## Embedded
@@ -814,6 +821,28 @@ games-file-json = Enregistrer en JSON
 games-link-watch = Lien pour revoir la partie
 games-link-go-on = Lien pour continuer sur un autre appareil
 games-record = Partie (texte)
+challenge-begin = { $points ->
+    [one] { $sender } : { $points } point dans cette donne. À vous.
+   *[other] { $sender } : { $points } points dans cette donne. À vous.
+}
+challenge-friend = Un proche
+challenge-yours = Vous
+challenge-player = Points du joueur
+challenge-more = { $points ->
+    [one] Avec les mêmes cartes, vous avez { $points } point de plus que { $sender }.
+   *[other] Avec les mêmes cartes, vous avez { $points } points de plus que { $sender }.
+}
+challenge-less = { $points ->
+    [one] Avec les mêmes cartes, { $sender } a { $points } point de plus.
+   *[other] Avec les mêmes cartes, { $sender } a { $points } points de plus.
+}
+challenge-same = Avec les mêmes cartes, autant de points que { $sender }.
+send-title = Envoyer ce résultat
+send-about = En image, en une ligne de symboles, et par un lien qui donne les mêmes cartes à la même place, contre les mêmes adversaires.
+send-name = Votre nom, si vous voulez
+send-name-about = Le lien indique ce nom et les points de cette partie, et rien d’autre sur vous.
+send-line = Votre résultat en texte
+send-streak = Série
 picture = Image de la table
 picture-about = La position actuelle, pour les messages et les forums. On n’y voit que ce que tous peuvent voir.
 picture-copy = Copier l’image
@@ -833,7 +862,7 @@ after-keep = Enregistrer ou partager
 after-other-seat = Même donne, autre place
 after-strongest = Voir jouer le Maître
 next-level = Trop facile ? Essayez le niveau « { $level } »
-easier-level = Trop difficile ? Essayez le niveau « { $level } »
+easier-level = Trop difficile ? Essayez le niveau « { $level } »
 rematch-other-seat = Place : { $name }
 rematch-other-seat-about = Choisissez une place : vous aurez ses cartes de départ et la même pioche. Tout le monde se décale avec vous : vos voisins restent les mêmes. C’est une partie d’essai.
 rematch-person = Score à cette place : { $now } pour vous, { $before } pour { $name }.
@@ -895,13 +924,10 @@ daily-below-par = { $points ->
     [one] À votre place, le Maître a marqué { $points } point de plus.
    *[other] À votre place, le Maître a marqué { $points } points de plus.
 }
-daily-share = Coloretto, donne du { $date } : { $score }, { $rank }.
-daily-share-par = Ordinateur de niveau Maître : { $score }.
 daily-share-streak = { $count ->
     [one] Série : { $count } jour.
    *[other] Série : { $count } jours.
 }
-daily-share-label = Votre résultat, à partager
 daily-share-button = Partager
 daily-streak = Série en cours
 daily-streak-best = Plus longue série
@@ -1059,10 +1085,10 @@ strength-band = Zone teintée : l’intervalle à 95 %, où se situe sans do
 strength-about = L’entraîneur compare ce que vos décisions ont laissé échapper à ce que laissent échapper les ordinateurs de chaque niveau. La chance et les résultats ne comptent pas, et les parties avec indices non plus.
 goals = Objectifs : { $reached } sur { $all } atteints
 goal-news = { $count ->
-    [one] Objectif atteint : { $goals }
-   *[other] Objectifs atteints : { $goals }
+    [one] Objectif atteint : { $goals }
+   *[other] Objectifs atteints : { $goals }
 }
-goal-next = Prochain objectif : { $goal }.
+goal-next = Prochain objectif : { $goal }.
 goal-news-all = Tous les objectifs sont atteints.
 goal-reached = atteint
 goal-progress = { $done } sur { $all }

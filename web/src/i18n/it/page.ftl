@@ -329,8 +329,59 @@ result-behind = { $points ->
 result-practice = Partita di prova: non conta nelle statistiche.
 result-continued = Partita da una posizione: non conta nelle statistiche.
 scoring-link = Come si contano i punti
+story = La storia di questa partita
+story-collected = { $person ->
+    [you] Hai raccolto
+   *[other] { $name } ha raccolto
+} { $cards }: { $points }.
+story-round = Il round { $round } ha deciso la partita.
+story-round-unnumbered = Un round ha deciso la partita.
+story-round-none = Nessun round da solo ha deciso la partita.
+story-no-minus = { $person ->
+    [you] Nessun colore ti ha tolto punti.
+   *[other] { $name }: nessun colore ha tolto punti.
+}
+story-minus = { $count ->
+    [one] { $person ->
+        [you] Un colore di troppo ti ha tolto { $points }.
+       *[other] { $name }: un colore di troppo ha tolto { $points }.
+    }
+   *[other] { $person ->
+        [you] { $count } colori di troppo ti hanno tolto { $points }.
+       *[other] { $name }: { $count } colori di troppo hanno tolto { $points }.
+    }
+}
+story-lost-minus = { $count ->
+    [one] { $person ->
+        [you] Un colore di troppo ti ha tolto { $points }
+       *[other] { $name }: un colore di troppo ha tolto { $points }
+    }
+   *[other] { $person ->
+        [you] { $count } colori di troppo ti hanno tolto { $points }
+       *[other] { $name }: { $count } colori di troppo hanno tolto { $points }
+    }
+}; { $rival } { $theirs ->
+    [0] non ne aveva
+   *[other] ha perso così { $rivalPoints }
+}.
+story-lost-plus = Con i colori migliori { $rival } ha fatto { $rivalPoints }, { $person ->
+    [you] tu
+   *[other] { $name }
+} { $points }.
+story-lost-bonus = Con le carte +2 { $rival } ha fatto { $rivalPoints }, { $person ->
+    [you] tu
+   *[other] { $name }
+} { $count ->
+    [0] niente
+   *[other] { $points }
+}.
+see-deciding-move = Guarda la mossa decisiva
+worth-line = { $count ->
+    [0] { $points }: meno che in quasi tutte le partite fra avversari di livello { $level }.
+   *[other] { $points }: più che in { $count } partite su 100 fra avversari di livello { $level }.
+}
+ending-more = Altro
 ending-turn = La svolta
-ending-turn-none = Nessuna mossa da sola ha deciso la partita.
 ending-chance-you = La tua probabilità di vittoria: prima { $before }, poi { $after }.
 ending-chance = Probabilità di vittoria di { $name }: prima { $before }, poi { $after }.
 ending-worth = { $points ->
@@ -489,12 +540,17 @@ parameter-scoring = punteggio
 parameter-seed = numero della partita
 parameter-level = livello
 parameter-marker_depth = carte sotto la carta «Ultimo round»
+parameter-seats = posti
+parameter-scores = punti dei giocatori
+parameter-from = nome
 parameter-speed = velocità
 parameter-lang = lingua
 parameter-theme = tema
 parameter-daily = partita del giorno
 parameter-accent = colore dei pulsanti
 parameter-bg = sfondo
+scores-none = niente
+from-none = niente
 used-usual = il valore predefinito
 
 ## Embedded
@@ -751,6 +807,28 @@ games-file-json = Salva come file JSON
 games-link-watch = Link per rivederla
 games-link-go-on = Link per continuare su un altro dispositivo
 games-record = Partita registrata (testo)
+challenge-begin = { $points ->
+    [one] { $sender }: { $points } punto con queste carte. Tocca a te.
+   *[other] { $sender }: { $points } punti con queste carte. Tocca a te.
+}
+challenge-friend = Qualcuno che ti conosce
+challenge-yours = Tu
+challenge-player = Punti propri
+challenge-more = { $points ->
+    [one] Con le stesse carte hai { $points } punto più di { $sender }.
+   *[other] Con le stesse carte hai { $points } punti più di { $sender }.
+}
+challenge-less = { $points ->
+    [one] Con le stesse carte { $sender } ha { $points } punto in più.
+   *[other] Con le stesse carte { $sender } ha { $points } punti in più.
+}
+challenge-same = Con le stesse carte, gli stessi punti di { $sender }.
+send-title = Invia questo risultato
+send-about = Come immagine, come riga di simboli e come link che dà le stesse carte allo stesso posto, contro gli stessi avversari.
+send-name = Il tuo nome, se vuoi
+send-name-about = Il link dice questo nome e i punti di questa partita, e nient’altro su di te.
+send-line = Il tuo risultato come testo
+send-streak = Serie
 picture = Immagine del tavolo
 picture-about = La posizione così com’è ora, per messaggi e forum. Mostra solo ciò che tutti i giocatori possono vedere.
 picture-copy = Copia come immagine
@@ -770,6 +848,7 @@ after-keep = Salva o condividi
 after-other-seat = Stesse carte, altro posto
 after-strongest = Guarda come gioca il Maestro
 next-level = Troppo facile? Prova il livello { $level }
+easier-level = Troppo difficile? Prova il livello { $level }
 rematch-other-seat = Il posto di { $name }
 rematch-other-seat-about = Scegli un posto: avrai le sue carte iniziali e lo stesso mazzo. Tutti si spostano con te, così i tuoi vicini restano gli stessi. La partita vale come prova.
 rematch-person = Al posto di { $name } hai fatto { $now }; il punteggio di { $name } era { $before }.
@@ -831,13 +910,10 @@ daily-below-par = { $points ->
     [one] Al tuo posto il Maestro ha fatto { $points } punto in più.
    *[other] Al tuo posto il Maestro ha fatto { $points } punti in più.
 }
-daily-share = Coloretto, partita del giorno, { $date }: { $score }, { $rank }.
-daily-share-par = Computer di livello Maestro: { $score }.
 daily-share-streak = { $count ->
     [one] Serie: { $count } giorno.
    *[other] Serie: { $count } giorni.
 }
-daily-share-label = Il tuo risultato da condividere
 daily-share-button = Condividi
 daily-streak = Serie attuale
 daily-streak-best = Serie più lunga
@@ -983,6 +1059,9 @@ strength-games = { $games ->
 }
 strength-even = Il computer a livello { $level } sarebbe un avversario alla tua altezza.
 strength-play = Gioca contro { $level }
+strength-up = In crescita rispetto alla partita precedente.
+strength-down = In calo rispetto alla partita precedente.
+strength-same = Come prima.
 strength-wait = { $count ->
     [one] Il tuo livello compare qui dopo { $count } altra partita.
    *[other] Il tuo livello compare qui dopo altre { $count } partite.
@@ -991,6 +1070,12 @@ strength-course = Il livello di partita in partita
 strength-band = Area ombreggiata: l’intervallo al 95%, in cui probabilmente si trova il tuo livello.
 strength-about = L’allenatore confronta quanto hanno regalato le tue decisioni con quanto regala il computer a ogni livello. Fortuna e risultati non contano, e nemmeno le partite con suggerimenti.
 goals = Obiettivi: { $reached } di { $all } raggiunti
+goal-news = { $count ->
+    [one] Obiettivo raggiunto: { $goals }
+   *[other] Obiettivi raggiunti: { $goals }
+}
+goal-next = Prossimo obiettivo: { $goal }.
+goal-news-all = Tutti gli obiettivi sono raggiunti.
 goal-reached = raggiunto
 goal-progress = { $done } di { $all }
 goal-first = Vinci una partita

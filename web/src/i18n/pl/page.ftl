@@ -345,8 +345,67 @@ result-behind = { $points ->
 result-practice = Partia próbna: nie liczy się do statystyk.
 result-continued = Partia od wybranej pozycji: nie liczy się do statystyk.
 scoring-link = Jak liczy się punkty
+story = Historia tej partii
+story-collected = { $person ->
+    [you] Zbierasz
+   *[other] { $name } zbiera
+} { $cards }: { $points }.
+story-round = O partii zdecydowała runda { $round }.
+story-round-unnumbered = O partii zdecydowała jedna runda.
+story-round-none = Żadna pojedyncza runda nie przesądziła o partii.
+story-no-minus = { $person ->
+    [you] Żaden kolor nie odebrał ci punktów.
+   *[other] { $name }: żaden kolor nie odebrał punktów.
+}
+story-minus = { $count ->
+    [one] { $person ->
+        [you] Jeden zbędny kolor odebrał ci { $points }.
+       *[other] { $name }: jeden zbędny kolor odebrał { $points }.
+    }
+    [few] { $person ->
+        [you] { $count } zbędne kolory odebrały ci { $points }.
+       *[other] { $name }: { $count } zbędne kolory odebrały { $points }.
+    }
+   *[many] { $person ->
+        [you] { $count } zbędnych kolorów odebrało ci { $points }.
+       *[other] { $name }: { $count } zbędnych kolorów odebrało { $points }.
+    }
+}
+story-lost-minus = { $count ->
+    [one] { $person ->
+        [you] Jeden zbędny kolor odebrał ci { $points }
+       *[other] { $name }: jeden zbędny kolor odebrał { $points }
+    }
+    [few] { $person ->
+        [you] { $count } zbędne kolory odebrały ci { $points }
+       *[other] { $name }: { $count } zbędne kolory odebrały { $points }
+    }
+   *[many] { $person ->
+        [you] { $count } zbędnych kolorów odebrało ci { $points }
+       *[other] { $name }: { $count } zbędnych kolorów odebrało { $points }
+    }
+}; { $rival }: { $theirs ->
+    [0] ani jednego
+   *[other] { $rivalPoints }
+}.
+story-lost-plus = Najlepsze kolory dały więcej rywalowi. { $rival }: { $rivalPoints }; { $person ->
+    [you] ty
+   *[other] { $name }
+}: { $points }.
+story-lost-bonus = Karty +2 dały więcej rywalowi. { $rival }: { $rivalPoints }; { $person ->
+    [you] ty
+   *[other] { $name }
+}: { $count ->
+    [0] nic
+   *[other] { $points }
+}.
+see-deciding-move = Zobacz decydujący ruch
+worth-line = { $count ->
+    [0] { $points }: mniej niż w prawie każdej partii przeciwników na poziomie { $level }.
+   *[other] { $points }: więcej niż w { $count } na 100 partii przeciwników na poziomie { $level }.
+}
+ending-more = Więcej
 ending-turn = Punkt zwrotny
-ending-turn-none = Żaden pojedynczy ruch nie przesądził o wyniku.
 ending-chance-you = Twoje szanse na wygraną zmieniły się z { $before } na { $after }.
 ending-chance = Szanse na wygraną ({ $name }) zmieniły się z { $before } na { $after }.
 ending-worth = { $points ->
@@ -506,12 +565,17 @@ parameter-scoring = punktacja
 parameter-seed = numer rozdania
 parameter-level = poziom
 parameter-marker_depth = karty pod kartą ostatniej rundy
+parameter-seats = miejsca
+parameter-scores = punkty graczy
+parameter-from = imię
 parameter-speed = tempo
 parameter-lang = język
 parameter-theme = motyw
 parameter-daily = rozdanie dnia
 parameter-accent = kolor przycisków
 parameter-bg = tło
+scores-none = nic
+from-none = nic
 used-usual = wartość domyślna
 
 ## Embedded
@@ -776,6 +840,31 @@ games-file-json = Zapisz jako plik JSON
 games-link-watch = Link do odtworzenia partii
 games-link-go-on = Link do gry na innym urządzeniu
 games-record = Zapis partii (tekst)
+challenge-begin = { $points ->
+    [one] { $sender }: { $points } punkt w tym rozdaniu. Twoja kolej.
+    [few] { $sender }: { $points } punkty w tym rozdaniu. Twoja kolej.
+   *[many] { $sender }: { $points } punktów w tym rozdaniu. Twoja kolej.
+}
+challenge-friend = Ktoś znajomy
+challenge-yours = Ty
+challenge-player = Własne punkty
+challenge-more = { $points ->
+    [one] W tym samym rozdaniu masz o { $points } punkt więcej niż { $sender }.
+    [few] W tym samym rozdaniu masz o { $points } punkty więcej niż { $sender }.
+   *[many] W tym samym rozdaniu masz o { $points } punktów więcej niż { $sender }.
+}
+challenge-less = { $points ->
+    [one] W tym samym rozdaniu { $sender } ma o { $points } punkt więcej.
+    [few] W tym samym rozdaniu { $sender } ma o { $points } punkty więcej.
+   *[many] W tym samym rozdaniu { $sender } ma o { $points } punktów więcej.
+}
+challenge-same = W tym samym rozdaniu tyle samo punktów: ty i { $sender }.
+send-title = Wyślij ten wynik
+send-about = Jako obraz, jako wiersz symboli i jako link, który rozdaje te same karty na to samo miejsce, przeciwko tym samym przeciwnikom.
+send-name = Twoje imię, jeśli chcesz
+send-name-about = Link podaje to imię i punkty tej partii, i nic więcej o tobie.
+send-line = Twój wynik jako tekst
+send-streak = Seria
 picture = Obraz stołu
 picture-about = Pozycja w tej chwili, do wiadomości i na fora. Pokazuje tylko to, co może zobaczyć każdy gracz.
 picture-copy = Kopiuj jako obraz
@@ -795,6 +884,7 @@ after-keep = Zapisz lub udostępnij
 after-other-seat = To samo rozdanie, inne miejsce
 after-strongest = Zobacz, jak gra Mistrz
 next-level = Za łatwo? Spróbuj poziomu { $level }
+easier-level = Za trudno? Spróbuj poziomu { $level }
 rematch-other-seat = Miejsce: { $name }
 rematch-other-seat-about = Wybierz miejsce: dostaniesz jego karty początkowe i tę samą talię. Wszyscy przesuwają się razem z tobą, więc sąsiedzi zostają ci sami. Partia liczy się jako próbna.
 rematch-person = Na tym miejscu masz { $now }; { $name } – { $before }.
@@ -858,14 +948,11 @@ daily-below-par = { $points ->
     [few] Na twoim miejscu Mistrz ma o { $points } punkty więcej.
    *[many] Na twoim miejscu Mistrz ma o { $points } punktów więcej.
 }
-daily-share = Coloretto, rozdanie dnia, { $date }: { $score }, { $rank }.
-daily-share-par = Komputer na poziomie Mistrz: { $score }.
 daily-share-streak = { $count ->
     [one] Seria: { $count } dzień.
     [few] Seria: { $count } dni.
    *[many] Seria: { $count } dni.
 }
-daily-share-label = Twój wynik do udostępnienia
 daily-share-button = Udostępnij
 daily-streak = Bieżąca seria
 daily-streak-best = Najdłuższa seria
@@ -1021,6 +1108,9 @@ strength-games = { $games ->
 }
 strength-even = Komputer na poziomie { $level } byłby dla ciebie równym przeciwnikiem.
 strength-play = Graj na poziomie { $level }
+strength-up = Wyżej niż po poprzedniej partii.
+strength-down = Niżej niż po poprzedniej partii.
+strength-same = Tak jak dotąd.
 strength-wait = { $count ->
     [one] Twój poziom pojawi się tu po kolejnej partii.
     [few] Twój poziom pojawi się tu po kolejnych { $count } partiach.
@@ -1030,6 +1120,13 @@ strength-course = Poziom z partii na partię
 strength-band = Zacieniony obszar: przedział 95%, w którym prawdopodobnie leży twój poziom.
 strength-about = Trener porównuje, ile oddały twoje decyzje, z tym, ile oddaje komputer na każdym poziomie. Szczęście i wyniki się nie liczą, podobnie jak partie z podpowiedziami.
 goals = Cele: osiągnięto { $reached } z { $all }
+goal-news = { $count ->
+    [one] Osiągnięty cel: { $goals }
+    [few] Osiągnięte cele: { $goals }
+   *[many] Osiągnięte cele: { $goals }
+}
+goal-next = Następny cel: { $goal }.
+goal-news-all = Wszystkie cele są osiągnięte.
 goal-reached = osiągnięty
 goal-progress = { $done } z { $all }
 goal-first = Wygraj partię

@@ -209,7 +209,10 @@ story-lost-bonus = As cartas +2 de { $rival } deram { $rivalPoints }; { $person 
     [0] nada
    *[other] { $points }
 }.
-worth-line = { $points }: mais do que em { $count } de cada 100 partidas entre adversários do nível “{ $level }”.
+worth-line = { $count ->
+    [0] { $points }: menos do que em quase todas as partidas entre adversários do nível “{ $level }”.
+   *[other] { $points }: mais do que em { $count } de cada 100 partidas entre adversários do nível “{ $level }”.
+}
 ending-chance-you = Sua chance de ganhar passou de { $before } para { $after }.
 ending-chance = A chance de ganhar de { $name } passou de { $before } para { $after }.
 ending-worth-better = Com que frequência os computadores marcam menos em uma mesa assim, quando os de um mesmo nível jogam entre si:
@@ -433,6 +436,20 @@ games-file-text = Salvar como texto
 games-file-json = Salvar como JSON
 games-link-watch = Link para assistir à partida
 games-link-go-on = Link para continuar em outro dispositivo
+challenge-begin = { $points ->
+    [one] { $sender }: { $points } ponto com estas cartas. É a sua vez.
+   *[other] { $sender }: { $points } pontos com estas cartas. É a sua vez.
+}
+challenge-friend = Alguém que conhece você
+challenge-yours = Você
+challenge-more = { $points ->
+    [one] Com as mesmas cartas, você tem { $points } ponto a mais do que { $sender }.
+   *[other] Com as mesmas cartas, você tem { $points } pontos a mais do que { $sender }.
+}
+send-name = O seu nome, se quiser
+send-name-about = O link diz este nome e os pontos desta partida, e mais nada sobre você.
+send-line = O seu resultado em texto
+send-streak = Sequência
 picture-save = Salvar a imagem
 picture-copy-failed = Aqui não é possível copiar imagens. Salve a imagem ou copie-a pelo menu de contexto.
 picture-drawn = Carta comprada: { $card }
@@ -491,7 +508,6 @@ daily-share-streak = { $count ->
     [one] Sequência: { $count } dia.
    *[other] Sequência: { $count } dias.
 }
-daily-share-label = O seu resultado, para compartilhar
 daily-share-button = Compartilhar
 daily-streak = Sequência atual
 daily-streak-best = Maior sequência

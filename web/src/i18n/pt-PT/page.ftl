@@ -334,7 +334,6 @@ result-practice = Partida de prática: não conta para as tuas estatísticas.
 result-continued = Partida a partir de uma posição: não conta para as tuas estatísticas.
 scoring-link = Como se contam os pontos
 story = A história desta partida
-story-cards = { $count } × { $card }
 story-collected = { $person ->
     [you] Juntaste
    *[other] { $name } juntou
@@ -375,7 +374,10 @@ story-lost-bonus = As cartas +2 de { $rival } deram { $rivalPoints }; { $person 
    *[other] { $points }
 }.
 see-deciding-move = Ver a jogada decisiva
-worth-line = { $points }: mais do que em { $count } de cada 100 partidas entre adversários do nível «{ $level }».
+worth-line = { $count ->
+    [0] { $points }: menos do que em quase todas as partidas entre adversários do nível «{ $level }».
+   *[other] { $points }: mais do que em { $count } de cada 100 partidas entre adversários do nível «{ $level }».
+}
 ending-more = Mais
 ending-turn = O momento decisivo
 ending-chance-you = A tua probabilidade de ganhar passou de { $before } para { $after }.
@@ -536,12 +538,17 @@ parameter-scoring = pontuação
 parameter-seed = número da partida
 parameter-level = nível
 parameter-marker_depth = cartas sob a carta de última ronda
+parameter-seats = lugares
+parameter-scores = pontos dos jogadores
+parameter-from = nome
 parameter-speed = velocidade
 parameter-lang = idioma
 parameter-theme = tema
 parameter-daily = partida do dia
 parameter-accent = cor dos botões
 parameter-bg = fundo
+scores-none = nada
+from-none = nada
 used-usual = o predefinido
 
 ## Embedded
@@ -798,6 +805,28 @@ games-file-json = Guardar como JSON
 games-link-watch = Link para ver a partida
 games-link-go-on = Link para continuar noutro dispositivo
 games-record = Partida (texto)
+challenge-begin = { $points ->
+    [one] { $sender }: { $points } ponto com estas cartas. É a tua vez.
+   *[other] { $sender }: { $points } pontos com estas cartas. É a tua vez.
+}
+challenge-friend = Alguém que te conhece
+challenge-yours = Tu
+challenge-player = Pontos próprios
+challenge-more = { $points ->
+    [one] Com as mesmas cartas, tens { $points } ponto a mais do que { $sender }.
+   *[other] Com as mesmas cartas, tens { $points } pontos a mais do que { $sender }.
+}
+challenge-less = { $points ->
+    [one] Com as mesmas cartas, { $sender } tem { $points } ponto a mais.
+   *[other] Com as mesmas cartas, { $sender } tem { $points } pontos a mais.
+}
+challenge-same = Com as mesmas cartas, os mesmos pontos que { $sender }.
+send-title = Enviar este resultado
+send-about = Como imagem, como uma linha de símbolos e como link que dá as mesmas cartas ao mesmo lugar, contra os mesmos adversários.
+send-name = O teu nome, se quiseres
+send-name-about = O link diz este nome e os pontos desta partida, e mais nada sobre ti.
+send-line = O teu resultado em texto
+send-streak = Série
 picture = Imagem da mesa
 picture-about = A posição tal como está, para mensagens e fóruns. Mostra apenas o que todos podem ver.
 picture-copy = Copiar como imagem
@@ -879,13 +908,10 @@ daily-below-par = { $points ->
     [one] No teu lugar, o Mestre fez mais { $points } ponto.
    *[other] No teu lugar, o Mestre fez mais { $points } pontos.
 }
-daily-share = Coloretto, partida de { $date }: { $score }, { $rank }.
-daily-share-par = Computador de nível Mestre: { $score }.
 daily-share-streak = { $count ->
     [one] Série: { $count } dia.
    *[other] Série: { $count } dias.
 }
-daily-share-label = O teu resultado, para partilhar
 daily-share-button = Partilhar
 daily-streak = Série atual
 daily-streak-best = Série mais longa
