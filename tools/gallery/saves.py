@@ -1,5 +1,6 @@
 """Saved games with rare situations, played by the engine so that they are always valid."""
 
+import json
 from collections.abc import Callable
 from functools import cache
 from random import Random
@@ -12,6 +13,7 @@ from coloretto.match import bot_action
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
 from coloretto.scoring import joker_count
+from coloretto.service.identity import game_summary
 from coloretto.service.saves import game_to_save
 from coloretto.state import DECIDE, OVER, PLACE, State
 
@@ -109,6 +111,14 @@ def _finished(players: int, edition: str = "classic", scoring: str = "brown", se
 def finished(players: int = 3, edition: str = "classic", scoring: str = "brown", seed: int = 11) -> str:
     """Return a finished game."""
     return game_to_save(_finished(players, edition, scoring, seed))
+
+
+def challenge() -> str:
+    """Return what a friend scored in the deal of the finished game, as the page stores it."""
+    game = _finished(3)
+    game.rename("0" * 32)
+    deal = game_summary(game)["deal"]
+    return json.dumps({"deals": [[deal, {"name": "Anna", "scores": [31, 22, 26]}]]})
 
 
 def record(players: int = 4) -> str:

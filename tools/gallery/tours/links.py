@@ -33,6 +33,20 @@ def question(visitor: Visitor) -> Iterator[str]:
     yield "answer"
 
 
+@walk("challenge", "challenge-end")
+def challenge(visitor: Visitor) -> Iterator[str]:
+    """Open a friend's link, and see both results at the end of its deal."""
+    visitor.fill_storage()
+    visitor.open("seats=human.casual.expert&seed=5&scores=43.36.28&from=Anna&speed=instant")
+    visitor.expect_visible(visitor.page.get_by_text("Anna"))
+    yield "challenge"
+    visitor.dismiss_notices()
+    visitor.fill_storage(save=saves.finished(), challenges=saves.challenge())
+    visitor.open()
+    visitor.expect_visible(visitor.page.locator("challenge-panel"))
+    yield "challenge-end"
+
+
 @walk("recorded-game")
 def recorded_game(visitor: Visitor) -> Iterator[str]:
     """Open a link to a record."""
