@@ -104,7 +104,7 @@ def result_picture_params(
     words, colours = require_object(raw, "words"), require_object(raw, "palette")
     texts = ResultWords(*(require(words, name, str) for name in ResultWords._fields))
     figures = [Figure(*_figure(figure)) for figure in require_list(raw, "figures")]
-    palette = {name: _colour(name, require(colours, name, str)) for name in PALETTE}
+    palette: dict[str, str] = {name: _colour(name, require(colours, name, str)) for name in PALETTE}
     return require(raw, "record", str) if "record" in raw else None, require(raw, "seat", int), texts, figures, palette
 
 
