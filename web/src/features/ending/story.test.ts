@@ -36,8 +36,10 @@ const TWOS = pile("bonus", "+2", 2, 4);
 
 test("what was collected comes with its points, the best first, jokers included", () => {
   const view = ended([0], [BLUE, REDS, TWOS, GREENS], []);
-  expect(collectedSentence(view, 0)).toBe("You collected 6 × green, 3 × red and 2 × +2: 31 points.");
-  expect(collectedSentence(ended([0], [GREENS], [], "Ana"), 0)).toBe("Ana collected 6 × green: 21 points.");
+  expect(collectedSentence(view, 0)).toBe(
+    "You collected 6\u00a0×\u00a0green, 3\u00a0×\u00a0red and 2\u00a0×\u00a0+2: 31 points.",
+  );
+  expect(collectedSentence(ended([0], [GREENS], [], "Ana"), 0)).toBe("Ana collected 6\u00a0×\u00a0green: 21 points.");
   expect(collectedSentence(ended([0], [BLUE], []), 0)).toBe("");
 });
 

@@ -12,7 +12,9 @@ type Kind = PileView["counts"];
 export function collectedSentence(view: View, seat: number): string {
   const piles = [...pilesOf(view, seat, "plus"), ...pilesOf(view, seat, "bonus")];
   if (piles.length === 0) return "";
-  const cards = piles.map(({ card, cards: own, jokers }) => `${number(own.length + jokers)} × ${cardWord(card)}`);
+  const cards = piles.map(
+    ({ card, cards: own, jokers }) => `${number(own.length + jokers)}\u00a0×\u00a0${cardWord(card)}`,
+  );
   return t("story-collected", {
     name: nameOf(view, seat),
     cards: formatList(cards, "conjunction"),
