@@ -23,6 +23,7 @@ from tools.gallery.layout import faults_of
 from tools.gallery.looks import all_looks, language_of
 from tools.gallery.screens import SCREENS, TOURS, Tour, apply_look, stops, visit
 from tools.gallery.sheet import Shot, contact_sheet
+from tools.gallery.sounds import write_sounds
 
 FOLDER: Final = project.ROOT / "build" / "gallery"
 
@@ -45,6 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             taken = _pictures(browser, folder, FOLDER / side, options.screens)
             shots |= {shot.file: shot for shot in taken}
         browser.close()
+    write_sounds(FOLDER)
     page = FOLDER / "index.html"
     page.write_text(contact_sheet(list(shots.values()), FOLDER, list(builds)), encoding="utf-8")
     screens = {shot.screen for shot in shots.values()}

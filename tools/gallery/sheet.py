@@ -39,7 +39,7 @@ class Shot(NamedTuple):
 def contact_sheet(shots: Sequence[Shot], folder: Path, sides: Sequence[str]) -> str:
     """Return the page that shows all pictures; `sides` are the folders of the builds to compare."""
     screens = list(dict.fromkeys(shot.screen for shot in shots))
-    links = "".join(f'<a href="#{screen}">{screen}</a>' for screen in screens)
+    links = '<a href="sounds.html">sounds</a>' + "".join(f'<a href="#{screen}">{screen}</a>' for screen in screens)
     sections = "".join(
         f'<section id="{screen}"><h2>{screen}</h2><div>'
         + "".join(_figure(shot, folder, sides) for shot in shots if shot.screen == screen)

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { viewWhere } from "../../testing/recordings";
-import type { View } from "../engine/protocol";
+import type { PileView, View } from "../engine/protocol";
 import {
   emptyView,
   entriesSince,
   isContinuation,
   isLegal,
+  leaders,
   rowOf,
   type Shown,
   setupFrom,
+  sortedPiles,
   startsOver,
   withPlayers,
 } from "./view-queries";
@@ -23,6 +25,43 @@ const placing = await viewWhere(
 );
 const bots = await viewWhere("four-players", ({ waiting_for }) => waiting_for === "bot");
 const game: View = { ...emptyView, seed: 7 };
+
+function scoring(...scores: number[]): View {
+  const [seat] = emptyView.seats as [View["seats"][number]];
+  return { ...emptyView, seats: scores.map((score) => ({ ...seat, score })) };
+}
+
+test("the seats with the highest score lead, unless all have it", () => {
+  expect(leaders(scoring(3, 7, 7))).toEqual([1, 2]);
+  expect(leaders(scoring(-1, -2))).toEqual([0]);
+  expect(leaders(scoring(4, 4))).toEqual([]);
+});
+
+test("piles are shown as they are counted, a joker after those it may serve", () => {
+  const pile = (counts: PileView["counts"], points: number): PileView => ({
+    card: "c0",
+    cards: [],
+    jokers: 0,
+    counts,
+    points,
+  });
+  const piles = [
+    pile("bonus", 4),
+    pile("minus", -1),
+    pile("joker", 0),
+    pile("plus", 1),
+    pile("minus", -3),
+    pile("plus", 6),
+  ];
+  expect(sortedPiles({ piles }).map(({ counts, points }) => [counts, points])).toEqual([
+    ["plus", 6],
+    ["plus", 1],
+    ["joker", 0],
+    ["minus", -3],
+    ["minus", -1],
+    ["bonus", 4],
+  ]);
+});
 
 test("only actions in the view are legal", () => {
   expect(["d", "t1", "t2", "t3", "p1"].map((action) => isLegal(deciding, action))).toEqual([

@@ -1,4 +1,4 @@
-import type { Action, LogEntry, PlayerSetup, RowView, SeatView, Setup, View } from "../engine/protocol";
+import type { Action, LogEntry, PileView, PlayerSetup, RowView, SeatView, Setup, View } from "../engine/protocol";
 
 /** Return the setup of a new deal at the same table. */
 export function setupFrom(view: View): Setup {
@@ -15,6 +15,22 @@ export function isLegal(view: View, action: Action): boolean {
 /** Return the index of the row in which the action places a card or which it takes; -1 for a draw. */
 export function rowOf({ rows }: View, action: Action): number {
   return rows.findIndex(({ place, take }) => place === action || take === action);
+}
+
+/** Return the seats with the highest score; none while all have the same. */
+export function leaders({ seats }: View): number[] {
+  const most = Math.max(...seats.map(({ score }) => score));
+  const first = seats.flatMap(({ score }, seat) => (score === most ? [seat] : []));
+  return first.length < seats.length ? first : [];
+}
+
+/** The kinds of piles in the order in which they are counted at the end. */
+export const PILE_KINDS: readonly PileView["counts"][] = ["plus", "minus", "bonus"];
+
+/** Return the piles as they are counted: of each kind, those with most points first. A joker follows what it serves. */
+export function sortedPiles({ piles }: Pick<SeatView, "piles">): PileView[] {
+  const order = ({ counts }: PileView) => (counts === "joker" ? 0.5 : PILE_KINDS.indexOf(counts));
+  return [...piles].sort((a, b) => order(a) - order(b) || Math.abs(b.points) - Math.abs(a.points));
 }
 
 /** What the table shows: a view of the game in play, or of a recorded game. */

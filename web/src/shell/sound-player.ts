@@ -2,7 +2,8 @@ import type { Store } from "../app/store";
 import { isContinuation, type Shown } from "../game/view-queries";
 import { MAX_VOLUME } from "../platform/settings/settings";
 import { whenIdle } from "../platform/tasks";
-import { type Sound, Sounds, soundsBetween } from "../table/sound";
+import { Sounds, soundsBetween } from "../table/sound";
+import type { Sound } from "../table/sound-notes";
 
 /** The longest time that loading the sounds waits for an idle page. */
 const SOUND_TIMEOUT_MS = 500;

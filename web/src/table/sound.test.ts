@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { views } from "../../testing/recordings";
 import { waitFor } from "../../testing/wait-for";
-import type { View } from "../engine/protocol";
-import { type Sound, Sounds, soundsBetween } from "./sound";
+import type { LogEntry, View } from "../engine/protocol";
+import { emptyView } from "../game/view-queries";
+import { Sounds, soundsBetween } from "./sound";
+import { notesOf, SOUNDS, type Sound } from "./sound-notes";
 
 async function viewPairs(name: string): Promise<[View, View][]> {
   const all = await views(name);
@@ -13,7 +15,8 @@ test.each(["four-players", "five-players-end", "two-people"])("the last event of
   for (const [before, after] of await viewPairs(name)) {
     const sounds = soundsBetween(before, after);
     const last = after.log.slice(before.log.length).at(-1);
-    if (last && ["draw", "place", "take", "round"].includes(last.kind)) expect(sounds[0]).toBe(last.kind);
+    if (last && ["place", "take", "round"].includes(last.kind)) expect(sounds[0]).toMatch(last.kind);
+    if (last?.kind === "draw") expect(["draw", "few", "joker"]).toContain(sounds[0]);
     if (after.log.length < before.log.length) expect(sounds).toEqual([]);
   }
 });
@@ -40,6 +43,45 @@ test.each([
 ])("the end of a game won by seat %i plays %s", async (winner, sound) => {
   const [before, after] = (await viewPairs("five-players-end")).at(-1) as [View, View];
   expect(soundsBetween(before, { ...after, result: { ranks: [], winners: [winner] } })).toEqual([sound]);
+});
+
+/** Return the sounds of one entry of the log at a table whose state is changed. */
+function soundOf(entry: LogEntry, change: Partial<View> = {}): Sound[] {
+  const after = { ...emptyView, log: [entry], ...change };
+  return soundsBetween({ ...after, log: [] }, after);
+}
+
+test("a row has its own wood, a taken row a note for each card, and a joker a chord", () => {
+  expect(soundOf({ kind: "place", seat: 1, card: "c0", row: 3 })).toEqual(["place-4"]);
+  expect(soundOf({ kind: "take", seat: 1, row: 0, cards: ["c0", "c1"], revealed: null })).toEqual(["take-2"]);
+  for (const card of ["joker", "golden"] as const) expect(soundOf({ kind: "draw", seat: 1, card })).toEqual(["joker"]);
+});
+
+test.each([
+  [4, "draw"],
+  [3, "few"],
+  [0, "few"],
+  [null, "draw"],
+])("with %s draws left before the last round, a draw sounds as %s", (draws_left, sound) => {
+  const supply = { ...emptyView.supply, draws_left };
+  expect(soundOf({ kind: "draw", seat: 1, card: "c0" }, { supply })).toEqual([sound]);
+});
+
+test("a person who takes the lead is heard once, a bot is not", () => {
+  const scoring = (...scores: number[]): View => {
+    const seats = emptyView.seats.map((seat, index) => ({ ...seat, score: scores[index] ?? 0 }));
+    return { ...emptyView, seats };
+  };
+  expect(soundsBetween(scoring(0, 3), scoring(4, 3))).toEqual(["lead"]);
+  expect(soundsBetween(scoring(4, 3), scoring(5, 3))).toEqual([]);
+  expect(soundsBetween(scoring(4, 3), scoring(4, 5))).toEqual([]);
+  expect(soundsBetween(scoring(2, 3), scoring(3, 3))).toEqual([]);
+});
+
+test("every sound has notes, which end", () => {
+  for (const sound of SOUNDS) expect(notesOf(sound).length).toBeGreaterThan(0);
+  const pitches = [1, 2, 3, 4, 5].map((row) => notesOf(`place-${row}`)[1]?.hertz);
+  expect(new Set(pitches).size).toBe(5);
 });
 
 /** The frequencies and start times of the plucks. */
@@ -91,7 +133,8 @@ beforeEach(() => {
   vi.stubGlobal("AudioContext", FakeContext);
   vi.stubGlobal("AudioBuffer", FakeBuffer);
   vi.stubGlobal("OscillatorNode", FakeOscillator);
-  for (const name of ["GainNode", "BiquadFilterNode", "AudioBufferSourceNode"]) vi.stubGlobal(name, FakeNode);
+  const names = ["GainNode", "BiquadFilterNode", "AudioBufferSourceNode", "ConvolverNode", "DynamicsCompressorNode"];
+  for (const name of names) vi.stubGlobal(name, FakeNode);
   vi.stubGlobal("navigator", {});
 });
 
@@ -112,8 +155,8 @@ async function playAll(sounds: Sound[], volume = 1): Promise<typeof plucks> {
 }
 
 test("of many sounds at once only the first and the turn sound play", async () => {
-  const notes = await playAll([...Array<Sound>(9).fill("place"), "turn"]);
-  expect(notes).toHaveLength(3);
+  const notes = await playAll([...Array<Sound>(9).fill("place-1"), "turn"]);
+  expect(notes).toHaveLength(4);
   expect(notes.map(([, at]) => at)).toEqual([...new Set(notes.map(([, at]) => at))].sort((a, b) => a - b));
 });
 

@@ -1,61 +1,56 @@
 import type { LogEntry, View } from "../engine/protocol";
-import { entriesSince } from "../game/view-queries";
+import { entriesSince, leaders } from "../game/view-queries";
+import { type Note, notesOf, type Sound } from "./sound-notes";
 
-export type Sound = "draw" | "place" | "take" | "round" | "last_round" | "turn" | "over" | "won";
-
-interface Note {
-  /** When the note starts, in seconds after the start of the sound. */
-  at: number;
-  /** A pluck is a tone; a brush is noise around its frequency. */
-  kind: "pluck" | "brush";
-  hertz: number;
-  seconds: number;
-  gain: number;
-}
-
-const SOUNDS: Record<Sound, Note[]> = {
-  draw: [brush(0, 2600, 0.09, 0.3), brush(0.03, 1500, 0.07, 0.2)],
-  place: [brush(0, 700, 0.06, 0.5), pluck(0, 165, 0.09, 0.5)],
-  take: [brush(0, 900, 0.09, 0.3), brush(0.06, 1300, 0.09, 0.3), brush(0.12, 1900, 0.12, 0.3)],
-  round: [pluck(0, 294, 0.35, 0.3), pluck(0.12, 392, 0.45, 0.3)],
-  // A gong: its partials are not harmonic, and the low ones ring longest.
-  last_round: [
-    brush(0, 300, 0.12, 0.3),
-    pluck(0, 98, 2.2, 0.5),
-    pluck(0, 151, 1.7, 0.3),
-    pluck(0.01, 233, 1.1, 0.2),
-    pluck(0.02, 341, 0.7, 0.12),
-  ],
-  turn: [pluck(0, 523, 0.3, 0.25), pluck(0.09, 659, 0.4, 0.25)],
-  over: [pluck(0, 392, 0.4, 0.3), pluck(0.14, 330, 0.4, 0.3), pluck(0.28, 262, 0.7, 0.3)],
-  won: [pluck(0, 392, 0.4, 0.3), pluck(0.12, 494, 0.4, 0.3), pluck(0.24, 587, 0.4, 0.3), pluck(0.36, 784, 0.9, 0.35)],
-};
-
-/** The sounds of log entries, by their kind. They are frequent, and skipped while another one plays. */
-const ENTRY_SOUNDS = ["draw", "place", "take", "round"] as const satisfies (Sound & LogEntry["kind"])[];
 /** The minimum time between the starts of two sounds, in seconds. */
 const MIN_GAP_S = 0.15;
 /** The longest delay of a sound, in seconds; a later one would no longer match the screen. */
 const MAX_DELAY_S = 1;
 
+/** From this number of draws before the last round on, a draw sounds different. */
+const FEW = 3;
+/** How long a note takes to be loud, in seconds. */
+const ATTACK_S = 0.004;
+const NOISE_S = 0.25;
+/** How much of a sound echoes, and for how long, in seconds. */
+const ECHO_GAIN = 0.25;
+const ECHO_S = 0.5;
+
 /**
- * Return the sounds between two views of a game: the last-round card or else the last event, and the start of a
- * person's turn.
+ * Return the sounds between two views of a game: the last-round card or else the last event, a person who takes the
+ * lead, and the start of a person's turn.
  */
 export function soundsBetween(before: View, after: View): Sound[] {
   if (after.log.length < before.log.length) return [];
   if (after.phase === "over" && before.phase !== "over") return [hasPersonWon(after) ? "won" : "over"];
-  const kinds = entriesSince(before, after).map(({ kind }) => kind);
-  if (kinds.includes("last_round")) return ["last_round"];
-  const sounds = kinds.filter(isEntrySound);
+  const entries = entriesSince(before, after);
+  if (entries.some(({ kind }) => kind === "last_round")) return ["last_round"];
+  const sounds: Sound[] = entries.flatMap((entry) => entrySound(entry, after) ?? []).slice(-1);
+  if (leadingPerson(after) !== null && leadingPerson(before) !== leadingPerson(after)) sounds.push("lead");
   const wasTurn = before.waiting_for === "human" && before.current === after.current;
-  const startsTurn = after.waiting_for === "human" && !wasTurn;
-  return startsTurn ? [...sounds.slice(-1), "turn"] : sounds.slice(-1);
+  if (after.waiting_for === "human" && !wasTurn) sounds.push("turn");
+  return sounds;
+}
+
+function entrySound(entry: LogEntry, { supply }: View): Sound | null {
+  if (entry.kind === "place") return `place-${entry.row + 1}`;
+  if (entry.kind === "take") return `take-${entry.cards.length}`;
+  if (entry.kind !== "draw") return entry.kind === "round" ? "round" : null;
+  if (entry.card === "joker" || entry.card === "golden") return "joker";
+  return supply.draws_left !== null && supply.draws_left <= FEW ? "few" : "draw";
+}
+
+/** Return the person who alone has the highest score; null if there is none. */
+function leadingPerson(view: View): number | null {
+  const [seat, ...others] = leaders(view);
+  return seat !== undefined && others.length === 0 && view.seats[seat]?.kind === "human" ? seat : null;
 }
 
 /** Synthesizes short sounds of felt and wood; silent until unlocked, and in browsers without Web Audio. */
 export class Sounds {
   #context: AudioContext | null = null;
+  /** What all notes go through. */
+  #output: AudioNode | null = null;
   #starting: Promise<void> | undefined;
   /** The earliest start of the next sound, in seconds of the audio clock. */
   #nextStart = 0;
@@ -89,12 +84,13 @@ export class Sounds {
     await new Promise<void>((resolve) => this.whenIdle(resolve));
     await navigator.mediaDevices?.enumerateDevices().catch(() => undefined);
     this.#context = new AudioContext();
+    this.#output = outputOf(this.#context);
   }
 
   /** Play a sound at the current volume; call it while handling a user gesture. */
   async playSample(): Promise<void> {
     await this.unlock();
-    this.play(["place"]);
+    this.play(["place-3"]);
   }
 
   /** Play sounds one after another; skip frequent ones while another plays. */
@@ -102,41 +98,56 @@ export class Sounds {
     const context = this.#context;
     // Play the sounds of the first press once audio has started.
     if (!context) void this.#starting?.then(() => this.play(sounds)).catch(() => undefined);
-    if (context?.state !== "running" || this.volume() === 0) return;
+    const output = this.#output;
+    if (context?.state !== "running" || !output || this.volume() === 0) return;
     for (const sound of sounds) {
       const now = context.currentTime;
       const delay = this.#nextStart - now;
-      if (delay > (isEntrySound(sound) ? 0 : MAX_DELAY_S)) continue;
+      if (delay > (isFrequent(sound) ? 0 : MAX_DELAY_S)) continue;
       const start = Math.max(now, this.#nextStart);
       this.#nextStart = start + MIN_GAP_S;
-      for (const note of SOUNDS[sound]) playNote(context, note, start, this.volume());
+      for (const note of notesOf(sound)) playNote(context, output, note, start, this.volume());
     }
   }
 }
 
-function isEntrySound(name: Sound | LogEntry["kind"]): name is (typeof ENTRY_SOUNDS)[number] {
-  return ENTRY_SOUNDS.some((sound) => sound === name);
+/** Return whether a sound is that of an action, which is skipped while another one plays. */
+function isFrequent(sound: Sound): boolean {
+  return /^(draw|few|joker|place|take|round)/.test(sound);
 }
 
 function hasPersonWon({ result, seats }: View): boolean {
   return result?.winners.some((seat) => seats[seat]?.kind === "human") ?? false;
 }
 
+/** Return a node whose sounds are soft at any volume, and echo as in a small room. */
+function outputOf(context: AudioContext): AudioNode {
+  const output = new DynamicsCompressorNode(context, { threshold: -18, ratio: 4 });
+  const room = new ConvolverNode(context, { buffer: noise(context, ECHO_S, (share) => (1 - share) ** 4) });
+  const echo = new GainNode(context, { gain: ECHO_GAIN });
+  output.connect(context.destination);
+  output.connect(room).connect(echo).connect(context.destination);
+  return output;
+}
+
 function playNote(
   context: AudioContext,
+  output: AudioNode,
   { at, kind, hertz, seconds, gain }: Note,
   begin: number,
   volume: number,
 ): void {
   const start = begin + at;
   const fade = new GainNode(context, { gain: 0 });
-  fade.gain.setValueAtTime(gain * volume, start);
+  // A tone that begins at once clicks.
+  fade.gain.setValueAtTime(0.001, start);
+  fade.gain.exponentialRampToValueAtTime(gain * volume, start + ATTACK_S);
   fade.gain.exponentialRampToValueAtTime(0.001, start + seconds);
-  fade.connect(context.destination);
+  fade.connect(output);
   const source =
     kind === "pluck"
       ? new OscillatorNode(context, { type: "triangle", frequency: hertz })
-      : new AudioBufferSourceNode(context, { buffer: noise(context) });
+      : new AudioBufferSourceNode(context, { buffer: brushNoise(context) });
   const filter = new BiquadFilterNode(context, {
     type: kind === "pluck" ? "lowpass" : "bandpass",
     frequency: hertz * 1.5,
@@ -149,18 +160,15 @@ function playNote(
 /** The noise of all brushes; generating it takes a millisecond. */
 let cachedNoise: AudioBuffer | null = null;
 
-function noise({ sampleRate }: AudioContext): AudioBuffer {
-  if (cachedNoise) return cachedNoise;
-  cachedNoise = new AudioBuffer({ length: sampleRate / 4, sampleRate });
-  const samples = cachedNoise.getChannelData(0);
-  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+function brushNoise(context: AudioContext): AudioBuffer {
+  cachedNoise ??= noise(context, NOISE_S);
   return cachedNoise;
 }
 
-function pluck(at: number, hertz: number, seconds: number, gain: number): Note {
-  return { at, kind: "pluck", hertz, seconds, gain };
-}
-
-function brush(at: number, hertz: number, seconds: number, gain: number): Note {
-  return { at, kind: "brush", hertz, seconds, gain };
+/** @param loudness returns that of a sample by its share of the whole time */
+function noise({ sampleRate }: AudioContext, seconds: number, loudness = (_share: number) => 1): AudioBuffer {
+  const buffer = new AudioBuffer({ length: sampleRate * seconds, sampleRate });
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = (Math.random() * 2 - 1) * loudness(at / samples.length);
+  return buffer;
 }

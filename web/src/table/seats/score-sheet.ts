@@ -7,6 +7,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { Card, PileView, SeatView, View } from "../../engine/protocol";
 import { pileWords, seatNames, seatScore, signed, winnersLine } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
+import { PILE_KINDS, sortedPiles } from "../../game/view-queries";
 import { isOwnGame } from "../../history/statistics";
 import { number, t } from "../../i18n";
 import { prefersLessMotion } from "../../platform/settings/apply";
@@ -162,12 +163,12 @@ export class ScoreSheet extends LightElement {
 
   #row(view: SeatView | undefined, seat: number, name: string, rank: number) {
     if (!view) return nothing;
-    const piles = sortedPiles(view);
+    const piles = sortedPiles(view).filter(({ counts }) => counts !== "joker");
     const points = piles.slice(0, this.counted).reduce((sum, pile) => sum + pile.points, 0);
     return html`<tr role="row" class=${rank === 1 ? "winner" : ""}>
       <td role="cell" class="rank"><span>${number(rank)}</span></td>
       <th role="rowheader" scope="row" class="player" dir="auto"><span>${face(view, seat)} ${name}</span></th>
-      ${KINDS.map((kind) => html`<td role="cell" class=${kind}>${this.#piles(piles, kind)}</td>`)}
+      ${PILE_KINDS.map((kind) => html`<td role="cell" class=${kind}>${this.#piles(piles, kind)}</td>`)}
       <td role="cell" class="total" data-counted=${number(points)}>${seatScore(view)}</td>
     </tr>`;
   }
@@ -193,19 +194,9 @@ function reportResult(): void {
   document.dispatchEvent(new Event("result-shown"));
 }
 
-/** The kinds of piles in the order in which they are counted. */
-const KINDS: readonly PileView["counts"][] = ["plus", "minus", "bonus"];
-
 function seatsByRank({ seats, result }: View): number[] {
   const rank = (seat: number) => result?.ranks[seat] ?? 0;
   return seats.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b) || a - b);
-}
-
-/** Return the piles in the order in which they are counted: of each kind, those with most points first. */
-function sortedPiles({ piles }: SeatView): PileView[] {
-  return KINDS.flatMap((kind) =>
-    piles.filter(({ counts }) => counts === kind).sort((a, b) => Math.abs(b.points) - Math.abs(a.points)),
-  );
 }
 
 /** Return the cards of a pile from the lowest to the one on top. */
