@@ -12,6 +12,9 @@ PROBE: Final = Path(__file__).parent / "probes" / "layout"
 EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
     # On the smallest phones the button has three short words, one per line, all of them whole.
     ("narrow-column", "supply-pile .draw-label"),
+    # A drawn card is held over the button, which does nothing until the card is placed.
+    ("covered", "supply-pile:has(.shown) .draw"),
+    ("focus-hidden", "supply-pile:has(.shown) .draw"),
 )
 """Findings that are not faults, as kind and selector, each with its reason."""
 

@@ -52,7 +52,7 @@ def test_last_round_supply_and_current_scores_are_shown(page: Page, user: User) 
     expect(page.get_by_text(f"{view['supply']['cards']} cards")).to_be_visible()
     for name, seat in zip(FIVE_NAMES, view["seats"], strict=True):
         expect(page.get_by_role("region", name=name)).to_contain_text(f"{seat['score']} points")
-    expect(page.get_by_role("region", name="You")).to_contain_text("To move")
+    expect(page.get_by_role("region", name="You")).to_contain_text("Playing")
 
 
 def test_the_draws_until_the_last_round_are_shown(page: Page, user: User) -> None:

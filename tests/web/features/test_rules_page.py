@@ -95,7 +95,7 @@ def test_the_rules_page_leads_back_to_the_game(page: Page, user: User) -> None:
     save_late_game(user)  # The recorded conversation starts at this point of the game.
     page.get_by_role("link", name="Back to the table").first.click()
     user.wait_for_decision()
-    expect(page.get_by_role("region", name="You")).to_contain_text("To move")
+    expect(page.get_by_role("region", name="You")).to_contain_text("Playing")
 
 
 def test_the_rules_page_loads_no_engine(page: Page, site: str) -> None:

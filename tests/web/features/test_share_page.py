@@ -171,7 +171,7 @@ def test_the_settings_link_to_the_page_and_it_leads_back_to_the_game(page: Page,
     save_late_game(user)  # The recorded conversation starts at this point of the game.
     page.get_by_role("link", name="Back to the table").first.click()
     user.wait_for_decision()
-    expect(page.get_by_role("region", name="You")).to_contain_text("To move")
+    expect(page.get_by_role("region", name="You")).to_contain_text("Playing")
 
 
 @pytest.mark.heavy

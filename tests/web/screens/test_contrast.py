@@ -72,7 +72,7 @@ PAIRS = [
     (TEXT, "plus-ink", ["plus"], "player-area score-sheet"),
     (TEXT, "badge-ink", ["badge"], "player-area"),
     (SHAPE, "ring", [*OPEN, *AREA, *BOX], "base"),
-    (SHAPE, "ring", OPEN, "table-row table-tip supply-pile notice-list"),
+    (SHAPE, "ring", OPEN, "table-row supply-pile notice-list"),
     (SHAPE, "ring", AREA, "player-area"),
     (SHAPE, "ring", ["area on paper"], "bot-dialog"),
     (SHAPE, "edge", [*OPEN, *BOX], "base"),

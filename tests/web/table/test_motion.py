@@ -25,8 +25,9 @@ ANIMATED = """() => [...new Set(document.getAnimations()
 HOLD = probe(__file__, "hold-animations")
 """Pauses all animations and collects them in `held`."""
 
-NUMBER_ANIMATIONS = """() => held.filter(each => each.effect.target.matches(".number")).map(each => ({
-    row: each.effect.target.textContent, delay: each.effect.getComputedTiming().delay,
+ROW_ANIMATIONS = """() => held.filter(each => each.effect.target.matches(".row")
+    && "opacity" in each.effect.getKeyframes()[0]).map(each => ({
+    row: each.effect.target.querySelector(".number").textContent, delay: each.effect.getComputedTiming().delay,
     end: each.effect.getComputedTiming().endTime }))"""
 IS_SLOW = "quick => held.some(each => each.effect.getComputedTiming().endTime > quick)"
 ANIMATED_PROPERTIES = """[...new Set(held.flatMap(each => each.effect.getKeyframes()).flatMap(Object.keys))]
@@ -107,22 +108,38 @@ def finish_a_round(page: Page) -> None:
     expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
 
 
-def returning_signs(page: Page) -> list[Any]:
-    """Return the animations of the rows' numbers, which start with the next frame."""
-    page.wait_for_function(f"() => ({NUMBER_ANIMATIONS})().length > 0")
-    numbers: list[Any] = page.evaluate(NUMBER_ANIMATIONS)
-    return numbers
+def returning_rows(page: Page) -> list[Any]:
+    """Return the animations of the rows, which start with the next frame."""
+    page.wait_for_function(f"() => ({ROW_ANIMATIONS})().length > 0")
+    rows: list[Any] = page.evaluate(ROW_ANIMATIONS)
+    return rows
 
 
 @pytest.mark.heavy
 def test_rows_return_one_by_one_when_a_round_starts(page: Page, fake_site: str) -> None:
     open_game(page, fake_site, "fast")
     finish_a_round(page)
-    numbers = returning_signs(page)
-    delays = [number["delay"] for number in numbers]
-    assert [number["row"] for number in numbers] == ["1", "2", "3", "4"]
+    rows = returning_rows(page)
+    delays = [row["delay"] for row in rows]
+    assert [row["row"] for row in rows] == ["1", "2", "3", "4"]
     assert delays == sorted(set(delays))
-    assert numbers[-1]["end"] <= QUICK_MS
+    assert rows[-1]["end"] <= QUICK_MS
+
+
+@pytest.mark.heavy
+def test_the_held_card_leans_towards_the_row_under_the_pointer(page: Page, user: User, fake_site: str) -> None:
+    page.goto(f"{fake_site}?{GAME}&speed=fast")
+    user.wait_for_decision()
+    user.press_action("d")
+    card, rows = page.locator(".drawn card-face"), page.locator(".row")
+    angles = []
+    for row in (rows.first, rows.last):
+        row.hover()
+        page.wait_for_function("card => card.style.transform", arg=card.element_handle())
+        angles.append(float(re.findall(r"rotate\((.+?)deg", card.evaluate("card => card.style.transform"))[0]))
+    assert angles[0] < 0 < angles[1]
+    page.get_by_role("log").hover()
+    page.wait_for_function("card => !card.style.transform", arg=card.element_handle())
 
 
 @pytest.mark.heavy
@@ -155,7 +172,7 @@ def test_with_reduced_motion_a_whole_round_only_fades(browser: Browser, fake_sit
     page = context.new_page()
     open_game(page, fake_site, "fast")
     finish_a_round(page)
-    assert len(returning_signs(page)) == 4
+    assert len(returning_rows(page)) == 4
     assert page.evaluate(ANIMATED_PROPERTIES) == ["opacity"]
     context.close()
 

@@ -4,7 +4,7 @@ import type { Action, GameSummary, Options, PlayerSetup, QueryProblem, View } fr
 import type { Announcement } from "../game/announcements";
 import type { Intent, JokerChoice, SpokenAnswer } from "../game/intents";
 import type { PageName } from "../game/pages";
-import type { TipsState } from "../game/tips";
+import type { TipAnchor, TipsState } from "../game/tips";
 import type { Arguments } from "../i18n";
 import type { GameRow } from "../library/game-row";
 import type { UnreadableSave } from "../library/library";
@@ -70,6 +70,10 @@ export const INITIAL_STATE = {
   savedGames: { unfinished: [], unreadable: [], deleted: null } as SavedGames,
   settings: DEFAULTS,
   tips: { seen: [], shown: null } as TipsState,
+  /** The part of the table that the tip is about. */
+  tipAnchor: null as TipAnchor | null,
+  /** Whether there are tips that the player has not seen. */
+  hasTips: false,
   offline: { state: "unknown" } as Offline,
 };
 

@@ -81,7 +81,7 @@ export type SettingsIntent =
   | { type: "close-settings" }
   | { type: "change-settings"; change: Partial<Settings> };
 
-export type TipsIntent = { type: "dismiss-tip" } | { type: "stop-tips" } | { type: "show-tips" };
+export type TipsIntent = { type: "stop-tips" } | { type: "show-tips" };
 
 /** Sent with the first press on the menu, whose entries load with the handler. */
 export type MenuIntent = { type: "open-menu" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { views, viewWhere } from "../../testing/recordings";
-import type { PileView, RowView, SeatView, View } from "../engine/protocol";
+import type { LogEntry, PileView, RowView, SeatView, View } from "../engine/protocol";
 import { anchorOf, nextTip, TIPS, type Tip, type TipsState, tipsAt } from "./tips";
 import { emptyView } from "./view-queries";
 
@@ -39,9 +39,10 @@ test("a tip stays for its moment and is shown once", () => {
   expect(new Set(shown).size).toBe(shown.length);
 });
 
-test("the most urgent tip comes first, and the next once it is dismissed", () => {
+test("the most urgent tip comes first, and the next once it was seen", () => {
   expect(tipFor(deciding)).toBe("begin");
-  expect(tipFor(deciding, ["begin"])).toBe("fourth");
+  expect(tipFor(deciding, ["begin"])).toBe("taken");
+  expect(tipFor(deciding, ["begin", "taken"])).toBe("fourth");
   expect(tipFor(mustTake)).toBe("must-take");
   const rest: Tip[] = ["place"];
   for (let tip = tipFor(deciding, rest); tip; tip = tipFor(deciding, rest)) rest.push(tip);
@@ -104,6 +105,9 @@ function withPile(counts: PileView["counts"], seat = PERSON): SeatView {
   return { ...seat, piles: [{ card: "c0", cards: CARDS, jokers: 0, points: 6, counts }] };
 }
 
+const PLACED: LogEntry = { kind: "place", seat: 0, card: "c0", row: 1 };
+const TAKEN: LogEntry = { kind: "take", seat: 1, row: 1, cards: ["c0"], revealed: null };
+const ROUND: LogEntry = { kind: "round", round: 2, seat: 1, discarded: [] };
 const TURN: Partial<View> = { supply: DRAWS };
 const CHOICE: Partial<View> = { supply: DRAWS, rows: [TAKE] };
 const PLACING: Partial<View> = { rows: [{ ...ROW, place: "p1" }] };
@@ -124,6 +128,38 @@ test.each<[string, Partial<View>[], (Tip | null)[]]>([
   expect(shown).toEqual(wanted);
 });
 
+/**
+ * All tables of a first game at which others begin before the player, who draws in the first turn and takes in the
+ * second: nothing is called a second time before it was done once.
+ */
+test.each(
+  [2, 3, 4, 5].flatMap((players) => Array.from({ length: players }, (_, starter) => [players, starter] as const)),
+)("at a table of %i that seat %i begins, the first tips are right", (players, starter) => {
+  const bots = Array.from({ length: players - 1 }, () => BOT);
+  const table = { ...emptyView, players, seats: [PERSON, ...bots] };
+  const others = (from: number): View[] =>
+    Array.from({ length: players - from }, (_, index) => ({
+      ...table,
+      current: from + index,
+      waiting_for: "bot" as const,
+    }));
+  const own = (change: Partial<View>): View => ({ ...table, current: 0, waiting_for: "human", ...change });
+  const isFirst = starter === 0;
+  const course = [
+    ...(isFirst ? [] : others(starter)),
+    own(isFirst ? TURN : CHOICE),
+    own(PLACING),
+    ...others(1),
+    own(CHOICE),
+  ];
+  let tips = NONE;
+  const shown = course.flatMap((view) => {
+    tips = tipsAt(view, tips);
+    return view.waiting_for === "human" ? [tips.shown] : tips.shown === null ? [] : [tips.shown];
+  });
+  expect(shown).toEqual([isFirst ? "draw" : "begin", "place", "choose"]);
+});
+
 /** Whether it is the moment of a tip, if all others were seen. */
 test.each<[Tip, boolean, string, Partial<View>]>([
   ["place", true, "the drawn card fits into one of the rows", { rows: [ROW, { ...ROW, place: "p2" }] }],
@@ -131,6 +167,17 @@ test.each<[Tip, boolean, string, Partial<View>]>([
   ["choose", true, "a draw and a row are possible", { supply: DRAWS, rows: [ROW, TAKE] }],
   ["choose", false, "only a draw is", { supply: DRAWS, rows: [ROW, ROW] }],
   ["choose", false, "only a row is", { rows: [ROW, TAKE] }],
+  ["taken", true, "another took a row with the player's card", { log: [PLACED, TAKEN] }],
+  ["taken", false, "another took another row", { log: [PLACED, { ...TAKEN, row: 2 }] }],
+  ["taken", false, "the player took it", { log: [PLACED, { ...TAKEN, seat: 0 }] }],
+  ["taken", false, "it was in the round before", { log: [PLACED, TAKEN, ROUND] }],
+  ["plus-two", true, "a row to take has a +2", { rows: [{ ...TAKE, cards: [{ id: 1, card: "+2" }] }] }],
+  [
+    "plus-two",
+    false,
+    "only a row that cannot be taken has one",
+    { rows: [{ ...ROW, cards: [{ id: 1, card: "+2" }] }] },
+  ],
   ["full", true, "one of the rows is full", { rows: [ROW, { ...TAKE, cards: CARDS }] }],
   ["full", false, "the full one cannot be taken", { rows: [{ ...ROW, cards: CARDS }, TAKE] }],
   ["fourth", true, "a colour counts against the player", { seats: [withPile("minus"), BOT] }],

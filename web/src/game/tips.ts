@@ -14,8 +14,8 @@ interface Moment {
   anchor: TipAnchor;
   /** Whether the tip is for a player's first turn, or only for later ones; undefined: for any. */
   isFirst?: boolean;
-  /** `seat` is the player's. */
-  isNow(view: View, seat: SeatView): boolean;
+  /** `seat` is the player's, and `index` its place. */
+  isNow(view: View, seat: SeatView, index: number): boolean;
 }
 
 /** The most urgent first. */
@@ -29,10 +29,17 @@ const MOMENTS = {
   /** The first turn, if others have placed cards before. */
   begin: { anchor: "rows", isFirst: true, isNow: canChoose },
   place: { anchor: "rows", isNow: (view) => view.rows.some((row) => row.place !== null) },
+  /** Someone took a row in which the player had placed a card. */
+  taken: { anchor: "rows", isNow: (view, _, index) => isPersonsTurn(view) && hasLostCard(view, index) },
   choose: { anchor: "rows", isFirst: false, isNow: canChoose },
   fourth: {
     anchor: "own",
     isNow: (view, seat) => isPersonsTurn(view) && seat.piles.some((pile) => pile.counts === "minus"),
+  },
+  "plus-two": {
+    anchor: "rows",
+    isNow: (view) =>
+      isPersonsTurn(view) && view.rows.some((row) => row.take !== null && row.cards.some(({ card }) => card === "+2")),
   },
   full: {
     anchor: "rows",
@@ -79,7 +86,7 @@ function isFor(tip: Tip, seen: readonly Tip[]): boolean {
 function isNow(view: View, tip: Tip): boolean {
   const seat = person(view);
   const moment: Moment = MOMENTS[tip];
-  return seat !== undefined && moment.isNow(view, seat);
+  return seat !== undefined && moment.isNow(view, seat, view.seats.indexOf(seat));
 }
 
 /** Return the person to act, or the only person. */
@@ -96,6 +103,13 @@ function isPersonsTurn(view: View): boolean {
 
 function canChoose(view: View): boolean {
   return view.supply.draw !== null && canTake(view);
+}
+
+/** Return whether another player has taken a row of this round in which this seat had placed a card. */
+function hasLostCard({ log }: View, index: number): boolean {
+  const round = log.slice(log.findLastIndex((entry) => entry.kind === "round") + 1);
+  const rows = round.flatMap((entry) => (entry.kind === "place" && entry.seat === index ? [entry.row] : []));
+  return round.some((entry) => entry.kind === "take" && entry.seat !== index && rows.includes(entry.row));
 }
 
 function canTake(view: View): boolean {

@@ -7,6 +7,7 @@ import "./menu-list";
 import "../features/settings/settings-dialog";
 import "../ui/faces/seat-face";
 import "../styles/forced-colors.css";
+import "../table/table-tip";
 import type { GameFeatures } from "../app/features";
 import type { GameController } from "../app/game/game-controller";
 import { type Handlers, joinHandlers } from "../app/handlers";
@@ -17,6 +18,7 @@ import type { Engine } from "../engine/engine";
 import { NewGameController } from "../features/new-game/new-game-controller";
 import { OfflineController } from "../features/offline/offline-controller";
 import { SettingsController } from "../features/settings/settings-controller";
+import { TipsController } from "../features/tips/tips-controller";
 import { VibrationController } from "../features/vibration/vibration-controller";
 import type { MenuIntent, OfflineIntent } from "../game/intents";
 import { prefersLessMotion } from "../platform/settings/apply";
@@ -77,8 +79,9 @@ export function createHandlers(
     if (change.volume) sounds.playSample();
     if (change.vibration) vibration.playSample();
   });
+  const tips = new TipsController(store, storage);
   new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures }, gameAt(parameters));
-  return joinHandlers(setup.handlers, settings.handlers, offline, MENU);
+  return joinHandlers(setup.handlers, settings.handlers, tips.handlers, offline, MENU);
 }
 
 /** Show the typeface with the next press if it came after the first frame: before, titles would move. */

@@ -66,6 +66,7 @@ test.each([
 
 test("the table of a game in play has no viewpoint and no suggestion", () => {
   expect(attributes("game-table", { screen: "game", engine: "ready" })).toEqual({
+    ".hasTips": "false",
     ".isBusy": "false",
     ".pace": "normal",
     ".isActive": "true",

@@ -75,7 +75,7 @@ function table(state: State, links: Links) {
       ? html`<score-sheet .view=${view} .isPlayed=${state.played === view} .isReplay=${state.replay !== null} .links=${links} .settings=${state.settings}></score-sheet>`
       : keyed(
           view !== null,
-          html`<game-table .view=${state.puzzle?.closed ?? view ?? emptyView} .jokers=${state.jokers} .selected=${state.selected} .tip=${state.tips.shown} .answer=${state.answer} .puzzle=${state.puzzle} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+          html`<game-table .view=${state.puzzle?.closed ?? view ?? emptyView} .jokers=${state.jokers} .selected=${state.selected} .tip=${state.tips.shown} .tipAnchor=${state.tipAnchor} .hasTips=${state.hasTips} .answer=${state.answer} .puzzle=${state.puzzle} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isActive=${screen === "game"} ?inert=${screen !== "game" || mustWait}></game-table>`,
         )
   }

@@ -4,10 +4,9 @@ import "./pace-buttons.css";
 import "./rows/table-rows";
 import "./seats/player-area";
 import "./supply-pile";
-import "./table-tip.css";
-import "./supply-pile";
 import "../ui/card-face";
 import "./game-table.css";
+import "../styles/held-card.css";
 import "../styles/low-window.css";
 import { html, nothing, type PropertyValues, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -18,7 +17,8 @@ import { answerSentences } from "../game/announcements";
 import { confirmPrompt, isYou, lastPlacements, prompt, seatNames } from "../game/game-text";
 import { type Intent, type JokerChoice, type SpokenAnswer, sendIntent } from "../game/intents";
 import { canExplain, canHint, intentForKey } from "../game/shortcuts";
-import { anchorOf, type Tip } from "../game/tips";
+import type { Tip, TipAnchor } from "../game/tips";
+import { leaders } from "../game/view-queries";
 import { t } from "../i18n";
 import { keyOf } from "../platform/keys";
 import type { Pace } from "../platform/settings/settings";
@@ -49,6 +49,10 @@ export class GameTable extends LightElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) jokers: JokerChoice | null = null;
   @property({ attribute: false }) tip: Tip | null = null;
+  /** The part of the table that the tip is about. */
+  @property({ attribute: false }) tipAnchor: TipAnchor | null = null;
+  /** Whether tips are to come, for which the prompt line has room. */
+  @property({ attribute: false }) hasTips = false;
   @property({ attribute: false }) answer: SpokenAnswer | null = null;
   /** The action that the coach suggests. */
   @property({ attribute: false }) suggested: Action | null = null;
@@ -92,7 +96,7 @@ export class GameTable extends LightElement {
     if (!view) return nothing;
     const names = seatNames(view);
     const others = view.seats.map((_, offset) => (this.#bottomSeat + offset) % view.players).slice(1);
-    return html`<div class="table players-${view.players} ${this.tip ? `tip-${anchorOf(this.tip)}` : ""}" role="group" aria-label=${t("table")}
+    return html`<div class="table players-${view.players} ${this.hasTips ? "with-tips" : ""} tip-${this.tipAnchor}" role="group" aria-label=${t("table")}
       aria-busy=${this.isBusy} tabindex="-1" @click=${this.#onClick}>
       <div class="opponents" role="group" aria-label=${t("opponents")}>
         ${repeat(
@@ -110,13 +114,13 @@ export class GameTable extends LightElement {
         <div class="prompt-line">
           ${this.#prompt(view)}
           <pace-buttons .canStep=${this.#canStep(view)} .canFinish=${this.#canFinish(view)}></pace-buttons>
+          ${this.hasTips ? html`<table-tip .tip=${this.tip}></table-tip>` : nothing}
           ${keyed(this.answer, this.#refusal(view))}
         </div>
         ${view.jokers ? this.#jokerPanel(view, names) : html`<table-rows .rows=${view.rows} .names=${names} .suggested=${this.suggested} .selected=${this.selected}></table-rows>`}
       </div>
       ${keyed(view.jokers === null, html`<div class="bottom-seat">${this.#area(view, this.#bottomSeat, names)}</div>`)}
       <supply-pile .suggested=${this.suggested} .selected=${this.selected} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
-      <table-tip .tip=${this.tip}></table-tip>
     </div>`;
   }
 
@@ -127,7 +131,10 @@ export class GameTable extends LightElement {
       <card-face shape="chip" .card=${"last-round"}></card-face>${t("last-round")}
     </strong>`;
     const line = html`<p class="prompt ${view.waiting_for ?? ""}">${view.last_round ? lastRound : nothing} <span>${words}</span></p>`;
-    return keyed(`${view.last_round} ${words} ${this.#canStep(view)} ${this.#canFinish(view)}`, line);
+    return keyed(
+      `${this.tip} ${view.drawn !== null} ${view.last_round} ${words} ${this.#canStep(view)} ${this.#canFinish(view)}`,
+      line,
+    );
   }
 
   #promptText(view: View): string {
@@ -152,6 +159,7 @@ export class GameTable extends LightElement {
       .index=${seat}
       .name=${names[seat] ?? ""}
       .isCurrent=${view.current === seat}
+      .isLeader=${leaders(view).includes(seat)}
       .placed=${view.waiting_for === null ? null : lastPlacements(view)[seat]}
       .points=${seat === this.#bottomSeat ? view.points : []}
     ></player-area>`;
@@ -274,30 +282,5 @@ export class PaceButtons extends LightElement {
             @click=${() => sendIntent(this, { type: "skip-pause" })}>${t("pace-next")}</button>`
         : nothing
     }`;
-  }
-}
-
-/** A first-game tip; the live region announces it. */
-@customElement("table-tip")
-export class TableTip extends LightElement {
-  @property({ attribute: false }) tip: string | null = null;
-
-  protected override render() {
-    const words = this.tip ? t(`tip-${this.tip}`) : "";
-    return keyed(words, words ? this.#box(words) : nothing);
-  }
-
-  #box(words: string) {
-    return html`<div class="tip-box">
-      <p>${words}</p>
-      <button type="button" class="button" @click=${() => this.#send("stop-tips")}>${t("tips-stop")}</button>
-      <button type="button" class="button primary" @click=${() => this.#send("dismiss-tip")}>${t("tip-dismiss")}</button>
-    </div>`;
-  }
-
-  /** Move the focus to the next tip or the title, not to a control: a second Enter would play an action. */
-  #send(type: "dismiss-tip" | "stop-tips"): void {
-    sendIntent(this, { type });
-    requestAnimationFrame(() => (this.querySelector<HTMLElement>(".primary") ?? document.querySelector("h1"))?.focus());
   }
 }

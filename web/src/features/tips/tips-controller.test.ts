@@ -36,20 +36,6 @@ test("tips follow the game, and a reload knows those that were seen", async () =
   expect(store.state.tips).toEqual({ seen: ["draw"], shown: null });
 });
 
-test("a tip that is dismissed does not come back with the same view", async () => {
-  await show(drawing);
-  tips.handlers["dismiss-tip"]({ type: "dismiss-tip" });
-  expect(store.state.tips).toEqual({ seen: ["draw"], shown: null });
-  store.set({ isBusy: true });
-  await show({ ...drawing });
-  expect(store.state.tips.shown).toBeNull();
-});
-
-test("without a tip there is nothing to dismiss", async () => {
-  tips.handlers["dismiss-tip"]({ type: "dismiss-tip" });
-  expect(store.state.tips).toEqual({ seen: [], shown: null });
-});
-
 test("tips can be stopped for good and shown again from the first", async () => {
   await show(drawing);
   tips.handlers["stop-tips"]({ type: "stop-tips" });
@@ -67,8 +53,6 @@ test("tips can be stopped for good and shown again from the first", async () => 
 test("tips that another tab has seen or stopped stay away", async () => {
   await show(drawing);
   new LocalStore().write(SEEN_TIPS, "all");
-  tips.handlers["dismiss-tip"]({ type: "dismiss-tip" });
-  expect(store.state.tips.shown).toBeNull();
   await show(placing);
   load();
   expect(store.state.tips.seen).toEqual(TIPS);

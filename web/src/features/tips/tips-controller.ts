@@ -2,7 +2,7 @@ import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { TipsIntent } from "../../game/intents";
-import { nextTip, TIPS, type Tip, type TipsState, tipsAt } from "../../game/tips";
+import { anchorOf, nextTip, TIPS, type Tip, type TipsState, tipsAt } from "../../game/tips";
 import { type LocalStore, SEEN_TIPS } from "../../platform/storage/local-storage";
 import { tipsFromText, tipsToText } from "./tips-text";
 
@@ -11,7 +11,6 @@ export class TipsController {
   readonly handlers: Handlers<TipsIntent> = {
     "show-tips": () => this.#showAgain(),
     "stop-tips": () => this.#set({ seen: TIPS, shown: null }),
-    "dismiss-tip": () => this.#dismiss(),
   };
   #view: State["view"] = null;
 
@@ -19,8 +18,9 @@ export class TipsController {
     private readonly store: Store,
     private readonly storage: LocalStore,
   ) {
-    store.set({ tips: { seen: this.#seen, shown: null } });
+    this.#show({ seen: this.#seen, shown: null });
     store.subscribe((state) => this.#follow(state));
+    this.#follow(store.state);
   }
 
   /** The tips that were seen, also in other tabs. */
@@ -33,11 +33,6 @@ export class TipsController {
     this.#set(view ? nextTip(view, []) : { seen: [], shown: null });
   }
 
-  #dismiss(): void {
-    const { view, tips } = this.store.state;
-    if (view && tips.shown) this.#set(nextTip(view, [...this.#seen, tips.shown]));
-  }
-
   #follow({ view, tips }: State): void {
     if (!view || view === this.#view) return;
     this.#view = view;
@@ -47,6 +42,11 @@ export class TipsController {
 
   #set(tips: TipsState): void {
     this.storage.write(SEEN_TIPS, tipsToText(tips.seen));
-    this.store.set({ tips });
+    this.#show(tips);
+  }
+
+  #show(tips: TipsState): void {
+    const tipAnchor = tips.shown && anchorOf(tips.shown);
+    this.store.set({ tips, tipAnchor, hasTips: tips.seen.length < TIPS.length });
   }
 }

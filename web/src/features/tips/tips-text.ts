@@ -1,15 +1,13 @@
 /** The tips that have been seen, as stored text. */
 
 import { TIPS, type Tip } from "../../game/tips";
-
-/** Stands for all tips, including those of later versions. */
-const ALL = "all";
+import { ALL_TIPS } from "../../platform/storage/local-storage";
 
 export function tipsFromText(text: string | null): Tip[] {
   const seen = text?.split(" ") ?? [];
-  return seen.includes(ALL) ? TIPS : TIPS.filter((tip) => seen.includes(tip));
+  return seen.includes(ALL_TIPS) ? TIPS : TIPS.filter((tip) => seen.includes(tip));
 }
 
 export function tipsToText(seen: readonly Tip[]): string {
-  return TIPS.every((tip) => seen.includes(tip)) ? ALL : seen.join(" ");
+  return TIPS.every((tip) => seen.includes(tip)) ? ALL_TIPS : seen.join(" ");
 }

@@ -79,11 +79,15 @@ name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Am Zug
-seat-out = Diese Runde raus
-seat-out-short = Raus
+seat-out = Hat eine Reihe genommen
+seat-out-short = Hat Reihe
 seat-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}
+seat-leads = { $points ->
+    [one] { $points } Punkt, in Führung
+   *[other] { $points } Punkte, in Führung
 }
 seat-empty = Noch keine Karten
 seat-placed = An Reihe { $row } angelegt: { $card }
@@ -184,18 +188,6 @@ announce-over = Endstand: { $scores }. { $winners }
 
 ## Tips for the first game
 
-tip-draw = Zieh zuerst eine Karte. Du siehst sie, bevor du eine Reihe für sie aussuchst.
-tip-begin = Zieh eine Karte und leg sie an eine Reihe an, oder nimm eine Reihe mit all ihren Karten.
-tip-place = Leg die Karte an eine Reihe mit Platz an. Wer die Reihe nimmt, bekommt die Karte: du oder jemand anderes.
-tip-choose = Zieh noch einmal oder nimm eine Reihe. Die Zahl an der Reihe zeigt, wie sich deine Punkte ändern, wenn du sie nimmst.
-tip-must-take = Keine Reihe hat mehr Platz, also musst du diesmal eine Reihe nehmen.
-tip-fourth = Nur deine drei besten Farben bringen Pluspunkte. Jede weitere kostet dich Punkte, also halte sie klein.
-tip-full = Eine volle Reihe ändert sich nicht mehr. Passt sie dir, dann nimm sie, bevor es jemand anderes tut.
-tip-joker = Ein Joker bekommt seine Farbe erst am Ende der Partie. In deinen Punkten ist die beste Wahl schon eingerechnet.
-tip-last-round = Das ist die letzte Runde: Die nächste Reihe, die du nimmst, ist deine letzte.
-tip-out = Du bist raus, bis diese Runde endet. Schau, was die anderen sammeln.
-tip-dismiss = Verstanden
-tips-stop = Keine Tipps mehr
 
 ## Game log
 
@@ -488,6 +480,19 @@ prompt-confirm = { $kind ->
     [p] Noch einmal drücken: an Reihe { $row } anlegen
    *[t] Noch einmal drücken: Reihe { $row } nehmen
 }
+tip-draw = Du siehst die Karte, bevor du eine Reihe für sie wählst.
+tip-begin = Eine gezogene Karte kommt an eine Reihe. Nimmst du eine Reihe, endet deine Runde.
+tip-place = Wer diese Reihe nimmt, bekommt die Karte: du oder jemand anderes.
+tip-choose = Die Zahl an der Reihe zeigt, was sie dir jetzt bringt.
+tip-must-take = Keine Reihe hat noch Platz für eine Karte.
+tip-taken = Eine Reihe mit deiner Karte ist weg. Dir gehört nur, was du selbst nimmst.
+tip-plus-two = Eine +2 bringt zwei Punkte, gleich welche Farben du hast.
+tip-fourth = Deine drei besten Farben zählen für dich, jede weitere gegen dich.
+tip-full = Eine volle Reihe ändert sich nicht mehr. Nimm sie, bevor es andere tun.
+tip-joker = Ein Joker bekommt seine Farbe am Ende. Bis dahin zählt er, wo er am meisten bringt.
+tip-last-round = Die nächste Reihe, die du nimmst, ist deine letzte.
+tip-out = Du hast deine Reihe. Schau, was die anderen sammeln, bis die Runde endet.
+tips-stop = Keine Tipps mehr
 tips-show = Einsteigertipps wieder zeigen
 tips-shown = Die Einsteigertipps sind wieder an.
 share-title = Spiel einbetten

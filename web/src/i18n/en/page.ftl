@@ -78,12 +78,16 @@ name-bot-1 = Bruno
 name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
-seat-now = To move
-seat-out = Out this round
-seat-out-short = Out
+seat-now = Playing
+seat-out = Has taken a row
+seat-out-short = Has taken
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+seat-leads = { $points ->
+    [one] { $points } point, in the lead
+   *[other] { $points } points, in the lead
 }
 seat-empty = No cards yet
 seat-placed = Placed { $card } in row { $row }
@@ -187,18 +191,6 @@ announce-over = Final scores: { $scores }. { $winners }
 
 ## Tips for the first game
 
-tip-draw = Start by drawing a card. You’ll see it before you choose a row for it.
-tip-begin = Draw a card and place it in a row, or take a row with all its cards.
-tip-place = Place the card in a row with space. The player who takes that row gets the card: you or someone else.
-tip-choose = Draw again, or take a row. The number on each row shows how taking it would change your score.
-tip-must-take = No row has space for another card, so this time you have to take a row.
-tip-fourth = Only your three best colours score points for you. Every other colour costs you, so keep those small.
-tip-full = A full row won’t change any more. If you like it, take it before someone else does.
-tip-joker = You choose a joker’s colour at the end of the game. Until then, your score assumes the best choice.
-tip-last-round = This is the last round: the next row you take is your last.
-tip-out = You are out until this round ends. Watch what the others collect.
-tip-dismiss = Got it
-tips-stop = No more tips
 
 ## Game log
 
@@ -484,6 +476,19 @@ prompt-confirm = { $kind ->
     [p] Press again to place in row { $row }
    *[t] Press again to take row { $row }
 }
+tip-draw = You see the card before you choose its row.
+tip-begin = A card that you draw goes into a row. A row that you take ends your round.
+tip-place = Whoever takes that row gets the card: you or someone else.
+tip-choose = The number on a row is what taking it would bring you now.
+tip-must-take = No row has space for another card.
+tip-taken = Someone took a row with your card. You get only what you take yourself.
+tip-plus-two = A +2 card brings two points, whatever your colours are.
+tip-fourth = Your three best colours count for you, every other one against you.
+tip-full = A full row won’t change any more. You could take it before others do.
+tip-joker = A joker gets its colour at the end. Until then it counts where it helps most.
+tip-last-round = The next row you take is your last one.
+tip-out = You have your row. Watch what the others collect until the round ends.
+tips-stop = No more tips
 tips-show = Show beginner tips again
 tips-shown = Beginner tips are on again.
 share-title = Embed the game

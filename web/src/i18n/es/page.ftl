@@ -79,11 +79,15 @@ name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Jugando
-seat-out = Fuera esta ronda
-seat-out-short = Fuera
+seat-out = Ha recogido una hilera
+seat-out-short = Recogió
 seat-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
+}
+seat-leads = { $points ->
+    [one] { $points } punto, va en cabeza
+   *[other] { $points } puntos, va en cabeza
 }
 seat-empty = Aún sin cartas
 seat-placed = Carta colocada en la hilera { $row }: { $card }
@@ -190,18 +194,6 @@ announce-over = Puntuación final. { $scores }. { $winners }
 
 ## Tips for the first game
 
-tip-draw = Empieza por robar una carta. La verás antes de elegir dónde colocarla.
-tip-begin = Roba una carta y colócala en una hilera, o recoge una hilera con todas sus cartas.
-tip-place = Coloca la carta en una hilera con sitio. Será de quien recoja esa hilera: otro jugador o tú.
-tip-choose = Roba otra vez o recoge una hilera. El número con + o − indica cuánto cambiaría tu puntuación.
-tip-must-take = Ya no hay sitio para colocar una carta, así que esta vez tienes que recoger una hilera.
-tip-fourth = Solo suman tus tres mejores colores. Cada color de más te resta puntos: procura tener pocas cartas de esos.
-tip-full = Una hilera llena ya no cambia. Si te conviene, recógela antes de que alguien se te adelante.
-tip-joker = Un comodín recibe su color al final de la partida. Tu puntuación ya tiene en cuenta la mejor opción.
-tip-last-round = Esta es la última ronda: la próxima hilera que recojas será la última.
-tip-out = Estás fuera hasta que acabe la ronda. Fíjate en lo que reúnen los demás.
-tip-dismiss = Entendido
-tips-stop = No mostrar más
 
 ## Game log
 
@@ -510,6 +502,19 @@ prompt-confirm = { $kind ->
     [p] Pulsa otra vez para colocar en la hilera { $row }
    *[t] Pulsa otra vez para recoger la hilera { $row }
 }
+tip-draw = Verás la carta antes de elegir su hilera.
+tip-begin = La carta que robas va a una hilera. Si recoges una hilera, acaba tu ronda.
+tip-place = La carta será de quien recoja esa hilera: otro jugador o tú.
+tip-choose = El número con + o − es lo que esa hilera te da o te quita ahora.
+tip-must-take = Ninguna hilera tiene sitio para otra carta.
+tip-taken = Alguien ha recogido una hilera con tu carta. Solo es tuyo lo que recoges tú.
+tip-plus-two = Una carta +2 da dos puntos, sean cuales sean tus colores.
+tip-fourth = Tus tres mejores colores suman; todos los demás restan.
+tip-full = Una hilera llena ya no cambia. Puedes recogerla antes que los demás.
+tip-joker = Un comodín recibe su color al final. Hasta entonces cuenta donde más te da.
+tip-last-round = La próxima hilera que recojas será la última.
+tip-out = Ya tienes tu hilera. Fíjate en lo que reúnen los demás.
+tips-stop = No mostrar más
 tips-show = Volver a mostrar los consejos
 tips-shown = Los consejos volverán a aparecer en la mesa.
 share-title = Insertar el juego

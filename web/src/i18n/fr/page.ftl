@@ -78,12 +78,16 @@ name-bot-1 = Bruno
 name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
-seat-now = À jouer
-seat-out = Hors jeu jusqu’à la fin de la manche
-seat-out-short = Sorti
+seat-now = En cours
+seat-out = A pris une rangée
+seat-out-short = A pris
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+seat-leads = { $points ->
+    [one] { $points } point, en tête
+   *[other] { $points } points, en tête
 }
 seat-empty = Aucune carte
 seat-placed = Carte placée dans la rangée { $row } : { $card }
@@ -190,18 +194,6 @@ announce-over = Scores finaux. { $scores }. { $winners }
 
 ## Tips for the first game
 
-tip-draw = Commencez par piocher une carte. Vous la verrez avant de choisir sa rangée.
-tip-begin = Piochez une carte et placez-la dans une rangée, ou prenez une rangée avec toutes ses cartes.
-tip-place = Placez la carte dans une rangée où il reste de la place. Elle ira à qui prendra cette rangée : vous ou un autre joueur.
-tip-choose = Piochez encore ou prenez une rangée. Le nombre avec + ou − indique ce que votre score y gagne ou y perd.
-tip-must-take = Il n’y a plus de place pour une carte : cette fois, vous devez prendre une rangée.
-tip-fourth = Seules vos trois meilleures couleurs rapportent des points. Chaque couleur de plus vous en fait perdre : prenez-en le moins possible.
-tip-full = Une rangée pleine ne change plus. Si elle vous convient, prenez-la avant les autres.
-tip-joker = Un joker ne reçoit sa couleur qu’à la fin de la partie. Votre score tient déjà compte du meilleur choix.
-tip-last-round = C’est la dernière manche : la prochaine rangée que vous prendrez sera la dernière.
-tip-out = Vous êtes hors jeu jusqu’à la fin de la manche. Regardez ce que collectionnent les autres.
-tip-dismiss = Compris
-tips-stop = Ne plus afficher
 
 ## Game log
 
@@ -513,6 +505,19 @@ prompt-confirm = { $kind ->
     [p] Appuyez encore pour placer dans la rangée { $row }
    *[t] Appuyez encore pour prendre la rangée { $row }
 }
+tip-draw = Vous voyez la carte avant de choisir sa rangée.
+tip-begin = Une carte piochée va dans une rangée. Prendre une rangée finit votre manche.
+tip-place = Qui prend cette rangée reçoit la carte : vous ou un autre joueur.
+tip-choose = Le nombre avec + ou − est ce que la rangée vous rapporte ou vous coûte.
+tip-must-take = Aucune rangée n’a de place pour une autre carte.
+tip-taken = Quelqu’un a pris une rangée avec votre carte. Seul compte ce que vous prenez.
+tip-plus-two = Une carte +2 rapporte deux points, quelles que soient vos couleurs.
+tip-fourth = Vos trois meilleures couleurs comptent pour vous, les autres contre vous.
+tip-full = Une rangée pleine ne change plus. Vous pouvez la prendre avant les autres.
+tip-joker = Un joker reçoit sa couleur à la fin. D’ici là, il compte au mieux pour vous.
+tip-last-round = La prochaine rangée que vous prendrez sera la dernière.
+tip-out = Vous avez votre rangée. Regardez ce que collectionnent les autres.
+tips-stop = Ne plus afficher
 tips-show = Revoir les conseils
 tips-shown = Les conseils seront de nouveau affichés à la table.
 share-title = Intégrer le jeu

@@ -79,11 +79,15 @@ name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Di turno
-seat-out = Fuori per questo round
-seat-out-short = Fuori
+seat-out = Ha preso una fila
+seat-out-short = Ha preso
 seat-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
+}
+seat-leads = { $points ->
+    [one] { $points } punto, in testa
+   *[other] { $points } punti, in testa
 }
 seat-empty = Ancora nessuna carta
 seat-placed = Carta messa nella fila { $row }: { $card }
@@ -190,18 +194,6 @@ announce-over = Punteggi finali: { $scores }. { $winners }
 
 ## Tips for the first game
 
-tip-draw = Per cominciare, pesca una carta. La vedrai prima di scegliere in quale fila metterla.
-tip-begin = Pesca una carta e mettila in una fila, oppure prendi una fila con tutte le sue carte.
-tip-place = Metti la carta in una fila con un posto libero. Andrà a chi prende quella fila: a te o a qualcun altro.
-tip-choose = Pesca ancora o prendi una fila. Il numero su ogni fila indica come cambierebbe il tuo punteggio.
-tip-must-take = Nessuna fila ha posto per un’altra carta: questa volta devi prenderne una.
-tip-fourth = Solo i tuoi tre colori migliori danno punti. Ogni altro colore ne toglie: tienine poche carte.
-tip-full = Una fila piena non cambia più. Se ti piace, prendila prima che lo faccia qualcun altro.
-tip-joker = Il colore di un jolly si sceglie a fine partita. Fino ad allora il punteggio conta la scelta migliore.
-tip-last-round = Questo è l’ultimo round: la prossima fila che prendi è la tua ultima.
-tip-out = Sei fuori fino alla fine del round. Guarda che cosa raccolgono gli altri.
-tip-dismiss = Ho capito
-tips-stop = Basta consigli
 
 ## Game log
 
@@ -500,6 +492,19 @@ prompt-confirm = { $kind ->
     [p] Premi di nuovo per mettere nella fila { $row }
    *[t] Premi di nuovo per prendere la fila { $row }
 }
+tip-draw = Vedi la carta prima di sceglierne la fila.
+tip-begin = Una carta pescata va in una fila. Se prendi una fila, il tuo round finisce.
+tip-place = La carta andrà a chi prende quella fila: a te o a qualcun altro.
+tip-choose = Il numero su una fila è ciò che ti porterebbe adesso.
+tip-must-take = Nessuna fila ha posto per un’altra carta.
+tip-taken = Qualcuno ha preso una fila con la tua carta. È tuo solo ciò che prendi tu.
+tip-plus-two = Una carta +2 vale due punti, qualunque siano i tuoi colori.
+tip-fourth = I tuoi tre colori migliori contano a favore, tutti gli altri contro.
+tip-full = Una fila piena non cambia più. Puoi prenderla prima degli altri.
+tip-joker = Un jolly riceve il colore alla fine. Fino ad allora conta dove rende di più.
+tip-last-round = La prossima fila che prendi è la tua ultima.
+tip-out = Hai la tua fila. Guarda che cosa raccolgono gli altri.
+tips-stop = Basta consigli
 tips-show = Mostra di nuovo i consigli iniziali
 tips-shown = I consigli iniziali sono di nuovo attivi.
 share-title = Incorpora il gioco

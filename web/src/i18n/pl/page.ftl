@@ -80,12 +80,17 @@ name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Na ruchu
-seat-out = Poza tą rundą
-seat-out-short = Czeka
+seat-out = Zabrany rząd
+seat-out-short = Ma rząd
 seat-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
+}
+seat-leads = { $points ->
+    [one] { $points } punkt, na prowadzeniu
+    [few] { $points } punkty, na prowadzeniu
+   *[many] { $points } punktów, na prowadzeniu
 }
 seat-empty = Jeszcze bez kart
 seat-placed = Karta dołożona do rzędu { $row }: { $card }
@@ -204,18 +209,6 @@ announce-over = Wyniki końcowe: { $scores }. { $winners }
 
 ## Tips for the first game
 
-tip-draw = Zacznij od dobrania karty. Zobaczysz ją, zanim wybierzesz dla niej rząd.
-tip-begin = Dobierz kartę i dołóż ją do rzędu albo zabierz rząd ze wszystkimi kartami.
-tip-place = Dołóż kartę do rzędu z wolnym miejscem. Dostanie ją ten, kto zabierze ten rząd: ty lub ktoś inny.
-tip-choose = Dobierz kolejną kartę albo zabierz rząd. Liczba przy rzędzie mówi, jak zmieniłby on twój wynik.
-tip-must-take = W żadnym rzędzie nie ma miejsca na kartę, więc tym razem trzeba zabrać rząd.
-tip-fourth = Punkty dają tylko trzy twoje najlepsze kolory. Każdy inny je odbiera, więc bierz ich jak najmniej.
-tip-full = Pełny rząd już się nie zmieni. Jeśli ci odpowiada, zabierz go, zanim zrobi to ktoś inny.
-tip-joker = Kolor dżokera wybierasz na koniec partii. Do tego czasu twój wynik zakłada najlepszy wybór.
-tip-last-round = To ostatnia runda: następny rząd, który zabierzesz, będzie twoim ostatnim.
-tip-out = Do końca rundy już nie grasz. Patrz, co zbierają inni.
-tip-dismiss = Jasne
-tips-stop = Bez wskazówek
 
 ## Game log
 
@@ -525,6 +518,19 @@ prompt-confirm = { $kind ->
     [p] Naciśnij ponownie, aby dołożyć do rzędu { $row }
    *[t] Naciśnij ponownie, aby zabrać rząd { $row }
 }
+tip-draw = Zobaczysz kartę, zanim wybierzesz dla niej rząd.
+tip-begin = Dobrana karta trafia do rzędu. Zabranie rzędu kończy twoją rundę.
+tip-place = Kartę dostanie ten, kto zabierze ten rząd: ty lub ktoś inny.
+tip-choose = Liczba przy rzędzie mówi, co by ci teraz dał.
+tip-must-take = W żadnym rzędzie nie ma miejsca na kartę.
+tip-taken = Ktoś zabrał rząd z twoją kartą. Twoje jest tylko to, co zabierzesz.
+tip-plus-two = Karta +2 daje dwa punkty bez względu na twoje kolory.
+tip-fourth = Trzy twoje najlepsze kolory dają punkty, każdy inny je odbiera.
+tip-full = Pełny rząd już się nie zmieni. Możesz zabrać go przed innymi.
+tip-joker = Dżoker dostaje kolor na końcu. Do tego czasu liczy się tam, gdzie daje najwięcej.
+tip-last-round = Następny rząd, który zabierzesz, będzie twoim ostatnim.
+tip-out = Masz już swój rząd. Patrz, co zbierają inni.
+tips-stop = Bez wskazówek
 tips-show = Pokaż ponownie wskazówki dla początkujących
 tips-shown = Wskazówki dla początkujących znów są włączone.
 share-title = Osadź grę

@@ -41,7 +41,12 @@ card-golden = curinga dourado
 
 name-you = Você
 seat-now = Jogando
-seat-out = Fora nesta rodada
+seat-out = Pegou uma fileira
+seat-out-short = Pegou
+seat-leads = { $points ->
+    [one] { $points } ponto, está na frente
+   *[other] { $points } pontos, está na frente
+}
 seat-placed = Carta colocada na fileira { $row }: { $card }
 practice-undone = Uma jogada foi desfeita depois que uma carta nova apareceu: daqui em diante, esta partida é de prática.
 practice-about = Esta partida é de prática: uma jogada foi desfeita depois que uma carta nova apareceu, ou as cartas já eram conhecidas de uma partida anterior.
@@ -91,17 +96,6 @@ status-practice = Jogada desfeita. { practice-undone }
 
 ## Tips for the first game
 
-tip-draw = Comece comprando uma carta. Você vê a carta antes de escolher a fileira.
-tip-begin = Compre uma carta e coloque-a em uma fileira, ou pegue uma fileira com todas as cartas.
-tip-place = Coloque a carta em uma fileira com espaço. Fica com ela quem pegar essa fileira: outro jogador ou você.
-tip-choose = Compre outra carta ou pegue uma fileira. O número com + ou − diz quanto a sua pontuação mudaria.
-tip-must-take = Não há mais espaço para colocar uma carta, então desta vez você precisa pegar uma fileira.
-tip-fourth = Só as suas três melhores cores dão pontos. Cada cor a mais tira pontos: fique com poucas cartas dela.
-tip-full = Uma fileira cheia não muda mais. Se for boa para você, pegue-a antes dos outros.
-tip-joker = Um curinga só recebe uma cor no fim da partida. A sua pontuação já considera a melhor escolha.
-tip-last-round = Esta é a última rodada: a próxima fileira que você pegar será a última.
-tip-out = Você está fora até esta rodada acabar. Observe o que os outros vão juntando.
-tip-dismiss = Entendi
 
 ## Game log
 
@@ -260,6 +254,18 @@ settings-confirm-about = O primeiro toque escolhe a jogada, o segundo a confirma
 settings-forced = Fazer as jogadas forçadas
 settings-forced-about = Se só houver uma fileira possível, a jogada é feita para você.
 settings-vibration-about = Uma breve vibração quando chega a sua vez ou uma jogada não é possível.
+tip-draw = Você vê a carta antes de escolher a fileira.
+tip-begin = A carta comprada vai para uma fileira. Se você pegar uma, sua rodada acaba.
+tip-place = Fica com a carta quem pegar essa fileira: outro jogador ou você.
+tip-choose = O número com + ou − é o que essa fileira dá ou tira agora.
+tip-must-take = Nenhuma fileira tem espaço para outra carta.
+tip-taken = Alguém pegou uma fileira com a sua carta. Só é seu o que você mesmo pega.
+tip-plus-two = Uma carta +2 vale dois pontos, sejam quais forem as suas cores.
+tip-fourth = As suas três melhores cores somam; todas as outras subtraem.
+tip-full = Uma fileira cheia não muda mais. Você pode pegá-la antes dos outros.
+tip-joker = Um curinga recebe a cor no fim. Até lá, conta onde rende mais.
+tip-last-round = A próxima fileira que você pegar será a última.
+tip-out = Você já tem a sua fileira. Observe o que os outros vão juntando.
 prompt-confirm = { $kind ->
     [d] Toque de novo para comprar uma carta
     [p] Toque de novo para colocar na fileira { $row }

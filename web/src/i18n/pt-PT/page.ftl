@@ -79,11 +79,15 @@ name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = A jogar
-seat-out = Fora nesta ronda
-seat-out-short = Fora
+seat-out = Recolheu uma fila
+seat-out-short = Recolheu
 seat-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
+}
+seat-leads = { $points ->
+    [one] { $points } ponto, vai à frente
+   *[other] { $points } pontos, vai à frente
 }
 seat-empty = Ainda sem cartas
 seat-placed = Carta colocada na fila { $row }: { $card }
@@ -190,18 +194,6 @@ announce-over = Pontuação final. { $scores }. { $winners }
 
 ## Tips for the first game
 
-tip-draw = Começa por biscar uma carta. Vês a carta antes de escolheres a fila.
-tip-begin = Bisca uma carta e coloca-a numa fila, ou recolhe uma fila com todas as cartas.
-tip-place = Coloca a carta numa fila com espaço. Fica com ela quem recolher essa fila: outro jogador ou tu.
-tip-choose = Bisca outra vez ou recolhe uma fila. O número com + ou − diz quanto mudaria a tua pontuação.
-tip-must-take = Já não há espaço para colocar uma carta, por isso desta vez tens de recolher uma fila.
-tip-fourth = Só as tuas três melhores cores dão pontos. Cada cor a mais tira-te pontos: fica com poucas cartas dela.
-tip-full = Uma fila cheia já não muda. Se te convém, recolhe-a antes dos outros.
-tip-joker = Um joker recebe a cor no fim da partida. A tua pontuação já tem em conta a melhor escolha.
-tip-last-round = Esta é a última ronda: a próxima fila que recolheres será a última.
-tip-out = Estás fora até esta ronda acabar. Repara no que os outros vão reunindo.
-tip-dismiss = Percebi
-tips-stop = Não mostrar mais
 
 ## Game log
 
@@ -498,6 +490,19 @@ prompt-confirm = { $kind ->
     [p] Carrega outra vez para colocar na fila { $row }
    *[t] Carrega outra vez para recolher a fila { $row }
 }
+tip-draw = Vês a carta antes de escolheres a fila.
+tip-begin = A carta biscada vai para uma fila. Se recolheres uma fila, a tua ronda acaba.
+tip-place = Fica com a carta quem recolher essa fila: outro jogador ou tu.
+tip-choose = O número com + ou − é o que essa fila te dá ou tira agora.
+tip-must-take = Nenhuma fila tem espaço para outra carta.
+tip-taken = Alguém recolheu uma fila com a tua carta. Só é teu o que tu recolhes.
+tip-plus-two = Uma carta +2 vale dois pontos, sejam quais forem as tuas cores.
+tip-fourth = As tuas três melhores cores somam; todas as outras subtraem.
+tip-full = Uma fila cheia já não muda. Podes recolhê-la antes dos outros.
+tip-joker = Um joker recebe a cor no fim. Até lá, conta onde te dá mais.
+tip-last-round = A próxima fila que recolheres será a última.
+tip-out = Já tens a tua fila. Repara no que os outros vão reunindo.
+tips-stop = Não mostrar mais
 tips-show = Mostrar as dicas de novo
 tips-shown = As dicas voltam a aparecer na mesa.
 share-title = Incorporar o jogo

@@ -6,6 +6,8 @@ export const SETTINGS = "coloretto:v1:settings";
 export const SETUP = "coloretto:v1:setup";
 /** Holds the tips that were seen. */
 export const SEEN_TIPS = "coloretto:v1:hints";
+/** Its value when all have been seen, including those of later versions. */
+export const ALL_TIPS = "all";
 
 /** A stored text. */
 export interface Entry {

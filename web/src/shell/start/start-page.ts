@@ -4,10 +4,10 @@ import type { State } from "../../app/state";
 import { Store } from "../../app/store";
 import { isFramed, removeGameFromUrl } from "../../app/url";
 import { settingsFor } from "../../app/url-settings";
-import { TipsController } from "../../features/tips/tips-controller";
 import { loadAllTexts } from "../../i18n";
 import { workersOrNull } from "../../offline/workers";
 import { logUncaughtErrors } from "../../platform/error-log";
+import { ALL_TIPS, SEEN_TIPS } from "../../platform/storage/local-storage";
 import { pause, whenIdle, whenInactive } from "../../platform/tasks";
 import { PageView, showLanguage } from "../page-view";
 import {
@@ -87,10 +87,10 @@ export async function startPage({ createEngine, createStores, initialSource }: T
 
   // A frame's URL belongs to its host and stays.
   const clearUrl = isFramed() ? () => tab.markUrlOpened() : removeGameFromUrl;
-  const tips = new TipsController(store, storage);
+  store.set({ hasTips: storage.read(SEEN_TIPS) !== ALL_TIPS });
   const game = new GameController(engine, store, stores, clearUrl, featuresOrNull);
   const dispatch = createDispatch(
-    joinHandlers(game.handlers, tips.handlers, {
+    joinHandlers(game.handlers, {
       "dismiss-notice": ({ id }: IntentOf<"dismiss-notice">) => store.removeNotice(id),
     }),
     [dialogsOrNull, async () => (await featuresOrNull())?.handlers ?? null],

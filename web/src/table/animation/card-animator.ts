@@ -1,8 +1,14 @@
 import "./animation-layer.css";
 import type { View } from "../../engine/protocol";
+import { signed } from "../../game/game-text";
+import { leaders } from "../../game/view-queries";
+import { boxAround, boxOf, centreOf, EASING, transformTo } from "./geometry";
+import { revealLastRound } from "./last-round";
+import { Leaning } from "./lean";
 import {
   type Box,
   cardMoves,
+  firstPlayers,
   type Layout,
   type Move,
   type RowReturn,
@@ -10,20 +16,30 @@ import {
   rowReturns,
   type ScoreChange,
   scoreChanges,
+  takeTimes,
 } from "./plan";
 
 /** The longest time until the last of several animations ends; less when the pause between actions is shorter. */
 const MAX_DURATION_MS = 420;
-const EASING = "cubic-bezier(0.3, 0, 0.2, 1)";
+/** The same for what takes its time: a taken row, a joker, the walk of the first player's mark. */
+const MAX_LONG_MS = 640;
 /** How much a card grows while it is turned over. */
 const LIFT = 1.5;
 /** The longest time that the last-round card is shown in the middle of the table. */
 const MAX_REVEAL_MS = 1600;
+/** How far a row that comes back slides, and how far one sinks under a card that is placed, in pixels. */
+const SLIDE_PX = 36;
+const SINK_PX = 2;
+/** How long a number shows what it was before. */
+const KEPT_MS = 160;
 
 interface Transition {
   layout: Layout;
   from: View;
   to: View;
+  /** The prompt, and the number of lines of the log. */
+  prompt: string | null | undefined;
+  lines: number;
 }
 
 /**
@@ -37,6 +53,7 @@ export class CardAnimator {
   /** The running animations, each with its cleanup. */
   readonly #running = new Map<Animation, () => void>();
   readonly #layer = document.createElement("div");
+  readonly #leaning: Leaning;
   #transition: Transition | null = null;
 
   constructor(
@@ -46,58 +63,105 @@ export class CardAnimator {
     this.#layer.className = "animation-layer";
     this.#layer.ariaHidden = "true";
     document.body.append(this.#layer);
+    this.#leaning = new Leaning(
+      () => travelMs() === 0 || prefersLessMotion(),
+      (number, before) => this.#changeNumber(number, before, KEPT_MS),
+    );
     addEventListener("resize", () => this.#finishAll());
   }
 
   /** Start the animation to a newer view; call it before that view is drawn, so that cards move from where they are. */
   start(from: View, to: View): void {
     if (this.travelMs() === 0) return;
-    if (!this.#transition) requestAnimationFrame(() => this.#run());
-    this.#transition = this.#transition ? { ...this.#transition, to } : { layout: this.#layout(true), from, to };
+    if (this.#transition) {
+      this.#transition = { ...this.#transition, to };
+      return;
+    }
+    requestAnimationFrame(() => this.#run());
+    this.#transition = {
+      layout: this.#layout(true),
+      from,
+      to,
+      prompt: promptLine()?.textContent,
+      lines: logLines().length,
+    };
   }
 
   #run(): void {
     if (!this.#transition) return;
-    const { layout, from, to } = this.#transition;
+    const { layout, from, to, prompt, lines } = this.#transition;
     this.#transition = null;
     this.#finishAll();
-    const supply = document.querySelector(".draw card-face");
-    const moves = cardMoves(layout, this.#layout(false), supply?.getBoundingClientRect() ?? null);
-    for (const move of moves) this.#moveCard(move, this.#duration(moves));
-    const rows = rowReturns(from, to);
-    for (const row of rows) this.#returnRow(row, this.#duration(rows));
-    if (!this.prefersLessMotion())
-      for (const change of scoreChanges(from, to)) this.#countScore(change, this.#duration([]));
-    if (revealsLastRound(from, to)) this.#revealLastRound();
+    const isStill = this.prefersLessMotion();
+    const supply = boxOf(document.querySelector(".draw card-face"));
+    const moves = cardMoves(layout, this.#layout(false), supply, from, to);
+    const arrival = this.#moveCards(moves, to);
+    for (const row of rowReturns(from, to)) this.#returnRow(row);
+    if (revealsLastRound(from, to))
+      revealLastRound(this.#layer, Math.min(MAX_REVEAL_MS, this.travelMs() * 2.4), isStill);
+    if (to.drawn) this.#leaning.drawn(from);
+    if (isStill) return;
+    for (const change of scoreChanges(from, to)) this.#countScore(change, Math.max(arrival, this.#time()));
+    this.#changePoints(from, to, moves);
+    this.#showNews(prompt, lines, arrival);
+    this.#markLeaders(from, to, arrival);
+    const first = firstPlayers(from, to);
+    if (first) this.#walk(first);
   }
 
-  /** Return the duration of one animation with which the last of them ends in time. */
-  #duration(all: readonly { delay: number }[]): number {
-    return Math.min(MAX_DURATION_MS, this.travelMs() * 0.8) / (1 + (all.at(-1)?.delay ?? 0));
+  /** Return how long an animation may take until the next action. */
+  #time(longest = MAX_DURATION_MS): number {
+    return Math.min(longest, this.travelMs() * 0.8);
   }
 
-  #moveCard(move: Move, duration: number): void {
-    const card = document.querySelector<HTMLElement>(`[data-card="${move.id}"]`);
-    if (!card) return;
-    if (this.prefersLessMotion()) this.#track(card.animate({ opacity: [0.2, 1] }, { duration: duration / 2 }));
-    else this.#moveCopy(card, move, duration);
+  /** Move all cards, and return when the last of them arrives, in milliseconds. */
+  #moveCards(moves: readonly Move[], to: View): number {
+    const taken = moves.filter(({ path }) => path === "take");
+    const isJoker = moves.some(({ id, path }) => path === "draw" && id === to.drawn?.id && isJokerCard(to));
+    const time = this.#time(taken.length > 0 || isJoker ? MAX_LONG_MS : MAX_DURATION_MS);
+    for (const move of moves) {
+      const card = document.querySelector<HTMLElement>(`[data-card="${move.id}"]`);
+      if (!card) continue;
+      if (this.prefersLessMotion()) this.#track(card.animate({ opacity: [0.2, 1] }, { duration: this.#time() / 2 }));
+      else this.#moveCopy(card, move, time, taken, isJoker);
+    }
+    if (moves.length === 0) return 0;
+    return taken.length > 0 ? time * takeTimes(taken.length - 1, taken.length).arrives : time;
   }
 
-  #moveCopy(card: HTMLElement, { id, from, to, delay, isNew }: Move, duration: number): void {
+  #moveCopy(card: HTMLElement, move: Move, time: number, taken: readonly Move[], isJoker: boolean): void {
     const face = card.querySelector("svg");
     if (!face) return;
+    const { id, from, to, path } = move;
     const copy = document.createElement("div");
     copy.append(face.cloneNode(true));
     copy.style.inlineSize = `${to.width}px`;
     copy.style.blockSize = `${to.height}px`;
     this.#layer.append(copy);
-    if (isNew) this.#turnOver(copy, duration, delay);
     // The card itself is transparent until its copy arrives; its numbers stay visible.
     card.style.opacity = "0";
     this.#copies.set(id, copy);
-    const steps = isNew ? [from, lifted(from, to), to] : [from, to];
-    const frames = { transform: steps.map((box) => transformTo(box, to)) };
-    this.#track(copy.animate(frames, timing(duration, delay)), () => {
+    let [frames, duration]: [Keyframe[], number] = [[{ transform: transformTo(from, to) }], time];
+    if (path === "draw") {
+      this.#turnOver(copy, duration);
+      if (isJoker) this.#gleam(copy, duration);
+      frames.push({ transform: transformTo(lifted(from, to), to) });
+    }
+    if (path === "place") {
+      const fall = centreOf(to);
+      frames.push({ transform: transformTo(boxAround(fall.x, fall.y - to.height / 6, to, 1.1), to), offset: 0.7 });
+      frames.push({ transform: transformTo(boxAround(fall.x, fall.y + SINK_PX, to, 0.98), to), offset: 0.85 });
+      this.#sink(card, duration);
+    }
+    if (path === "take") {
+      const index = taken.indexOf(move);
+      const times = takeTimes(index, taken.length);
+      duration = time * times.arrives;
+      const fan = { transform: fanned(taken, index, to) };
+      frames.push({ ...fan, offset: times.gathered / times.arrives }, { ...fan, offset: times.leaves / times.arrives });
+    }
+    frames.push({ transform: transformTo(to, to) });
+    this.#track(copy.animate(frames, timing(duration)), () => {
       copy.remove();
       card.style.removeProperty("opacity");
       this.#copies.delete(id);
@@ -105,51 +169,62 @@ export class CardAnimator {
   }
 
   /** Show the back of a card first, and turn its face up on the way. */
-  #turnOver(copy: HTMLElement, duration: number, delay: number): void {
+  #turnOver(copy: HTMLElement, duration: number): void {
     const back = document.querySelector(".draw card-face svg")?.cloneNode(true);
     const face = copy.firstElementChild;
     if (!back || !face) return;
     copy.append(back);
     const turn = (element: Element, from: number, to: number) =>
-      element.animate({ transform: [`rotateY(${from}deg)`, `rotateY(${to}deg)`] }, timing(duration, delay));
+      element.animate({ transform: [`rotateY(${from}deg)`, `rotateY(${to}deg)`] }, timing(duration));
     this.#track(turn(face, -180, 0));
     this.#track(turn(back as Element, 0, 180));
   }
 
-  /** Turn up the last-round card in the middle of the table; it outlasts the animations of later views. */
-  #revealLastRound(): void {
-    const deck = boxOf(document.querySelector(".draw card-face"));
-    const middle = boxOf(document.querySelector("game-table .middle"));
-    if (!deck || !middle) return;
-    const height = Math.min(middle.height * 0.8, deck.height * 5);
-    const width = (height * deck.width) / deck.height;
-    const [x, y] = [middle.x + (middle.width - width) / 2, middle.y + (middle.height - height) / 2];
-    const held = { x, y, width, height };
-    const [shade, card] = [document.createElement("div"), document.createElement("div")];
-    shade.className = "shade";
-    card.className = "revealed";
-    card.innerHTML = '<svg viewBox="0 0 50 70"><use href="#card-last-round"></use></svg>';
-    card.style.inlineSize = `${width}px`;
-    card.style.blockSize = `${height}px`;
-    this.#layer.append(shade, card);
-    const [there, back] = [transformTo(held, held), transformTo(deck, held)];
-    const timing = { duration: Math.min(MAX_REVEAL_MS, this.travelMs() * 2.4), easing: EASING };
-    const offset = [0, 0.25, 0.8, 1];
-    const opacity = [0, 1, 1, 0];
-    const turn = { transform: [`${back} rotateY(180deg)`, there, there, back], offset };
-    card.animate(this.prefersLessMotion() ? { transform: [there, there], opacity } : turn, timing);
-    shade.animate({ opacity, offset }, timing).onfinish = () => {
-      card.remove();
-      shade.remove();
-    };
+  /** Let light pass over a card in the second half of its way. */
+  #gleam(copy: HTMLElement, duration: number): void {
+    const [cover, light] = [document.createElement("span"), document.createElement("span")];
+    cover.append(light);
+    copy.append(cover);
+    const frames = { transform: ["translateX(-110%)", "translateX(-110%)", "translateX(110%)"] };
+    this.#track(light.animate(frames, { duration, easing: "linear" }));
   }
 
-  #returnRow({ row, delay }: RowReturn, duration: number): void {
-    const number = document.querySelectorAll(".row .number")[row];
-    const frames = this.prefersLessMotion()
-      ? { opacity: [0.5, 1] }
-      : { transform: ["translateY(-9px) scale(1.35)", "none"] };
-    if (number) this.#track(number.animate(frames, timing(duration, delay)));
+  /** Let a row give way under a card. */
+  #sink(card: Element, duration: number): void {
+    const row = card.closest(".row");
+    const transform = ["none", "none", `translateY(${SINK_PX}px)`, "none"];
+    if (row) this.#track(row.animate({ transform, offset: [0, 0.75, 0.85, 1] }, { duration }));
+  }
+
+  /** A row comes back from who had taken it. */
+  #returnRow({ row, seat, delay }: RowReturn): void {
+    const element = document.querySelectorAll(".row")[row];
+    const [to, from] = [boxOf(element), boxOf(areaOf(seat))];
+    if (!element || !to || !from) return;
+    const [x, y] = [centreOf(from).x - centreOf(to).x, centreOf(from).y - centreOf(to).y];
+    const length = Math.hypot(x, y) || 1;
+    const transform = [`translate(${(SLIDE_PX * x) / length}px, ${(SLIDE_PX * y) / length}px)`, "none"];
+    const duration = this.#time() / 1.6;
+    const frames = this.prefersLessMotion() ? { opacity: [0.5, 1] } : { transform, opacity: [0.4, 1] };
+    this.#track(element.animate(frames, timing(duration, delay * duration)));
+  }
+
+  /** A chameleon walks from who began the last round to who begins this one. */
+  #walk({ from, to }: { from: number; to: number }): void {
+    const [start, end] = [boxOf(areaOf(from)), boxOf(areaOf(to))];
+    if (!start || !end) return;
+    const mark = document.createElement("div");
+    mark.className = "mark";
+    mark.innerHTML = '<svg viewBox="0 0 108 72"><use href="#chameleon"></use></svg>';
+    this.#layer.append(mark);
+    const size = { x: 0, y: 0, width: 54, height: 36 };
+    const steps = [0, 0.25, 0.5, 0.75, 1].map((share, index) => {
+      const [a, b] = [centreOf(start), centreOf(end)];
+      const place = boxAround(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share, size);
+      return `${transformTo(place, size)} rotate(${index % 2 ? 6 : -6}deg)`;
+    });
+    const frames = { transform: steps, opacity: [0, 1, 1, 1, 0] };
+    this.#track(mark.animate(frames, { duration: this.#time(MAX_LONG_MS) }), () => mark.remove());
   }
 
   /** Only the painted number counts up; the text is the new score from the start. */
@@ -157,9 +232,57 @@ export class CardAnimator {
     const number = document.querySelector(`[data-score="${seat}"] > :last-child`);
     if (!number) return;
     number.classList.add("counted");
-    this.#track(number.animate({ "--counted": [from, to] }, timing(duration, 0)), () => {
+    this.#track(number.animate({ "--counted": [from, to] }, timing(duration)), () => {
       number.classList.remove("counted");
     });
+  }
+
+  /** The points of each pile change when its last card drops. */
+  #changePoints(from: View, to: View, moves: readonly Move[]): void {
+    const taken = moves.filter(({ path }) => path === "take");
+    const time = this.#time(MAX_LONG_MS);
+    for (const [index, { id }] of taken.entries()) {
+      const pile = document.querySelector(`[data-card="${id}"]`)?.closest(".pile");
+      const points = pile?.querySelector(".points");
+      const [seat] = to.seats.flatMap((each, at) => (hasCard(each, id) ? [at] : []));
+      if (!points || seat === undefined) continue;
+      const card = to.seats[seat]?.piles.find(({ cards }) => cards.some((each) => each.id === id))?.card;
+      const before = from.seats[seat]?.piles.find((each) => each.card === card);
+      this.#changeNumber(points, before ? signed(before.points) : "", time * takeTimes(index, taken.length).arrives);
+    }
+  }
+
+  /** Paint what a number was for some time, and then the number, which is larger for a moment. */
+  #changeNumber(number: Element, before: string, milliseconds: number): void {
+    if (!(number instanceof HTMLElement)) return;
+    number.style.setProperty("--kept", getComputedStyle(number).color);
+    number.style.color = "transparent";
+    number.dataset.kept = before;
+    this.#track(number.animate({ opacity: [1, 1] }, milliseconds), () => {
+      delete number.dataset.kept;
+      for (const property of ["--kept", "color"]) number.style.removeProperty(property);
+      number.animate({ scale: [1.4, 1] }, { duration: KEPT_MS, easing: EASING });
+    });
+  }
+
+  /** What has happened and who is next appear when the cards arrive. */
+  #showNews(prompt: string | null | undefined, lines: number, arrival: number): void {
+    if (arrival === 0) return;
+    const line = promptLine();
+    const news: Element[] = [...logLines()].slice(lines);
+    if (line && line.textContent !== prompt) news.push(line);
+    for (const element of news)
+      this.#track(element.animate({ opacity: [0, 0, 1], offset: [0, 0.8, 1] }, { duration: arrival }));
+  }
+
+  /** The leaf of a new leader grows. */
+  #markLeaders(from: View, to: View, arrival: number): void {
+    const before = leaders(from);
+    for (const seat of leaders(to).filter((each) => !before.includes(each))) {
+      const score = document.querySelector(`[data-score="${seat}"]`);
+      const options = { ...timing(arrival / 2, arrival / 2), pseudoElement: "::before" };
+      if (score) this.#track(score.animate({ scale: [0, 1.5, 1] }, options));
+    }
   }
 
   #track(animation: Animation, cleanUp = () => {}): void {
@@ -171,11 +294,12 @@ export class CardAnimator {
   }
 
   #finishAll(): void {
-    for (const [animation, cleanUp] of this.#running) {
+    const running = [...this.#running];
+    this.#running.clear();
+    for (const [animation, cleanUp] of running) {
       animation.cancel();
       cleanUp();
     }
-    this.#running.clear();
   }
 
   /** Return where the cards are; the cards of a pile that is shown as a chip are at the chip. */
@@ -191,29 +315,43 @@ export class CardAnimator {
   }
 }
 
-/** Return null for an element that is not displayed. */
-function boxOf(element: Element | null | undefined): Box | null {
-  const box = element?.getBoundingClientRect();
-  return box?.width ? box : null;
+function promptLine(): HTMLElement | null {
+  return document.querySelector(".prompt > span");
 }
 
-function timing(duration: number, delay: number): KeyframeAnimationOptions {
-  return { duration, delay: delay * duration, easing: EASING, fill: "backwards" };
+function logLines(): NodeListOf<Element> {
+  return document.querySelectorAll("game-log li");
 }
 
-function transformTo(target: Box, size: Box): string {
-  return `translate(${target.x}px, ${target.y}px) scale(${target.width / size.width}, ${target.height / size.height})`;
+function areaOf(seat: number): Element | null | undefined {
+  return document.getElementById(`seat-${seat}`)?.closest("player-area");
+}
+
+function hasCard({ piles }: View["seats"][number], id: number): boolean {
+  return piles.some(({ cards }) => cards.some((card) => card.id === id));
+}
+
+function isJokerCard({ drawn }: View): boolean {
+  return drawn?.card === "joker" || drawn?.card === "golden";
+}
+
+function timing(duration: number, delay = 0): KeyframeAnimationOptions {
+  return { duration, delay, easing: EASING, fill: "backwards" };
 }
 
 /** Return where a card is while it is turned over: above the middle of its way, and larger than at its end. */
 function lifted(from: Box, to: Box): Box {
-  const [width, height] = [to.width * LIFT, to.height * LIFT];
-  const centre = (start: number, startSize: number, end: number, endSize: number) =>
-    (start + startSize / 2 + end + endSize / 2) / 2;
-  return {
-    x: centre(from.x, from.width, to.x, to.width) - width / 2,
-    y: Math.max(0, centre(from.y, from.height, to.y, to.height) - height),
-    width,
-    height,
-  };
+  const [a, b] = [centreOf(from), centreOf(to)];
+  const box = boxAround((a.x + b.x) / 2, (a.y + b.y) / 2, to, LIFT);
+  return { ...box, y: Math.max(0, box.y - box.height / 2) };
+}
+
+/** Return where a card of a taken row is in the fan to which they gather, in the middle of the row. */
+function fanned(taken: readonly Move[], index: number, size: Box): string {
+  const centres = taken.map(({ from }) => centreOf(from));
+  const middle = (key: "x" | "y") => centres.reduce((sum, centre) => sum + centre[key], 0) / centres.length;
+  const shape = taken[index]?.from ?? size;
+  const offset = index - (taken.length - 1) / 2;
+  const place = boxAround(middle("x") + offset * shape.width * 0.28, middle("y") + Math.abs(offset) * 4, shape, 1.06);
+  return `${transformTo(place, size)} rotate(${offset * 9}deg)`;
 }

@@ -3,10 +3,12 @@ import "../../ui/card-face";
 import "./player-area.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Card, PileView, SeatView } from "../../engine/protocol";
 import { cardWord, levelWord, pileWords, seatScore, signed } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
+import { sortedPiles } from "../../game/view-queries";
 import { number, t } from "../../i18n";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
 
@@ -17,6 +19,8 @@ export class PlayerArea extends LightElement {
   @property({ attribute: false }) index = 0;
   @property({ attribute: false }) name = "";
   @property({ attribute: false }) isCurrent = false;
+  /** Whether no seat has more points, and some have fewer. */
+  @property({ attribute: false }) isLeader = false;
   /** The card that this seat last placed in this round, and its row. */
   @property(deepEqualProperty) placed: { card: Card; row: number } | null = null;
   /** The points of the scoring aid; empty: no aid is shown. */
@@ -31,13 +35,13 @@ export class PlayerArea extends LightElement {
         <seat-face .kind=${seat.kind} .seat=${this.index}></seat-face>
         <h2>${seat.level === null ? html`<span id=${id} class="name" dir="auto" title=${this.name}>${this.name}</span>` : this.#botButton(seat.level, id)}</h2>
         ${this.#tag(seat)}
-        ${this.points.length > 0 ? html`<points-aid .points=${this.points}></points-aid>` : nothing}
-        <p class="score" data-score=${this.index}>
-          <span class="visually-hidden">${t("seat-points", { points: seat.score })}</span>
+        ${this.points.length > 0 ? html`<points-aid .points=${this.points} .most=${mostOf(seat)}></points-aid>` : nothing}
+        <p class=${this.isLeader ? "score leads" : "score"} data-score=${this.index}>
+          <span class="visually-hidden">${t(this.isLeader ? "seat-leads" : "seat-points", { points: seat.score })}</span>
           <span aria-hidden="true">${seatScore(seat)}</span>
         </p>
       </div>
-      ${seat.piles.length > 0 ? this.#piles(seat.piles) : html`<p class="no-cards">${t("seat-empty")}</p>`}
+      ${seat.piles.length > 0 ? this.#piles(sortedPiles(seat)) : html`<p class="no-cards">${t("seat-empty")}</p>`}
     </section>`;
   }
 
@@ -68,13 +72,15 @@ export class PlayerArea extends LightElement {
   }
 
   #piles(piles: readonly PileView[]) {
-    return html`<ul class="piles">
+    const list = html`<ul class="piles">
       ${repeat(
         piles,
         (pile) => pile.card,
         (pile) => this.#pile(pile),
       )}
     </ul>`;
+    // Piles that change places would count as a layout shift.
+    return keyed(piles.map(({ card }) => card).join(), list);
   }
 
   /** A joker is counted in the pile of its colour, so its own pile has no number. */
@@ -97,11 +103,18 @@ export class PlayerArea extends LightElement {
   }
 }
 
+/** Return the number of cards of the largest colour of a seat. */
+function mostOf({ piles }: SeatView): number {
+  return Math.max(0, ...piles.map((pile) => (pile.counts === "plus" ? pile.cards.length + pile.jokers : 0)));
+}
+
 /** The points for each number of cards of a colour. */
 @customElement("points-aid")
 export class PointsAid extends LightElement {
   /** The points for 1, 2, ... cards of a colour; the last also for more. */
   @property(deepEqualProperty) points: readonly number[] = [];
+  /** The cards of the player's largest colour. */
+  @property({ attribute: false }) most = 0;
 
   protected override render() {
     return html`<ol aria-label=${t("points-aid")}>
@@ -111,7 +124,7 @@ export class PointsAid extends LightElement {
 
   #item(count: number, points: number) {
     const message = count === this.points.length ? "points-aid-most" : "points-aid-item";
-    return html`<li>
+    return html`<li class=${count === Math.min(this.most, this.points.length) ? "reached" : ""}>
       <span class="visually-hidden">${t(message, { count, points })}</span>
       <span class="cards" aria-hidden="true">${number(count)}</span>
       <span class="value" aria-hidden="true">${number(points)}</span>
