@@ -20,8 +20,6 @@ from tools import project
 
 OFFERED = r"^(Draw a card|Place in row \d|Take row \d|Confirm jokers$)"
 """Matches the names of the buttons that continue the game."""
-OFFERED = r"^(Draw a card|Place in row \d|Take row \d|Confirm jokers$)"
-"""Matches the names of the buttons that continue the game."""
 SIZES = {"phone": (360, 640), "wide": (1440, 900)}
 SLOWDOWN = 4
 """The factor by which the processor is slowed down, to measure the delay between a click and the next paint."""
@@ -34,6 +32,7 @@ COLUMNS = (
     "longest task",
     "worst click to paint",
     "most DOM nodes",
+    "frames/s while cards move",
     "clicks",
 )
 
@@ -104,7 +103,8 @@ def report(browser: Browser, site: str) -> Iterator[str]:
             longest, worst = (f"{max(noted[times], default=0):.0f} ms" for times in ("tasks", "delays"))
             shift, tasks = f"{noted['shift']:.4f}", len(noted["tasks"])
             game = f"{players} players, {size}"
-            cells = (game, f"{slowdown} x", shift, tasks, longest, worst, noted["nodes"], noted["clicks"])
+            frames = f"{1000 * len(noted['frames']) / sum(noted['frames']):.0f}"
+            cells = (game, f"{slowdown} x", shift, tasks, longest, worst, noted["nodes"], frames, noted["clicks"])
             yield f"| {' | '.join(map(str, cells))} |"
     yield ""
     yield f"The page with its script and style: {page_bytes(browser, site):,} bytes of Brotli."

@@ -1,4 +1,13 @@
-window.noted = { shift: 0, tasks: [], delays: [], nodes: 0, isReady: false };
+window.noted = { shift: 0, tasks: [], delays: [], nodes: 0, frames: [], isReady: false };
+// The time between two frames while cards move.
+let last = 0;
+const noteFrame = (now) => {
+  const isMoving = document.querySelector(".animation-layer > div") !== null;
+  if (isMoving && last && noted.isReady) noted.frames.push(now - last);
+  last = isMoving ? now : 0;
+  requestAnimationFrame(noteFrame);
+};
+requestAnimationFrame(noteFrame);
 const watch = (type, note) =>
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
     type,
