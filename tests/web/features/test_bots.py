@@ -132,6 +132,7 @@ def test_the_chosen_levels_and_styles_are_requested(page: Page, fake_site: str) 
 
 def test_the_slider_sets_the_level_of_all_computers(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
+    form.get_by_text("Exact level: Casual").click()
     slider, seats = form.get_by_role("slider", name="Computer level"), form.get_by_role("group", name="At the table")
     expect(slider).to_have_attribute("aria-valuetext", "Casual")
     expect(slider).to_have_accessible_description(re.compile("^At a table of four, wins 9% of its games"))
@@ -149,9 +150,20 @@ def test_the_slider_sets_the_level_of_all_computers(page: Page, fake_site: str) 
     ]
 
 
+def test_opponents_are_chosen_by_their_faces(page: Page, fake_site: str) -> None:
+    form = open_new_game_dialog(page, fake_site)
+    expect(form.get_by_role("radio", name="Gentle")).to_be_checked()
+    form.get_by_role("radio", name="Merciless").check()
+    expect(form.get_by_role("group", name="At the table").get_by_text("Master")).to_have_count(3)
+    show_seat(form, 2)
+    form.get_by_role("combobox", name="Level at seat 2").select_option("Beginner")
+    expect(form.get_by_role("radio", name="Merciless")).not_to_be_checked()
+
+
 @pytest.mark.heavy
 def test_a_press_on_the_slider_at_mixed_levels_sets_the_level_at_its_thumb(page: Page, fake_site: str) -> None:
     form = open_new_game_dialog(page, fake_site)
+    form.get_by_text("Exact level: Casual").click()
     slider = form.get_by_role("slider", name="Computer level")
     slider.press("Home")
     show_seat(form, 3)
@@ -183,6 +195,8 @@ def test_a_table_without_computers_has_no_level(page: Page, fake_site: str) -> N
     form.get_by_role("radio", name="2", exact=True).check()
     show_seat(form, 2)
     form.get_by_role("combobox", name="Who plays at seat 2").select_option("Human")
+    expect(form.get_by_role("radio", name="Gentle")).to_be_disabled()
+    form.get_by_text("Exact level: No computer players").click()
     slider = form.get_by_role("slider", name="Computer level")
     expect(slider).to_be_disabled()
     expect(slider).to_have_attribute("aria-valuetext", "No computer players")

@@ -8,7 +8,7 @@ import { t } from "../../i18n";
 const EQUAL_SHARE = 0.25;
 
 /**
- * The choice of a level for all bots: a column over each step shows the measured share of wins.
+ * The choice of an exact level for all bots, folded away: a column over each step shows the measured share of wins.
  * @param levels weakest first
  * @param chosen those of the bots at the table
  */
@@ -26,11 +26,7 @@ export function levelSlider(
   const word =
     first === undefined ? t("setup-levels-none") : option ? levelWord(option.level) : t("setup-levels-differ");
   const highest = Math.max(...levels.map(({ share }) => share ?? 0)) || 1;
-  return html`<level-slider><div class="field">
-      <div class="line">
-        <label for="setup-levels">${t("setup-levels")}</label>
-        <output for="setup-levels">${word}</output>
-      </div>
+  return html`<level-slider><details><summary>${t("setup-exact", { level: word })}</summary><div class="field">
       <div class="scale">
         <div class="columns" aria-hidden="true">
           ${levels.map(
@@ -39,10 +35,10 @@ export function levelSlider(
           )}
         </div>
         <input id="setup-levels" type="range" min="0" max=${levels.length - 1} step="1" .value=${String(Math.max(index, 0))}
-          ?disabled=${first === undefined} aria-valuetext=${word} aria-describedby="setup-levels-help" @input=${chooseAtThumb} @click=${chooseAtThumb} />
+          ?disabled=${first === undefined} aria-label=${t("setup-levels")} aria-valuetext=${word} aria-describedby="setup-levels-help" @input=${chooseAtThumb} @click=${chooseAtThumb} />
       </div>
       <p id="setup-levels-help" class="help-text">
         ${option?.share === undefined ? nothing : t("bot-share", { share: percent(option.share), even: percent(EQUAL_SHARE) })}
       </p>
-    </div></level-slider>`;
+    </div></details></level-slider>`;
 }

@@ -12,6 +12,7 @@ import { closeDialog, syncDialog } from "../../ui/dialog";
 import { segments } from "../../ui/forms/segments";
 import { LightElement } from "../../ui/light-element";
 import { setupFromText } from "./last-setup";
+import { levelFaces } from "./level-faces";
 import { levelSlider } from "./level-slider";
 
 /** The value of the option for no choice. */
@@ -107,8 +108,9 @@ export class NewGameDialog extends LightElement {
         word: (count) => number(count),
         choose: (count) => this.#setPlayers(count),
       })}
-      ${this.#seats(options)}
+      ${levelFaces(this.#botLevels(), (level) => this.#setAllLevels(level))}
       ${levelSlider(options.levels, this.#botLevels(), (level) => this.#setAllLevels(level))}
+      ${this.#seats(options)}
       <fieldset class="control-group sides">
         <legend>${t("setup-scoring")}</legend>
         ${options.scorings.map((side) => this.#side(options, side, side === scoring))}

@@ -215,6 +215,9 @@ ending-worth-unmeasured = A frequência com que os computadores marcam menos só
 
 ## Set-up
 
+temper-about-merciless = Pensa à frente e não dá nada de graça.
+temper-about-keen = Vigia toda a mesa e só às vezes avalia mal uma fileira.
+temper-about-gentle = Joga por prazer e se distrai de vez em quando.
 setup-wait = Os adversários estão a caminho…
 setup-marker = Última rodada
 setup-marker-about = Quando esta carta aparece, a rodada em andamento é a última. Padrão: sobre as últimas { $classic } cartas, ou { $golden } com o curinga dourado.
