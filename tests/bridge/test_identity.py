@@ -228,7 +228,13 @@ def test_a_text_is_read_as_a_record_a_position_or_a_save() -> None:
     assert read(f"  {forms['text']}".replace(" ", "\n  ")) == {"record": forms["text"]}
     json_form = json.dumps(forms["json"], indent=4)
     assert read(f"\n{json_form}\n") == {"record": json_form}
-    assert read(POSITION.replace(" ", "\r\n")) == {"position": POSITION}
+    reading = read(POSITION.replace(" ", "\r\n"))
+    shown = opened(session, position=POSITION)["view"]
+    assert (reading["position"], len(reading["view"]["rows"])) == (POSITION, len(shown["rows"]))
+    assert (reading["view"]["supply"]["unseen"], reading["view"]["drawn"]) == (
+        shown["supply"]["unseen"],
+        shown["drawn"],
+    )
     assert read(played["save"]) == {"game": played["game"], "save": played["save"], "is_known": False}
 
 

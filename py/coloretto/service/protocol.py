@@ -280,6 +280,8 @@ class PositionReading(TypedDict):
 
     position: str
     """The text, on one line."""
+    view: View
+    """The position as a picture shows it: nothing can be chosen."""
 
 
 Reading: TypeAlias = SaveReading | RecordReading | PositionReading

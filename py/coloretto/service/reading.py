@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from coloretto.errors import NotationError
 from coloretto.game import Player
 from coloretto.notation.json_fields import Json, parse_json
-from coloretto.notation.text import decision_from_text
 from coloretto.service.identity import game_summary, is_continuation
-from coloretto.service.new_games import game_from_any_text, is_json, on_one_line
+from coloretto.service.new_games import game_from_any_text, game_from_position, is_json, on_one_line
 from coloretto.service.saves import game_from_save, game_to_save, id_of_copy
+from coloretto.service.view import game_view
 
 if TYPE_CHECKING:
     from coloretto.service.protocol import Reading, SaveReading
@@ -33,10 +33,10 @@ def read_text(text: str, known: str | None, read_player: "ReadPlayer") -> "Readi
         game_from_any_text(line)
     except NotationError as error:
         try:
-            decision_from_text(line)
+            game, _ = game_from_position({"position": line})
         except NotationError:
             raise error from None
-        return {"position": line}
+        return {"position": line, "view": game_view(game, read_only=True)}
     return {"record": line}
 
 

@@ -316,6 +316,8 @@ export interface RecordReading {
 export interface PositionReading {
   /** The text, on one line. */
   position: string;
+  /** The position as a picture shows it: nothing can be chosen. */
+  view: View;
 }
 
 /** The answer to `read`: what the text contains. */
