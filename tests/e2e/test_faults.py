@@ -191,8 +191,7 @@ def test_a_reload_before_the_next_bot_acts_restores_the_same_table(quiet_page: P
     while not next_button(page).is_visible():
         step(page, rng)
         shown = table(page)
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Is it fair?").click()
+    User(page).open_page("fairness")
     # The fingerprint comes with a save.
     expect(page.get_by_role("textbox", name="The fingerprint")).to_have_value(re.compile("[0-9a-f]{64}"))
     page.reload()

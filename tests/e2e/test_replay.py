@@ -69,8 +69,7 @@ def test_the_bots_wait_while_a_record_is_watched(quiet_page: Page, site: str, re
     User(page).choices().first.click()
     page.get_by_role("button", name="Place in row 1").click()
     expect(page.get_by_text("Bruno is thinking", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Open or share a game").click()
+    User(page).open_page("games")
     page.get_by_role("textbox", name="Game record or link").fill(record)
     page.get_by_role("button", name="Open", exact=True).click()
     position = page.get_by_role("slider", name="Step")
@@ -121,23 +120,17 @@ def open_at_the_end(page: Page, site: str) -> None:
     User(page).wait_for_decision()
 
 
-def open_side_page(page: Page, name: str) -> None:
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name=name).click()
-    expect(page.get_by_role("heading", name=name)).to_be_visible()
-
-
 def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Page, site: str) -> None:
     page = quiet_page
     open_at_the_end(page, site)
-    open_side_page(page, "Is it fair?")
+    User(page).open_page("fairness")
     before = page.get_by_role("textbox", name="The fingerprint (SHA-256)").input_value()
     page.get_by_role("button", name="Shuffle and ask again").click()
     expect(page.get_by_role("status").get_by_text("Same choice 3 out of 3 times.")).to_be_visible()
     page.get_by_role("button", name="Back to the table").click()
     User(page).play_to_the_end(1)
 
-    open_side_page(page, "Is it fair?")
+    User(page).open_page("fairness")
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_role("status").get_by_text("It matches:")).to_be_visible()
     line = page.get_by_role("textbox", name="The text behind the fingerprint").input_value()

@@ -29,8 +29,7 @@ def play_a_few_moves(page: Page, site: str, query: str = "players=2&seed=11") ->
 
 
 def open_list(page: Page) -> None:
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Open or share a game").click()
+    User(page).open_page("games")
 
 
 def continue_listed(page: Page) -> None:

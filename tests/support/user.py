@@ -27,6 +27,10 @@ LAZY: Final = """async () => {
     await Promise.all(["new-game-dialog", "statistics-page"].map(each => customElements.whenDefined(each)));
     await new Promise(requestAnimationFrame);
 }"""
+MENU: Final = ("daily", "puzzles", "record")
+"""The pages in the menu; the others are unfolded there."""
+RECORD: Final = ("played", "statistics", "goals")
+"""The pages of the record."""
 SEND: Final = """detail => document.body.dispatchEvent(new CustomEvent("intent", { detail }))"""
 SPEAKS: Final = """async language => {
     while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
@@ -86,7 +90,8 @@ class User:
 
     def heading(self, page: str) -> Locator:
         """Return the title of a side page."""
-        return self.place.get_by_role("heading", name=self.text(f"page-{page}"), level=2)
+        name = "record" if page in RECORD else page
+        return self.place.get_by_role("heading", name=self.text(f"page-{name}"), level=2)
 
     def action(self, action: str) -> Locator:
         """Return the button of an action: d draws, p2 places in row 2, t2 takes it."""
@@ -158,8 +163,15 @@ class User:
         self.press("more")
         # Other buttons may have the same name, and the entries load after the first frame.
         menu = self.place.get_by_role("navigation", name=self.text("more"))
-        menu.get_by_role("button", name=self.text(f"page-{name}"), exact=True).click()
+        entry = "record" if name in RECORD else name
+        if entry not in MENU:
+            menu.locator("summary").click()
+        # What waits follows the name.
+        menu.get_by_role("button", name=re.compile(f"^{re.escape(self.text(f'page-{entry}'))}( |$)")).click()
         self.expect_visible(self.heading(name))
+        if name in RECORD and name != "played":
+            record = self.place.get_by_role("navigation", name=self.text("page-record"))
+            record.get_by_role("button", name=self.text(f"page-{name}"), exact=True).click()
 
     # ---- waiting
 

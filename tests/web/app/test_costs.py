@@ -116,9 +116,8 @@ def test_the_first_frames_of_a_game_create_no_intl_formats(page: Page, user: Use
 
 def test_lazy_features_load_only_their_own_styles(page: Page, user: User) -> None:
     open_new_game(user)
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="About", exact=True).click()
-    expect(page.get_by_role("textbox", name="Report a problem")).to_be_visible()
+    User(page).open_page("about")
+    expect(page.locator("about-page")).to_be_visible()
     files = page.evaluate("performance.getEntriesByType('resource').map(file => file.name)")
     assert any(re.search(r"/lazy-features-[^/]+\.css$", file) for file in files)
     assert not any(re.search(r"/(shared|main)-[^/]+\.css$", file) for file in files)

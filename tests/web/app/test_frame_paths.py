@@ -102,8 +102,8 @@ PATHS: Final = {
     "a puzzle of the trainer": Walk(
         trainer,
         "scores",
-        "menu trainer > trainer; press Start Take or draw? > exercise; press Take row 1 > answer; "
-        "press Back to the trainer > trainer; back > before; forward > post; play > scores",
+        "menu puzzles > puzzles; press Start Take or draw? > exercise; press Take row 1 > answer; "
+        "press Back to the puzzles > puzzles; back > before; forward > post; play > scores",
     ),
     "a decision that is tried again": Walk(
         partial(finished, fake="reviewed", also="reviewed"),

@@ -68,12 +68,12 @@ def mistakes(page: Page, site: str) -> None:
 
 def trainer(page: Page, site: str) -> None:
     converse(page, "trainer")
-    open_page_with_history(User(page, site), "trainer", fake="trainer")
+    open_page_with_history(User(page, site), "puzzles", fake="trainer")
 
 
-def daily(page: Page, site: str) -> None:
+def day(page: Page, site: str) -> None:
     converse(page, "trainer-day")
-    open_page_with_history(User(page, site), "daily", fake="trainer-day")
+    open_page_with_history(User(page, site), "puzzles", fake="trainer-day")
 
 
 def finished_and_trainer(page: Page, site: str) -> None:
@@ -148,33 +148,33 @@ PATHS: Final = {
     ),
     "a puzzle from My mistakes": Walk(
         mistakes,
-        "mistakes",
+        "puzzles",
         "press Start > mistake; press Take row 1 > answer; escape > mistake; press Show the answer > answer; "
-        "back > mistake; forward > answer; press Back to my mistakes > mistakes; back > mistake; reload > mistake; "
-        "back > mistakes; back > table; forward > mistakes; forward > mistake",
+        "back > mistake; forward > answer; press Back to the puzzles > puzzles; back > mistake; reload > mistake; "
+        "back > puzzles; back > table; forward > puzzles; forward > mistake",
     ),
     "a puzzle of the trainer": Walk(
         trainer,
-        "trainer",
+        "puzzles",
         "press Start Take or draw? > exercise; press Take row 1 > answer; escape > exercise; "
-        "press Back to the trainer > trainer; back > exercise; back > trainer; forward > exercise",
+        "press Back to the puzzles > puzzles; back > exercise; back > puzzles; forward > exercise",
     ),
     "a puzzle of the trainer after a game": Walk(
         finished_and_trainer,
         "scores",
-        "menu trainer > trainer; press Start Take or draw? > exercise; back > trainer; back > scores; "
-        "forward > trainer; forward > exercise; reload > exercise; back > trainer; back > scores; reload > scores",
+        "menu puzzles > puzzles; press Start Take or draw? > exercise; back > puzzles; back > scores; "
+        "forward > puzzles; forward > exercise; reload > exercise; back > puzzles; back > scores; reload > scores",
     ),
     "the answer to a puzzle that has left the table": Walk(
         finished_and_trainer,
         "scores",
-        "menu trainer > trainer; press Start Take or draw? > exercise; press Take row 1 > answer; back > exercise; "
-        "back > trainer; back > scores; forward > trainer; forward > exercise; forward > answer; back > exercise",
+        "menu puzzles > puzzles; press Start Take or draw? > exercise; press Take row 1 > answer; back > exercise; "
+        "back > puzzles; back > scores; forward > puzzles; forward > exercise; forward > answer; back > exercise",
     ),
     "the position of the day": Walk(
-        daily,
-        "daily",
-        "press Solve it > day; back > daily; forward > day; reload > day; press Back to the daily deal > daily; "
+        day,
+        "puzzles",
+        "press Solve it > day; back > puzzles; forward > day; reload > day; press Back to the puzzles > puzzles; "
         "back > day; menu about > about; back > day",
     ),
     "a decision that is tried again": Walk(

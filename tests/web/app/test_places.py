@@ -186,7 +186,7 @@ def test_a_puzzle_leaves_the_game_in_play_as_it_is(page: Page, user: User, fake_
     user.wait_for_decision()
     user.wait_for_lazy_features()
     begun = save_in_play(page)
-    for step in ("menu trainer > trainer", "press Start Take or draw? > exercise", "back > trainer"):
+    for step in ("menu puzzles > puzzles", "press Start Take or draw? > exercise", "back > puzzles"):
         action, name = step.split(" > ")
         take(page, action)
         expect_place(page, name)
@@ -246,6 +246,5 @@ def test_back_returns_to_the_same_line_of_a_long_list(page: Page, user: User) ->
     expect_place(page, "replay")
     page.go_back()
     expect(last).to_be_in_viewport()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="About", exact=True).click()
+    User(page).open_page("about")
     assert page.evaluate("scrollY") == 0

@@ -36,8 +36,7 @@ def test_the_licence_texts_are_linked_and_the_page_fits_a_narrow_screen(page: Pa
 def test_the_problem_report_contains_versions_settings_and_recent_errors(page: Page, user: User) -> None:
     reach(user, "start")
     page.evaluate("reportError(new Error('a fault for the test'))")
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="About", exact=True).click()
+    User(page).open_page("about")
     page.get_by_text("Report a problem", exact=True).click()
     report = page.get_by_role("textbox", name="Report a problem")
     for words in (f"Coloretto {__version__}", "Chrome", '"pace"', "a fault for the test"):

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.support.cases import heavy
 from tests.support.library import IN_PLAY, in_play, unfinished_saves, write
-from tests.support.pages import wait_for_frames, wait_for_route, wait_until
+from tests.support.pages import wait_until
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.recorded_games import play_recorded_actions
@@ -152,8 +152,7 @@ def test_the_daily_page_starts_and_continues_the_deal(page: Page, user: User) ->
     open_page_with_history(user, "daily")
     page.get_by_role("button", name="Play", exact=True).click()
     user.wait_for_decision()
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Daily deal", exact=True).click()
+    User(page).open_page("daily")
     page.get_by_role("button", name="Continue").click()
     user.wait_for_decision()
     expect(page.get_by_role("region", name="You")).to_be_visible()
@@ -163,8 +162,7 @@ def test_the_next_day_the_page_shows_the_new_deal_and_the_note_the_old_one(page:
     open_and_record(page, fake_site)
     play_to_the_end(page, fake_site)
     page.clock.set_fixed_time("2026-11-22T09:00:00Z")
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Daily deal", exact=True).click()
+    User(page).open_page("daily")
     expect(page.get_by_role("heading", name="Sunday, November 22, 2026")).to_be_visible()
     page.get_by_role("button", name="Back to the table").click()
     page.get_by_role("button", name="Compare and share").click()
@@ -199,8 +197,7 @@ def test_without_a_database_the_page_says_so_and_the_game_continues(browser: Bro
     context.add_init_script("indexedDB.open = () => { throw new DOMException('no', 'SecurityError') }")
     page = context.new_page()
     open_deal(page, fake_site)
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Daily deal", exact=True).click()
+    User(page).open_page("daily")
     expect(page.get_by_text("Not everything could be saved")).to_be_visible()
     expect(page.get_by_role("button", name="Continue")).to_be_visible()
     context.close()
@@ -244,20 +241,6 @@ def test_a_practice_game_is_recorded_but_is_not_the_daily_result(page: Page, fak
     page.get_by_role("button", name="Compare and share").click()
     expect(page.get_by_text("You played this deal as practice, so it has no result yet.")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-
-
-def test_the_page_of_the_deal_waits_for_the_position_of_the_day(page: Page, fake_site: str) -> None:
-    held: list[Route] = []
-    page.route("**/assets/positions-*.js", lambda route: held.append(route), times=1)
-    page.goto(f"{fake_site}?lang=en&fake=daily&page=daily")
-    wait_for_route(page, held)
-    wait_until(page, "async () => (await indexedDB.databases()).length > 0")
-    wait_for_frames(page)
-    archive = page.get_by_role("region", name="All daily deals")
-    expect(archive).to_have_count(0)
-    held[0].continue_()
-    expect(archive).to_be_visible()
-    expect(page.get_by_role("region", name="Position of the day")).to_be_visible()
 
 
 def test_the_next_deal_comes_at_midnight_in_utc(browser: Browser, fake_site: str) -> None:
@@ -308,8 +291,7 @@ def test_a_game_that_does_not_count_is_recorded_once(
     is_dealt = change is of_two_people
     reason = page.get_by_text("Game from a position: it does not count in your statistics.")
     expect(reason).to_be_visible(visible=not is_dealt)
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Statistics").click()
+    user.open_page("statistics")
     expect(page.get_by_text("Finish a game against the computer")).to_be_visible()
     (game,) = history_db.read(page)["games"]
     assert game["id"] == json.loads(late_save())["id"]

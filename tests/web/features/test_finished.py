@@ -276,7 +276,7 @@ def test_the_notice_of_a_deletion_can_be_dismissed(page: Page, user: User) -> No
     delete(listed(page).first)
     page.get_by_role("button", name="Dismiss").click()
     expect(page.get_by_role("button", name="Undo delete")).to_have_count(0)
-    expect(page.get_by_role("heading", name="Your games")).to_be_focused()
+    expect(page.get_by_role("heading", name="Your record")).to_be_focused()
     expect(listed(page)).to_have_count(1)
 
 
@@ -336,7 +336,7 @@ def test_a_reload_of_the_review_of_an_old_game_shows_that_review(page: Page, use
     expect(page.get_by_role("heading", name="Game review")).to_be_visible()
     expect(accounts).to_have_text(before, use_inner_text=True)
     page.go_back()
-    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your record")).to_be_visible()
 
 
 @pytest.mark.heavy

@@ -90,7 +90,7 @@ def test_favourites_are_marked_and_listed_alone(page: Page, user: User) -> None:
     assert [game.get("favourite") for game in history_db.read(page)["games"]] == [None, True]
     mark.click()
     expect(page.get_by_text("No games match these filters.")).to_be_visible()
-    expect(page.get_by_role("heading", name="Your games")).to_be_focused()
+    expect(page.get_by_role("heading", name="Your record")).to_be_focused()
     assert history_db.read(page)["games"] == [history_db.game(1), history_db.game(2)]
 
 

@@ -91,7 +91,8 @@ def test_a_finished_game_can_be_saved_as_text_link_and_files(page: Page, user: U
     open_finished(user)
     user.open_after_game()
     page.get_by_role("button", name="Save or share").click()
-    expect(page.get_by_role("heading", name="Open or share a game")).to_be_focused()
+    expect(page.get_by_role("heading", name="Share", exact=True)).to_be_focused()
+    page.get_by_text("Formats").click()
     expect(page.get_by_role("textbox", name="Game record (text)")).to_have_value(RECORD)
     link = urlsplit(text_in(page, "Link to replay"))
     assert parse_qs(link.query) == {"record": [RECORD]}
@@ -107,14 +108,14 @@ def test_a_finished_game_can_be_saved_as_text_link_and_files(page: Page, user: U
 def test_a_link_to_continue_a_game_warns_that_it_contains_the_deck(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?fake=begun&players=3&seed=3&speed=instant")
     user.wait_for_decision()
-    user.open_page("games")
+    user.open_page("share")
     expect(page.get_by_text("It also contains the cards still to come")).to_be_visible()
     link = text_in(page, "Link to continue on another device")
     assert parse_qs(urlsplit(link).fragment) == {"save": [save_in_play(page)]}
 
 
 def test_without_a_game_there_is_nothing_to_save(page: Page, fake_site: str) -> None:
-    open_games(page, fake_site)
+    page.goto(f"{fake_site}?fake=finished&page=share")
     expect(page.get_by_text("No game yet")).to_be_visible()
 
 
@@ -145,7 +146,6 @@ def test_pasted_text_that_cannot_be_opened_is_reported_and_the_game_stays(
 ) -> None:
     open_finished(user)
     user.open_page("games")
-    expect(page.get_by_role("textbox", name="Game record (text)")).to_be_visible()
     paste(page, pasted)
     expect(page.get_by_role("alert")).to_contain_text(problem)
     expect(page.get_by_role("textbox", name="Game record or link")).to_have_value(pasted)
@@ -366,7 +366,7 @@ def test_a_link_is_shared_and_closing_the_share_dialog_is_not_an_error(
 ) -> None:
     page.add_init_script(f"shared = []; navigator.share = what => {{ shared.push(what); return {answer}; }}")
     open_finished(user)
-    user.open_page("games")
+    user.open_page("share")
     page.get_by_role("button", name="Share…").click()
     expect(page.locator(".games-export share-button p")).to_have_text(message)
     assert page.evaluate("shared") == [{"title": "Coloretto", "url": text_in(page, "Link to replay")}]
@@ -376,7 +376,7 @@ def test_the_message_about_failed_sharing_goes_once_the_link_is_shared(page: Pag
     failure = "Promise.reject(new DOMException('', 'NotAllowedError'))"
     page.add_init_script(f"works = false; navigator.share = () => works ? Promise.resolve() : {failure}")
     open_finished(user)
-    user.open_page("games")
+    user.open_page("share")
     share = page.get_by_role("button", name="Share…")
     share.click()
     message = page.locator(".games-export share-button p")

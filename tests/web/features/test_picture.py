@@ -37,7 +37,7 @@ def open_position(page: Page, site: str) -> None:
     page.goto(f"{site}?{GAME}&speed=instant")
     user.wait_for_decision()
     user.act("d")
-    user.open_page("games")
+    user.open_page("share")
 
 
 def picture(page: Page) -> Locator:
@@ -157,8 +157,7 @@ def test_the_picture_works_under_the_sites_policy(browser: Browser, fake_site: s
     messages: list[str] = []
     page.on("console", lambda message: messages.append(message.text))
     page.goto(f"{fake_site}?{GAME}&speed=instant")
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Open or share a game").click()
+    User(page).open_page("share")
     expect(picture(page)).to_be_visible()
     assert messages == []
     context.close()
@@ -170,8 +169,7 @@ def test_a_sandboxed_frame_draws_the_picture_and_explains_its_limits(page: Page,
     )
     frame = page.frame_locator("iframe")
     frame.get_by_role("button", name="Play").click()
-    frame.get_by_role("button", name="Menu").click()
-    frame.get_by_role("button", name="Open or share a game").click()
+    User(frame).open_page("share")
     region = frame.get_by_role("region", name="Picture of the table")
     expect(region.get_by_role("img")).to_be_visible()
     region.get_by_role("button", name="Copy as picture").click()
@@ -187,7 +185,7 @@ def test_what_draws_the_picture_is_loaded_when_the_page_opens(page: Page, user: 
     page.goto(f"{fake_site}?{GAME}&speed=instant")
     user.wait_for_decision()
     assert not [url for url in requested if "picture" in url]
-    user.open_page("games")
+    user.open_page("share")
     expect(picture(page)).to_be_visible()
     assert [url for url in requested if "position-picture" in url]
 
@@ -196,20 +194,20 @@ def test_without_what_draws_the_picture_a_notice_says_so(page: Page, user: User,
     page.route("**/position-picture-*.js", lambda route: route.abort())
     page.goto(f"{fake_site}?{GAME}&speed=instant")
     user.wait_for_decision()
-    user.open_page("games")
+    user.open_page("share")
     expect(page.get_by_text("This part of the game could not be loaded.")).to_be_visible()
 
 
 def test_a_player_who_is_called_you_has_a_number_for_others(page: Page, user: User) -> None:
     open_late_game(user)
-    user.open_page("games")
+    user.open_page("share")
     expect(picture(page)).to_have_attribute("alt", re.compile(r"Player \d: \d+ points"))
     assert "You" not in (picture(page).get_attribute("alt") or "")
 
 
 def test_the_picture_follows_a_game_that_continues(page: Page, user: User) -> None:
     open_on_bots_turn(user, "fast")
-    user.open_page("games")
+    user.open_page("share")
     expect(picture(page)).to_have_attribute("alt", re.compile("Player 1 to move"))
     field = page.get_by_role("textbox", name="Copy as Markdown")
     expect(field).to_have_value(re.compile(r"Player 1 to move.*\?pos=\S+\+1\+-\+", re.DOTALL))

@@ -1,4 +1,4 @@
-"""The strength of the player and the goals, in the statistics."""
+"""The strength of the player and the goals, in the record."""
 
 import json
 from typing import Any
@@ -156,13 +156,11 @@ def test_the_course_of_the_strength_is_also_a_table(page: Page, fake_site: str) 
 
 
 @pytest.mark.heavy
-def test_the_goals_show_what_is_reached_once_unfolded(page: Page, user: User) -> None:
+def test_the_goals_show_what_is_reached(page: Page, user: User) -> None:
     won: Any = history_db.game(1, hints=0, scores=[41, 20, 10, 5])
-    open_page_with_history(user, "statistics", games=[won])
-    first = page.get_by_role("listitem").filter(has_text="Win a game")
-    expect(first).not_to_be_visible()
-    page.get_by_text("Goals: 4 of 12 reached").click()
-    expect(first).to_contain_text("reached")
+    open_page_with_history(user, "goals", games=[won])
+    expect(page.get_by_text("4 of 12 reached")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Win a game")).to_contain_text("reached")
     expect(page.get_by_role("listitem").filter(has_text="Win with every number")).to_contain_text("1 of 4")
 
 

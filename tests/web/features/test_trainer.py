@@ -18,7 +18,7 @@ TOMORROW = "2026-11-22"
 
 
 def open_trainer(page: Page, site: str, *, tag: str = "en", **history: Any) -> None:
-    open_page_with_history(User(page, site, tag), "trainer", fake="trainer", **history)
+    open_page_with_history(User(page, site, tag), "puzzles", fake="trainer", **history)
 
 
 def answer(page: Page, action: str) -> Locator:
@@ -58,7 +58,7 @@ def test_positions_of_a_theme_come_in_turn_and_enter_the_mistake_book(page: Page
     expect(dialog.get_by_role("status")).to_contain_text("It comes back tomorrow.")
     expect(dialog.get_by_role("status")).to_contain_text("A frequent choice here: ")
     assert schedule(page) == sorted([(first["position"], 3, IN_A_MONTH), (second["position"], 0, TOMORROW)])
-    dialog.get_by_role("button", name="Back to the trainer").click()
+    dialog.get_by_role("button", name="Back to the puzzles").click()
     expect(theme(page, "Take or draw?").get_by_text(f"1 of {count} solved")).to_be_visible()
 
 
@@ -72,15 +72,15 @@ def test_the_answer_says_why_the_best_move_is_best(page: Page, fake_site: str) -
     expect(reasons).to_have_count(min(len(hint["reasons"]), 3))
 
 
-def test_the_position_of_the_day_stands_beside_the_deal_of_the_day(page: Page, user: User) -> None:
+def test_the_position_of_the_day_is_solved_once(page: Page, user: User) -> None:
     _, position = trainer_positions.of_day(TODAY)
-    open_page_with_history(user, "daily", fake="trainer-day")
+    open_page_with_history(user, "puzzles", fake="trainer-day")
     today = page.get_by_role("region", name="Position of the day")
     today.get_by_role("button", name="Solve it").click()
     dialog = answer(page, position["best"])
     expect(dialog.get_by_role("button", name="Next puzzle")).to_have_count(0)
-    dialog.get_by_role("button", name="Back to the daily deal").click()
-    expect(page.get_by_role("heading", name="Daily deal", level=2)).to_be_visible()
+    dialog.get_by_role("button", name="Back to the puzzles").click()
+    expect(page.get_by_role("heading", name="Puzzles", level=2)).to_be_visible()
     expect(today.get_by_text("You solved it.")).to_be_visible()
     expect(today.get_by_role("button")).to_have_count(0)
     assert schedule(page) == [(position["position"], 3, IN_A_MONTH)]
@@ -96,12 +96,12 @@ def test_missed_positions_that_are_due_come_with_the_mistakes(page: Page, fake_s
         "looked": "2026-11-20T12:00:00Z",
     }
     open_trainer(page, fake_site, mistakes=[entry])
-    due = page.get_by_role("region", name="1 puzzle today")
-    due.get_by_role("button", name="My mistakes").click()
-    page.get_by_role("button", name="Start").click()
+    book = page.get_by_role("region", name="My mistakes")
+    expect(book).to_contain_text("1 puzzle today")
+    book.get_by_role("button", name="Start", exact=True).click()
     dialog = answer(page, position["tempting"])
     expect(dialog.get_by_role("status")).to_contain_text("A frequent choice here: ")
-    expect(dialog.get_by_role("button", name="Back to my mistakes")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Back to the puzzles")).to_be_visible()
 
 
 @pytest.mark.heavy
@@ -123,7 +123,7 @@ def test_without_a_network_the_trainer_says_what_is_missing(page: Page, user: Us
     page.goto(f"{fake_site}?lang=en&fake=trainer&page=trainer")
     user.wait_for_engine()
     expect(page.get_by_text("This part of the game could not be loaded.")).to_be_visible()
-    expect(page.get_by_role("heading", name="Trainer", level=2)).to_be_visible()
+    expect(page.get_by_role("heading", name="Puzzles", level=2)).to_be_visible()
 
 
 @pytest.mark.heavy

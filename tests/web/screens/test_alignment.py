@@ -122,9 +122,9 @@ def test_the_other_seats_have_one_layout_on_a_phone(page: Page, user: User) -> N
 
 
 @pytest.mark.heavy
-def test_the_trainer_has_one_main_button(page: Page, user: User) -> None:
-    reach(user, "trainer")
-    expect(page.locator("trainer-page .primary")).to_have_text("Solve it")
+def test_the_puzzles_have_one_main_button(page: Page, user: User) -> None:
+    reach(user, "puzzles")
+    expect(page.locator("puzzles-page .primary")).to_have_text("Start")
 
 
 @pytest.mark.heavy

@@ -23,9 +23,9 @@ AT_NIGHT = [
     "statistics-as-text",
     "new-game",
     "replay",
-    "games",
+    "sharing-formats",
     "daily-played",
-    "trainer",
+    "puzzles",
     "strategy",
     "bot-card",
     "why",
@@ -68,7 +68,7 @@ def test_a_translated_table_keeps_up_with_the_game(page: Page, browser: Browser,
             visitor.wait_for_turn()
         expect_same_texts(page, other)
     elements = {"games": "games-page", "played": "finished-page", "statistics": "statistics-page"}
-    for name, element in {**elements, "trainer": "trainer-page"}.items():
+    for name, element in {**elements, "puzzles": "puzzles-page"}.items():
         for visitor in (plain, translated):
             visitor.page.evaluate(SEND, {"type": "open-page", "page": name})
             visitor.expect_visible(visitor.page.locator(f"{element} h2"))

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs
 from playwright.sync_api import Frame, Locator, Page, expect
 
 from tests.support import trainer_positions
-from tests.support.user import User
+from tests.support.user import RECORD, User
 
 Opener: TypeAlias = Callable[..., None]
 
@@ -26,11 +26,12 @@ class Place(NamedTuple):
 PAGES: Final = {
     "daily": "Daily deal",
     "statistics": "Statistics",
-    "played": "Your games",
-    "games": "Open or share a game",
-    "mistakes": "My mistakes",
+    "played": "Games",
+    "goals": "Goals",
+    "games": "Open a game",
+    "share": "Share",
+    "puzzles": "Puzzles",
     "strategy": "Strategy",
-    "trainer": "Trainer",
     "about": "About",
     "review": "Game review",
 }
@@ -49,7 +50,10 @@ PLACES: Final = {
     "why": Place("dialog", "Why?", "Why?"),
     "answer": Place("dialog", "What each move is worth", "What each move is worth"),
     "link": Place("dialog", "Full page"),
-    **{page: Place("heading", name, name, ("page", page)) for page, name in PAGES.items()},
+    **{
+        page: Place("heading", "Your record" if page in RECORD else name, name, ("page", page))
+        for page, name in PAGES.items()
+    },
     **{dialog: Place("dialog", name, name, ("dialog", dialog)) for dialog, name in DIALOGS.items()},
 }
 OUTSIDE: Final[dict[str, Callable[[Page], Locator]]] = {

@@ -51,4 +51,4 @@ def recorded_game(number: int) -> dict[str, Any]:
 
 def book(user: User) -> None:
     mistakes = [history_db.mistake(0), history_db.mistake(1), history_db.mistake(2, due=None)]
-    open_page_with_history(user, "mistakes", fake="book", mistakes=mistakes)
+    open_page_with_history(user, "puzzles", fake="book", mistakes=mistakes)

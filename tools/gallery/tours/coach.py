@@ -84,15 +84,17 @@ def replay(visitor: Visitor) -> Iterator[str]:
     visitor.press("replay-close")
 
 
-@walk("games", "fairness", "fairness-checked")
+@walk("sharing", "sharing-formats", "fairness", "fairness-checked")
 def pages_about_a_game(visitor: Visitor) -> Iterator[str]:
     """Share a finished game, and check its shuffle."""
     page, text = visitor.page, visitor.text
     visitor.open_save(saves.finished())
-    visitor.open_page("games")
-    visitor.expect_visible(page.get_by_label(text("games-record"), exact=True))
+    visitor.open_page("share")
+    visitor.expect_visible(page.get_by_label(text("games-link-watch"), exact=True))
     visitor.expect_visible(page.locator("position-picture img"))
-    yield "games"
+    yield "sharing"
+    page.get_by_text(text("games-formats"), exact=True).click()
+    yield "sharing-formats"
     visitor.open_page("fairness")
     visitor.expect_visible(visitor.button("fair-check"))
     yield "fairness"

@@ -36,7 +36,6 @@ def statistics(visitor: Visitor) -> Iterator[str]:
     visitor.press("backup-text")
     visitor.expect_visible(page.get_by_label(text("backup-text-label")))
     page.get_by_text(text("chart-table"), exact=True).nth(1).click()
-    page.locator("goal-list summary").click()
     unfold_filters(visitor)
     yield "statistics-as-text"
 
@@ -49,6 +48,9 @@ def played(visitor: Visitor) -> Iterator[str]:
     visitor.expect_visible(visitor.button("finished-more"))
     yield "played"
     visitor.page.locator("finished-page .opener").nth(1).click()
+    visitor.open_page("goals")
+    visitor.expect_visible(page.locator("goal-list"))
+    yield "goals"
     visitor.expect_visible(visitor.button("kept-delete"))
     yield "finished-open"
     visitor.press("kept-delete")
@@ -75,17 +77,15 @@ def daily_played(visitor: Visitor) -> Iterator[str]:
     yield "daily-scores"
 
 
-@walk("trainer", "mistakes", "puzzle", "puzzle-failed", "puzzle-solved")
+@walk("puzzles", "puzzle", "puzzle-failed", "puzzle-solved")
 def mistakes(visitor: Visitor) -> Iterator[str]:
     """Answer two puzzles, the first one wrong."""
     page = visitor.page
     open_two_months(visitor)
-    visitor.open_page("trainer")
-    yield "trainer"
-    visitor.open_page("mistakes")
-    visitor.expect_visible(visitor.button("mistakes-start"))
-    yield "mistakes"
-    visitor.press("mistakes-start")
+    visitor.open_page("puzzles")
+    visitor.expect_visible(visitor.button("trainer-solve"))
+    yield "puzzles"
+    visitor.button("mistakes-start").first.click()
     visitor.wait_for_turn()
     visitor.expect_visible(visitor.action("d"))
     yield "puzzle"
@@ -132,7 +132,7 @@ def open_two_months(visitor: Visitor) -> None:
     ]
     days[-1] |= {"par": {"score": 33, "rank": 1}, "deal": FINISHED_DEAL}
     mistakes = [mistake(0, YOUR_MOVE), mistake(1, OTHER_MOVE), mistake(2, "another", due=None)]
-    open_history(visitor, games=[*games, history_db.game(99, practice=True)], days=days, mistakes=mistakes)
+    return {"games": [*games, history_db.game(99, practice=True)], "days": days, "mistakes": mistakes}
 
 
 def open_history(visitor: Visitor, **rows: Any) -> None:

@@ -73,7 +73,6 @@ def unfinished(visitor: Visitor) -> Iterator[str]:
     write(visitor.page, row(saves.last_round()) | {f"{UNREADABLE}:{NOON}-a": "unreadable"})
     visitor.open()
     visitor.open_page("games")
-    visitor.expect_visible(visitor.page.locator("position-picture img"))
     visitor.press("games-open-text")
     visitor.expect_visible(visitor.page.get_by_role("alert").get_by_text(visitor.text("games-nothing")))
     yield "games-unfinished"

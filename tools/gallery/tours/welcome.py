@@ -8,7 +8,7 @@ from tools.gallery.visitor import Visitor
 from tools.gallery.walks import walk
 
 
-@walk("welcome", "menu")
+@walk("welcome", "menu", "menu-unfolded")
 def welcome(visitor: Visitor) -> Iterator[str]:
     """Open the menu."""
     visitor.open_welcome()
@@ -17,6 +17,8 @@ def welcome(visitor: Visitor) -> Iterator[str]:
     visitor.press("more")
     visitor.expect_visible(visitor.page.get_by_role("navigation", name=visitor.text("more")))
     yield "menu"
+    visitor.page.locator("#more summary").click()
+    yield "menu-unfolded"
     visitor.page.keyboard.press("Escape")
 
 
@@ -24,8 +26,8 @@ def welcome(visitor: Visitor) -> Iterator[str]:
     "about",
     "about-unfolded",
     "daily-empty",
-    "trainer-empty",
-    "mistakes-empty",
+    "puzzles-empty",
+    "goals-empty",
     "statistics-empty",
     "statistics-import-refused",
 )
@@ -40,8 +42,8 @@ def pages_about_games(visitor: Visitor) -> Iterator[str]:
     yield "about-unfolded"
     for name, screen in (
         ("daily", "daily-empty"),
-        ("trainer", "trainer-empty"),
-        ("mistakes", "mistakes-empty"),
+        ("puzzles", "puzzles-empty"),
+        ("goals", "goals-empty"),
         ("statistics", "statistics-empty"),
     ):
         visitor.open_page(name)
@@ -53,7 +55,7 @@ def pages_about_games(visitor: Visitor) -> Iterator[str]:
     visitor.press("back-to-table")
 
 
-@walk("strategy", "strategy-numbers", "games-empty", "games-nothing-to-open", "fairness-empty")
+@walk("strategy", "strategy-numbers", "games-empty", "games-nothing-to-open", "sharing-empty", "fairness-empty")
 def other_pages(visitor: Visitor) -> Iterator[str]:
     """Open the other side pages."""
     page, text = visitor.page, visitor.text
@@ -69,6 +71,8 @@ def other_pages(visitor: Visitor) -> Iterator[str]:
     visitor.press("games-open-text")
     visitor.expect_visible(page.get_by_role("alert").get_by_text(text("games-nothing")))
     yield "games-nothing-to-open"
+    visitor.open_page("share")
+    yield "sharing-empty"
     visitor.open_page("fairness")
     yield "fairness-empty"
     visitor.press("back-to-table")

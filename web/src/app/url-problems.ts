@@ -2,7 +2,7 @@
 
 import { FluentType } from "@fluent/bundle";
 import type { QueryProblem } from "../engine/protocol";
-import { ADDRESSED_DIALOGS, MENU_PAGES } from "../game/pages";
+import { ADDRESSED_DIALOGS, PAGES, pageNamed } from "../game/pages";
 import { dateFormat, hasMessage, languageInUse, languageTag, t } from "../i18n";
 import { nameOf } from "../i18n/language-name";
 import { LANGUAGES } from "../i18n/languages";
@@ -14,7 +14,7 @@ import { isFramed, type UrlParameters } from "./url";
 export function urlProblems(parameters: UrlParameters, { pace, theme }: Settings): QueryProblem[] {
   const { page, dialog, speed, language, snapshot, accent, background } = parameters;
   const pageProblems = [
-    unlessAllowed("page", page, [...MENU_PAGES, "review"], "table"),
+    pageNamed(page) ? null : unlessAllowed("page", page, [...PAGES, "review"], "table"),
     unlessAllowed("dialog", dialog, ADDRESSED_DIALOGS, "none"),
     unlessAllowed("speed", speed, CHOICES.pace, pace),
     languageTag(language) ? null : unlessAllowed("lang", language, LANGUAGES, languageInUse()),

@@ -1,23 +1,37 @@
-/** The pages in the menu, in its order and groups. */
-export const MENU_GROUPS = {
-  play: ["daily", "games"],
-  learn: ["trainer", "mistakes", "strategy"],
-  record: ["played", "statistics"],
-  more: ["fairness", "about"],
-} as const;
+/** The pages that an address can open, besides the table and a review. */
+export const PAGES = [
+  "daily",
+  "puzzles",
+  "played",
+  "statistics",
+  "goals",
+  "games",
+  "share",
+  "strategy",
+  "fairness",
+  "about",
+] as const;
 
-export type MenuPageName = (typeof MENU_GROUPS)[keyof typeof MENU_GROUPS][number];
+export type AddressedPage = (typeof PAGES)[number];
 
-export const MENU_PAGES: readonly MenuPageName[] = Object.values(MENU_GROUPS).flat();
+/** The pages that the record consists of. */
+export const RECORD_PAGES = ["played", "statistics", "goals"] as const satisfies readonly AddressedPage[];
+
+/** Pages of earlier versions, and those that have their contents now. */
+const EARLIER: Readonly<Record<string, AddressedPage>> = { trainer: "puzzles", mistakes: "puzzles", record: "played" };
 
 /** A page that is shown instead of the table. */
-export type SidePageName = MenuPageName | "review";
+export type SidePageName = AddressedPage | "review";
 
 export type PageName = SidePageName | "table";
 
 /** The dialogs that an address can open. */
 export const ADDRESSED_DIALOGS = ["new-game", "settings", "shortcuts"] as const;
 
-export function isMenuPage(name: string | null): name is MenuPageName {
-  return MENU_PAGES.some((page) => page === name);
+/** Return the page that an address names, also by a name of an earlier version; null if there is none. */
+export function pageNamed(name: string | null): SidePageName | null {
+  if (name === "review") return name;
+  return (
+    PAGES.find((page) => page === name) ?? ((name !== null && Object.hasOwn(EARLIER, name) && EARLIER[name]) || null)
+  );
 }

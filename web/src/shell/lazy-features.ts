@@ -36,6 +36,7 @@ import type { SidePageName } from "../game/pages";
 import "../styles/print.css";
 import "../table/seats/joker-panel";
 import "../table/seats/score-sheet";
+import { markWaiting } from "./menu-list";
 
 export { FrameController } from "../features/frame/frame-controller";
 
@@ -43,9 +44,9 @@ export { FrameController } from "../features/frame/frame-controller";
 export function createFeatures(engine: Engine, store: Store, game: GameActions, stores: Stores) {
   const history = new HistoryController(store, stores.library);
   const mistakes = new MistakesController(store, history, game);
-  const trainer = new TrainerController(store, history, game);
-  const puzzle = new PuzzleController(engine, store, game, joinBooks(trainer, mistakes));
-  const confirmation = new ConfirmationController(store, game, puzzle.answer.bind(puzzle));
+  const trainer = new TrainerController(store, history, game, mistakes);
+  const puzzles = new PuzzleController(engine, store, game, joinBooks(trainer, mistakes));
+  const confirmation = new ConfirmationController(store, game, puzzles.answer.bind(puzzles));
   const replay = new ReplayController(engine, store, game);
   const coach = new CoachController(engine, store, game, () => history.countHint());
   const review = new ReviewController(engine, store, game, history, replay.watch.bind(replay));
@@ -70,14 +71,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
     challenge.result.bind(challenge),
   );
   const fairness = new FairnessController(engine, store, game);
-  const daily = new DailyController(
-    engine,
-    store,
-    history,
-    game,
-    trainer.dayPosition,
-    challenge.resultOfDay.bind(challenge),
-  );
+  const daily = new DailyController(engine, store, history, game, challenge.resultOfDay.bind(challenge));
   const statistics = new StatisticsController(store, history, rater);
   const strategy = new StrategyController(store);
   const finished = new FinishedController(store, stores.storage, history, game, replay, review.open.bind(review));
@@ -86,32 +80,34 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
   new ForcedMovesController(store, game);
   importOldSavesWhenReady(engine, store, stores);
   const about = new AboutController(engine, store);
+  store.subscribe(() => markWaiting({ isDaily: daily.isWaiting(), puzzles: mistakes.due().length }));
 
   const pages: Readonly<Record<SidePageName, FeaturePage>> = {
     daily: daily.page,
     games: games.page,
+    share: games.sharePage,
     statistics: statistics.page,
+    goals: statistics.goals,
     strategy: strategy.page,
     played: finished.page,
-    mistakes: mistakes.page,
-    trainer: trainer.page,
+    puzzles: trainer.page,
     fairness: fairness.page,
     review: review.page,
     about: about.page,
   };
   const openPage = ({ page, date }: PageIntent) => {
-    const asked = store.state.puzzle;
+    const { puzzle } = store.state;
     // The book of a puzzle lies above the game in play.
-    if (page === "table" && puzzle.isBook(store.state)) return game.returnToGame();
+    if (page === "table" && puzzles.isBook(store.state)) return game.returnToGame();
     // The answer to a puzzle is above the table.
-    store.set({ page, puzzle: asked?.chosen ? { ...asked, chosen: null } : asked });
+    store.set({ page, puzzle: puzzle?.chosen ? { ...puzzle, chosen: null } : puzzle });
     return page === "table" ? undefined : pages[page].open?.(date);
   };
   return {
     handlers: joinHandlers(
       { "open-page": openPage },
       coach.handlers,
-      puzzle.handlers,
+      puzzles.handlers,
       confirmation.handlers,
       mistakes.handlers,
       trainer.handlers,
@@ -130,22 +126,22 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
       openPage: (page) => (page === "review" ? review.openPage() : openPage({ type: "open-page", page })),
       openBot: (seat) => (store.state.view?.seats[seat]?.kind === "bot" ? dialogs.openBot(seat) : undefined),
       explain: () => coach.why(null),
-      showAnswer: () => puzzle.showAnswer(),
+      showAnswer: () => puzzles.showAnswer(),
     },
     replay,
-    puzzle,
+    puzzle: puzzles,
     confirmation,
     daily,
     views: {
       page: (state: State) => (state.page === "table" ? null : pages[state.page].view(state)),
       below: (state: State) =>
         state.page === "table" && state.screen === "game"
-          ? html`${replay.bar(state, review.note(state))} ${puzzle.bar(state, review.isTriedAgain(state))} ${challenge.panel(state)} ${ending.panel(state)}
+          ? html`${replay.bar(state, review.note(state))} ${puzzles.bar(state, review.isTriedAgain(state))} ${challenge.panel(state)} ${ending.panel(state)}
               ${games.panel(state, ending.details(state))}
               ${coach.panel(state)}`
           : nothing,
       dialogs: (state: State) =>
-        html`${daily.tag(state)}${puzzle.dialog(state)} ${coach.dialog(state)} ${dialogs.dialogs(state)}`,
+        html`${daily.tag(state)}${puzzles.dialog(state)} ${coach.dialog(state)} ${dialogs.dialogs(state)}`,
     },
   } satisfies GameFeatures & Record<string, unknown>;
 }

@@ -1,45 +1,71 @@
 import "./menu-list.css";
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { pageUrl } from "../app/url";
-import { sendIntent } from "../game/intents";
-import { MENU_GROUPS, type PageName } from "../game/pages";
-import { t } from "../i18n";
+import { type Intent, sendIntent } from "../game/intents";
+import type { PageName } from "../game/pages";
+import { number, t } from "../i18n";
 import { deepEqualProperty, LightElement } from "../ui/light-element";
 
-/** The entries of the menu in groups: the rules, the side pages and the workshop. */
+/** What waits for the player: today's deal, and so many puzzles. */
+export interface Waiting {
+  isDaily: boolean;
+  puzzles: number;
+}
+
+/** The pages that few players need. */
+const MORE: readonly PageName[] = ["share", "games", "strategy", "fairness", "about"];
+
+/** The entries of the menu. */
 @customElement("menu-list")
 export class MenuList extends LightElement {
   @property(deepEqualProperty) links: { rules: string; target: string } = { rules: "", target: "" };
+  @property(deepEqualProperty) waiting: Waiting = { isDaily: false, puzzles: 0 };
 
   protected override render() {
-    const { play, learn, record, more } = MENU_GROUPS;
-    return html`${this.#group("play", this.#pages(play))}
-      ${this.#group("learn", [this.#link(this.links.rules, t("rules")), this.#pages(learn)])}
-      ${this.#group("record", this.#pages(record))}
-      ${this.#group("more", [this.#pages(more), this.#link(pageUrl("workshop"), t("menu-workshop"))])}`;
+    const { isDaily, puzzles } = this.waiting;
+    return html`<ul>
+      ${this.#entry(t("new-game"), { type: "open-setup" })}
+      ${this.#page("daily", isDaily ? mark("", t("menu-new-today")) : nothing)}
+      ${this.#page("puzzles", puzzles > 0 ? mark(number(puzzles), t("mistakes-today", { count: puzzles })) : nothing)}
+      ${this.#page("played", nothing, "record")}
+      ${this.#link(this.links.rules, t("rules"))}
+      ${this.#link(pageUrl("workshop"), t("menu-workshop"))}
+      <li>
+        <details>
+          <summary class="button">${t("menu-more")}</summary>
+          <ul>${MORE.map((name) => this.#page(name))}</ul>
+        </details>
+      </li>
+    </ul>`;
   }
 
-  #group(name: keyof typeof MENU_GROUPS, entries: unknown) {
-    return html`<div class=${name}>
-      <p id="menu-${name}">${t(`menu-${name}`)}</p>
-      <ul aria-labelledby="menu-${name}">${entries}</ul>
-    </div>`;
+  #page(page: PageName, mark: unknown = nothing, name: string = page) {
+    return this.#entry(t(`page-${name}`), { type: "open-page", page }, mark);
   }
 
-  #pages(names: readonly PageName[]) {
-    return names.map(
-      (name) =>
-        html`<li><button type="button" class="button" @click=${() => this.#open(name)}>${t(`page-${name}`)}</button></li>`,
-    );
+  #entry(name: string, intent: Intent, mark: unknown = nothing) {
+    return html`<li><button type="button" class="button" @click=${() => this.#send(intent)}>${name}${mark}</button></li>`;
   }
 
   #link(address: string, name: string) {
     return html`<li><a class="button" href=${address} target=${this.links.target}>${name}</a></li>`;
   }
 
-  #open(page: PageName): void {
+  #send(intent: Intent): void {
     this.closest<HTMLElement>("[popover]")?.hidePopover();
-    sendIntent(this, { type: "open-page", page });
+    sendIntent(this, intent);
   }
+}
+
+/** A mark that something waits, with its words for screen readers. */
+function mark(figure: string, words: string) {
+  return html`<span class="mark" aria-hidden="true">${figure}</span><span class="visually-hidden">${words}</span>`;
+}
+
+/** Mark in the menu, and at its button, what waits. */
+export function markWaiting(waiting: Waiting): void {
+  const list = document.querySelector<MenuList>("menu-list");
+  if (list) list.waiting = waiting;
+  document.querySelector("more-menu")?.toggleAttribute("waiting", waiting.isDaily || waiting.puzzles > 0);
 }

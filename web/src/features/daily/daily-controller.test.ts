@@ -31,7 +31,6 @@ let thinking: number;
 let failures: Record<string, Error>;
 let asked: number;
 const refresh = vi.fn();
-const position = { open: vi.fn(async () => undefined), view: () => "position" };
 const reportError = vi.fn();
 
 beforeEach(() => {
@@ -56,14 +55,7 @@ beforeEach(() => {
       data = await db.all();
     },
   } as unknown as HistoryController;
-  daily = new DailyController(
-    { request } as unknown as Engine,
-    store,
-    history,
-    { reportError },
-    position,
-    () => "share",
-  );
+  daily = new DailyController({ request } as unknown as Engine, store, history, { reportError }, () => "share");
 });
 
 /** Answer at a later task, as the worker does; it takes the engine longer to fail. */
@@ -92,8 +84,8 @@ async function open(date?: string): Promise<void> {
 /** Return what the page shows. */
 function shown(state: Partial<State> = {}): DailyState & { isInPlay: boolean; isPractice: boolean } {
   const { values } = daily.page.view({ ...INITIAL_STATE, ...state }) as { values: unknown[] };
-  const [history, slice, today, isInPlay, isPractice, below] = values;
-  expect([history, today, below]).toEqual([{ data }, dateOf(new Date()), "position"]);
+  const [history, slice, today, isInPlay, isPractice] = values;
+  expect([history, today]).toEqual([{ data }, dateOf(new Date())]);
   return { ...(slice as DailyState), isInPlay: isInPlay as boolean, isPractice: isPractice as boolean };
 }
 
@@ -174,7 +166,7 @@ describe("the page", () => {
     expect(shown()).toMatchObject({ date: TODAY, month: "2026-11", isLoaded: false });
     await open();
     expect(shown()).toMatchObject({ date: TODAY, month: "2026-11", isLoaded: true });
-    expect([position.open.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1]);
+    expect(refresh).toHaveBeenCalledOnce();
     store.set(IN_PLAY);
     await open();
     expect(shown().date).toBe("2026-11-19");

@@ -32,7 +32,7 @@ export class DailyController {
       const isInPlay = this.#isInPlay(state);
       return html`<daily-page .history=${this.history.state} .daily=${this.#slice.value} .today=${dateOf(new Date())}
         .isInPlay=${isInPlay} .isPractice=${isInPlay && state.view?.practice}
-        .position=${this.dayPosition.view()} .share=${this.#share(state)}></daily-page>`;
+        .share=${this.#share(state)}></daily-page>`;
     },
   };
   readonly #slice: Slice<DailyState>;
@@ -44,7 +44,6 @@ export class DailyController {
     private readonly store: Store,
     private readonly history: HistoryController,
     private readonly game: Pick<GameActions, "reportError">,
-    private readonly dayPosition: { open(): Promise<unknown>; view(): unknown },
     private readonly resultOfDay: (state: State, day: Day) => unknown,
   ) {
     const date = dateOf(new Date());
@@ -57,6 +56,13 @@ export class DailyController {
   tag({ game, page, screen, replay, puzzle }: State) {
     const isPlaying = screen === "game" && page === "table" && game && !game.over && !replay && !puzzle;
     return isPlaying && this.#dayOf(game) ? html`<deal-tag>${t("page-daily")}</deal-tag>` : nothing;
+  }
+
+  /** Whether a person who has played before has not finished today's deal. */
+  isWaiting(): boolean {
+    const { data } = this.history.state;
+    const today = dateOf(new Date());
+    return Boolean(data?.games.length) && !data?.days.some(({ date, result }) => date === today && result);
   }
 
   /** Find the deal of a date; report an invalid date and use today instead. */
@@ -125,7 +131,7 @@ export class DailyController {
 
   /** Open the page at a date, else at the deal in play, else at today. */
   async #open(date: string | undefined): Promise<void> {
-    await Promise.all([this.dayPosition.open(), this.history.refresh()]);
+    await this.history.refresh();
     const { game } = this.store.state;
     const day = game && !game.over ? this.#dayOf(game) : undefined;
     this.#slice.set({ isLoaded: true });

@@ -40,8 +40,6 @@ export class DailyPage extends SidePage {
 
   /** The result to send, already rendered. */
   @property({ attribute: false }) share: unknown = nothing;
-  /** The position of the day. */
-  @property({ attribute: false }) position: unknown = nothing;
 
   protected override render() {
     const { history, daily } = this;
@@ -70,7 +68,6 @@ export class DailyPage extends SidePage {
         <div><dt>${t("daily-played")}</dt><dd>${number(data.days.filter(({ result }) => result).length)}</dd></div>
       </dl>
       <p class="help-text">${t("daily-streak-about")}</p>
-      ${this.position}
       <section aria-labelledby="daily-archive">
         <h3 id="daily-archive">${t("daily-archive")}</h3>
         ${monthCalendar({ month, date, today, days })}

@@ -12,8 +12,9 @@ import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
 import { faceImages } from "../../ui/art/faces";
 import { intentButton } from "../../ui/forms/intent-button";
-import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
+import { SidePage, storageNotes } from "../../ui/side-page";
 import type { KeysFound } from "../history/filter-keys";
+import { recordPage } from "../history/record-page";
 import { byMonth, type Month } from "./finished-view";
 import { rowRenderer, STAR } from "./game-row";
 import type { Selection } from "./game-selector";
@@ -107,7 +108,7 @@ export class FinishedPage extends SidePage {
     const { history, finished, selection } = this;
     const content = finished && selection ? this.#content(selection, finished) : nothing;
     const notes = history ? storageNotes(history.isPersistent, history.unreadable.games) : nothing;
-    return sidePage(t("page-played"), html`${content} ${notes}`);
+    return recordPage("played", html`${content} ${notes}`);
   }
 
   /** The list, or its beginning while the history is read. */

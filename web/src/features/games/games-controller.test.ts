@@ -81,7 +81,7 @@ async function open(source: string | object): Promise<string | null> {
 
 describe("the record of the game in play", () => {
   test("is shown on the page, and again after each move", async () => {
-    await change({ page: "games", engine: "ready", save: "one" });
+    await change({ page: "share", engine: "ready", save: "one" });
     expect(shown().forms).toEqual(FORMS);
     await change({ isBusy: true });
     await change({ save: "two" });
@@ -92,7 +92,7 @@ describe("the record of the game in play", () => {
 
   test.each([
     ["elsewhere", { page: "table", engine: "ready" }],
-    ["without an engine", { page: "games", engine: "failed" }],
+    ["without an engine", { page: "share", engine: "failed" }],
   ] satisfies [string, Partial<State>][])("is not requested %s", async (_, state) => {
     await change({ ...state, save: "one" });
     expect(requests).toEqual([]);
@@ -104,7 +104,7 @@ describe("the record of the game in play", () => {
       store.set({ save: "two" });
       return { text: "earlier", json: null };
     };
-    await change({ page: "games", engine: "ready", save: "one" });
+    await change({ page: "share", engine: "ready", save: "one" });
     expect(shown().forms?.text).toBe("later");
   });
 
@@ -112,7 +112,7 @@ describe("the record of the game in play", () => {
     answer = () => {
       throw new EngineFailure("RequestError", "refused");
     };
-    await change({ page: "games", engine: "ready", save: "one" });
+    await change({ page: "share", engine: "ready", save: "one" });
     expect([shown().forms, game.reportError.mock.calls]).toEqual([null, []]);
   });
 
@@ -151,7 +151,7 @@ describe("the page", () => {
   });
 
   test("has links that show the game and that resume it, and its picture", async () => {
-    await change({ page: "games", engine: "ready", save: "one" });
+    await change({ page: "share", engine: "ready", save: "one" });
     const shown = page({ engine: "ready", save: "one" });
     expect(shown).toMatchObject({ forms: FORMS, isReady: true, picture: `picture of ${RECORD}` });
     const { watch, resume } = shown.links as { watch: string; resume: string };
@@ -169,7 +169,7 @@ describe("the page", () => {
     ["a replay of a position", { view: OVER, replay: {} as never }, null, false],
   ])("knows whether %s is over", async (_, state, json, isOver) => {
     answer = () => ({ text: RECORD, json });
-    await change({ page: "games", engine: "ready", save: "one" });
+    await change({ page: "share", engine: "ready", save: "one" });
     expect(page(state).isOver).toBe(isOver);
   });
 

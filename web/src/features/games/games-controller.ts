@@ -51,6 +51,7 @@ export class GamesController {
     open: () => this.#report(null),
     view: (state) => this.#page(state),
   };
+  readonly sharePage: FeaturePage = { view: (state) => this.#page(state) };
   readonly #slice: Slice<GamesState>;
   /** The save whose record the page shows. */
   #shownSave: string | null = null;
@@ -65,7 +66,7 @@ export class GamesController {
   ) {
     this.#slice = store.slice({ forms: null, problem: null, rematch: null });
     store.subscribe(({ page, engine: state, save }) => {
-      if (page === "games" && state === "ready" && save !== this.#shownSave) void this.#showRecord(save);
+      if (page === "share" && state === "ready" && save !== this.#shownSave) void this.#showRecord(save);
     });
   }
 
@@ -86,7 +87,8 @@ export class GamesController {
     const list = html`<saved-games .unfinished=${unfinished} .unreadable=${unreadable} .deleted=${deleted}
       .isReady=${isReady} .urlOf=${saveUrl}></saved-games>`;
     return html`<games-page .forms=${forms} .links=${links} .problem=${problem} .isReady=${isReady} .isOver=${isOver}
-      .savedGames=${list} .picture=${this.picture(state, forms?.text ?? null)} .result=${this.result(state)}></games-page>`;
+      .savedGames=${list} .picture=${this.picture(state, forms?.text ?? null)} .result=${this.result(state)}
+      .page=${state.page}></games-page>`;
   }
 
   async #showRecord(save: string | null): Promise<void> {

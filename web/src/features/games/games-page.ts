@@ -8,9 +8,10 @@ import { t } from "../../i18n";
 import { copyItem } from "../../ui/copy-text";
 import { SidePage, sidePage } from "../../ui/side-page";
 
-/** Imports games, and exports the current game as a file, a link or text. */
+/** The page to open games, or the one to share the current game as a picture, a link, a file or text. */
 @customElement("games-page")
 export class GamesPage extends SidePage {
+  @property({ attribute: false }) page: "games" | "share" = "games";
   @property({ attribute: false }) forms: RecordForms | null = null;
   /** The addresses at which the current game can be watched and continued. */
   @property({ attribute: false }) links: { watch: string; resume: string } | null = null;
@@ -36,15 +37,13 @@ export class GamesPage extends SidePage {
   }
 
   protected override render() {
-    return sidePage(
-      t("page-games"),
-      html`${this.#import()} ${this.savedGames} ${this.result} ${this.picture} ${this.#export()}`,
-    );
+    const isShare = this.page === "share";
+    const shared = html`${this.result} ${this.picture} ${this.#export()}`;
+    return sidePage(t(`page-${this.page}`), isShare ? shared : html`${this.#import()} ${this.savedGames}`);
   }
 
   #import() {
-    return html`<section class="games-import ${this.isDragOver ? "drop-target" : ""}" aria-labelledby="games-open">
-      <h3 id="games-open">${t("games-open")}</h3>
+    return html`<section class="games-import ${this.isDragOver ? "drop-target" : ""}" aria-labelledby="side-page-title">
       <p class="help-text" id="games-open-about">${t("games-open-about")}</p>
       <textarea class="code-field" rows="3" spellcheck="false" aria-label=${t("games-text")} placeholder=${t("games-text")}
         aria-describedby="games-problem games-open-about" aria-invalid=${this.problem !== null}></textarea>
@@ -64,18 +63,20 @@ export class GamesPage extends SidePage {
       ${
         forms && links
           ? html`<p class="help-text">${t(this.isOver ? "games-keep-over" : "games-keep-unfinished")}</p>
-            ${this.#files(forms, links.watch)}
-            ${this.isOver ? nothing : copyItem("games-link-go-on", links.resume)}
+            <share-button .data=${{ title: t("title"), url: links.watch }} .label=${t("games-share")}></share-button>
             ${copyItem("games-link-watch", links.watch)}
-            ${copyItem("games-record", forms.text)}`
+            ${this.isOver ? nothing : copyItem("games-link-go-on", links.resume)}
+            <details>
+              <summary>${t("games-formats")}</summary>
+              ${this.#files(forms)} ${copyItem("games-record", forms.text)}
+            </details>`
           : html`<p class="help-text">${t("games-none")}</p>`
       }
     </section>`;
   }
 
-  #files({ text, json }: RecordForms, link: string) {
+  #files({ text, json }: RecordForms) {
     return html`<div class="games-buttons">
-        <share-button .data=${{ title: t("title"), url: link }} .label=${t("games-share")}></share-button>
         <a class="button" download="coloretto.txt" href=${dataUrl("text/plain", text)}>${t("games-file-text")}</a>
         ${json && html`<a class="button" download="coloretto.json" href=${dataUrl("application/json", JSON.stringify(json))}>${t("games-file-json")}</a>`}
       </div>`;
@@ -100,7 +101,7 @@ export class GamesPage extends SidePage {
   /** Accept a file dropped anywhere on the page, where the browser would open it otherwise. */
   #onDrag = (event: DragEvent): void => {
     const { type, dataTransfer } = event;
-    if (!dataTransfer?.types.includes("Files")) return;
+    if (this.page !== "games" || !dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
     this.isDragOver = type === "dragover";
     const file = type === "drop" ? dataTransfer.files[0] : undefined;

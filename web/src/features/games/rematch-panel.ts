@@ -49,7 +49,7 @@ export class RematchPanel extends LightElement {
       ${this.#comparison(view)} ${this.next ? this.#next(this.next) : nothing}
       <details class="more"><summary>${t("ending-more")}</summary>
       <div class="buttons">
-        ${this.#button("review", { type: "review" })} ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "open-page", page: "games" })}
+        ${this.#button("review", { type: "review" })} ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "open-page", page: "share" })}
         ${
           canDealAgain
             ? html`<button type="button" class="button" aria-haspopup="dialog" @click=${() => sendIntent(this, { type: "choose-seat", isOpen: true })}>${t("after-other-seat")}</button>

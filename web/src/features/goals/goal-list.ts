@@ -21,13 +21,13 @@ const LEARNED = 10;
 /** The most points that own decisions may give away in a game without a fault. */
 const FAULTLESS = 1;
 
-/** The goals and how far they are reached, folded away. */
+/** The goals and how far they are reached. */
 export function goalList(goals: readonly Goal[]) {
   const reached = goals.filter(({ done, all }) => done === all).length;
-  return html`<goal-list><details>
-    <summary>${t("goals", { reached, all: goals.length })}</summary>
+  return html`<goal-list>
+    <p>${t("goals-reached", { reached, all: goals.length })}</p>
     <ul>${goals.map(goal)}</ul>
-  </details></goal-list>`;
+  </goal-list>`;
 }
 
 function goal({ name, done, all }: Goal) {

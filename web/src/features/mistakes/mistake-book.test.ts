@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EMPTY, mistake } from "../../../testing/finished-games";
 import { TRAINER } from "../../history/spaced-repetition";
 import { goalsOf } from "../goals/goal-list";
-import { figuresOf } from "./mistakes-page";
+import { figuresOf } from "./mistake-book";
 
 const TODAY = "2026-11-21";
 const DATA = {

@@ -1,6 +1,5 @@
-import "./mistakes-page";
-import { html } from "lit";
-import type { FeaturePage, GameActions } from "../../app/features";
+import { nothing } from "lit";
+import type { GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Store } from "../../app/store";
 import { puzzleSource } from "../../game/game-source";
@@ -13,14 +12,11 @@ import { actionName } from "../coach/coach-text";
 import { formatDate } from "../history/date-text";
 import type { HistoryController } from "../history/history-controller";
 import type { PuzzleBook, PuzzleEntry } from "../puzzle/puzzle";
+import { mistakeBook } from "./mistake-book";
 
 /** The mistake book: presents the mistakes that are due, one after another, and schedules their repetition. */
 export class MistakesController implements PuzzleBook {
   readonly handlers: Handlers<MistakesIntent> = { "next-puzzle": () => this.#next() };
-  readonly page: FeaturePage = {
-    open: () => this.history.refresh(),
-    view: () => html`<mistakes-page .history=${this.history.state} .today=${dateOf(new Date())}></mistakes-page>`,
-  };
 
   /** The ids of the puzzles answered in this visit. */
   readonly #answered = new Set<string>();
@@ -30,6 +26,18 @@ export class MistakesController implements PuzzleBook {
     private readonly history: HistoryController,
     private readonly game: Pick<GameActions, "open">,
   ) {}
+
+  /** The mistake book, on the page of puzzles; nothing until it is read. */
+  section() {
+    const { data } = this.history.state;
+    return data ? mistakeBook(data.mistakes, dateOf(new Date())) : nothing;
+  }
+
+  /** The mistakes that are due, those of own games first. */
+  due(): Mistake[] {
+    const due = dueOn(this.history.state.data?.mistakes ?? [], dateOf(new Date()));
+    return [...due.filter(({ game }) => !isFromTrainer(game)), ...due.filter(({ game }) => isFromTrainer(game))];
+  }
 
   find(): Promise<void> {
     return this.history.refresh();
@@ -49,8 +57,8 @@ export class MistakesController implements PuzzleBook {
       number: answered + 1,
       count: answered + 1 + left,
       next: left > 0 ? { type: "next-puzzle" } : null,
-      page: "mistakes",
-      back: t("mistakes-back"),
+      page: "puzzles",
+      back: t("puzzles-back"),
     };
   }
 
@@ -67,18 +75,18 @@ export class MistakesController implements PuzzleBook {
 
   async #next(): Promise<void> {
     await this.history.refresh();
-    const [mistake] = dueOn(this.history.state.data?.mistakes ?? [], dateOf(new Date()));
+    const [mistake] = this.due();
     if (!mistake) return;
     const result = await this.game.open(puzzleSource(mistake));
     if (result === "refused") await this.#postpone(mistake.id);
   }
 
-  /** Postpone a mistake that the engine cannot read, and go back to the book. */
+  /** Postpone a mistake that the engine cannot read, and go back to the puzzles. */
   async #postpone(id: string): Promise<void> {
     const now = timestampOf(new Date());
     await this.history.change("mistakes", id, (known) => (known ? postpone(known, now) : null));
     this.store.addNotice("notice-puzzle-unreadable", { days: POSTPONED_DAYS });
-    this.store.set({ page: "mistakes" });
+    this.store.set({ page: "puzzles" });
   }
 }
 

@@ -24,7 +24,7 @@ const OF_BOOK = { search: "pos=x", entry: "entry", first: null };
 let store: Store;
 let puzzle: PuzzleController;
 const NEXT = { type: "next-puzzle" } as const;
-const ENTRY = { number: 1, count: 2, page: "mistakes", back: "Back to my mistakes", next: NEXT } as PuzzleEntry;
+const ENTRY = { number: 1, count: 2, page: "puzzles", back: "Back to the puzzles", next: NEXT } as PuzzleEntry;
 const recordAnswer = vi.fn<PuzzleBook["recordAnswer"]>(async () => {});
 const find = vi.fn<PuzzleBook["find"]>(async () => {});
 const book = { find, entry: vi.fn<PuzzleBook["entry"]>(() => ENTRY), recordAnswer };
@@ -204,16 +204,16 @@ test("the dialog has the puzzle, and the entry of its book with the outcome", as
 });
 
 test("the page of its book is known", async () => {
-  expect(puzzle.isBook({ ...store.state, page: "mistakes" })).toBe(false);
+  expect(puzzle.isBook({ ...store.state, page: "puzzles" })).toBe(false);
   await puzzle.ask(OF_BOOK, false);
-  expect(puzzle.isBook({ ...store.state, page: "mistakes" })).toBe(true);
+  expect(puzzle.isBook({ ...store.state, page: "puzzles" })).toBe(true);
   expect(puzzle.isBook({ ...store.state, page: "table" })).toBe(false);
 });
 
 describe("the bar below the table", () => {
   test("leads back to the book and, once the puzzle was answered, on", async () => {
     await puzzle.ask(OF_BOOK, true);
-    const back = { label: "Back to my mistakes", intent: { type: "open-page", page: "mistakes" } };
+    const back = { label: "Back to the puzzles", intent: { type: "open-page", page: "puzzles" } };
     expect(puzzle.bar(store.state, true)).toMatchObject({ values: [back, NEXT, false] });
     await puzzle.answer("d");
     expect(puzzle.bar(store.state, true)).toMatchObject({ values: [back, NEXT, true] });

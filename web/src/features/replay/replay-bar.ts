@@ -76,7 +76,7 @@ export class ReplayBar extends LightElement {
         ${seatNames(view).map((name, seat) => html`<option ?selected=${seat === viewpoint}>${name}</option>`)}
       </select>
       <button type="button" class="button share" popovertarget="replay-options" popovertargetaction="hide"
-        @click=${() => sendIntent(this, { type: "open-page", page: "games" })}>${t("picture-share")}</button>
+        @click=${() => sendIntent(this, { type: "open-page", page: "share" })}>${t("picture-share")}</button>
     </div>`;
   }
 

@@ -3,7 +3,6 @@ import { day, game } from "../../../testing/finished-games";
 import { waitFor } from "../../../testing/wait-for";
 import { ALL } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
-import { goalsOf } from "../goals/goal-list";
 import { keysIn } from "../history/filter-keys";
 import { GAMES_AT_ONCE } from "../history/in-tasks";
 import { FigureComputer } from "./figures";
@@ -61,10 +60,10 @@ test("the games are compared by variant, level, style and bot, the largest group
   expect(figures?.found).toEqual(keysIn(figures?.ranked ?? []));
 });
 
-test("the groups are of the games that match the filter, the goals of all", () => {
+test("the groups are of the games that match the filter", () => {
   const history = historyOf(3);
   const figures = new FigureComputer(vi.fn()).figures(history, { ...EVERY, level: "none" });
-  expect(figures).toMatchObject({ chosen: [], summary: null, groups: { variant: [] }, goals: goalsOf(history) });
+  expect(figures).toMatchObject({ chosen: [], summary: null, groups: { variant: [] } });
   expect(figures?.ranked).toHaveLength(3);
 });
 

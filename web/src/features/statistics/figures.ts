@@ -11,7 +11,6 @@ import {
   variantOf,
 } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
-import { type Goal, goalsOf } from "../goals/goal-list";
 import { type KeysFound, keysIn } from "../history/filter-keys";
 import { GamesComputer } from "../history/in-tasks";
 
@@ -26,7 +25,6 @@ export interface Figures {
   ranked: readonly FinishedGame[];
   /** What the filters offer. */
   found: KeysFound;
-  goals: readonly Goal[];
   /** Those of the ranked games that match the filter. */
   chosen: readonly FinishedGame[];
   /** Null if no game matches. */
@@ -48,8 +46,6 @@ function* computing(data: HistoryData, filter: Filter): Iterable<Figures | null>
   yield null;
   const found = keysIn(ranked);
   yield null;
-  const goals = goalsOf(data);
-  yield null;
   const chosen = filterGames(ranked, filter);
   const summary = summaryOf(chosen);
   const groups = {} as Record<Comparison, [string, Summary][]>;
@@ -60,5 +56,5 @@ function* computing(data: HistoryData, filter: Filter): Iterable<Figures | null>
       return group ? [[key, group] as [string, Summary]] : [];
     });
   }
-  yield { ranked, found, goals, chosen, summary, groups };
+  yield { ranked, found, chosen, summary, groups };
 }

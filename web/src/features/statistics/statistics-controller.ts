@@ -1,3 +1,4 @@
+import "./goals-page";
 import "./statistics-page";
 import { html } from "lit";
 import type { FeaturePage } from "../../app/features";
@@ -35,6 +36,10 @@ export class StatisticsController {
       return html`<statistics-page .history=${this.history.state} .statistics=${this.#slice.value} .figures=${figures}
         .ratings=${figures && this.rater.ratingsOf(figures.ranked)}></statistics-page>`;
     },
+  };
+  readonly goals: FeaturePage = {
+    open: () => this.history.refresh(),
+    view: () => html`<goals-page .data=${this.history.state.data}></goals-page>`,
   };
   readonly #bots = new BotStore(local);
   readonly #computer = new FigureComputer(() => this.#slice.set({}));

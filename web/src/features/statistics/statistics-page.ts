@@ -14,9 +14,9 @@ import type { Filter, Summary } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { number, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
-import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
-import { goalList } from "../goals/goal-list";
+import { SidePage, storageNotes } from "../../ui/side-page";
 import { botName, levelsName, styleName, variantName } from "../history/game-labels";
+import { recordPage } from "../history/record-page";
 import { type DatedValue, seriesTable } from "../history/series-table";
 import { strengthPanel } from "../strength/strength-panel";
 import type { ImportOutcome } from "./backup-panel";
@@ -55,7 +55,7 @@ export class StatisticsPage extends SidePage {
   protected override render() {
     const { history, statistics, figures } = this;
     const content = history && statistics && figures ? this.#content(history, statistics, figures) : nothing;
-    return sidePage(t("page-statistics"), content);
+    return recordPage("statistics", content);
   }
 
   #content(
@@ -65,7 +65,6 @@ export class StatisticsPage extends SidePage {
   ) {
     const practice = data?.games.filter((game) => game.practice).length ?? 0;
     return html`${figures.ranked.length === 0 ? this.#invitation() : this.#games(figures, filter)}
-      ${goalList(figures.goals)}
       ${practice > 0 ? html`<p class="help-text">${t("statistics-practice", { count: practice })}</p>` : nothing}
       ${storageNotes(isPersistent, unreadable.games + unreadable.days + unreadable.mistakes)}
       <backup-panel .text=${text} .outcome=${outcome}></backup-panel>`;

@@ -1,12 +1,11 @@
 import "../../styles/hero-card.css";
 import "../../ui/card-face";
-import "./trainer-page.css";
+import "./puzzles-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import { sendIntent, type Theme } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
-import { intentButton } from "../../ui/forms/intent-button";
 import { deepEqualProperty } from "../../ui/light-element";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
@@ -20,40 +19,31 @@ const CARDS: Readonly<Record<Theme, readonly (Card | "back" | "last-round")[]>> 
   last_round: ["c6", "last-round"],
 };
 
-/** The trainer: the position of the day, the puzzles that are due, and the themes. */
-@customElement("trainer-page")
-export class TrainerPage extends SidePage {
+/** The puzzles: the mistake book, the position of the day, and the themes of the trainer. */
+@customElement("puzzles-page")
+export class PuzzlesPage extends SidePage {
   /** Null until the positions and the answers are read. */
   @property(deepEqualProperty) themes: readonly ThemeProgress[] | null = null;
   @property(deepEqualProperty) today: DayPosition | null = null;
-  /** The number of puzzles in the mistake book that are due. */
-  @property({ attribute: false }) due = 0;
+  /** The mistake book, already rendered. */
+  @property({ attribute: false }) mistakes: unknown = nothing;
   @property({ attribute: false }) isPersistent = true;
+  /** How many entries of the mistake book could not be read. */
+  @property({ attribute: false }) unreadable = 0;
 
   protected override render() {
-    return sidePage(t("page-trainer"), this.themes ? this.#content(this.themes) : nothing);
+    return sidePage(t("page-puzzles"), this.themes ? this.#content(this.themes) : nothing);
   }
 
   #content(themes: readonly ThemeProgress[]) {
-    return html`<p>${t("trainer-about")}</p>
-      <div class="today">
-        ${dayPosition(this.today)}
-        ${this.due > 0 ? this.#due() : nothing}
-      </div>
+    return html`<div class="today">${this.mistakes} ${dayPosition(this.today)}</div>
       <section aria-labelledby="trainer-themes">
         <h3 id="trainer-themes" class="themes-title">${t("trainer-themes")}</h3>
+        <p>${t("trainer-about")}</p>
         <ul class="themes">${themes.map((theme) => this.#theme(theme))}</ul>
       </section>
       <p class="help-text">${t("trainer-source")}</p>
-      ${storageNotes(this.isPersistent, 0)}`;
-  }
-
-  #due() {
-    return html`<section class="hero-card" aria-labelledby="trainer-due">
-      <h3 id="trainer-due">${t("mistakes-today", { count: this.due })}</h3>
-      <p>${t("trainer-due-about")}</p>
-      ${intentButton(t("page-mistakes"), { type: "open-page", page: "mistakes" })}
-    </section>`;
+      ${storageNotes(this.isPersistent, this.unreadable)}`;
   }
 
   #theme({ theme, all, solved, next }: ThemeProgress) {
@@ -75,7 +65,7 @@ export class TrainerPage extends SidePage {
 }
 
 /** The position of the day: its theme, and the button to solve it or how that went; null until it is loaded. */
-export function dayPosition(today: DayPosition | null) {
+function dayPosition(today: DayPosition | null) {
   if (!today) return nothing;
   const { date, theme, answer } = today;
   return html`<section class="hero-card" aria-labelledby="day-position">
@@ -83,7 +73,7 @@ export function dayPosition(today: DayPosition | null) {
     <p><time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time> · ${t(`training-${theme}`)}</p>
     ${
       answer === "new"
-        ? html`<button type="button" class="button primary large" @click=${trainToday}>${t("trainer-solve")}</button>`
+        ? html`<button type="button" class="button large" @click=${trainToday}>${t("trainer-solve")}</button>`
         : html`<p>${t(`trainer-day-${answer}`)}</p>`
     }
   </section>`;

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { markup } from "../../../testing/markup";
 import type { GameActions } from "../../app/features";
 import { Store } from "../../app/store";
 import type { GameSource } from "../../game/game-source";
 import { HistoryDb } from "../../history/history-db";
 import type { Mistake } from "../../history/types";
-import { loadAllTexts, setLanguage, t } from "../../i18n";
+import { loadAllTexts, setLanguage } from "../../i18n";
 import type { HistoryController } from "../history/history-controller";
 import shipped from "./positions.json";
 import { TrainerController } from "./trainer-controller";
@@ -35,6 +34,7 @@ function createTrainer(...known: Mistake[]) {
   const state = {
     data: { games: [], days: [], mistakes: known } as { mistakes: Mistake[] } | null,
     isPersistent: true,
+    unreadable: { games: 0, days: 0, mistakes: 0 },
   };
   const refresh = vi.fn(async () => {
     for (const each of known.splice(0)) await db.change("mistakes", each.id, () => each);
@@ -46,17 +46,27 @@ function createTrainer(...known: Mistake[]) {
   };
   const open = vi.fn<GameActions["open"]>(async () => "open");
   const store = new Store();
-  const trainer = new TrainerController(store, { db, state, refresh, change } as unknown as HistoryController, {
-    open,
-  });
+  const trainer = new TrainerController(
+    store,
+    { db, state, refresh, change } as unknown as HistoryController,
+    { open },
+    {
+      section: () => "mistakes",
+    },
+  );
   return { trainer, open, store, state, db };
 }
 
 /** Return what the page shows. */
 function shown(trainer: TrainerController) {
   const { values } = trainer.page.view(new Store().state) as { values: unknown[] };
-  const [themes, today, due, isPersistent] = values as [ThemeProgress[] | null, DayPosition | null, number, boolean];
-  return { themes, today, due, isPersistent };
+  const [themes, today, mistakes, isPersistent] = values as [
+    ThemeProgress[] | null,
+    DayPosition | null,
+    string,
+    boolean,
+  ];
+  return { themes, today, mistakes, isPersistent };
 }
 
 function answered(position: typeof FIRST, solved: number): Mistake {
@@ -75,7 +85,7 @@ test("a position that was open before a reload is found again with its theme and
   const again = createTrainer().trainer;
   expect(again.entry(opened(open))).toBeNull();
   await again.find(opened(open));
-  expect(again.entry(opened(open))).toMatchObject({ number: 1, page: "trainer" });
+  expect(again.entry(opened(open))).toMatchObject({ number: 1, page: "puzzles" });
   expect(again.entry(opened(open))).toEqual(trainer.entry(opened(open)));
 });
 
@@ -89,17 +99,13 @@ test("the position of a day is found again as such after a reload, also on the n
   expect(again.entry(opened(open))).toMatchObject({ number: 1, count: 1, next: null });
 });
 
-test.each([
-  ["daily", "Back to the daily deal"],
-  ["trainer", "Back to the trainer"],
-] as const)("the position of the day leads back to the page %s, also after a reload", async (page, back) => {
-  const { trainer, open, store } = createTrainer();
-  store.set({ page });
+test("the position of the day that an earlier version opened on the daily page is found again", async () => {
+  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
+  const { trainer, open } = createTrainer();
   await trainer.handlers["train-today"]({ type: "train-today" });
-  expect(trainer.entry(opened(open))).toMatchObject({ page, back });
-  const again = createTrainer().trainer;
-  await again.find(opened(open));
-  expect(again.entry(opened(open))).toMatchObject({ page, back });
+  const entry = `daily:${opened(open)}`;
+  await trainer.find(entry);
+  expect(trainer.entry(entry)).toMatchObject({ number: 1, page: "puzzles", back: "Back to the puzzles" });
 });
 
 test("a position of the trainer that was opened from the mistake book stays in that after a reload", async () => {
@@ -109,34 +115,25 @@ test("a position of the trainer that was opened from the mistake book stays in t
   expect(trainer.entry(id)).toBeNull();
 });
 
-test("the page has the themes, the position of the day and the decisions that are due", async () => {
+test("the page has the themes, the position of the day and the mistake book", async () => {
   vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
   const known = [answered(FIRST, 1), { ...answered(SECOND, 0), due: TODAY }];
   const { trainer } = createTrainer(...known);
-  expect(shown(trainer)).toEqual({ themes: null, today: null, due: 1, isPersistent: true });
+  expect(shown(trainer)).toEqual({ themes: null, today: null, mistakes: "mistakes", isPersistent: true });
   await trainer.page.open?.();
   expect(shown(trainer)).toEqual({
     themes: THEMES.map((theme) => themeProgress(theme, POSITIONS, known)),
     today: { date: TODAY, theme: positionOfTheDay(TODAY, POSITIONS).theme, answer: "new" },
-    due: 1,
+    mistakes: "mistakes",
     isPersistent: true,
   });
 });
 
-test("nothing is shown before the history is read, and nothing is due", async () => {
+test("nothing is shown before the history is read", async () => {
   const { trainer, state } = createTrainer();
   await trainer.page.open?.();
   state.data = null;
-  expect(shown(trainer)).toMatchObject({ themes: null, today: null, due: 0 });
-});
-
-test("the position of the day is on the page of the daily deal once it is loaded", async () => {
-  const { trainer } = createTrainer();
-  const today = () => markup(trainer.dayPosition.view());
-  expect(today()).toBe("");
-  await trainer.dayPosition.open();
-  expect(today()).toContain(t("trainer-day"));
-  expect(today()).toContain(t("trainer-solve"));
+  expect(shown(trainer)).toMatchObject({ themes: null, today: null });
 });
 
 test.each([
@@ -173,14 +170,14 @@ test("a theme that is solved opens nothing", async () => {
 
 test("a position that the engine refuses leads back to its page, which says so", async () => {
   const { trainer, open, store } = createTrainer();
-  store.set({ page: "daily" });
+  store.set({ page: "puzzles" });
   open.mockImplementation(async () => {
     store.set({ page: "table" });
     return "refused";
   });
   await trainer.handlers["train-today"]({ type: "train-today" });
   expect([store.state.page, store.state.notices.map(({ message }) => message)]).toEqual([
-    "daily",
+    "puzzles",
     ["notice-position-unreadable"],
   ]);
 });
@@ -203,8 +200,8 @@ test("a position says what others choose, where it is, and after the answer what
     number: 2,
     count: POSITIONS.spoil.length,
     next: null,
-    page: "trainer",
-    back: "Back to the trainer",
+    page: "puzzles",
+    back: "Back to the puzzles",
   });
   expect(trainer.entry("another")).toBeNull();
   await trainer.recordAnswer(opened(open), true);

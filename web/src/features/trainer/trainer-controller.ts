@@ -1,3 +1,4 @@
+import "./puzzles-page";
 import { html } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
@@ -8,14 +9,13 @@ import { puzzleSource } from "../../game/game-source";
 import { levelWord } from "../../game/game-text";
 import type { Theme, TrainerIntent } from "../../game/intents";
 import { dateOf, timestampOf } from "../../history/dates";
-import { afterAttempt, dueOn } from "../../history/spaced-repetition";
+import { afterAttempt } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import { t } from "../../i18n";
 import { actionName } from "../coach/coach-text";
 import { formatDate } from "../history/date-text";
 import type { HistoryController } from "../history/history-controller";
 import type { PuzzleBook, PuzzleEntry } from "../puzzle/puzzle";
-import { dayPosition } from "./trainer-page";
 import {
   answerOn,
   type DayPosition,
@@ -42,9 +42,10 @@ export class TrainerController implements PuzzleBook {
     view: () => {
       const { positions } = this.#slice.value;
       const mistakes = this.#mistakes();
-      return html`<trainer-page .themes=${positions && mistakes ? THEMES.map((theme) => themeProgress(theme, positions, mistakes)) : null}
-        .today=${this.#today()} .due=${dueOn(mistakes ?? [], dateOf(new Date())).length}
-        .isPersistent=${this.history.state.isPersistent}></trainer-page>`;
+      const { isPersistent, unreadable } = this.history.state;
+      return html`<puzzles-page .themes=${positions && mistakes ? THEMES.map((theme) => themeProgress(theme, positions, mistakes)) : null}
+        .today=${this.#today()} .mistakes=${this.mistakes.section()}
+        .isPersistent=${isPersistent} .unreadable=${unreadable.mistakes}></puzzles-page>`;
     },
   };
   readonly #slice: Slice<{ positions: Positions | null }>;
@@ -53,15 +54,10 @@ export class TrainerController implements PuzzleBook {
     private readonly store: Store,
     private readonly history: HistoryController,
     private readonly game: Pick<GameActions, "open">,
+    private readonly mistakes: { section(): unknown },
   ) {
     this.#slice = store.slice<{ positions: Positions | null }>({ positions: null });
   }
-
-  /** The position of the day, on the page of the daily deal; nothing until the positions are loaded. */
-  readonly dayPosition = {
-    open: () => this.#load(null),
-    view: () => dayPosition(this.#today()),
-  };
 
   async find(entry: string): Promise<void> {
     if (parseEntry(entry)) await Promise.all([this.#load(null), this.history.refresh()]);
@@ -71,7 +67,7 @@ export class TrainerController implements PuzzleBook {
     const puzzle = this.#puzzle(entry);
     const { positions } = this.#slice.value;
     if (!puzzle || !positions) return null;
-    const { position, theme, number, page } = puzzle;
+    const { position, theme, number } = puzzle;
     const id = idOf(position);
     const known = this.#mistakes()?.find((mistake) => mistake.id === id);
     const progress = theme && themeProgress(theme, positions, this.#mistakes() ?? []);
@@ -85,8 +81,8 @@ export class TrainerController implements PuzzleBook {
       number,
       count: progress?.all ?? 1,
       next: theme && hasNext ? { type: "train", theme } : null,
-      page,
-      back: t(page === "daily" ? "trainer-back-daily" : "trainer-back"),
+      page: "puzzles",
+      back: t("puzzles-back"),
     };
   }
 
@@ -106,24 +102,23 @@ export class TrainerController implements PuzzleBook {
     const positions = await this.#load();
     await this.history.refresh();
     const next = positions && themeProgress(theme, positions, this.#mistakes() ?? []).next;
-    if (next) await this.#show(next, theme, "trainer");
+    if (next) await this.#show(next, theme);
   }
 
   async #trainToday(): Promise<void> {
-    const page = this.store.state.page === "daily" ? "daily" : "trainer";
     const positions = await this.#load();
     await this.history.refresh();
     if (!positions) return;
     const today = dateOf(new Date());
-    await this.#show(positionOfTheDay(today, positions).position, today, page);
+    await this.#show(positionOfTheDay(today, positions).position, today);
   }
 
-  async #show(position: TrainingPosition, themeOrDate: string, page: "trainer" | "daily"): Promise<void> {
-    const id = entryOf(themeOrDate, position, page);
+  async #show(position: TrainingPosition, themeOrDate: string): Promise<void> {
+    const id = entryOf(themeOrDate, position);
     const result = await this.game.open(puzzleSource({ id, position: position.position }));
     if (result !== "refused") return;
     this.store.addNotice("notice-position-unreadable");
-    this.store.set({ page });
+    this.store.set({ page: "puzzles" });
   }
 
   #puzzle(entry: string): TrainingPuzzle | null {

@@ -10,6 +10,7 @@ import type { Mistake } from "../../history/types";
 /** The themes, in the order of the page. */
 export const THEMES: readonly Theme[] = ["spoil", "stake", "jokers", "last_round"];
 
+/** Before the entries that earlier versions opened on the page of the daily deal. */
 const ON_DAILY_PAGE = "daily:";
 
 /** The positions of each theme, those that are found most often first. */
@@ -33,8 +34,6 @@ export interface TrainingPuzzle {
   theme: Theme | null;
   /** Its number in the theme, from 1. */
   number: number;
-  /** The page on which it was opened. */
-  page: "trainer" | "daily";
 }
 
 /** The position of the day: its theme, and how it was answered. */
@@ -48,35 +47,27 @@ export function idOf({ position }: TrainingPosition): string {
   return mistakeId(TRAINER, position);
 }
 
-/**
- * Return the entry of a position that is shown in its theme or on its day. It differs from that in the mistake book.
- * @param page the page on which it was opened
- */
-export function entryOf(
-  themeOrDate: string,
-  position: TrainingPosition,
-  page: "trainer" | "daily" = "trainer",
-): string {
-  return `${page === "daily" ? ON_DAILY_PAGE : ""}${themeOrDate} ${idOf(position)}`;
+/** Return the entry of a position that is shown in its theme or on its day. It differs from that in the mistake book. */
+export function entryOf(themeOrDate: string, position: TrainingPosition): string {
+  return `${themeOrDate} ${idOf(position)}`;
 }
 
-/** Return the theme or else the date of an entry, and the page on which it was opened; null if it is no such entry. */
-export function parseEntry(entry: string): { theme: Theme | null; date: string; page: "trainer" | "daily" } | null {
-  const page = entry.startsWith(ON_DAILY_PAGE) ? "daily" : "trainer";
+/** Return the theme or else the date of an entry; null if it is no such entry. */
+export function parseEntry(entry: string): { theme: Theme | null; date: string } | null {
   const [date = ""] = entry.replace(ON_DAILY_PAGE, "").split(" ");
   const theme = THEMES.find((each) => each === date) ?? null;
-  return theme || isDate(date) ? { theme, date, page } : null;
+  return theme || isDate(date) ? { theme, date } : null;
 }
 
 /** Return the puzzle of an entry; null if there is none. */
 export function puzzleOf(entry: string, positions: Positions): TrainingPuzzle | null {
   const parsed = parseEntry(entry);
   if (!parsed) return null;
-  const { theme, date, page } = parsed;
+  const { theme, date } = parsed;
   const among = theme ? positions[theme] : [positionOfTheDay(date, positions).position];
-  const index = among.findIndex((position) => entryOf(theme ?? date, position, page) === entry);
+  const index = among.findIndex((position) => entryOf(theme ?? date, position) === entry.replace(ON_DAILY_PAGE, ""));
   const position = among[index];
-  return position ? { position, theme, number: index + 1, page } : null;
+  return position ? { position, theme, number: index + 1 } : null;
 }
 
 /** Return how far a theme is: positions come in their order, and those that were missed at the end. */

@@ -287,17 +287,18 @@ full-page = Ganze Seite
 ## Menu
 
 rules = Regeln
-page-trainer = Training
+page-puzzles = Rätsel
+page-record = Deine Bilanz
 page-mistakes = Meine Fehler
-page-played = Deine Partien
+page-played = Partien
+page-goals = Ziele
 page-statistics = Statistik
 page-strategy = Strategie
-page-games = Partie öffnen oder teilen
+page-games = Partie öffnen
+page-share = Teilen
 page-fairness = Geht es fair zu?
 page-about = Über das Spiel
-menu-play = Spielen
-menu-learn = Lernen
-menu-record = Deine Bilanz
+menu-new-today = Die Tagespartie wartet
 menu-more = Mehr
 menu-workshop = Werkstatt
 
@@ -528,7 +529,7 @@ stored-settings = die Einstellungen
 stored-notes = die gesehenen Tipps und was sich die Seite sonst gemerkt hat
 stored-files = die Dateien zum Offline-Spielen
 stored-other = weitere Daten
-forget-save-first = Beendete Partien, Tagesergebnisse, Fehler und Bots kannst du vorher in eine Datei exportieren, unbeendete Partien unter „Partie öffnen oder teilen“ kopieren.
+forget-save-first = Beendete Partien, Tagesergebnisse, Fehler und Bots kannst du vorher in eine Datei exportieren, unbeendete Partien unter „Partie öffnen“ kopieren.
 forget-save-file = Zuerst als Datei exportieren
 forget-yes = Alles löschen
 
@@ -764,7 +765,6 @@ back-to-review = Zurück zur Analyse
 
 ## Open or share a game
 
-games-open = Partie öffnen
 games-open-about = Füge eine Aufzeichnung, einen Spielstand oder einen Link ein, oder zieh eine Datei hierher. Deine laufende Partie geht nicht verloren.
 games-text = Aufzeichnung oder Link
 games-open-text = Öffnen
@@ -797,6 +797,7 @@ games-keep = Deine Partie speichern oder teilen
 games-keep-over = Sie enthält jede Karte und jeden Zug, sodass alle sie nachspielen können.
 games-keep-unfinished = Die Partie bis hierher. Darin stehen auch die Karten, die noch kommen: Wer sie liest, kann vorausschauen.
 games-none = Noch gibt es keine Partie. Sobald du spielst, kannst du sie hier speichern oder teilen.
+games-formats = Formate
 games-share = Teilen …
 games-share-failed = Teilen geht hier nicht. Kopiere stattdessen den Link.
 games-file-text = Als Textdatei speichern
@@ -948,7 +949,7 @@ mistakes-waiting = Später
 mistakes-learned = Gelernt
 mistakes-next-date = Nächstes am
 mistakes-next = Nächstes Rätsel
-mistakes-back = Zurück zu „Meine Fehler“
+puzzles-back = Zurück zu den Rätseln
 mistakes-solved = Gelöst! Es kommt am { $date } wieder.
 mistakes-solved-learned = Gelöst! Das hast du jetzt gelernt.
 mistakes-unsolved = Es kommt morgen wieder.
@@ -961,14 +962,11 @@ trainer-day = Stellung des Tages
 trainer-solve = Lösen
 trainer-day-solved = Du hast sie gelöst.
 trainer-day-missed = Diesmal nicht. Sie kommt unter „Meine Fehler“ wieder.
-trainer-due-about = Nicht gelöste Stellungen und Fehler aus deinen Partien sind wieder dran.
 trainer-themes = Themen
 trainer-solved = { $solved } von { $all } gelöst
 trainer-source = Der Trainer hat alle Züge mehrmals verglichen, jedes Mal mit anderen kommenden Karten; in der letzten Runde hat er bis zum Ende gerechnet.
 trainer-often = Hier oft gewählt: { $action }.
 trainer-found = Die Stufe „{ $level }“ findet den besten Zug in { $share } von 100 Fällen.
-trainer-back = Zurück zum Training
-trainer-back-daily = Zurück zur Tagespartie
 training-spoil = Eine Reihe verderben
 training-about-spoil = Auch eine Karte, die niemandem nützt, kann einen Gegner Punkte kosten.
 training-stake = Nehmen oder ziehen?
@@ -1049,6 +1047,7 @@ strength-range = { $games ->
 }
 strength-games = { $games ->
     [one] Nach { $games } Partie.
+goals-reached = { $reached } von { $all } erreicht
    *[other] Nach { $games } Partien.
 }
 strength-even = Ein Computer der Stufe „{ $level }“ wäre ein ebenbürtiger Gegner.
@@ -1063,7 +1062,6 @@ strength-wait = { $count ->
 strength-course = Spielstärke von Partie zu Partie
 strength-band = Getönt: das 95‑%‑Intervall, in dem deine Spielstärke wahrscheinlich liegt.
 strength-about = Der Trainer vergleicht, was deine Entscheidungen verschenkt haben, mit dem, was Computer jeder Stufe verschenken. Glück und Ergebnisse zählen nicht, Partien mit Tipps auch nicht.
-goals = Ziele: { $reached } von { $all } erreicht
 goal-news = { $count ->
     [one] Ziel erreicht: { $goals }
    *[other] Ziele erreicht: { $goals }

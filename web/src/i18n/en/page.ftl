@@ -278,17 +278,18 @@ full-page = Full page
 ## Menu
 
 rules = Rules
-page-trainer = Trainer
+page-puzzles = Puzzles
+page-record = Your record
 page-mistakes = My mistakes
-page-played = Your games
+page-played = Games
+page-goals = Goals
 page-statistics = Statistics
 page-strategy = Strategy
-page-games = Open or share a game
+page-games = Open a game
+page-share = Share
 page-fairness = Is it fair?
 page-about = About
-menu-play = Play
-menu-learn = Learn
-menu-record = Your record
+menu-new-today = Today’s deal is waiting
 menu-more = More
 menu-workshop = Workshop
 
@@ -524,7 +525,7 @@ stored-settings = your settings
 stored-notes = the tips you have seen and whatever else the page remembers
 stored-files = the files for offline play
 stored-other = other data
-forget-save-first = You can export your finished games, daily results, mistakes and bots to a file first, and copy unfinished games under “Open or share a game”.
+forget-save-first = You can export your finished games, daily results, mistakes and bots to a file first, and copy unfinished games under “Open a game”.
 forget-save-file = Export to file first
 forget-yes = Delete everything
 
@@ -760,7 +761,6 @@ back-to-review = Back to review
 
 ## Open or share a game
 
-games-open = Open a game
 games-open-about = Paste a game record, a saved game or a link, or drop a file here. Your current game is not lost.
 games-text = Game record or link
 games-open-text = Open
@@ -793,6 +793,7 @@ games-keep = Save or share your game
 games-keep-over = Contains every card and every move, so anyone can replay the game.
 games-keep-unfinished = The game so far. It also contains the cards still to come: anyone who reads it can look ahead.
 games-none = No game yet. Once you have started one, you can save or share it here.
+games-formats = Formats
 games-share = Share…
 games-share-failed = Sharing is not possible here. Copy the link instead.
 games-file-text = Save as text file
@@ -944,7 +945,7 @@ mistakes-waiting = Coming up
 mistakes-learned = Learned
 mistakes-next-date = Next on
 mistakes-next = Next puzzle
-mistakes-back = Back to my mistakes
+puzzles-back = Back to the puzzles
 mistakes-solved = Solved! It comes back on { $date }.
 mistakes-solved-learned = Solved! You have learned this one.
 mistakes-unsolved = It comes back tomorrow.
@@ -957,14 +958,11 @@ trainer-day = Position of the day
 trainer-solve = Solve it
 trainer-day-solved = You solved it.
 trainer-day-missed = You missed it. It comes back among your mistakes.
-trainer-due-about = Missed positions and mistakes from your games, due again.
 trainer-themes = Themes
 trainer-solved = { $solved } of { $all } solved
 trainer-source = The coach compared all moves several times with different cards to come; in the last round it counted every card.
 trainer-often = A frequent choice here: { $action }.
 trainer-found = Players at { $level } level find the best move { $share } times out of 100.
-trainer-back = Back to the trainer
-trainer-back-daily = Back to the daily deal
 training-spoil = Spoil a row
 training-about-spoil = A card that helps nobody can still cost an opponent points.
 training-stake = Take or draw?
@@ -1048,6 +1046,7 @@ strength-range = { $games ->
 }
 strength-games = { $games ->
     [one] After { $games } game.
+goals-reached = { $reached } of { $all } reached
    *[other] After { $games } games.
 }
 strength-even = A computer player at { $level } level would be an even match for you.
@@ -1062,7 +1061,6 @@ strength-wait = { $count ->
 strength-course = Strength from game to game
 strength-band = Shaded: the 95% interval, in which your strength probably lies.
 strength-about = The coach compares what your decisions gave away with what computer players of each level give away. Luck and results do not count, nor do games with hints.
-goals = Goals: { $reached } of { $all } reached
 goal-news = { $count ->
     [one] Goal reached: { $goals }
    *[other] Goals reached: { $goals }

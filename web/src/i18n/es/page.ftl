@@ -293,17 +293,18 @@ full-page = Página completa
 ## Menu
 
 rules = Reglas
-page-trainer = Entrenamiento
+page-puzzles = Problemas
+page-record = Tu historial
 page-mistakes = Cuaderno de errores
-page-played = Tus partidas
+page-played = Partidas
+page-goals = Objetivos
 page-statistics = Estadísticas
 page-strategy = Estrategia
-page-games = Abrir o guardar una partida
+page-games = Abrir una partida
+page-share = Compartir
 page-fairness = ¿Es juego limpio?
 page-about = Acerca del juego
-menu-play = Jugar
-menu-learn = Aprender
-menu-record = Tu historial
+menu-new-today = La partida de hoy te espera
 menu-more = Más
 menu-workshop = Taller
 
@@ -550,7 +551,7 @@ stored-settings = los ajustes
 stored-notes = los consejos vistos y lo demás que recuerda la página
 stored-files = los archivos para jugar sin conexión
 stored-other = otros datos
-forget-save-first = Antes puedes exportar a un archivo tus partidas terminadas, los resultados de las partidas del día, los errores y los bots. Las partidas sin terminar se pueden copiar en «Abrir o guardar una partida».
+forget-save-first = Antes puedes exportar a un archivo tus partidas terminadas, los resultados de las partidas del día, los errores y los bots. Las partidas sin terminar se pueden copiar en «Abrir una partida».
 forget-save-file = Exportar antes a un archivo
 forget-yes = Borrar todo
 
@@ -789,7 +790,6 @@ back-to-review = Volver al repaso
 
 ## Open or share a game
 
-games-open = Abrir una partida
 games-open-about = Pega una partida grabada o guardada, o un enlace, o suelta aquí un archivo. La partida en curso no se pierde.
 games-text = Partida o enlace
 games-open-text = Abrir
@@ -822,6 +822,7 @@ games-keep = Guardar o compartir tu partida
 games-keep-over = Contiene todas las cartas y jugadas: cualquiera puede ver la partida.
 games-keep-unfinished = La partida hasta aquí. También contiene las cartas por salir: quien la abra puede conocerlas.
 games-none = Todavía no hay partida. En cuanto juegues, podrás guardarla aquí.
+games-formats = Formatos
 games-share = Compartir…
 games-share-failed = Aquí no se puede compartir. Copia el enlace.
 games-file-text = Guardar como texto
@@ -973,7 +974,7 @@ mistakes-waiting = En espera
 mistakes-learned = Aprendidas
 mistakes-next-date = Próximo repaso
 mistakes-next = Siguiente problema
-mistakes-back = Volver al cuaderno
+puzzles-back = Volver a los problemas
 mistakes-solved = Resuelto. Volverá el { $date }.
 mistakes-solved-learned = Resuelto. Ya lo tienes aprendido.
 mistakes-unsolved = Volverá mañana.
@@ -986,14 +987,11 @@ trainer-day = Posición del día
 trainer-solve = Resolver
 trainer-day-solved = La has resuelto.
 trainer-day-missed = Esta vez no. Volverá en tu cuaderno de errores.
-trainer-due-about = Posiciones falladas y errores de tus partidas que toca repasar.
 trainer-themes = Temas
 trainer-solved = { $solved } de { $all } resueltas
 trainer-source = El entrenador comparó todas las jugadas varias veces, cada vez con otras cartas por salir; en la última ronda lo calculó todo hasta el final.
 trainer-often = Elección frecuente aquí: «{ $action }».
 trainer-found = El nivel «{ $level }» encuentra la mejor jugada { $share } veces de cada 100.
-trainer-back = Volver al entrenamiento
-trainer-back-daily = Volver a la partida del día
 training-spoil = Estropear una hilera
 training-about-spoil = Una carta que no ayuda a nadie puede costarle puntos a un rival.
 training-stake = ¿Recoger o robar?
@@ -1077,6 +1075,7 @@ strength-range = { $games ->
 }
 strength-games = { $games ->
     [one] Tras { $games } partida.
+goals-reached = { $reached } de { $all } logrados
    *[other] Tras { $games } partidas.
 }
 strength-even = La máquina en el nivel «{ $level }» sería un rival a tu medida.
@@ -1091,7 +1090,6 @@ strength-wait = { $count ->
 strength-course = Nivel de partida en partida
 strength-band = Zona sombreada: el intervalo del 95 %, en el que probablemente está tu nivel.
 strength-about = El entrenador compara lo que regalaron tus decisiones con lo que regala la máquina en cada nivel. La suerte y los resultados no cuentan, y las partidas con pistas tampoco.
-goals = Objetivos: { $reached } de { $all } logrados
 goal-news = { $count ->
     [one] Objetivo logrado: { $goals }
    *[other] Objetivos logrados: { $goals }

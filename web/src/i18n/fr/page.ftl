@@ -297,17 +297,18 @@ full-page = Pleine page
 ## Menu
 
 rules = Règles
-page-trainer = Entraînement
+page-puzzles = Problèmes
+page-record = Votre parcours
 page-mistakes = Carnet d’erreurs
-page-played = Vos parties
+page-played = Parties
+page-goals = Objectifs
 page-statistics = Statistiques
 page-strategy = Stratégie
-page-games = Ouvrir ou enregistrer une partie
+page-games = Ouvrir une partie
+page-share = Partager
 page-fairness = Le jeu est-il honnête ?
 page-about = À propos
-menu-play = Jouer
-menu-learn = Apprendre
-menu-record = Votre parcours
+menu-new-today = La donne du jour vous attend
 menu-more = Plus
 menu-workshop = Atelier
 
@@ -553,7 +554,7 @@ stored-settings = les réglages
 stored-notes = les conseils déjà vus et ce que la page a retenu par ailleurs
 stored-files = les fichiers du jeu hors ligne
 stored-other = d’autres données
-forget-save-first = Vous pouvez d’abord exporter dans un fichier vos parties terminées, vos résultats des donnes du jour, vos erreurs et vos bots. Les parties inachevées se copient dans « Ouvrir ou enregistrer une partie ».
+forget-save-first = Vous pouvez d’abord exporter dans un fichier vos parties terminées, vos résultats des donnes du jour, vos erreurs et vos bots. Les parties inachevées se copient dans « Ouvrir une partie ».
 forget-save-file = Exporter d’abord un fichier
 forget-yes = Tout effacer
 
@@ -793,7 +794,6 @@ back-to-review = Retour au bilan
 
 ## Open or share a game
 
-games-open = Ouvrir une partie
 games-open-about = Collez une partie enregistrée, une sauvegarde ou un lien, ou déposez un fichier ici. La partie en cours n’est pas perdue.
 games-text = Partie ou lien
 games-open-text = Ouvrir
@@ -826,6 +826,7 @@ games-keep = Enregistrer ou partager votre partie
 games-keep-over = Toutes les cartes et tous les coups sont enregistrés : tout le monde pourra revoir la partie.
 games-keep-unfinished = La partie telle qu’elle est. Les cartes à venir y sont aussi : qui l’ouvre peut les connaître.
 games-none = Pas encore de partie. Dès que vous en aurez commencé une, vous pourrez l’enregistrer ici.
+games-formats = Autres formats
 games-share = Partager…
 games-share-failed = Le partage n’est pas possible ici. Copiez plutôt le lien.
 games-file-text = Enregistrer en texte
@@ -977,7 +978,7 @@ mistakes-waiting = En attente
 mistakes-learned = Acquises
 mistakes-next-date = Prochaine révision
 mistakes-next = Problème suivant
-mistakes-back = Retour au carnet
+puzzles-back = Retour aux problèmes
 mistakes-solved = Résolu. Il reviendra le { $date }.
 mistakes-solved-learned = Résolu. Ce problème est acquis.
 mistakes-unsolved = Il reviendra demain.
@@ -990,14 +991,11 @@ trainer-day = Position du jour
 trainer-solve = Résoudre
 trainer-day-solved = Vous l’avez résolue.
 trainer-day-missed = Pas cette fois. Elle reviendra dans votre carnet d’erreurs.
-trainer-due-about = Des positions manquées et des erreurs de vos parties sont à revoir.
 trainer-themes = Thèmes
 trainer-solved = { $solved } sur { $all } résolues
 trainer-source = L’entraîneur a comparé tous les coups plusieurs fois, avec d’autres cartes à venir ; dans la dernière manche, il a tout calculé jusqu’au bout.
 trainer-often = Choix fréquent ici : « { $action } ».
 trainer-found = Le niveau « { $level } » trouve le meilleur coup { $share } fois sur 100.
-trainer-back = Retour à l’entraînement
-trainer-back-daily = Retour à la donne du jour
 training-spoil = Gâcher une rangée
 training-about-spoil = Une carte qui n’aide personne peut coûter des points à un adversaire.
 training-stake = Prendre ou piocher ?
@@ -1081,6 +1079,7 @@ strength-range = { $games ->
 }
 strength-games = { $games ->
     [one] Après { $games } partie.
+goals-reached = { $reached } sur { $all } atteints
    *[other] Après { $games } parties.
 }
 strength-even = Un ordinateur de niveau « { $level } » serait un adversaire à votre mesure.
@@ -1095,7 +1094,6 @@ strength-wait = { $count ->
 strength-course = Niveau de partie en partie
 strength-band = Zone teintée : l’intervalle à 95 %, où se situe sans doute votre niveau.
 strength-about = L’entraîneur compare ce que vos décisions ont laissé échapper à ce que laissent échapper les ordinateurs de chaque niveau. La chance et les résultats ne comptent pas, et les parties avec indices non plus.
-goals = Objectifs : { $reached } sur { $all } atteints
 goal-news = { $count ->
     [one] Objectif atteint : { $goals }
    *[other] Objectifs atteints : { $goals }

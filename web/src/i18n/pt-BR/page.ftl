@@ -154,10 +154,10 @@ notice-erased-elsewhere = Em outra aba foram apagados todos os dados do jogo nes
 
 ## Menu
 
-page-played = Suas partidas
-page-games = Abrir ou salvar uma partida
+page-share = Compartilhar
+page-record = Seu histórico
+menu-new-today = A partida de hoje está à sua espera
 page-about = Sobre o jogo
-menu-record = Seu histórico
 
 ## Final scores
 
@@ -214,11 +214,11 @@ ending-worth-about = Pelo menos { $games } partidas por nível. Elas mostram com
 ending-worth-unmeasured = A frequência com que os computadores marcam menos só foi medida com a carta de última rodada no lugar padrão.
 
 ## Set-up
+setup-wait = Os adversários estão a caminho…
 
 temper-about-merciless = Pensa à frente e não dá nada de graça.
 temper-about-keen = Vigia toda a mesa e só às vezes avalia mal uma fileira.
 temper-about-gentle = Joga por prazer e se distrai de vez em quando.
-setup-wait = Os adversários estão a caminho…
 setup-marker = Última rodada
 setup-marker-about = Quando esta carta aparece, a rodada em andamento é a última. Padrão: sobre as últimas { $classic } cartas, ou { $golden } com o curinga dourado.
 setup-marker-usual = Padrão
@@ -289,7 +289,7 @@ stored-days = os seus resultados e sequências das partidas do dia
 stored-bots = os seus bots e exercícios da oficina
 stored-settings = as configurações
 stored-files = os arquivos para jogar offline
-forget-save-first = Você pode exportar antes para um arquivo as partidas terminadas, os resultados das partidas do dia, os erros e os bots. As partidas sem terminar podem ser copiadas em “Abrir ou salvar uma partida”.
+forget-save-first = Você pode exportar antes para um arquivo as partidas terminadas, os resultados das partidas do dia, os erros e os bots. As partidas sem terminar podem ser copiadas em “Abrir uma partida”.
 forget-save-file = Exportar antes para um arquivo
 
 ## URL parameters
@@ -550,7 +550,6 @@ mistakes-then = Na partida, você escolheu “{ $action }”.
 trainer-about = Escolhas de partidas entre computadores, cada uma com uma só jogada claramente melhor; primeiro as mais fáceis. Uma posição resolvida volta uma vez, depois de 30 dias; uma posição não resolvida volta no dia seguinte no seu caderno de erros.
 trainer-day-solved = Você a resolveu.
 trainer-day-missed = Desta vez não. Ela volta no seu caderno de erros.
-trainer-due-about = Posições não resolvidas e erros das suas partidas que é hora de revisar.
 trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com outras cartas por sair; na última rodada calculou tudo até o fim.
 trainer-often = Escolha frequente aqui: “{ $action }”.
 trainer-found = O nível “{ $level }” encontra a melhor jogada { $share } em cada 100 vezes.

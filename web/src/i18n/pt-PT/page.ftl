@@ -297,17 +297,18 @@ full-page = Página inteira
 ## Menu
 
 rules = Regras
-page-trainer = Treino
+page-puzzles = Problemas
+page-record = O teu percurso
 page-mistakes = Caderno de erros
-page-played = As tuas partidas
+page-played = Partidas
+page-goals = Objetivos
 page-statistics = Estatísticas
 page-strategy = Estratégia
-page-games = Abrir ou guardar uma partida
+page-games = Abrir uma partida
+page-share = Partilhar
 page-fairness = O jogo é justo?
 page-about = Acerca do jogo
-menu-play = Jogar
-menu-learn = Aprender
-menu-record = O teu percurso
+menu-new-today = A partida de hoje está à tua espera
 menu-more = Mais
 menu-workshop = Oficina
 
@@ -538,7 +539,7 @@ stored-settings = as definições
 stored-notes = as dicas já vistas e tudo o mais de que a página se lembra
 stored-files = os ficheiros para jogar offline
 stored-other = outros dados
-forget-save-first = Podes exportar antes para um ficheiro as partidas terminadas, os resultados das partidas do dia, os erros e os bots. As partidas por acabar podem ser copiadas em «Abrir ou guardar uma partida».
+forget-save-first = Podes exportar antes para um ficheiro as partidas terminadas, os resultados das partidas do dia, os erros e os bots. As partidas por acabar podem ser copiadas em «Abrir uma partida».
 forget-save-file = Exportar antes para um ficheiro
 forget-yes = Apagar tudo
 
@@ -777,7 +778,6 @@ back-to-review = Voltar à análise
 
 ## Open or share a game
 
-games-open = Abrir uma partida
 games-open-about = Cola uma partida gravada ou guardada, ou um link, ou larga aqui um ficheiro. A partida em curso não se perde.
 games-text = Partida ou link
 games-open-text = Abrir
@@ -810,6 +810,7 @@ games-keep = Guardar ou partilhar a tua partida
 games-keep-over = Inclui todas as cartas e jogadas: qualquer pessoa pode ver a partida.
 games-keep-unfinished = A partida até aqui. Também inclui as cartas que faltam: quem a abrir pode conhecê-las.
 games-none = Ainda não há partida. Assim que jogares, podes guardá-la aqui.
+games-formats = Formatos
 games-share = Partilhar…
 games-share-failed = Aqui não é possível partilhar. Copia antes o link.
 games-file-text = Guardar como texto
@@ -961,7 +962,7 @@ mistakes-waiting = Em espera
 mistakes-learned = Aprendidas
 mistakes-next-date = Próxima revisão
 mistakes-next = Problema seguinte
-mistakes-back = Voltar ao caderno
+puzzles-back = Voltar aos problemas
 mistakes-solved = Resolvido. Volta a aparecer a { $date }.
 mistakes-solved-learned = Resolvido. Este já está aprendido.
 mistakes-unsolved = Este problema volta amanhã.
@@ -974,14 +975,11 @@ trainer-day = Posição do dia
 trainer-solve = Resolver
 trainer-day-solved = Resolveste-a.
 trainer-day-missed = Desta vez não. Volta no teu caderno de erros.
-trainer-due-about = Posições falhadas e erros das tuas partidas que é altura de rever.
 trainer-themes = Temas
 trainer-solved = { $solved } de { $all } resolvidas
 trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com outras cartas por sair; na última ronda calculou tudo até ao fim.
 trainer-often = Escolha frequente aqui: «{ $action }».
 trainer-found = O nível «{ $level }» encontra a melhor jogada { $share } em cada 100 vezes.
-trainer-back = Voltar ao treino
-trainer-back-daily = Voltar à partida do dia
 training-spoil = Estragar uma fila
 training-about-spoil = Uma carta que não ajuda ninguém pode custar pontos a um adversário.
 training-stake = Recolher ou biscar?
@@ -1065,6 +1063,7 @@ strength-range = { $games ->
 }
 strength-games = { $games ->
     [one] Após { $games } partida.
+goals-reached = { $reached } de { $all } alcançados
    *[other] Após { $games } partidas.
 }
 strength-even = Um computador de nível «{ $level }» seria um adversário à altura.
@@ -1079,7 +1078,6 @@ strength-wait = { $count ->
 strength-course = Nível de partida em partida
 strength-band = Zona sombreada: o intervalo de 95%, onde provavelmente está o teu nível.
 strength-about = O treinador compara os pontos que as tuas decisões desperdiçaram com os que desperdiçam os computadores de cada nível. A sorte e os resultados não contam, nem as partidas com dicas.
-goals = Objetivos: { $reached } de { $all } alcançados
 goal-news = { $count ->
     [one] Objetivo alcançado: { $goals }
    *[other] Objetivos alcançados: { $goals }

@@ -4,6 +4,7 @@ import { isAnswering, type ReplayState, type State } from "../../app/state";
 import type { Store } from "../../app/store";
 import { changeEntry, currentUrl, isFramed, parseUrl, searchOf } from "../../app/url";
 import { isCopy } from "../../game/game-source";
+import { pageNamed } from "../../game/pages";
 import { nextTask } from "../../platform/tasks";
 import {
   addressOf,
@@ -109,7 +110,13 @@ export class PlaceHistory {
     const game = keptGame === undefined ? place.game : keptGame;
     const record = recordOf(game);
     if (record !== null && seats && !this.#replays.has(record)) this.#replays.set(record, { ply: 0, seats });
-    const places = before.map((each) => ({ page: each.page, game: gameIn(each) ?? null, dialogs: each.dialogs }));
+    const places = before.map(
+      (each): Place => ({
+        page: pageNamed(each.page) ?? "table",
+        game: gameIn(each) ?? null,
+        dialogs: each.dialogs,
+      }),
+    );
     return { index, before: places, place: { ...place, game, dialogs } };
   }
 

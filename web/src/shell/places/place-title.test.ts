@@ -27,5 +27,5 @@ test("the answer to a puzzle, and a page instead of the table, have titles of th
   expect(titleOf({ ...TABLE, dialogs: ["answer"] }, { view: null, puzzle })).toBe(
     "What each move is worth – Coloretto",
   );
-  expect(titleOf({ ...TABLE, page: "trainer" }, { view: null, puzzle })).toBe("Trainer – Coloretto");
+  expect(titleOf({ ...TABLE, page: "puzzles" }, { view: null, puzzle })).toBe("Puzzles – Coloretto");
 });

@@ -61,7 +61,7 @@ describe("the place of a state", () => {
   test("names the puzzle on the table, but not behind a page", () => {
     const puzzle = { search: PUZZLE.game, chosen: null };
     expect(placeOf(stateWith({ puzzle }))).toEqual(PUZZLE);
-    expect(placeOf(stateWith({ puzzle, page: "trainer" })).game).toBeNull();
+    expect(placeOf(stateWith({ puzzle, page: "puzzles" })).game).toBeNull();
     expect(placeOf(stateWith({ puzzle: { search: null, chosen: null } }))).toEqual(TABLE);
   });
 

@@ -1,7 +1,7 @@
 import { CLOSED_DIALOGS, type State } from "../../app/state";
 import { parseUrl, searchOf, type UrlParameters } from "../../app/url";
 import type { GameSource } from "../../game/game-source";
-import { ADDRESSED_DIALOGS, isMenuPage, type PageName } from "../../game/pages";
+import { ADDRESSED_DIALOGS, type PageName, pageNamed } from "../../game/pages";
 
 /** Dialogs about a game in play; no link to them would make sense elsewhere. `bot-N`: about the bot at a seat. */
 export type DialogName = (typeof ADDRESSED_DIALOGS)[number] | "answer" | "seat" | "why" | `bot-${number}`;
@@ -80,7 +80,7 @@ export function closingAllBut(dialogs: readonly DialogName[], state: State): Par
 /** Return the place that an address names; unknown names are left out. */
 export function placeAt(parameters: UrlParameters): Place {
   const { page, dialog } = parameters;
-  const name = page === "review" || isMenuPage(page) ? page : "table";
+  const name = pageNamed(page) ?? "table";
   return {
     page: name,
     game: isOfGame(name) ? gameAt(parameters) : null,
