@@ -13,8 +13,8 @@ from tests.support.sheets import ELEMENTS, LISTED, SHEETS, SOURCES
 from tools import project
 
 DOCUMENT: Final = {"html", "body", "main"}
-TABLE_CONTROLS: Final = {"row", "draw", "bot-info", "player"}
-"""The classes of buttons that do not look like buttons: rows, the supply, players' names, and players of a new game."""
+TABLE_CONTROLS: Final = {"row", "draw", "bot-info", "player", "home"}
+"""The classes of buttons that do not look like buttons: rows, the supply, names of players and of the game, seats."""
 SHARED: Final = set(chain(*LISTED.values()))
 
 OTHER_TABLES: Final = {"about-page", "month-calendar", "rules-page", "workshop-page"}

@@ -29,13 +29,15 @@ def row(save: str, at: int = NOON) -> dict[str, str]:
 
 
 def in_play(save: str) -> dict[str, str]:
-    """Return the texts of the game in play; of an earlier version of the page if the save cannot be read."""
+    """Return the texts of the game in play; of an earlier version of the page if the save cannot be read.
+
+    Its row does not say that the game is over, as if the page had been closed before it could: so the page opens it.
+    """
     try:
-        texts = row(save)
+        ((key, text),) = row(save).items()
     except ColorettoError:
         return {OLD_SAVE: save}
-    (key,) = texts
-    return {**texts, IN_PLAY: key.removeprefix(f"{GAMES}:")}
+    return {key: json.dumps(json.loads(text) | {"over": False}), IN_PLAY: key.removeprefix(f"{GAMES}:")}
 
 
 def write(page: Page, texts: dict[str, str]) -> None:

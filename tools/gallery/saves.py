@@ -22,6 +22,14 @@ SALT: Final = "0123456789abcdef" * 2
 LONG_NAMES: Final = ("Maximiliane von Hohenste", "Bartholomew Featherstone", "Søren Østergård-Nygaard")
 
 
+def setup(players: int, level: str) -> str:
+    """Return a table of one person and computer players as the page stores it after a new game."""
+    seats = [{"kind": "human", "level": None, "name": None}]
+    seats += [{"kind": "bot", "level": level, "style": None, "name": None}] * (players - 1)
+    table = {"players": players, "edition": "classic", "scoring": "brown", "marker_depth": None, "seed": None}
+    return json.dumps({**table, "seats": seats})
+
+
 @cache
 def _played(players: int, edition: str, scoring: str, seed: int) -> Game:
     """Play a game between computer players to its end; the first seat sometimes chooses at random."""

@@ -184,10 +184,10 @@ PATHS: Final = {
         "back > review; back > scores; forward > review; forward > question; press Back to review > review; "
         "press Back to the table > scores; back > review; back > question",
     ),
-    "the address of a puzzle, with a game in play": Walk(
+    "the address of a puzzle, after a game": Walk(
         finished_and_puzzle,
         "question",
-        "press Take row 1 > answer; escape > question; press Back to my game > scores; reload > scores",
+        "press Take row 1 > answer; escape > question",
     ),
     "a recorded game from the list": Walk(
         played,
@@ -216,7 +216,7 @@ PATHS: Final = {
         "press Stop watching > table; forward > about",
     ),
     "the rules": Walk(
-        finished, "scores", "menu statistics > statistics; rules > rules; back > statistics; back > scores"
+        finished, "scores", "menu daily > daily; rules > rules; back > daily; back > scores"
     ),
 }
 

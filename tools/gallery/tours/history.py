@@ -24,11 +24,34 @@ def daily(visitor: Visitor) -> Iterator[str]:
     yield "daily"
 
 
-@walk("statistics", "statistics-as-text")
+@walk("home", "home-in-play")
+def home(visitor: Visitor) -> Iterator[str]:
+    """Return to the page without a game, and look at home from a game in play."""
+    visitor.rows = {}
+    visitor.fill_storage(setup=saves.setup(3, "casual"))
+    history_db.put(visitor.page, **two_months())
+    visitor.navigate()
+    visitor.expect_visible(visitor.button("home-mend"))
+    visitor.wait_for_engine()
+    visitor.expect_visible(visitor.page.locator("home-page .position card-face"))
+    visitor.expect_visible(visitor.page.locator("home-page .branch .now"))
+    yield "home"
+    visitor.page.get_by_role("region", name=visitor.text("home-play")).get_by_role("button").first.click()
+    visitor.wait_for_turn()
+    visitor.page.get_by_role("heading", level=1).get_by_role("button").click()
+    visitor.expect_visible(visitor.button("home-continue"))
+    yield "home-in-play"
+    visitor.press("home-continue")
+
+
+@walk("goals", "statistics", "statistics-as-text")
 def statistics(visitor: Visitor) -> Iterator[str]:
     """Open the statistics of two months, and all that they fold away."""
     page, text = visitor.page, visitor.text
     open_two_months(visitor)
+    visitor.open_page("goals")
+    visitor.expect_visible(page.locator("goal-list"))
+    yield "goals"
     visitor.open_page("statistics")
     visitor.expect_visible(visitor.button("backup-text"))
     visitor.expect_visible(page.locator("strength-panel .ladder"))
@@ -48,9 +71,6 @@ def played(visitor: Visitor) -> Iterator[str]:
     visitor.expect_visible(visitor.button("finished-more"))
     yield "played"
     visitor.page.locator("finished-page .opener").nth(1).click()
-    visitor.open_page("goals")
-    visitor.expect_visible(page.locator("goal-list"))
-    yield "goals"
     visitor.expect_visible(visitor.button("kept-delete"))
     yield "finished-open"
     visitor.press("kept-delete")
@@ -123,7 +143,12 @@ def played_again(visitor: Visitor) -> Iterator[str]:
 
 
 def open_two_months(visitor: Visitor) -> None:
-    """Open the page with two months of games, most of November's daily deals, and three mistakes."""
+    """Open the page with the rows of two months."""
+    open_history(visitor, **two_months())
+
+
+def two_months() -> dict[str, Any]:
+    """Return two months of games, most of November's daily deals, and three mistakes."""
     games = [
         varied_game(number, at=f"2026-{9 + number // 18:02}-{1 + number % 18:02}T12:00:00Z") for number in range(36)
     ]

@@ -27,6 +27,8 @@ export const INITIAL_STATE = {
   failure: null as StartFailure["reason"] | "offline" | "stopped-no-game" | null,
   /** `waiting`: a game was requested and is not shown yet. */
   screen: "welcome" as "welcome" | "waiting" | "game",
+  /** Whether a player has been here before, who without a game sees home instead of the welcome. */
+  isReturning: false,
   /** Set while a game is being opened: the parameters of its address, if it has one. */
   opening: null as { search: string | null } | null,
   /** The page shown instead of the table, where the game continues meanwhile. */

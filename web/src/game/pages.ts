@@ -1,5 +1,6 @@
 /** The pages that an address can open, besides the table and a review. */
 export const PAGES = [
+  "home",
   "daily",
   "puzzles",
   "played",

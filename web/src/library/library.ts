@@ -3,6 +3,8 @@ import type { Entry, LocalStore } from "../platform/storage/local-storage";
 import { type GameRow, rowFrom } from "./game-row";
 
 const UNREADABLE = "coloretto:v1:save:unreadable";
+/** How long after the end of a game a reload still belongs to the same visit. */
+const VISIT_MS = 3_600_000;
 
 /** Where the browser stores the games of a page. Frames of one site share the games of the page. */
 export interface Place {
@@ -55,6 +57,16 @@ export class Library {
   /** Forget the game in play in this tab. */
   leaveTab(): void {
     writeSession(this.#inTab, null);
+  }
+
+  /** The id of the game in play if it ended in an earlier visit than this one, which a reload continues; or else null. */
+  get endedEarlier(): string | null {
+    const row = this.find(this.inPlay);
+    if (!row?.over) return null;
+    const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const isSame =
+      entry?.type !== "navigate" && readSession(this.#inTab) === row.id && Date.now() - (row.at ?? 0) < VISIT_MS;
+    return isSame ? null : row.id;
   }
 
   /** The save of the game in play; one that an earlier version stored has no row yet. */

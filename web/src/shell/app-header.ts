@@ -37,7 +37,7 @@ export class AppHeader extends LightElement {
 
   protected override render() {
     return html`<header>
-      <h1 tabindex="-1"><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg><span>${t("title")}</span></h1>
+      <h1 tabindex="-1"><button type="button" class="home" @click=${() => sendIntent(this, { type: "open-page", page: "home" })}><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg><span>${t("title")}</span></button></h1>
       ${this.isPlaying ? this.#gameButtons() : nothing}
       ${this.links.fullPage ? this.#fullPage(this.links.fullPage) : nothing}
       <more-menu .links=${this.links}></more-menu>

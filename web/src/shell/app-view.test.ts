@@ -118,13 +118,10 @@ test("the header offers undo and redo as the view does, and knows what is shown"
   );
 });
 
-test("the start screen knows of the last setup and the unfinished games", () => {
-  const savedGames = { unfinished: [{}, {}] as never, unreadable: [], deleted: null };
-  expect(attributes("welcome-panel", {})).toMatchObject({ ".hasSetup": "false", ".unfinished": "0" });
-  expect(attributes("welcome-panel", { lastSetup: "{}", savedGames })).toMatchObject({
-    ".hasSetup": "true",
-    ".unfinished": "2",
-  });
+test("a newcomer is welcomed; who returns sees nothing before home is loaded", () => {
+  const shown = (isReturning: boolean) => markup(renderPage({ ...INITIAL_STATE, isReturning }, LINKS, undefined, true));
+  expect(shown(false)).toContain("<welcome-panel");
+  expect(shown(true)).not.toMatch(/<welcome-panel|<game-table/);
 });
 
 test("the main content follows in a second step, the rest is there at once", () => {

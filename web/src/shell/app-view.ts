@@ -67,6 +67,8 @@ function loadProgress({ engine, progress, failure }: State) {
 }
 
 function table(state: State, links: Links) {
+  // Home comes with the features.
+  if (state.screen === "welcome" && state.isReturning) return nothing;
   const { engine, screen, view, progress, failure } = state;
   const mustWait = !isAnswering(state);
   const isOver = screen === "game" && view?.phase === "over";
@@ -82,7 +84,7 @@ function table(state: State, links: Links) {
   ${
     screen === "welcome"
       ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}
-          .unfinished=${state.savedGames.unfinished.length} .hasSetup=${state.lastSetup !== null} .links=${links}></welcome-panel>`
+          .links=${links}></welcome-panel>`
       : nothing
   }
   ${screen !== "welcome" && mustWait ? loadProgress(state) : nothing}`;

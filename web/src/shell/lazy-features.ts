@@ -20,6 +20,7 @@ import { ForcedMovesController } from "../features/forced-moves/forced-moves-con
 import { GamesController } from "../features/games/games-controller";
 import { importOldSavesWhenReady } from "../features/games/old-saves";
 import { HistoryController } from "../features/history/history-controller";
+import { HomeController } from "../features/home/home-controller";
 import { JokersController } from "../features/jokers/jokers-controller";
 import { MistakesController } from "../features/mistakes/mistakes-controller";
 import { PictureController } from "../features/picture/picture-controller";
@@ -82,7 +83,10 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
   const about = new AboutController(engine, store);
   store.subscribe(() => markWaiting({ isDaily: daily.isWaiting(), puzzles: mistakes.due().length }));
 
+  const home = new HomeController(engine, store, history, mistakes, rater);
+
   const pages: Readonly<Record<SidePageName, FeaturePage>> = {
+    home: home.page,
     daily: daily.page,
     games: games.page,
     share: games.sharePage,
@@ -95,8 +99,10 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
     review: review.page,
     about: about.page,
   };
-  const openPage = ({ page, date }: PageIntent) => {
-    const { puzzle } = store.state;
+  const openPage = ({ page: asked, date }: PageIntent) => {
+    const { puzzle, screen } = store.state;
+    // Without a game, home is where the table would be.
+    const page = asked === "home" && screen === "welcome" ? "table" : asked;
     // The book of a puzzle lies above the game in play.
     if (page === "table" && puzzles.isBook(store.state)) return game.returnToGame();
     // The answer to a puzzle is above the table.
@@ -133,7 +139,10 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
     confirmation,
     daily,
     views: {
-      page: (state: State) => (state.page === "table" ? null : pages[state.page].view(state)),
+      page: (state: State) => {
+        const isHome = state.page === "table" && state.screen === "welcome" && state.isReturning;
+        return isHome ? home.page.view(state) : state.page === "table" ? null : pages[state.page].view(state);
+      },
       below: (state: State) =>
         state.page === "table" && state.screen === "game"
           ? html`${replay.bar(state, review.note(state))} ${puzzles.bar(state, review.isTriedAgain(state))} ${challenge.panel(state)} ${ending.panel(state)}

@@ -1,3 +1,4 @@
+import "../styles/waiting.css";
 import "./menu-list.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";

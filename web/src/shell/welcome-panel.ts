@@ -2,7 +2,7 @@ import "./load-progress";
 import "../ui/card-face";
 import "../styles/fan.css";
 import "./welcome-panel.css";
-import { html, nothing } from "lit";
+import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { State } from "../app/state";
 import type { Progress } from "../engine/engine";
@@ -18,10 +18,6 @@ export class WelcomePanel extends LightElement {
   @property({ attribute: false }) engine: State["engine"] = "loading";
   @property({ attribute: false }) progress: Progress | null = null;
   @property({ attribute: false }) failure: string | null = null;
-  /** How many unfinished games are stored. */
-  @property({ attribute: false }) unfinished = 0;
-  /** Whether a table was set up before, at which Play deals again. */
-  @property({ attribute: false }) hasSetup = false;
   @property(deepEqualProperty) links: { rules: string; target: string } = { rules: "", target: "" };
 
   protected override render() {
@@ -40,9 +36,8 @@ export class WelcomePanel extends LightElement {
         </button>
         ${this.#button(t("new-game"), { type: "open-setup" })}
         ${this.#button(t("page-daily"), { type: "open-page", page: "daily" })}
-        ${this.unfinished > 0 ? this.#button(t("unfinished-count", { count: this.unfinished }), { type: "open-page", page: "games" }) : nothing}
       </div>
-      <p id="welcome-start" class="help-text">${t(this.hasSetup ? "welcome-again" : "welcome-start")}</p>
+      <p id="welcome-start" class="help-text">${t("welcome-start")}</p>
       <load-progress .engine=${this.engine} .progress=${this.progress} .failure=${this.failure}></load-progress>
     </section>`;
   }

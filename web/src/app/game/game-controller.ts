@@ -94,7 +94,9 @@ export class GameController implements GameActions {
 
   /** Start the engine and open the requested game, or else the stored one, if any. */
   async start(requested: GameSource | null): Promise<void> {
-    this.store.set({ lastSetup: this.#storage.read(SETUP) });
+    const lastSetup = this.#storage.read(SETUP);
+    const isReturning = lastSetup !== null || this.#library.saveInPlay !== null;
+    this.store.set({ lastSetup, isReturning: isReturning && this.#library.place.name === "" });
     this.#opener.start(requested);
     await this.#startEngine();
   }

@@ -41,6 +41,8 @@ export class GameOpener {
   /** The pending game while the engine is opening it. */
   #attempt: { pending: PendingOpen } | null = null;
   #replay: State["replay"] = null;
+  /** The id of the game that ended in an earlier visit, which is not opened by itself. */
+  #left: string | null = null;
 
   constructor(
     private readonly store: Store,
@@ -52,9 +54,10 @@ export class GameOpener {
     store.subscribe((state) => this.#remember(state));
   }
 
-  /** Open the requested game, or else the replay from before a reload, or else the game in play. */
+  /** Open the requested game, or else the replay from before a reload, or else the game in play, unless it is over. */
   start(requested: GameSource | null): void {
     const { replay } = this.tab;
+    if (this.store.state.isReturning && requested?.from !== "library") this.#left = this.library.endedEarlier;
     const kept: GameSource | null = replay && { from: "record", ...replay };
     const isSame = requested?.from === "record" && requested.record === replay?.record;
     if (requested && !isSame) this.tab.replay = null;
@@ -141,7 +144,8 @@ export class GameOpener {
   }
 
   #gameInPlay(): GameSource | null {
-    return this.library.saveInPlay === null ? null : { from: "library", id: null };
+    const { inPlay, saveInPlay } = this.library;
+    return saveInPlay === null || (inPlay !== null && inPlay === this.#left) ? null : { from: "library", id: null };
   }
 
   /** Remove the game from the URL, unless it is one to watch or to solve: a reload continues the game in play. */
@@ -198,7 +202,7 @@ export class GameOpener {
     if (!isOpen || !game || save === null || view?.waiting_for !== "human") return isOpen;
     const puzzle = { search: searchOf(source), entry: entry ?? "", first: null, ...known, id: game.id, save };
     this.tab.markPuzzle(puzzle);
-    await features.puzzle.ask(puzzle, this.library.saveInPlay !== null);
+    await features.puzzle.ask(puzzle, this.#gameInPlay() !== null);
     return isOpen;
   }
 

@@ -28,7 +28,6 @@ coach-why = Warum?
 
 welcome-about = Wenn du dran bist, ziehst du eine Karte und legst sie an eine Reihe an, oder du nimmst eine Reihe mit all ihren Karten. Am Ende bringen deine drei besten Farben Pluspunkte, alle anderen Minuspunkte.
 welcome-start = Du gegen drei Computergegner
-welcome-again = Am Tisch, den du zuletzt eingerichtet hast
 loading-begin = Das Spiel wird vorbereitet …
 loading-download = Das Spiel wird geladen: { $loaded } von { $total } MB
 loading-start = Die Computergegner werden geweckt …
@@ -291,15 +290,15 @@ page-puzzles = Rätsel
 page-record = Deine Bilanz
 page-mistakes = Meine Fehler
 page-played = Partien
-page-goals = Ziele
 page-statistics = Statistik
+page-goals = Ziele
 page-strategy = Strategie
 page-games = Partie öffnen
 page-share = Teilen
 page-fairness = Geht es fair zu?
 page-about = Über das Spiel
-menu-new-today = Die Tagespartie wartet
 menu-more = Mehr
+menu-new-today = Die Tagespartie wartet
 menu-workshop = Werkstatt
 
 ## Final scores
@@ -797,8 +796,8 @@ games-keep = Deine Partie speichern oder teilen
 games-keep-over = Sie enthält jede Karte und jeden Zug, sodass alle sie nachspielen können.
 games-keep-unfinished = Die Partie bis hierher. Darin stehen auch die Karten, die noch kommen: Wer sie liest, kann vorausschauen.
 games-none = Noch gibt es keine Partie. Sobald du spielst, kannst du sie hier speichern oder teilen.
-games-formats = Formate
 games-share = Teilen …
+games-formats = Formate
 games-share-failed = Teilen geht hier nicht. Kopiere stattdessen den Link.
 games-file-text = Als Textdatei speichern
 games-file-json = Als JSON-Datei speichern
@@ -920,6 +919,25 @@ daily-streak-about = Ein Tag zählt, wenn du seine Partie an diesem Tag (UTC) be
 daily-archive = Alle Tagespartien
 daily-next = Nächste Tagespartie: { $time } Uhr
 daily-today = Heutige Tagespartie
+page-home = Start
+home-title = Schön, dass du wieder da bist
+home-continue = Partie fortsetzen
+home-dare = Für alle dieselben Karten. Schlägst du den Meister auf deinem Platz?
+home-yours = Du: { $score }
+home-master = der Meister: { $score }
+home-week = Deine letzten sieben Tage
+home-day-missed = nicht gespielt
+home-day-played = gespielt
+home-day-won = besser als der Meister
+home-mistake = Einen Fehler ausbügeln
+home-lost = { $band } in einer deiner Partien. Verlorene Siegchance: { $share }.
+home-mend = Noch einmal versuchen
+home-unrated = Deine Spielstärke erscheint hier, sobald Partien analysiert sind.
+home-up = Höher als vor deiner letzten Partie
+home-down = Niedriger als vor deiner letzten Partie
+home-same = Wie vor deiner letzten Partie
+home-play = Eine Partie spielen
+home-change = Ändern
 daily-again-about = Spiel sie noch einmal, so oft du magst: Es zählt dein erstes Ergebnis.
 daily-compare = Vergleichen und teilen
 month-before = Vorheriger Monat
@@ -1029,6 +1047,7 @@ statistics-practice = { $count ->
    *[other] { $count } Übungspartien zählen nicht mit.
 }
 statistics-counted = Von jeder Tagespartie zählt nur deine erste Partie. Ein geteilter Sieg zählt anteilig.
+goals-reached = { $reached } von { $all } erreicht
 figure-games = Partien
 figure-wins = Siege
 figure-points = Ø Punkte
@@ -1047,7 +1066,6 @@ strength-range = { $games ->
 }
 strength-games = { $games ->
     [one] Nach { $games } Partie.
-goals-reached = { $reached } von { $all } erreicht
    *[other] Nach { $games } Partien.
 }
 strength-even = Ein Computer der Stufe „{ $level }“ wäre ein ebenbürtiger Gegner.

@@ -28,7 +28,6 @@ coach-why = Why?
 
 welcome-about = On your turn, draw a card and place it in a row, or take a row with all its cards. At the end, your three best colours score points; every other colour costs you points.
 welcome-start = You against three computer players
-welcome-again = At the table you last set up
 loading-begin = Getting the game ready…
 loading-download = Downloading the game: { $loaded } of { $total } MB
 loading-start = Waking up the computer players…
@@ -282,15 +281,15 @@ page-puzzles = Puzzles
 page-record = Your record
 page-mistakes = My mistakes
 page-played = Games
-page-goals = Goals
 page-statistics = Statistics
+page-goals = Goals
 page-strategy = Strategy
 page-games = Open a game
 page-share = Share
 page-fairness = Is it fair?
 page-about = About
-menu-new-today = Today’s deal is waiting
 menu-more = More
+menu-new-today = Today’s deal is waiting
 menu-workshop = Workshop
 
 ## Final scores
@@ -793,8 +792,8 @@ games-keep = Save or share your game
 games-keep-over = Contains every card and every move, so anyone can replay the game.
 games-keep-unfinished = The game so far. It also contains the cards still to come: anyone who reads it can look ahead.
 games-none = No game yet. Once you have started one, you can save or share it here.
-games-formats = Formats
 games-share = Share…
+games-formats = Formats
 games-share-failed = Sharing is not possible here. Copy the link instead.
 games-file-text = Save as text file
 games-file-json = Save as JSON file
@@ -916,6 +915,25 @@ daily-streak-about = A day counts if you start its deal on that day (UTC) and fi
 daily-archive = All daily deals
 daily-next = Next deal at { $time }
 daily-today = Today’s deal
+page-home = Home
+home-title = Welcome back
+home-continue = Continue the game
+home-dare = The same cards for everyone. Can you beat the Master in your seat?
+home-yours = You: { $score }
+home-master = the Master: { $score }
+home-week = Your last seven days
+home-day-missed = not played
+home-day-played = played
+home-day-won = better than the Master
+home-mistake = Mend a mistake
+home-lost = { $band } in one of your games. Win chance lost: { $share }.
+home-mend = Try it again
+home-unrated = Your strength appears here once games have been reviewed.
+home-up = Higher than before your last game
+home-down = Lower than before your last game
+home-same = As before your last game
+home-play = Play a game
+home-change = Change
 daily-again-about = Play it again as often as you like; your first result counts.
 daily-compare = Compare and share
 month-before = Previous month
@@ -1028,6 +1046,7 @@ statistics-practice = { $count ->
    *[other] { $count } practice games are not counted.
 }
 statistics-counted = Only your first game of each daily deal counts. A shared victory counts as part of a win.
+goals-reached = { $reached } of { $all } reached
 figure-games = Games
 figure-wins = Wins
 figure-points = Average points
@@ -1046,7 +1065,6 @@ strength-range = { $games ->
 }
 strength-games = { $games ->
     [one] After { $games } game.
-goals-reached = { $reached } of { $all } reached
    *[other] After { $games } games.
 }
 strength-even = A computer player at { $level } level would be an even match for you.

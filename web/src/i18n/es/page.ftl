@@ -28,7 +28,6 @@ coach-why = ¿Por qué?
 
 welcome-about = En tu turno, roba una carta y colócala en una hilera, o recoge una hilera con todas sus cartas. Al final, tus tres mejores colores suman puntos y todos los demás restan.
 welcome-start = Tú contra la máquina: tres rivales
-welcome-again = En la última mesa que preparaste
 loading-begin = Preparando el juego…
 loading-download = Descargando el juego: { $loaded } de { $total } MB
 loading-start = Despertando a los rivales…
@@ -297,15 +296,15 @@ page-puzzles = Problemas
 page-record = Tu historial
 page-mistakes = Cuaderno de errores
 page-played = Partidas
-page-goals = Objetivos
 page-statistics = Estadísticas
+page-goals = Objetivos
 page-strategy = Estrategia
 page-games = Abrir una partida
 page-share = Compartir
 page-fairness = ¿Es juego limpio?
 page-about = Acerca del juego
-menu-new-today = La partida de hoy te espera
 menu-more = Más
+menu-new-today = La partida de hoy te espera
 menu-workshop = Taller
 
 ## Final scores
@@ -822,8 +821,8 @@ games-keep = Guardar o compartir tu partida
 games-keep-over = Contiene todas las cartas y jugadas: cualquiera puede ver la partida.
 games-keep-unfinished = La partida hasta aquí. También contiene las cartas por salir: quien la abra puede conocerlas.
 games-none = Todavía no hay partida. En cuanto juegues, podrás guardarla aquí.
-games-formats = Formatos
 games-share = Compartir…
+games-formats = Formatos
 games-share-failed = Aquí no se puede compartir. Copia el enlace.
 games-file-text = Guardar como texto
 games-file-json = Guardar como JSON
@@ -945,6 +944,25 @@ daily-streak-about = Un día cuenta si empiezas su partida ese mismo día (UTC) 
 daily-archive = Calendario de partidas
 daily-next = Próxima partida del día: { $time }
 daily-today = Partida de hoy
+page-home = Inicio
+home-title = Hola de nuevo
+home-continue = Continuar la partida
+home-dare = Las mismas cartas para todos. ¿Superarás al Maestro en tu asiento?
+home-yours = Tú: { $score }
+home-master = el Maestro: { $score }
+home-week = Tus últimos siete días
+home-day-missed = sin jugar
+home-day-played = jugada
+home-day-won = mejor que el Maestro
+home-mistake = Corrige un error
+home-lost = { $band } en una de tus partidas. Probabilidad de ganar perdida: { $share }.
+home-mend = Intentarlo de nuevo
+home-unrated = Tu nivel aparece aquí cuando se hayan repasado partidas.
+home-up = Más alto que antes de tu última partida
+home-down = Más bajo que antes de tu última partida
+home-same = Como antes de tu última partida
+home-play = Juega una partida
+home-change = Cambiar
 daily-again-about = Juégala cuantas veces quieras: solo cuenta tu primer resultado.
 daily-compare = Comparar y compartir
 month-before = Mes anterior
@@ -1057,6 +1075,7 @@ statistics-practice = { $count ->
    *[other] { $count } partidas de práctica no cuentan.
 }
 statistics-counted = De cada partida del día cuenta solo la primera vez. Una victoria compartida cuenta como una fracción de victoria.
+goals-reached = { $reached } de { $all } logrados
 figure-games = Partidas
 figure-wins = Victorias
 figure-points = Media de puntos
@@ -1075,7 +1094,6 @@ strength-range = { $games ->
 }
 strength-games = { $games ->
     [one] Tras { $games } partida.
-goals-reached = { $reached } de { $all } logrados
    *[other] Tras { $games } partidas.
 }
 strength-even = La máquina en el nivel «{ $level }» sería un rival a tu medida.

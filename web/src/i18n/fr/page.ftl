@@ -28,7 +28,6 @@ coach-why = Pourquoi ?
 
 welcome-about = À votre tour, piochez une carte et placez-la dans une rangée, ou prenez une rangée avec toutes ses cartes. À la fin, vos trois meilleures couleurs rapportent des points, toutes les autres en font perdre.
 welcome-start = Vous contre l’ordinateur : trois adversaires
-welcome-again = À la dernière table que vous avez préparée
 loading-begin = Préparation du jeu…
 loading-download = Téléchargement du jeu : { $loaded } sur { $total } Mo
 loading-start = Réveil de vos adversaires…
@@ -301,15 +300,15 @@ page-puzzles = Problèmes
 page-record = Votre parcours
 page-mistakes = Carnet d’erreurs
 page-played = Parties
-page-goals = Objectifs
 page-statistics = Statistiques
+page-goals = Objectifs
 page-strategy = Stratégie
 page-games = Ouvrir une partie
 page-share = Partager
 page-fairness = Le jeu est-il honnête ?
 page-about = À propos
-menu-new-today = La donne du jour vous attend
 menu-more = Plus
+menu-new-today = La donne du jour vous attend
 menu-workshop = Atelier
 
 ## Final scores
@@ -826,8 +825,8 @@ games-keep = Enregistrer ou partager votre partie
 games-keep-over = Toutes les cartes et tous les coups sont enregistrés : tout le monde pourra revoir la partie.
 games-keep-unfinished = La partie telle qu’elle est. Les cartes à venir y sont aussi : qui l’ouvre peut les connaître.
 games-none = Pas encore de partie. Dès que vous en aurez commencé une, vous pourrez l’enregistrer ici.
-games-formats = Autres formats
 games-share = Partager…
+games-formats = Autres formats
 games-share-failed = Le partage n’est pas possible ici. Copiez plutôt le lien.
 games-file-text = Enregistrer en texte
 games-file-json = Enregistrer en JSON
@@ -949,6 +948,25 @@ daily-streak-about = Un jour compte si vous commencez sa donne ce jour-là (UTC)
 daily-archive = Toutes les donnes
 daily-next = Prochaine donne du jour : { $time }
 daily-today = Donne d’aujourd’hui
+page-home = Accueil
+home-title = Content de vous revoir
+home-continue = Continuer la partie
+home-dare = Les mêmes cartes pour tous. Ferez-vous mieux que le Maître à votre place ?
+home-yours = Vous : { $score }
+home-master = le Maître : { $score }
+home-week = Vos sept derniers jours
+home-day-missed = pas jouée
+home-day-played = jouée
+home-day-won = mieux que le Maître
+home-mistake = Réparez une erreur
+home-lost = { $band } dans l’une de vos parties. Chances de gagner perdues : { $share }.
+home-mend = Réessayer
+home-unrated = Votre niveau apparaît ici dès que des parties ont été analysées.
+home-up = Plus haut qu’avant votre dernière partie
+home-down = Plus bas qu’avant votre dernière partie
+home-same = Comme avant votre dernière partie
+home-play = Jouez une partie
+home-change = Changer
 daily-again-about = Rejouez-la autant que vous voulez : seul votre premier résultat compte.
 daily-compare = Comparer et partager
 month-before = Mois précédent
@@ -1061,6 +1079,7 @@ statistics-practice = { $count ->
    *[other] { $count } parties d’essai ne comptent pas.
 }
 statistics-counted = Pour chaque donne du jour, seule votre première partie compte. Une victoire partagée compte comme une fraction de victoire.
+goals-reached = { $reached } sur { $all } atteints
 figure-games = Parties
 figure-wins = Victoires
 figure-points = Score moyen
@@ -1079,7 +1098,6 @@ strength-range = { $games ->
 }
 strength-games = { $games ->
     [one] Après { $games } partie.
-goals-reached = { $reached } sur { $all } atteints
    *[other] Après { $games } parties.
 }
 strength-even = Un ordinateur de niveau « { $level } » serait un adversaire à votre mesure.

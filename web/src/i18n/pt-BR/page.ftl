@@ -15,7 +15,6 @@ coach-why = Por quê?
 
 welcome-about = Na sua vez, compre uma carta e coloque-a em uma fileira, ou pegue uma fileira com todas as cartas dela. No fim, as suas três melhores cores dão pontos e todas as outras tiram pontos.
 welcome-start = Você contra o computador: três adversários
-welcome-again = Na última mesa que você preparou
 loading-begin = Preparando o jogo…
 loading-download = Baixando o jogo: { $loaded } de { $total } MB
 loading-start = Acordando os adversários…
@@ -214,8 +213,8 @@ ending-worth-about = Pelo menos { $games } partidas por nível. Elas mostram com
 ending-worth-unmeasured = A frequência com que os computadores marcam menos só foi medida com a carta de última rodada no lugar padrão.
 
 ## Set-up
-setup-wait = Os adversários estão a caminho…
 
+setup-wait = Os adversários estão a caminho…
 temper-about-merciless = Pensa à frente e não dá nada de graça.
 temper-about-keen = Vigia toda a mesa e só às vezes avalia mal uma fileira.
 temper-about-gentle = Joga por prazer e se distrai de vez em quando.
@@ -529,6 +528,16 @@ kept-unreadable = { $count ->
     [one] Esta versão da página não consegue ler um registro salvo neste dispositivo. Ele não aparece aqui, mas continua salvo.
    *[other] Esta versão da página não consegue ler { $count } registros salvos neste dispositivo. Eles não aparecem aqui, mas continuam salvos.
 }
+home-dare = As mesmas cartas para todos. Você consegue superar o Mestre no seu lugar?
+home-yours = Você: { $score }
+home-week = Seus últimos sete dias
+home-mistake = Corrija um erro
+home-lost = { $band } em uma das suas partidas. Chance de ganhar perdida: { $share }.
+home-unrated = Seu nível aparece aqui quando houver partidas analisadas.
+home-up = Mais alto do que antes da sua última partida
+home-down = Mais baixo do que antes da sua última partida
+home-same = Como antes da sua última partida
+home-play = Jogue uma partida
 notice-puzzle-unreadable = Não foi possível abrir este problema. Ele volta em { $days } dias.
 
 ## My mistakes

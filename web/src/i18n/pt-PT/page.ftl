@@ -28,7 +28,6 @@ coach-why = Porquê?
 
 welcome-about = Na tua vez, bisca uma carta e coloca-a numa fila, ou recolhe uma fila com todas as suas cartas. No fim, as tuas três melhores cores dão pontos e todas as outras tiram pontos.
 welcome-start = Tu contra o computador: três adversários
-welcome-again = Na última mesa que preparaste
 loading-begin = A preparar o jogo…
 loading-download = A transferir o jogo: { $loaded } de { $total } MB
 loading-start = A acordar os adversários…
@@ -301,15 +300,15 @@ page-puzzles = Problemas
 page-record = O teu percurso
 page-mistakes = Caderno de erros
 page-played = Partidas
-page-goals = Objetivos
 page-statistics = Estatísticas
+page-goals = Objetivos
 page-strategy = Estratégia
 page-games = Abrir uma partida
 page-share = Partilhar
 page-fairness = O jogo é justo?
 page-about = Acerca do jogo
-menu-new-today = A partida de hoje está à tua espera
 menu-more = Mais
+menu-new-today = A partida de hoje está à tua espera
 menu-workshop = Oficina
 
 ## Final scores
@@ -810,8 +809,8 @@ games-keep = Guardar ou partilhar a tua partida
 games-keep-over = Inclui todas as cartas e jogadas: qualquer pessoa pode ver a partida.
 games-keep-unfinished = A partida até aqui. Também inclui as cartas que faltam: quem a abrir pode conhecê-las.
 games-none = Ainda não há partida. Assim que jogares, podes guardá-la aqui.
-games-formats = Formatos
 games-share = Partilhar…
+games-formats = Formatos
 games-share-failed = Aqui não é possível partilhar. Copia antes o link.
 games-file-text = Guardar como texto
 games-file-json = Guardar como JSON
@@ -933,6 +932,25 @@ daily-streak-about = Um dia conta quando começas a partida nesse mesmo dia (UTC
 daily-archive = Calendário de partidas
 daily-next = Próxima partida do dia: { $time }
 daily-today = Partida de hoje
+page-home = Início
+home-title = Olá de novo
+home-continue = Continuar a partida
+home-dare = As mesmas cartas para todos. Consegues superar o Mestre no teu lugar?
+home-yours = Tu: { $score }
+home-master = o Mestre: { $score }
+home-week = Os teus últimos sete dias
+home-day-missed = não jogada
+home-day-played = jogada
+home-day-won = melhor do que o Mestre
+home-mistake = Corrige um erro
+home-lost = { $band } numa das tuas partidas. Probabilidade de ganhar perdida: { $share }.
+home-mend = Tentar de novo
+home-unrated = O teu nível aparece aqui quando houver partidas analisadas.
+home-up = Mais alto do que antes da tua última partida
+home-down = Mais baixo do que antes da tua última partida
+home-same = Como antes da tua última partida
+home-play = Joga uma partida
+home-change = Mudar
 daily-again-about = Joga-a quantas vezes quiseres: só conta o primeiro resultado.
 daily-compare = Comparar e partilhar
 month-before = Mês anterior
@@ -1045,6 +1063,7 @@ statistics-practice = { $count ->
    *[other] { $count } partidas de prática não contam.
 }
 statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória partilhada conta como uma fração de vitória.
+goals-reached = { $reached } de { $all } alcançados
 figure-games = Partidas
 figure-wins = Vitórias
 figure-points = Média de pontos
@@ -1063,7 +1082,6 @@ strength-range = { $games ->
 }
 strength-games = { $games ->
     [one] Após { $games } partida.
-goals-reached = { $reached } de { $all } alcançados
    *[other] Após { $games } partidas.
 }
 strength-even = Um computador de nível «{ $level }» seria um adversário à altura.

@@ -5,7 +5,7 @@ import { INITIAL_STATE, type State } from "../../app/state";
 import { Store } from "../../app/store";
 import { parseUrl, searchOf } from "../../app/url";
 import type { GameSource } from "../../game/game-source";
-import { isMenuPage } from "../../game/pages";
+import { pageNamed } from "../../game/pages";
 import { emptyView } from "../../game/view-queries";
 import {
   addressOf,
@@ -244,8 +244,11 @@ function act(event: string): void {
   else if (event === "stop") store.show(OVER, {});
   else if (event === "answer") answer("d");
   else if (event === "again") answer(null);
-  else if (verb === "close") store.set(isMenuPage(name) ? { page: "table" } : (CLOSED[name] ?? {}));
-  else store.set(isMenuPage(name) || name === "review" ? { page: name, ...closed() } : (OPENED[name] ?? {}));
+  else if (verb === "close") store.set(pageNamed(name) ? { page: "table" } : (CLOSED[name] ?? {}));
+  else {
+    const page = pageNamed(name);
+    store.set(page ? { page, ...closed() } : (OPENED[name] ?? {}));
+  }
 }
 
 /** What the player closes by opening a page: the dialogs about the game. */
@@ -315,14 +318,14 @@ test.each([
   ],
   [
     "a book from an answer",
-    "?page=mistakes",
-    `solve > ?page=mistakes [puzzle]; answer > ?page=mistakes puzzle [puzzle];
-     open mistakes > ?page=mistakes puzzle [?page=mistakes]; back > ?page=mistakes [puzzle] ?page=mistakes`,
+    "?page=puzzles",
+    `solve > ?page=puzzles [puzzle]; answer > ?page=puzzles puzzle [puzzle];
+     open puzzles > ?page=puzzles puzzle [?page=puzzles]; back > ?page=puzzles [puzzle] ?page=puzzles`,
   ],
   [
     "a puzzle from a page that is left",
-    "?page=mistakes",
-    "solve > ?page=mistakes [puzzle]; stop > ?page=mistakes [table]",
+    "?page=puzzles",
+    "solve > ?page=puzzles [puzzle]; stop > ?page=puzzles [table]",
   ],
   ["the next puzzle", "", "solve > table [puzzle]; next > table puzzle [next]; back > table [puzzle] next"],
   [

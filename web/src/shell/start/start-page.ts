@@ -97,6 +97,12 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   );
   document.body.addEventListener("intent", ({ detail }) => void dispatch(detail));
 
+  runOnceWhen(
+    store,
+    ({ screen, isReturning }) => screen === "welcome" && isReturning,
+    // Without home, the welcome is shown.
+    async () => (await featuresOrNull()) ?? store.set({ isReturning: false }),
+  );
   // The choice of the jokers' colours and the final scores are among them.
   for (const phase of ["jokers", "over"]) {
     runOnceWhen(

@@ -1,0 +1,23 @@
+/** Texts of the home page. */
+
+import { botWord } from "../../game/game-text";
+import { list, number, t } from "../../i18n";
+import { objectFromJson } from "../../platform/storage/browser-storage";
+
+/** The table at which Play deals if none was set up. */
+const USUAL = { seats: [{ kind: "human" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "casual" }))] };
+
+/** Say who is at the table that was set up last, as stored: "3 × Casual". */
+export function tableText(stored: string | null): string {
+  const setup = objectFromJson(stored);
+  const seats: unknown[] = Array.isArray(setup.seats) && setup.seats.length > 0 ? setup.seats : USUAL.seats;
+  const counts = new Map<string, number>();
+  for (const seat of seats) {
+    const { kind, level, style } = Object(seat) as Record<string, unknown>;
+    const name = kind === "human" ? "" : botWord(String(level), typeof style === "string" ? style : null);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const people = counts.get("") ?? 0;
+  const bots = [...counts].flatMap(([name, count]) => (name ? [`${number(count)} × ${name}`] : []));
+  return list([...(people > 1 ? [t("finished-people", { count: people })] : []), ...bots]);
+}
