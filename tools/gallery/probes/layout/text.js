@@ -5,7 +5,8 @@ import { alphaOf, clippers, innerBox, isCut, isScrolled, isShown, nameOf, report
 /** Records, commitments and URLs may break anywhere, as they have no words. */
 const WITHOUT_WORDS = "code, kbd, samp";
 const BREAKS_AFTER = /[-‐–—/\u00ad\u200b]/;
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+const BETWEEN_CHARACTERS = new RegExp(`(?<=${WITHOUT_SPACES.source})|(?=${WITHOUT_SPACES.source})`, "u");
 const canvas = new OffscreenCanvas(1, 1).getContext("2d");
 
 /** Return the width of a text. Uses the parts of `font`, as the shorthand is empty with unusual digit styles. */
@@ -95,7 +96,8 @@ function checkColumns(texts) {
       0,
       ...inside
         .filter(({ element }) => !element.closest(WITHOUT_WORDS))
-        .flatMap(({ node, element }) => [...wordsOf(node)].map(({ word }) => widthOf(word, styleOf(element)))),
+        .flatMap(({ node, element }) => [...wordsOf(node)].map((each) => ({ ...each, style: styleOf(element) })))
+        .flatMap(({ word, style }) => word.split(BETWEEN_CHARACTERS).map((part) => widthOf(part, style))),
     );
     if (column < 8 * widthOf("0", style))
       report("narrow-column", block, `${Math.round(column)} px for ${linesOf(boxes)} lines`);
