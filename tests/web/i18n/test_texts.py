@@ -34,7 +34,7 @@ SAME_EVERYWHERE = {
 INVARIANT = {"pile-joker", "statistics-players"}
 """Messages whose words are the same for one and for several in some languages, as “Spieler” is."""
 
-ENGLISH_WORDS = r"\b(?:the|of|and|your|with|games?|cards?|rows?|players?|turns?|draw|take|learn|next|show)\b"
+ENGLISH_WORDS = r"\b(?:the|and|your|with|games?|cards?|rows?|players?|turns?|draw|take|learn|next|show)\b"
 CODE = r"`[^`]*`|\b[a-z_]+(?:\.[a-z_]+)*\([^)]*\)|\b[a-z_]+(?:\.[a-z_]+)+"
 """Code in texts of the workshop."""
 
