@@ -193,6 +193,12 @@ def test_spanish_questions_and_exclamations_have_two_marks() -> None:
     assert wrong == set()
 
 
+def test_chinese_has_wide_punctuation_and_spaces_beside_latin_letters() -> None:
+    han, wide, narrow, latin = "[\u3400-\u9fff]", "[，。：；！？（）「」、]", "[,.:;!?()]", "[0-9A-Za-z]"
+    wrong = rf"{han}(?:{narrow}|{latin}| {han})|(?:{narrow}|{latin}){han}|{wide}\s|\s{wide}"
+    assert {message: text for message, text in frames("zh-Hant").items() if re.search(wrong, text)} == {}
+
+
 @pytest.mark.parametrize("tag", ["es", "fr", "pt-PT", "pt-BR"])
 def test_no_sentence_continues_with_an_action_in_capitals(tag: str) -> None:
     """In English and German a sentence may follow a colon."""
