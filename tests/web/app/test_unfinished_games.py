@@ -88,7 +88,7 @@ def test_a_game_without_a_move_is_not_saved_as_unfinished(page: Page, user: User
 
 
 def test_a_finished_game_is_not_saved_as_unfinished(page: Page, user: User, fake_site: str) -> None:
-    store(page, fake_site, in_play(FINISHED))
+    store(page, fake_site, row(FINISHED))
     page.goto(f"{fake_site}?{NEW_GAME}")
     user.wait_for_decision()
     assert unfinished_saves(page) == []
@@ -112,7 +112,7 @@ def test_the_dialog_remembers_the_last_setup_after_a_reload(page: Page, user: Us
     user.wait_for_decision()
     forget_game_in_play(page)
     user.open("fake=two-people&speed=instant")
-    page.get_by_role("button", name="New game").click()
+    page.get_by_role("button", name="Change").click()
     form = page.get_by_role("dialog")
     expect(form.get_by_role("radio", name="2", exact=True)).to_be_checked()
     expect(form.get_by_role("combobox", name="Edition")).to_have_value("golden")
@@ -126,7 +126,7 @@ def test_an_invalid_remembered_setup_is_not_offered(page: Page, user: User, fake
     for setup in ("{", "null", '{"players": 9, "seats": []}', '{"players": 2, "seats": [1, {}]}'):
         store(page, fake_site, {"coloretto:v1:setup": setup})
         user.open("fake=two-people")
-        page.get_by_role("button", name="New game").click()
+        page.get_by_role("button", name="Change").click()
         form = page.get_by_role("dialog")
         show_seat(form, 2)
         expect(form.get_by_role("combobox", name="Level at seat 2"), setup).to_have_value("casual")
@@ -228,12 +228,12 @@ def test_unreadable_saves_are_listed_and_can_be_deleted(page: Page, fake_site: s
     assert stored(page, UNREADABLE) == ["one"]
 
 
-@pytest.mark.parametrize("where", ["welcome", "form"])
+@pytest.mark.parametrize("where", ["home", "form"])
 def test_unfinished_games_are_offered_where_a_game_starts(page: Page, user: User, fake_site: str, where: str) -> None:
     store(page, fake_site, row(LATE_OF_FIVE))
     user.open("fake=daily")
     if where == "form":
-        page.get_by_role("button", name="New game").click()
+        page.get_by_role("button", name="Change").click()
     place = page.get_by_role("dialog" if where == "form" else "main")
     place.get_by_role("button", name="1 unfinished game").click()
     expect(entries(page)).to_have_count(1)

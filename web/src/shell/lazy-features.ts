@@ -37,7 +37,7 @@ import type { SidePageName } from "../game/pages";
 import "../styles/print.css";
 import "../table/seats/joker-panel";
 import "../table/seats/score-sheet";
-import { markWaiting } from "./menu-list";
+import { markWaiting } from "./waiting";
 
 export { FrameController } from "../features/frame/frame-controller";
 

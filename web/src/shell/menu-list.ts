@@ -1,4 +1,3 @@
-import "../styles/waiting.css";
 import "./menu-list.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -7,12 +6,7 @@ import { type Intent, sendIntent } from "../game/intents";
 import type { PageName } from "../game/pages";
 import { number, t } from "../i18n";
 import { deepEqualProperty, LightElement } from "../ui/light-element";
-
-/** What waits for the player: today's deal, and so many puzzles. */
-export interface Waiting {
-  isDaily: boolean;
-  puzzles: number;
-}
+import type { Waiting } from "./waiting";
 
 /** The pages that few players need. */
 const MORE: readonly PageName[] = ["share", "games", "strategy", "fairness", "about"];
@@ -62,11 +56,4 @@ export class MenuList extends LightElement {
 /** A mark that something waits, with its words for screen readers. */
 function mark(figure: string, words: string) {
   return html`<span class="mark" aria-hidden="true">${figure}</span><span class="visually-hidden">${words}</span>`;
-}
-
-/** Mark in the menu, and at its button, what waits. */
-export function markWaiting(waiting: Waiting): void {
-  const list = document.querySelector<MenuList>("menu-list");
-  if (list) list.waiting = waiting;
-  document.querySelector("more-menu")?.toggleAttribute("waiting", waiting.isDaily || waiting.puzzles > 0);
 }

@@ -95,7 +95,8 @@ export class GameController implements GameActions {
   /** Start the engine and open the requested game, or else the stored one, if any. */
   async start(requested: GameSource | null): Promise<void> {
     const lastSetup = this.#storage.read(SETUP);
-    const isReturning = lastSetup !== null || this.#library.saveInPlay !== null;
+    const { saveInPlay } = this.#library;
+    const isReturning = lastSetup !== null || saveInPlay !== null || this.#library.unfinished().length > 0;
     this.store.set({ lastSetup, isReturning: isReturning && this.#library.place.name === "" });
     this.#opener.start(requested);
     await this.#startEngine();
