@@ -215,9 +215,7 @@ PATHS: Final = {
         "press Next step > replay; menu about > about; reload > about; back > replay; reload > replay; "
         "press Stop watching > table; forward > about",
     ),
-    "the rules": Walk(
-        finished, "scores", "menu daily > daily; rules > rules; back > daily; back > scores"
-    ),
+    "the rules": Walk(finished, "scores", "menu daily > daily; rules > rules; back > daily; back > scores"),
 }
 
 

@@ -2,7 +2,20 @@
  * The supported languages, by their BCP 47 tags, which also select plurals and the format of numbers and lists. A new
  * one needs its tag here and a folder of that name. The first language with a primary tag serves its other regions, too.
  */
-export const LANGUAGES: readonly string[] = ["en", "de", "es", "fr", "pt-PT", "pt-BR", "it", "pl", "nl", "ja", "ko", "zh-Hant"];
+export const LANGUAGES: readonly string[] = [
+  "en",
+  "de",
+  "es",
+  "fr",
+  "pt-PT",
+  "pt-BR",
+  "it",
+  "pl",
+  "nl",
+  "ja",
+  "ko",
+  "zh-Hant",
+];
 
 /**
  * Return the language for a tag: with the same region, or else with the same primary tag. The facade of a frame contains
