@@ -14,7 +14,7 @@ vi.mock("./ending-panel", () => ({
   recordedEnding: (given: object) => ({ ...given, isRecorded: true }),
   endingDetails: () => "details",
 }));
-vi.mock("./news", () => ({ newsLines: (...given: unknown[]) => given }));
+vi.mock("./news", () => ({ newsList: (...given: unknown[]) => given }));
 vi.mock("../strength/strength-panel", () => ({ strengthPanel: (...given: unknown[]) => given }));
 
 const playing = await viewWhere("five-players-end", ({ phase }) => phase === "decide");

@@ -16,7 +16,7 @@ import { type GoalNews, goalNews } from "../goals/goal-news";
 import type { Rater } from "../strength/rater";
 import { strengthPanel } from "../strength/strength-panel";
 import { type Ending, endingDetails, recordedEnding, storyPanel } from "./ending-panel";
-import { newsLines } from "./news";
+import { newsList } from "./news";
 import { loadScoreAtlas } from "./score-atlas";
 
 /** The games that count, and what one of them has done for the goals. */
@@ -88,13 +88,13 @@ export class EndingController {
   #news({ game }: State, { view, review }: Ending) {
     const { data } = this.history.state;
     const isCounted = uncountedLine(view, false) === "";
-    if (!game || !data) return newsLines(isCounted ? { goals: null, ratings: null } : null, null, 0);
+    if (!game || !data) return newsList(isCounted ? { goals: null, ratings: null } : null, null, 0);
     const { games, goals } = this.#countedOf(data, game.id);
     // The engine rates games that the coach has gone through.
     const isRated = review !== "working" && goals !== null;
     const progress = { goals, ratings: isRated ? this.rater.ratingsOf(games) : null };
     const day = data.days.find((each) => each.deal === game.deal) ?? null;
-    return newsLines(isCounted ? progress : null, day, streaks(data.days, dateOf(new Date())).now);
+    return newsList(isCounted ? progress : null, day, streaks(data.days, dateOf(new Date())).now);
   }
 
   /** The strength of the player, with a game that counts and has been reviewed. */

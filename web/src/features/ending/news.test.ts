@@ -4,7 +4,7 @@ import { markup } from "../../../testing/markup";
 import type { Ratings } from "../../engine/coach-protocol";
 import type { Day } from "../../history/types";
 import { loadAllTexts } from "../../i18n";
-import { newsLines } from "./news";
+import { newsList } from "./news";
 
 beforeAll(loadAllTexts);
 
@@ -22,7 +22,7 @@ test.each([
   [{ reached: [], next: TABLES }, "Next goal: Win with every number of players. 2 of 4"],
   [{ reached: [], next: null }, "All goals are reached."],
 ])("goals %j are announced", (goals, words) => {
-  expect(markup(newsLines({ goals, ratings: null }, null, 0))).toContain(words);
+  expect(markup(newsList({ goals, ratings: null }, null, 0))).toContain(words);
 });
 
 test.each([
@@ -32,16 +32,16 @@ test.each([
   [rated(1.5, 1), "You play at Casual level. Down since the last game."],
   [rated(1, 2.6, 2.62), "You play between Intermediate and Advanced level. As before."],
 ])("the strength comes with its change", (ratings, words) => {
-  expect(markup(newsLines({ goals: null, ratings }, null, 0))).toContain(words);
+  expect(markup(newsList({ goals: null, ratings }, null, 0))).toContain(words);
 });
 
 test("each line has its room before it is known", () => {
-  expect(markup(newsLines({ goals: null, ratings: null }, null, 0)).match(/<li>/g)).toHaveLength(2);
+  expect(markup(newsList({ goals: null, ratings: null }, null, 0)).match(/<li>/g)).toHaveLength(2);
 });
 
 test("a daily deal has its streak, also as practice", () => {
   const day = { date: "2026-11-21" } as Day;
-  expect(markup(newsLines(null, day, 3))).toMatch(/Daily deal, Streak: 3 days\..*Compare and share/s);
-  expect(markup(newsLines(null, day, 3)).match(/<li>/g)).toHaveLength(1);
-  expect(newsLines(null, null, 3)).toBe(nothing);
+  expect(markup(newsList(null, day, 3))).toMatch(/Daily deal, Streak: 3 days\..*Compare and share/s);
+  expect(markup(newsList(null, day, 3)).match(/<li>/g)).toHaveLength(1);
+  expect(newsList(null, null, 3)).toBe(nothing);
 });

@@ -19,7 +19,7 @@ interface Progress {
 }
 
 /** A line each: goals and strength of a game that counts, with room before they are known, and a daily deal's streak. */
-export function newsLines(progress: Progress | null, day: Day | null, streak: number) {
+export function newsList(progress: Progress | null, day: Day | null, streak: number) {
   if (!progress && !day) return nothing;
   return html`<ul class="news">
     ${
