@@ -32,7 +32,7 @@ def store_save(page: Page) -> None:
     User(page).store(save=late_save())
 
 
-def last_view() -> dict[str, object]:
+def last_view() -> dict[str, Any]:
     """Return the final view of the deal."""
     views = [pair["answer"]["result"]["view"] for pair in pairs("daily") if "view" in pair["answer"]["result"]]
     return dict(views[-1])
@@ -105,14 +105,14 @@ def test_a_finished_deal_is_recorded_once_compared_and_shared(page: Page, fake_s
     page.get_by_role("button", name="Compare and share").click()
     mine, par = page.locator(".mine"), page.locator(".par")
     view = last_view()
-    score = view["seats"][0]["score"]  # type: ignore[index]
+    score = view["seats"][0]["score"]
     expect(mine).to_contain_text(f"{score} points")
     (answer,) = (pair["answer"]["result"] for pair in pairs("daily") if pair["request"]["method"] == "par")
     expect(par).to_contain_text(f"{answer['scores'][0]} points")
     text = page.get_by_label("Your result as text").input_value()
     assert text.startswith("Coloretto · Daily deal · November 21, 2026\n")
     assert f"You {score} · The Master {answer['scores'][0]}\n" in text
-    scores = ".".join(str(seat["score"]) for seat in view["seats"])  # type: ignore[index]
+    scores = ".".join(str(seat["score"]) for seat in view["seats"])
     assert text.endswith(f"{fake_site}?daily={TODAY}&scores={scores}")
     expect(page.get_by_role("definition").first).to_have_text("1")
     expect(page.get_by_role("button", name=re.compile("November 21, 2026"))).to_have_accessible_name(RESULT)
