@@ -28,7 +28,6 @@ coach-why = Waarom?
 
 welcome-about = In je beurt trek je een kaart en leg je die bij een rij, of je neemt een rij met alle kaarten die erin liggen. Aan het eind leveren je drie beste kleuren punten op; elke andere kleur kost je punten.
 welcome-start = Jij tegen drie computertegenstanders
-welcome-again = Aan de tafel die je het laatst hebt ingesteld
 loading-begin = Het spel wordt klaargezet…
 loading-download = Het spel wordt gedownload: { $loaded } van { $total } MB
 loading-start = De computertegenstanders worden gewekt…
@@ -272,19 +271,20 @@ full-page = Hele pagina
 ## Menu
 
 rules = Spelregels
-page-trainer = Training
+page-puzzles = Puzzels
 page-mistakes = Mijn fouten
-page-played = Je potjes
+page-record = Jouw resultaten
+page-played = Potjes
 page-statistics = Statistieken
+page-goals = Doelen
 page-strategy = Strategie
-page-games = Potje openen of delen
+page-games = Potje openen
+page-share = Delen
 page-fairness = Is het eerlijk?
 page-about = Over dit spel
-menu-play = Spelen
-menu-learn = Leren
-menu-record = Jouw resultaten
 menu-more = Meer
 menu-workshop = Werkplaats
+menu-new-today = Het potje van vandaag wacht op je
 
 ## Final scores
 
@@ -513,7 +513,7 @@ stored-settings = je instellingen
 stored-notes = welke tips je hebt gezien en wat de pagina verder onthoudt
 stored-files = de bestanden om offline te spelen
 stored-other = andere gegevens
-forget-save-first = Je kunt eerst je afgelopen potjes, dagresultaten, fouten en bots naar een bestand exporteren, en onafgemaakte potjes kopiëren bij ‘Potje openen of delen’.
+forget-save-first = Je kunt eerst je afgelopen potjes, dagresultaten, fouten en bots naar een bestand exporteren, en onafgemaakte potjes kopiëren bij ‘Potje openen’.
 forget-save-file = Eerst exporteren naar bestand
 forget-yes = Alles wissen
 
@@ -749,7 +749,6 @@ back-to-review = Terug naar de analyse
 
 ## Open or share a game
 
-games-open = Potje openen
 games-open-about = Plak een potje als tekst, een opgeslagen potje of een link, of sleep een bestand hierheen. Je huidige potje gaat niet verloren.
 games-text = Potje als tekst of link
 games-open-text = Openen
@@ -780,6 +779,7 @@ unreadable-about = Ze blijven ongewijzigd bewaard. Misschien kan een nieuwere ve
 unreadable-copy = Tekst kopiëren
 games-keep = Je potje opslaan of delen
 games-keep-over = Bevat alle kaarten en alle zetten, dus iedereen kan het potje terugkijken.
+games-formats = Formaten
 games-keep-unfinished = Het potje tot nu toe. Het bevat ook de kaarten die nog komen: wie het leest, kan vooruitkijken.
 games-none = Nog geen potje. Zodra je er een begint, kun je het hier opslaan of delen.
 games-share = Delen…
@@ -901,6 +901,25 @@ daily-streak = Huidige reeks
 daily-streak-best = Langste reeks
 daily-played = Gespeelde potjes
 daily-streak-about = Een dag telt als je het potje op die dag (UTC) begint en uiterlijk de volgende dag afmaakt; oefenpotjes tellen niet. Sla je een dag over, dan begint een nieuwe reeks.
+page-home = Start
+home-title = Welkom terug
+home-continue = Potje hervatten
+home-dare = Voor iedereen dezelfde kaarten. Versla jij de Meester op jouw stoel?
+home-yours = Jij: { $score }
+home-master = de Meester: { $score }
+home-week = Je laatste zeven dagen
+home-day-missed = niet gespeeld
+home-day-played = gespeeld
+home-day-won = beter dan de Meester
+home-mistake = Een fout rechtzetten
+home-lost = { $band } in een van je potjes. Verloren winstkans: { $share }.
+home-mend = Nog eens proberen
+home-unrated = Je speelsterkte verschijnt hier zodra er potjes zijn geanalyseerd.
+home-up = Hoger dan voor je laatste potje
+home-down = Lager dan voor je laatste potje
+home-same = Gelijk aan voor je laatste potje
+home-play = Een potje spelen
+home-change = Aanpassen
 daily-archive = Alle potjes van de dag
 daily-next = Volgende potje om { $time }
 daily-today = Potje van vandaag
@@ -933,7 +952,7 @@ mistakes-waiting = Binnenkort
 mistakes-learned = Geleerd
 mistakes-next-date = Komt terug op
 mistakes-next = Volgende puzzel
-mistakes-back = Terug naar mijn fouten
+puzzles-back = Terug naar de puzzels
 mistakes-solved = Opgelost! Deze puzzel komt terug op { $date }.
 mistakes-solved-learned = Opgelost! Deze ken je nu.
 mistakes-unsolved = Deze puzzel komt morgen terug.
@@ -946,14 +965,11 @@ trainer-day = Stelling van de dag
 trainer-solve = Oplossen
 trainer-day-solved = Je hebt de stelling opgelost.
 trainer-day-missed = Je hebt de stelling gemist. Je vindt die terug bij je fouten.
-trainer-due-about = Gemiste stellingen en fouten uit je potjes die weer aan de beurt zijn.
 trainer-themes = Thema’s
 trainer-solved = { $solved } van { $all } opgelost
 trainer-source = De coach heeft alle zetten meermaals vergeleken met telkens andere kaarten die nog komen; in de laatste ronde heeft hij elke kaart meegeteld.
 trainer-often = Hier vaak gekozen: ‘{ $action }’.
 trainer-found = Spelers van niveau { $level } vinden de beste zet in { $share } van de 100 gevallen.
-trainer-back = Terug naar de training
-trainer-back-daily = Terug naar het potje van de dag
 training-spoil = Een rij bederven
 training-about-spoil = Een kaart die niemand helpt, kan een tegenstander toch punten kosten.
 training-stake = Nemen of trekken?
@@ -1051,7 +1067,7 @@ strength-wait = { $count ->
 strength-course = Speelsterkte van potje tot potje
 strength-band = Gekleurd: het 95%-interval, waarin je speelsterkte waarschijnlijk ligt.
 strength-about = De coach vergelijkt wat jouw beslissingen weggaven met wat computers van elk niveau weggeven. Geluk en resultaten tellen niet mee, potjes met hints ook niet.
-goals = Doelen: { $reached } van { $all } behaald
+goals-reached = { $reached } van { $all } behaald
 goal-news = { $count ->
     [one] Doel behaald: { $goals }
    *[other] Doelen behaald: { $goals }

@@ -1,5 +1,5 @@
 workshop = Werkplaats
-workshop-intro = Schrijf een tegenstander in Python en laat hem spelen. Je code draait in je browser, in een sandbox: ze kan niet bij je potjes en niet op het netwerk.
+workshop-intro = Schrijf een tegenstander in Python en laat hem spelen. Je code draait in je browser, in een sandbox, en kan niet bij je potjes of op het netwerk.
 workshop-bots = Je bots
 workshop-new = Nieuwe bot
 workshop-name = Naam

@@ -28,7 +28,6 @@ coach-why = 為什麼？
 
 welcome-about = 輪到你時，抽一張牌放到某一列，或是拿走一整列的牌。遊戲結束時，你最好的三種顏色會得分，其他每種顏色都要扣分。
 welcome-start = 與三位電腦玩家對戰
-welcome-again = 沿用你上次設定的牌桌
 loading-begin = 正在準備遊戲……
 loading-download = 正在下載遊戲：{ $loaded } / { $total } MB
 loading-start = 正在叫醒電腦玩家……
@@ -76,10 +75,10 @@ name-player = { $number ->
     [4] 玩家四
    *[other] 玩家五
 }
-name-bot-0 = 艾瑞絲
-name-bot-1 = 布魯諾
-name-bot-2 = 克莉歐
-name-bot-3 = 達里歐
+name-bot-0 = 艾莉
+name-bot-1 = 布諾
+name-bot-2 = 克麗
+name-bot-3 = 達里
 name-bot-4 = 恩雅
 seat-now = 行動中
 seat-out = 已拿走一列
@@ -240,19 +239,20 @@ full-page = 完整網頁
 ## Menu
 
 rules = 規則
-page-trainer = 訓練
+page-puzzles = 題目
 page-mistakes = 我的失誤
-page-played = 你的牌局
+page-record = 你的戰績
+page-played = 牌局
 page-statistics = 統計
+page-goals = 目標
 page-strategy = 策略
-page-games = 開啟或分享牌局
+page-games = 開啟牌局
+page-share = 分享
 page-fairness = 公平嗎？
 page-about = 關於
-menu-play = 玩
-menu-learn = 學習
-menu-record = 你的戰績
 menu-more = 更多
 menu-workshop = 工作坊
+menu-new-today = 今天的牌局正等著你
 
 ## Final scores
 
@@ -434,7 +434,7 @@ offline-interrupted = 離線遊玩：恢復連線後會繼續下載
 offline-unavailable = 這裡無法離線遊玩
 notice-update = 有新版本了。你的牌局會從目前的進度繼續。
 use-update = 立即更新
-forget = 刪除這台裝置上的所有遊戲資料
+forget = 刪除裝置上的所有遊戲資料
 forget-question = { $count ->
     [0] 這會刪除遊戲在這台裝置上儲存的所有東西，而且無法復原。
    *[other] 這會刪除遊戲在這台裝置上儲存的所有東西：{ $list }。刪除後無法復原。
@@ -448,7 +448,7 @@ stored-settings = 你的設定
 stored-notes = 看過的訣竅和網頁記住的其他事項
 stored-files = 離線遊玩用的檔案
 stored-other = 其他資料
-forget-save-first = 你可以先把已結束的牌局、每日成績、失誤和機器人匯出成檔案，未完成的牌局則可到「開啟或分享牌局」複製。
+forget-save-first = 你可以先把已結束的牌局、每日成績、失誤和機器人匯出成檔案，未完成的牌局則可到「開啟牌局」複製。
 forget-save-file = 先匯出成檔案
 forget-yes = 全部刪除
 
@@ -666,7 +666,6 @@ back-to-review = 回到分析
 
 ## Open or share a game
 
-games-open = 開啟牌局
 games-open-about = 貼上牌局紀錄、儲存的牌局或連結，或把檔案拖曳到這裡。你目前的牌局不會遺失。
 games-text = 牌局紀錄或連結
 games-open-text = 開啟
@@ -694,6 +693,7 @@ unreadable-about = 這些牌局原封不動地保存著。較新的版本也許�
 unreadable-copy = 複製文字
 games-keep = 儲存或分享你的牌局
 games-keep-over = 包含每張牌和每個行動，任何人都可以重看這一局。
+games-formats = 格式
 games-keep-unfinished = 到目前為止的牌局。裡面也有還沒出現的牌：看過的人就能預知後面的牌。
 games-none = 還沒有牌局。開始一局之後，就可以在這裡儲存或分享。
 games-share = 分享……
@@ -797,6 +797,25 @@ daily-streak = 目前連續天數
 daily-streak-best = 最長連續天數
 daily-played = 玩過的局數
 daily-streak-about = 當天（UTC）開始那一天的牌局，並在隔天結束前完成，就算一天；練習不算。中斷一天就要重新累計。
+page-home = 首頁
+home-title = 歡迎回來
+home-continue = 繼續這一局
+home-dare = 人人都是同樣的牌。你能在自己的座位贏過大師嗎？
+home-yours = 你：{ $score }
+home-master = 大師：{ $score }
+home-week = 你最近七天的成績
+home-day-missed = 沒有玩
+home-day-played = 玩過
+home-day-won = 贏過大師
+home-mistake = 改正一個失誤
+home-lost = 你有一局出現「{ $band }」。損失的勝率：{ $share }。
+home-mend = 再試一次
+home-unrated = 分析過牌局之後，這裡就會顯示你的實力。
+home-up = 比上一局之前高
+home-down = 比上一局之前低
+home-same = 和上一局之前一樣
+home-play = 玩一局
+home-change = 更改
 daily-archive = 所有每日牌局
 daily-next = 下一局：{ $time }
 daily-today = 今天的牌局
@@ -825,7 +844,7 @@ mistakes-waiting = 即將出現
 mistakes-learned = 已學會
 mistakes-next-date = 下次出現
 mistakes-next = 下一題
-mistakes-back = 回到我的失誤
+puzzles-back = 回到題目
 mistakes-solved = 答對了！{ $date } 會再出現。
 mistakes-solved-learned = 答對了！這題你已經學會了。
 mistakes-unsolved = 明天會再出現。
@@ -838,14 +857,11 @@ trainer-day = 每日一題
 trainer-solve = 解題
 trainer-day-solved = 你答對了。
 trainer-day-missed = 你答錯了。這題會出現在你的失誤裡。
-trainer-due-about = 答錯的局面和牌局中的失誤，該再練一次了。
 trainer-themes = 主題
 trainer-solved = 答對 { $solved } / { $all }
 trainer-source = 教練用不同的後續牌，把所有行動比較了好幾次；在最後一輪，每張牌都算進去了。
 trainer-often = 這裡常見的選擇：「{ $action }」。
 trainer-found = 「{ $level }」等級的玩家，100 次中有 { $share } 次能找到最佳行動。
-trainer-back = 回到訓練
-trainer-back-daily = 回到每日牌局
 training-spoil = 破壞一列
 training-about-spoil = 對誰都沒好處的牌，還是能害對手扣分。
 training-stake = 拿走還是抽牌？
@@ -918,7 +934,7 @@ strength-wait = 再玩 { $count } 局，這裡就會顯示你的實力。
 strength-course = 每一局之後的實力
 strength-band = 陰影：95% 區間，你的實力很可能落在其中。
 strength-about = 教練會比較你的決定送掉的分數，和各等級電腦玩家送掉的分數。運氣和勝負不算，用過提示的牌局也不算。
-goals = 目標：已達成 { $reached } / { $all }
+goals-reached = 已達成 { $reached } / { $all }
 goal-news = 達成 { $count } 個目標：{ $goals }
 goal-next = 下一個目標：{ $goal }。
 goal-news-all = 所有目標都已達成。
