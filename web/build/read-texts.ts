@@ -1,15 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { FluentResource, type Message } from "@fluent/bundle";
+import { FluentResource, type Message, type Pattern } from "@fluent/bundle";
 import type { Plugin, Rolldown } from "vite";
 
-type Values = Record<string, Message["value"]>;
+type Value = Message["value"];
+type Values = Record<string, Value>;
+type Part = Exclude<Pattern, string>[number];
 
 /** The path of a file of texts: its language and its name. */
 const TEXT_FILE = /\/([\w-]+)\/([\w-]+\.ftl)$/;
 
 /** Waits for the style sheet of a language, with what its script needs. Texts without it are better than none. */
 const STYLE = 'await import("./style.css").catch(() => undefined);';
+
+/** What a module of texts calls for the parts that messages have most often: spelled out, they are most of its bytes. */
+const PARTS = `const variable = (name) => ({ type: "var", name });
+const select = (selector, star, ...variants) => ({ type: "select", selector, star, variants });
+const variant = (value, pattern) => ({ key: { type: "str", value }, value: pattern });
+`;
 
 /** Return the name of a chunk's file: that of texts begins with their language. */
 export function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
@@ -36,9 +44,9 @@ export function readTexts(): Plugin {
       const english = path.replace(file[0], `/en/${file[2]}`);
       if (english !== path) this.addWatchFile(english);
       const ids = Object.keys(valuesIn(readFileSync(english, "utf8"), isDeferred));
-      const body = english === path ? values : ids.map((id) => values[id] ?? null);
+      const body = ids.map((id) => (english === path ? `${JSON.stringify(id)}:` : "") + scriptOf(values[id] ?? null));
       const rest = `export const rest = () => import("./${file[2]}?deferred");`;
-      const code = `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
+      const code = `${PARTS}export default ${english === path ? `{${body}}` : `[${body}]`};`;
       if (isDeferred || !/^### /m.test(text)) return { code, map: null };
       const style = existsSync(join(dirname(path), "style.css")) ? STYLE : "";
       return { code: code + rest + style, map: null };
@@ -51,4 +59,17 @@ function valuesIn(text: string, isDeferred: boolean): Values {
   const [first = "", ...rest] = text.split(/^(?=### )/m);
   const messages = new FluentResource(isDeferred ? rest.join("") : first).body;
   return Object.fromEntries(messages.map(({ id, value }) => [id, value]));
+}
+
+/** Return an expression for the value of a message. */
+function scriptOf(value: Value): string {
+  return Array.isArray(value) ? `[${value.map(partScript)}]` : JSON.stringify(value);
+}
+
+function partScript(part: Part): string {
+  if (typeof part === "string") return JSON.stringify(part);
+  if (part.type === "var") return `variable(${JSON.stringify(part.name)})`;
+  if (part.type !== "select" || part.variants.some(({ key }) => key.type !== "str")) return JSON.stringify(part);
+  const variants = part.variants.map(({ key, value }) => `variant(${JSON.stringify(key.value)},${scriptOf(value)})`);
+  return `select(${[partScript(part.selector), part.star, ...variants]})`;
 }
