@@ -1,4 +1,4 @@
-"""The lists of files that the service worker keeps: which of them the workshop alone needs."""
+"""The lists of files that the service worker keeps: which of them the workshop or another language alone needs."""
 
 import re
 import subprocess
@@ -24,11 +24,13 @@ SITE: Final = {
     "engine/python-55555555.zip": "",
     "workshop/library-66666666.zip": "",
     "assets/main-11111111.js": 'import "./shared-77777777.js"; import("./later-_-_-_-_-.js")',
+    "assets/de-bbbbbbbb.js": 'import("./de-cccccccc.js"); import("./later-88888888.css")',
+    "assets/de-cccccccc.js": "",
     "assets/later-_-_-_-_-.js": 'new Worker("worker-88888888.js"); f(["./later-88888888.css"])',
     "assets/worker-88888888.js": "",
     "assets/later-88888888.css": "@font-face { src: url(./face-99999999.woff2) }",
     "assets/face-99999999.woff2": "",
-    "assets/shared-77777777.js": "",
+    "assets/shared-77777777.js": 'import("./de-bbbbbbbb.js")',
     "assets/rules-22222222.js": 'import "./shared-77777777.js"',
     "assets/workshop-33333333.js": 'import "./shared-77777777.js"; import("./editor-aaaaaaaa.js")',
     "assets/editor-aaaaaaaa.js": 'import "./later-88888888.css"',
@@ -43,34 +45,36 @@ OF_WORKSHOP: Final = {
     "assets/editor-aaaaaaaa.js",
     "assets/guests-44444444.css",
 }
+OF_LANGUAGES: Final = {"assets/de-bbbbbbbb.js", "assets/de-cccccccc.js"}
 NEVER: Final = {"cage.html", "oembed/de.json"}
 
 
 class KeptFiles(NamedTuple):
-    """Files that are kept after a visit of any page, and those that are kept after a visit of the workshop."""
+    """Files that are kept after a visit of any page, after one of the workshop, and where there is room."""
 
     at_once: set[str]
     of_workshop: set[str]
+    of_languages: set[str]
 
 
 def kept_files(site: Path) -> KeptFiles:
-    """Return the two lists of files that the build has written into a site's service worker."""
+    """Return the lists of files that the build has written into a site's service worker."""
     script = (site / "sw.js").read_text(encoding="utf-8")
     lists = re.findall(r"\[(\{url:[^\]]*)\]", script)
-    at_once, of_workshop = (set(re.findall(r"url:[`\"']([^`\"']+)", each)) for each in lists)
-    return KeptFiles(at_once, of_workshop)
+    return KeptFiles(*(set(re.findall(r"url:[`\"']([^`\"']+)", each)) for each in lists))
 
 
-def test_the_workshop_alone_has_the_files_that_no_other_page_names(tmp_path: Path) -> None:
+def test_workshop_and_languages_have_the_files_that_nothing_else_names(tmp_path: Path) -> None:
     for name, content in SITE.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(content, encoding="utf-8")
     subprocess.run(["node", "build/build-service-worker.mjs", tmp_path], cwd=project.WEB, check=True)
-    assert kept_files(tmp_path) == KeptFiles(SITE.keys() - OF_WORKSHOP - NEVER, OF_WORKSHOP)
+    at_once = SITE.keys() - OF_WORKSHOP - OF_LANGUAGES - NEVER
+    assert kept_files(tmp_path) == KeptFiles(at_once, OF_WORKSHOP, OF_LANGUAGES)
 
 
 def test_a_visit_of_the_page_keeps_no_code_of_the_workshop() -> None:
-    at_once, of_workshop = (scripts(names) for names in kept_files(project.DIST))
+    at_once, of_workshop, _ = (scripts(names) for names in kept_files(project.DIST))
     sources = "".join(file.read_text(encoding="utf-8") for file in project.WEB.glob("src/workshop/**/*.ts"))
     marks = [f"`{name}`" for name in re.findall(r'@customElement\("([\w-]+)"\)', sources)]
     assert len(marks) > 5
