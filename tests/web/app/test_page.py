@@ -9,7 +9,6 @@ from tests.support.cases import heavy
 from tests.support.user import User, show_more_options
 from tests.web.support.recorded_games import open_late_game, open_new_game, play_recorded_actions, set_up_two_people
 from tests.web.support.recordings import pairs, views
-from tests.web.support.saved_games import store
 from tests.web.support.viewport import PHONE, WIDE, assert_fits
 
 FIVE_NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
@@ -209,6 +208,3 @@ def test_the_start_screen_says_which_table_play_deals(page: Page, fake_site: str
     page.goto(fake_site)
     play = page.get_by_role("button", name="Play", exact=True)
     expect(play).to_have_accessible_description("You against three computer players")
-    store(page, fake_site, {"coloretto:v1:setup": "{}"})
-    page.goto(fake_site)
-    expect(play).to_have_accessible_description("At the table you last set up")
