@@ -165,7 +165,7 @@ class User:
         menu = self.place.get_by_role("navigation", name=self.text("more"))
         entry = "record" if name in RECORD else name
         if entry not in MENU:
-            menu.locator("summary").click()
+            menu.locator("details").evaluate("more => { more.open = true }")
         # What waits follows the name.
         menu.get_by_role("button", name=re.compile(f"^{re.escape(self.text(f'page-{entry}'))}( |$)")).click()
         self.expect_visible(self.heading(name))

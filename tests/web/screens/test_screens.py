@@ -36,7 +36,7 @@ SEPARATE_PAGES: Final = ("rules", "share")
 """Screens that take their language from the URL only."""
 NOT_SWITCHED: Final = ("frame-facade", "demo")
 """Screens before the game and around it, whose language is that of the visit."""
-WITH_NAMES_AND_DATES: Final = ("three-people", "new-game-refused", "puzzle-solved")
+WITH_NAMES_AND_DATES: Final = ("three-people", "new-game-refused", "puzzle-solved", "challenge", "challenge-end")
 """Screens with words that no translation contains."""
 
 WIDE_TEXTS = probe(__file__, "wide-texts")

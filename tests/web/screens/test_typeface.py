@@ -39,7 +39,7 @@ SPREAD = """() => {
     const widths = [..."0123456789"].map(each => pen.measureText(each).width);
     return Math.max(...widths) - Math.min(...widths);
 }"""
-NOT_IN_TITLES = {"\n", "\u00ad", "≈"}
+NOT_IN_TITLES = {"\n", "\u00ad", "≈", "→"}
 FIRST_EAST_ASIAN = "\u2e80"
 """From here on, titles are in the fonts of the device."""
 

@@ -103,7 +103,7 @@ def end(visitor: Visitor) -> Iterator[str]:
     visitor.press("confirm-jokers")
     visitor.expect_visible(visitor.final_scores())
     # It is shown when the game has been reviewed.
-    visitor.expect_visible(visitor.page.get_by_text(visitor.text("review-curve")))
+    visitor.expect_visible(visitor.page.locator("ply-picture img"))
     yield "scores"
     visitor.open_after_game()
     visitor.press("after-other-seat")

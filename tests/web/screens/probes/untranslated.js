@@ -7,5 +7,6 @@ export default () => {
     for (const text of texts) found.add(text.textContent);
     for (const name of names) found.add(element.getAttribute(name) ?? "");
   }
-  return [...found, document.title].filter((text) => /[A-Za-z]{3}/.test(text));
+  // The browser writes the words of lists.
+  return [...found, document.title].filter((text) => /(?!\band\b)[A-Za-z]{3}/.test(text));
 };

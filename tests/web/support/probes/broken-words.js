@@ -1,3 +1,6 @@
+/** Japanese and Chinese break between characters. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 export default () => {
   const found = [];
   const range = document.createRange();
@@ -9,7 +12,7 @@ export default () => {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
         const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)));
-        if (lines.size > 1) found.push(`${word[0]} in ${element.textContent.trim()}`);
+        if (lines.size > 1 && !WITHOUT_SPACES.test(word[0])) found.push(`${word[0]} in ${element.textContent.trim()}`);
       }
   }
   return found;

@@ -43,7 +43,7 @@ export class GamesPage extends SidePage {
   }
 
   #import() {
-    return html`<section class="games-import ${this.isDragOver ? "drop-target" : ""}" aria-labelledby="side-page-title">
+    return html`<div class="games-import ${this.isDragOver ? "drop-target" : ""}">
       <p class="help-text" id="games-open-about">${t("games-open-about")}</p>
       <textarea class="code-field" rows="3" spellcheck="false" aria-label=${t("games-text")} placeholder=${t("games-text")}
         aria-describedby="games-problem games-open-about" aria-invalid=${this.problem !== null}></textarea>
@@ -53,7 +53,7 @@ export class GamesPage extends SidePage {
         <button type="button" class="button" ?disabled=${!this.isReady} @click=${() => this.#fileInput?.click()}>${t("games-open-file")}</button>
         <input type="file" hidden accept=".txt,.json,text/plain,application/json" @change=${this.#openChosen}>
       </div>
-    </section>`;
+    </div>`;
   }
 
   #export() {
