@@ -153,6 +153,11 @@ def test_long_names_of_five_people_fit(page: Page, user: User, any_site: str, na
             assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def play_at_home(page: Page) -> None:
+    """Start a game at the last table, as a player who returns does."""
+    page.get_by_role("region", name="Play a game").get_by_role("button", name="Play", exact=True).click()
+
+
 @pytest.mark.parametrize(("old", "new"), [("d", "x"), ('"save":1', '"save":99')], ids=["corrupted", "newer"])
 def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
     quiet_page: Page, any_site: str, old: str, new: str
@@ -168,7 +173,7 @@ def test_an_unreadable_save_is_reported_and_preserved_and_a_new_game_starts(
     page.reload()
     User(page).wait_for_engine()
     expect(page.get_by_role("alert")).to_contain_text("could not be opened")
-    page.get_by_role("button", name="Play", exact=True).click()
+    play_at_home(page)
     User(page).wait_for_decision()
     stored = page.evaluate("Object.entries(localStorage)")
     assert [text for key, text in stored if key.startswith("coloretto:v1:save:unreadable")] == [changed]
@@ -221,7 +226,7 @@ def test_a_save_that_overflows_the_engines_stack_does_not_block_a_new_game(
     write(page, {OLD_SAVE: NASTY_JSON[name]})
     page.reload()
     user.wait_for_engine()
-    page.get_by_role("button", name="Play", exact=True).click()
+    play_at_home(page)
     user.wait_for_decision()
 
 

@@ -209,7 +209,7 @@ def test_a_page_is_shown_also_if_the_record_in_its_address_cannot_be_read(
     expect(page.get_by_role("alert")).to_contain_text("in this link could not be opened")
     expect_place(page, "statistics")
     take(page, "press Back to the table")
-    expect_place(page, "scores")
+    expect_place(page, "home")
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ def test_a_hostile_address_is_reported_and_loses_nothing(
     page.goto(f"{fake_site}?fake=finished&{query}")
     user.wait_for_engine()
     expect(page.get_by_role("alert").get_by_text(notice)).to_be_visible()
-    expect_place(page, "scores")
+    expect_place(page, "home")
     assert save_in_play(page) == save
     page.reload()
     expect_place(page, "scores")

@@ -37,6 +37,7 @@ PAGES: Final = {
 }
 DIALOGS: Final = {"new-game": "New game", "settings": "Settings", "shortcuts": "Keyboard shortcuts"}
 PLACES: Final = {
+    "home": Place("heading", "Welcome back"),
     "table": Place("group", "Table"),
     "scores": Place("heading", "Final scores"),
     "question": Place("group", "Table", "What would you do?"),
