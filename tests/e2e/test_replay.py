@@ -147,6 +147,7 @@ def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Pa
     User(page).open_after_game()
     page.get_by_role("button", name="Save or share").click()
     link = page.get_by_role("textbox", name="Link to replay").input_value()
+    User(page).open_page("games")
     page.get_by_role("textbox", name="Game record or link").fill(link)
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("slider", name="Step")).to_have_value("0")

@@ -29,7 +29,7 @@ def test_a_tab_frozen_while_bots_play_continues_where_it_was(page: Page, user: U
 
 
 @pytest.mark.parametrize(
-    ("name", "title"), [("", "new-game"), ("rules.html", "rules-title"), ("share.html", "share-title")]
+    ("name", "title"), [("", "tagline"), ("rules.html", "rules-title"), ("share.html", "share-title")]
 )
 def test_a_page_that_the_browser_kept_shows_the_settings_of_now(
     full_chromium: Browser, fake_site: str, name: str, title: str
