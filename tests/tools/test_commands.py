@@ -16,7 +16,7 @@ import pytest
 from tools import packages, project
 from tools.steps import StepError
 
-NEEDED = ("build.py", "tools", "py/locks", "web/package.json", "web/package-lock.json")
+NEEDED = ("build.py", "tools", "py/locks", "web/package.json", "web/package-lock.json", "web/src/i18n/languages.ts")
 """What a checkout needs to begin with the installation."""
 
 
