@@ -152,6 +152,7 @@ def test_an_engine_that_lacks_its_cold_part_is_replaced_by_one_that_has_it_first
     user.play_on(seed=1)
 
 
+@pytest.mark.heavy
 def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, user: User, site: str) -> None:
     page.clock.install()
     page.goto(f"{site}?players=3&seed=7&speed=instant")

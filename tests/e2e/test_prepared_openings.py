@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Request, Route, expect
 from coloretto.notation.text import action_to_text, record_from_text
 from coloretto.service.session import Session
 from tests.e2e.support.frames import press_play
+from tests.support.cases import heavy
 from tests.support.host_site import Blog
 from tests.support.library import save_in_play
 from tests.support.user import User
@@ -163,7 +164,7 @@ def lost(route: Route) -> None:
 
 
 @pytest.mark.usefixtures("held")
-@pytest.mark.parametrize("fault", [missing, altered, lost])
+@pytest.mark.parametrize("fault", [heavy(missing), altered, heavy(lost)])
 def test_without_its_opening_the_page_waits_for_python_as_always(
     page: Page, user: User, fault: Callable[[Route], None]
 ) -> None:
@@ -178,7 +179,7 @@ def test_without_its_opening_the_page_waits_for_python_as_always(
 
 
 @pytest.mark.usefixtures("held")
-@pytest.mark.parametrize("query", ["players=3", "seed=3", "pos=x", "record=x", "daily"])
+@pytest.mark.parametrize("query", [heavy("players=3"), "seed=3", "pos=x", heavy("record=x"), heavy("daily")])
 def test_a_link_to_a_game_fetches_no_opening(page: Page, user: User, fetched: list[str], query: str) -> None:
     with page.expect_request(WASM):
         user.navigate(query)
@@ -186,7 +187,7 @@ def test_a_link_to_a_game_fetches_no_opening(page: Page, user: User, fetched: li
 
 
 @pytest.mark.usefixtures("held")
-@pytest.mark.parametrize("kept", ["a game", "a setup", "a finished game"])
+@pytest.mark.parametrize("kept", ["a game", heavy("a setup"), "a finished game"])
 def test_a_returning_player_fetches_no_opening(page: Page, user: User, fetched: list[str], kept: str) -> None:
     user.open_storage()
     session = Session()
@@ -203,7 +204,7 @@ def test_a_returning_player_fetches_no_opening(page: Page, user: User, fetched: 
 
 
 @pytest.mark.usefixtures("held")
-@pytest.mark.parametrize("sandbox", ["allow-scripts", "allow-scripts allow-same-origin"])
+@pytest.mark.parametrize("sandbox", ["allow-scripts", heavy("allow-scripts allow-same-origin")])
 def test_an_embedded_table_of_any_size_is_prepared(
     page: Page, site: str, blog: Blog, fetched: list[str], sandbox: str
 ) -> None:

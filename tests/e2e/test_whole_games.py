@@ -210,7 +210,7 @@ def test_the_table_and_real_progress_are_shown_while_python_starts(quiet_page: P
     expect(progress).to_be_hidden()
 
 
-@pytest.mark.parametrize("files", ["**/*.wasm", "**/engine/python-*.zip"], ids=["wasm", "archive"])
+@pytest.mark.parametrize("files", ["**/*.wasm", heavy("**/engine/python-*.zip")], ids=["wasm", "archive"])
 def test_a_missing_engine_file_is_reported_at_once(page: Page, site: str, files: str) -> None:
     page.route(files, lambda route: route.fulfill(status=404))
     page.goto(f"{site}?players=3&speed=instant")
@@ -218,7 +218,7 @@ def test_a_missing_engine_file_is_reported_at_once(page: Page, site: str, files:
     expect(page.get_by_text(re.compile("could not be downloaded"))).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["deep and never closed", "closed inside one string"])
+@pytest.mark.parametrize("name", ["deep and never closed", heavy("closed inside one string")])
 def test_a_save_that_overflows_the_engines_stack_does_not_block_a_new_game(
     page: Page, user: User, site: str, name: str
 ) -> None:

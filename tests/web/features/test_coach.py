@@ -113,8 +113,8 @@ def test_why_explains_a_move_and_steps_to_earlier_ones(page: Page, user: User) -
     ("share", "is_exact", "verdict"),
     [
         heavy(0.5278, False, "There was no better move."),
-        (0.5211, False, "About as good as the best move: differences below 2% are within the margin of error."),
-        (0.5278, True, "Exactly as good as the best move."),
+        heavy(0.5211, False, "About as good as the best move: differences below 2% are within the margin of error."),
+        heavy(0.5278, True, "Exactly as good as the best move."),
         (0.4, False, "A better move: Draw a card"),
     ],
 )
