@@ -70,3 +70,13 @@ export async function nullIfRefused<Value>(answer: Promise<Value>): Promise<Valu
     throw error;
   }
 }
+
+/** Return an answer that the page can do without, or null if there is none for any reason. */
+export async function nullIfFailed<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    console.info("without an answer:", error);
+    return null;
+  }
+}

@@ -2,7 +2,7 @@ import "./result-share";
 import { html, nothing } from "lit";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
-import type { Engine } from "../../engine/engine";
+import { type Engine, nullIfFailed } from "../../engine/engine";
 import type { Picture, ResultPictureParams } from "../../engine/picture-protocol";
 import type { ChallengeView, View } from "../../engine/protocol";
 import { dateOf } from "../../history/dates";
@@ -83,9 +83,10 @@ export class ChallengeController {
     this.#slice.set({ sender });
   };
 
+  /** Without the engine, a result has its link and figures only. */
   #endOf = async (record: string): Promise<View | null> => {
     const read = (ply: number) => this.engine.request({ method: "replay", params: { record, ply } });
-    return this.#orNull(
+    return nullIfFailed(
       read(0)
         .then(({ plies }) => read(plies))
         .then(({ view }) => view),
@@ -93,17 +94,7 @@ export class ChallengeController {
   };
 
   #ask = (params: ResultPictureParams): Promise<Picture | null> =>
-    this.#orNull(this.engine.request({ method: "result_picture", params }));
-
-  /** Without the engine, a result has its link and figures only. */
-  async #orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
-    try {
-      return await answer;
-    } catch (error) {
-      console.info("no picture:", error);
-      return null;
-    }
-  }
+    nullIfFailed(this.engine.request({ method: "result_picture", params }));
 
   /** Both results side by side. */
   panel({ view, game, replay }: State) {

@@ -3,7 +3,7 @@ import { html } from "lit";
 import type { FeaturePage } from "../../app/features";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
-import type { Engine } from "../../engine/engine";
+import { type Engine, nullIfFailed } from "../../engine/engine";
 import type { View } from "../../engine/protocol";
 import { dateOf } from "../../history/dates";
 import { rankedGames } from "../../history/statistics";
@@ -48,7 +48,7 @@ export class HomeController {
 
   async #read(text: string): Promise<void> {
     this.#requested = text;
-    const reading = await this.engine.request({ method: "read", params: { text } }).catch(() => null);
+    const reading = await nullIfFailed(this.engine.request({ method: "read", params: { text } }));
     if (reading && "view" in reading) this.#picture.set({ position: text, view: reading.view });
   }
 

@@ -4,7 +4,7 @@ import { loadPart } from "../../app/load-part";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import { siteUrl } from "../../app/url";
-import { type Engine, EngineFailure, StartFailure } from "../../engine/engine";
+import { type Engine, EngineFailure, nullIfFailed, StartFailure } from "../../engine/engine";
 import type { Picture, PictureParams } from "../../engine/picture-protocol";
 import type { ReplayParams, View } from "../../engine/protocol";
 import { setupFrom } from "../../game/view-queries";
@@ -38,21 +38,12 @@ export class PictureController {
 
   /** Return the view of a ply. The player did not ask for its picture: without it, the page only lacks that. */
   #viewAt = async (params: ReplayParams): Promise<View | null> => {
-    const replay = await this.#orNull(this.engine.request({ method: "replay", params }));
+    const replay = await nullIfFailed(this.engine.request({ method: "replay", params }));
     return replay?.view ?? null;
   };
 
   #askQuietly = (params: PictureParams): Promise<Picture | null> =>
-    this.#orNull(this.engine.request({ method: "picture", params }));
-
-  async #orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
-    try {
-      return await answer;
-    } catch (error) {
-      console.info("no picture:", error);
-      return null;
-    }
-  }
+    nullIfFailed(this.engine.request({ method: "picture", params }));
 
   /** Let the engine draw; resolve with null if it cannot. */
   #ask = async (params: PictureParams): Promise<Picture | null> => {
