@@ -294,6 +294,29 @@ test("a mistake that is known keeps what the player has made of it", async () =>
   expect((await history.db.all()).mistakes).toEqual([known]);
 });
 
+test("the mistakes of a game are stored before its skill", async () => {
+  const { history } = open();
+  await history.db.change("games", idOf(0), () => game(0));
+  await history.refresh();
+  const change = vi.spyOn(history.db, "change");
+  const decisions = ["P", "Q"].map((position) => ({
+    seat: 0,
+    position,
+    action: "d",
+    best: "t1",
+    lost: { share: [0.5] },
+    band: "blunder",
+  }));
+  await history.storeReview(idOf(0), { seats: [skill(0.5, 5)], decisions } as unknown as Review, 0);
+  expect(change.mock.calls.map(([name]) => name)).toEqual(["mistakes", "mistakes", "games"]);
+  expect(history.state.data?.mistakes.length).toBe(2);
+  change.mockRejectedValue(new Error("full"));
+  await expect(
+    history.storeReview(idOf(0), { seats: [skill(0.2, 2)], decisions } as unknown as Review, 0),
+  ).rejects.toThrow();
+  expect((await history.db.all()).games[0]?.skill).toEqual(skill(0.5, 5));
+});
+
 test("a review stores nothing for a deleted game, or an unknown seat", async () => {
   const { history } = open();
   await history.db.change("games", idOf(1), () => game(1));

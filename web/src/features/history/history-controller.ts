@@ -6,7 +6,7 @@ import { mistakeId, SCHEMA_VERSION } from "../../history/backup/validate";
 import { dateOf, timestampOf } from "../../history/dates";
 import { HistoryDb, keyOf, type Name, type Stores } from "../../history/history-db";
 import { countPeople, isOwn, shouldRecord } from "../../history/statistics";
-import type { Day, FinishedGame, HistoryState, Mistake, ReviewSummary } from "../../history/types";
+import type { Day, FinishedGame, HistoryState, Mistake } from "../../history/types";
 import type { GameRow } from "../../library/game-row";
 import type { Library } from "../../library/library";
 import { onDataErased } from "../../offline/erased";
@@ -77,31 +77,31 @@ export class HistoryController {
     return latest.filter((game) => isOwn(game) && !game.practice && !game.skill);
   }
 
-  /** Store the skill that a review found for a seat, and the mistakes of a game of one person from its deal. */
+  /**
+   * Store the mistakes of a game of one person from its deal, and then the skill that a review found for a seat: a game
+   * with a skill is not reviewed again, so its mistakes must be there.
+   */
   async storeReview(id: string, { seats, decisions }: Review, seat: number): Promise<void> {
-    const isOwnGame = await this.#storeSkill(id, seats[seat]);
-    if (isOwnGame) await this.#storeMistakes(id, mistakesOf(decisions, seat));
+    const game = await this.db.get("games", id);
+    if (!game) return;
+    if (isOwn(game)) await this.#storeMistakes(id, mistakesOf(decisions, seat));
+    const skill = seats[seat];
+    if (!skill) return;
+    const { share, points } = skill;
+    await this.change("games", id, (known) => (known ? { ...known, skill: { share, points } } : null));
   }
 
-  /** Store the skill in its game; return whether one person played that from its deal. */
-  async #storeSkill(id: string, skill: ReviewSummary | undefined): Promise<boolean> {
-    let isOwnGame = false;
-    await this.change("games", id, (game) => {
-      if (!game) return null;
-      isOwnGame = isOwn(game);
-      return skill ? { ...game, skill: { share: skill.share, points: skill.points } } : null;
-    });
-    return isOwnGame;
-  }
-
-  /** Store new mistakes; leave known ones unchanged. */
+  /** Store new mistakes, and show them all at once; leave known ones unchanged. */
   async #storeMistakes(game: string, found: readonly FoundMistake[]): Promise<void> {
     const due = dateOf(new Date());
-    for (const { position, seat, action, best, lost, band } of found) {
+    const mistakes = found.map(({ position, seat, action, best, lost, band }): Mistake => {
       const id = mistakeId(game, position);
-      const mistake = { id, game, position, seat, action, best, lost, band, solved: 0, looked: null, due };
-      await this.change("mistakes", id, (known) => (known ? null : mistake));
-    }
+      return { id, game, position, seat, action, best, lost, band, solved: 0, looked: null, due };
+    });
+    const stored = mistakes.map((mistake) =>
+      this.db.change("mistakes", mistake.id, (known) => (known ? null : mistake)),
+    );
+    for (const mistake of await Promise.all(stored)) if (mistake) this.#showRow("mistakes", mistake.id, mistake);
   }
 
   async #preload(): Promise<void> {
