@@ -1,6 +1,9 @@
 """The table from the first tip to the final scores."""
 
+import re
 from collections.abc import Iterator
+
+from playwright.sync_api import expect
 
 from tools.gallery import saves
 from tools.gallery.visitor import PHONE, Visitor
@@ -102,8 +105,9 @@ def end(visitor: Visitor) -> Iterator[str]:
     yield "jokers"
     visitor.press("confirm-jokers")
     visitor.expect_visible(visitor.final_scores())
-    # It is shown when the game has been reviewed.
+    # They are shown when the game has been reviewed, one after the other.
     visitor.expect_visible(visitor.page.locator("ply-picture img"))
+    expect(visitor.page.locator("menu-list .mark", has_text=re.compile(r"\d"))).to_be_attached()
     yield "scores"
     visitor.open_after_game()
     visitor.press("after-other-seat")
