@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { FluentResource, type Message, type Pattern } from "@fluent/bundle";
+import { FluentResource, type Message } from "@fluent/bundle";
 import type { Plugin, Rolldown } from "vite";
+import type { Packed, PackedPart } from "../src/i18n/packed.ts";
 
-type Value = Message["value"];
-type Values = Record<string, Value>;
+type Pattern = NonNullable<Message["value"]>;
 type Part = Exclude<Pattern, string>[number];
 
 /** The path of a file of texts: its language and its name. */
@@ -12,12 +12,6 @@ const TEXT_FILE = /\/([\w-]+)\/([\w-]+\.ftl)$/;
 
 /** Waits for the style sheet of a language, with what its script needs. Texts without it are better than none. */
 const STYLE = 'await import("./style.css").catch(() => undefined);';
-
-/** What a module of texts calls for the parts that messages have most often: spelled out, they are most of its bytes. */
-const PARTS = `const variable = (name) => ({ type: "var", name });
-const select = (selector, star, ...variants) => ({ type: "select", selector, star, variants });
-const variant = (value, pattern) => ({ key: { type: "str", value }, value: pattern });
-`;
 
 /** Return the name of a chunk's file: that of texts begins with their language. */
 export function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
@@ -27,8 +21,8 @@ export function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): stri
 
 /**
  * Parses Fluent files at build time, because in the browser it would take longer than anything else before the first
- * frame. The module of an English file has the values of the messages by their ids. Those of other languages have the
- * values in the same order: the ids would be a fifth of a compressed file. No message has attributes. The messages below
+ * frame. The module of an English file has the texts of the messages by their ids. Those of other languages have the
+ * texts in the same order: the ids would be a fifth of a compressed file. No message has attributes. The messages below
  * a file's first "###" are a module of their own, with the query "?deferred". The module of the others loads it, and the
  * style sheet of its language.
  */
@@ -40,13 +34,12 @@ export function readTexts(): Plugin {
       const file = TEXT_FILE.exec(path);
       if (!file) return null;
       const isDeferred = query?.startsWith("deferred") ?? false;
-      const values = valuesIn(text, isDeferred);
+      const texts = textsIn(text, isDeferred);
       const english = path.replace(file[0], `/en/${file[2]}`);
       if (english !== path) this.addWatchFile(english);
-      const ids = Object.keys(valuesIn(readFileSync(english, "utf8"), isDeferred));
-      const body = ids.map((id) => (english === path ? `${JSON.stringify(id)}:` : "") + scriptOf(values[id] ?? null));
+      const ids = Object.keys(textsIn(readFileSync(english, "utf8"), isDeferred));
       const rest = `export const rest = () => import("./${file[2]}?deferred");`;
-      const code = `${PARTS}export default ${english === path ? `{${body}}` : `[${body}]`};`;
+      const code = `export default ${JSON.stringify(english === path ? texts : ids.map((id) => texts[id] ?? null))};`;
       if (isDeferred || !/^### /m.test(text)) return { code, map: null };
       const style = existsSync(join(dirname(path), "style.css")) ? STYLE : "";
       return { code: code + rest + style, map: null };
@@ -54,22 +47,24 @@ export function readTexts(): Plugin {
   };
 }
 
-/** Return the values of a file's first messages, or of those below, by their ids. */
-function valuesIn(text: string, isDeferred: boolean): Values {
-  const [first = "", ...rest] = text.split(/^(?=### )/m);
+/** Return the texts of a file's first messages, or of those below, by their ids. */
+function textsIn(file: string, isDeferred: boolean): Record<string, Packed> {
+  const [first = "", ...rest] = file.split(/^(?=### )/m);
   const messages = new FluentResource(isDeferred ? rest.join("") : first).body;
-  return Object.fromEntries(messages.map(({ id, value }) => [id, value]));
-}
-
-/** Return an expression for the value of a message. */
-function scriptOf(value: Value): string {
-  return Array.isArray(value) ? `[${value.map(partScript)}]` : JSON.stringify(value);
-}
-
-function partScript(part: Part): string {
-  if (typeof part === "string") return JSON.stringify(part);
-  if (part.type === "var") return `variable(${JSON.stringify(part.name)})`;
-  if (part.type !== "select" || part.variants.some(({ key }) => key.type !== "str")) return JSON.stringify(part);
-  const variants = part.variants.map(({ key, value }) => `variant(${JSON.stringify(key.value)},${scriptOf(value)})`);
-  return `select(${[partScript(part.selector), part.star, ...variants]})`;
+  const patterns = new Map(messages.flatMap(({ id, value }) => (value === null ? [] : [[id, value]])));
+  const packed = (pattern: Pattern) => (typeof pattern === "string" ? pattern : pattern.flatMap(packedParts));
+  const packedParts = (part: Part): PackedPart[] => {
+    if (typeof part === "string") return [part];
+    if (part.type === "str") return [part.value];
+    if (part.type === "var") return [[part.name]];
+    // A message within another stands there with its parts.
+    const other = part.type === "mesg" && patterns.get(part.name);
+    if (other) return [packed(other)].flat();
+    if (part.type !== "select" || part.selector.type !== "var") throw new Error(`No text can have a ${part.type}.`);
+    const variants = [...part.variants];
+    variants.push(...variants.splice(part.star, 1));
+    const keys = variants.map(({ key }) => key.value);
+    return [[part.selector.name, keys.join(" "), ...variants.map(({ value }) => packed(value))]];
+  };
+  return Object.fromEntries([...patterns].map(([id, pattern]) => [id, packed(pattern)]));
 }

@@ -1,19 +1,19 @@
 import { FluentBundle, FluentNumber, type FluentVariable, type Message } from "@fluent/bundle";
 import english, { rest as restOfEnglish } from "./en/page.ftl";
 import { findLanguage, LANGUAGES, withBase } from "./languages";
+import { type Packed, unpack } from "./packed";
 import { PSEUDO, pseudo } from "./pseudo";
 
-/** The values of the messages of a Fluent file; the build parses it. */
-export type Texts = Readonly<Record<string, Value>>;
-type Value = Message["value"];
+/** The texts of the messages of a Fluent file; the build parses it. */
+export type Texts = Readonly<Record<string, Packed>>;
 
-/** The values of a file in another language, in the order of the messages of English; null where one is missing. */
-export type OtherTexts = readonly Value[];
+/** The texts of a file in another language, in the order of the messages of English; null where one is missing. */
+export type OtherTexts = readonly (Packed | null)[];
 
 /** A file with the first texts of a language, which loads the rest of them. */
-export interface TextFile<Values> {
-  default: Values;
-  rest(): Promise<{ default: Values }>;
+export interface TextFile<Content> {
+  default: Content;
+  rest(): Promise<{ default: Content }>;
 }
 
 /** What loads a part of the texts: in English, and in another language. */
@@ -134,13 +134,15 @@ async function load(tag: string): Promise<FluentBundle> {
 /** Load what a part has in a language, after what it has in the language's base. */
 async function textsOf(part: Part, tag: string): Promise<Message[]> {
   const [english, ...others] = await Promise.all([part.english(), ...withBase(tag).map((each) => part.load(each))]);
-  return others.flatMap((values) => messagesFrom(english, values));
+  return others.flatMap((texts) => messagesFrom(english, texts));
 }
 
-/** Return the messages that have a value, by default the English one. */
-function messagesFrom(english: Texts, values: OtherTexts = Object.values(english)): Message[] {
-  const messages = Object.keys(english).map((id, at) => ({ id, value: values[at] ?? null, attributes: {} }));
-  return messages.filter(({ value }) => value);
+/** Return the messages that have a text, by default the English one. */
+function messagesFrom(english: Texts, texts: OtherTexts = Object.values(english)): Message[] {
+  return Object.keys(english).flatMap((id, at) => {
+    const text = texts[at];
+    return text ? [{ id, value: unpack(text), attributes: {} }] : [];
+  });
 }
 
 function format(bundle: FluentBundle, id: string, args: Arguments): string | undefined {
