@@ -8,6 +8,7 @@ import sys
 import tarfile
 import venv
 import zipfile
+from collections.abc import Iterator
 from email.message import Message
 from itertools import pairwise
 from pathlib import Path
@@ -21,13 +22,17 @@ pytestmark = pytest.mark.xdist_group("compiled")
 
 
 @pytest.fixture(scope="module")
-def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the wheel and the source distribution."""
+def package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Build the wheel and the source distribution, beside a link to the sources such as mutation testing leaves."""
     folder = tmp_path_factory.mktemp("package")
+    link = project.ROOT / "build" / "link-to-sources"
+    link.unlink(missing_ok=True)
+    link.symlink_to(project.ROOT / "py")
     for target in ("wheel", "sdist"):
         command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
         subprocess.run(command, cwd=project.ROOT, check=True, capture_output=True)
-    return folder
+    yield folder
+    link.unlink()
 
 
 def metadata_of(wheel: Path) -> Message:
