@@ -29,3 +29,27 @@ test("the answer to a puzzle, and a page instead of the table, have titles of th
   );
   expect(titleOf({ ...TABLE, page: "puzzles" }, { view: null, puzzle })).toBe("Puzzles – Coloretto");
 });
+
+test.each([
+  ["new-game", "New game"],
+  ["settings", "Settings"],
+  ["shortcuts", "Keyboard shortcuts"],
+  ["seat", "Same deal, different seat"],
+  ["why", "Why?"],
+  ["bot-1", "Bo"],
+] as const)("the dialog %s has the title %s, also on a page", (dialog, title) => {
+  const view = {
+    seats: [
+      { kind: "human", name: null },
+      { kind: "bot", name: "Bo" },
+    ],
+  } as never;
+  for (const page of ["table", "puzzles"] as const)
+    expect(titleOf({ ...TABLE, page, dialogs: ["answer", dialog] }, { view, puzzle })).toBe(`${title} – Coloretto`);
+});
+
+test("a dialog about a bot that is not at the table has the title of the page", () => {
+  expect(titleOf({ ...TABLE, page: "review", dialogs: ["bot-9"] }, { view: null, puzzle: null })).toBe(
+    "Game review – Coloretto",
+  );
+});
