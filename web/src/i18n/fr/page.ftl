@@ -77,7 +77,7 @@ name-bot-1 = Bruno
 name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
-seat-now = En cours
+seat-now = Actif
 seat-out = A pris une rangée
 seat-out-short = A pris
 seat-points = { $points ->
@@ -266,7 +266,7 @@ settings = Réglages
 
 ## Notices
 
-notice-problem = « { $value } » n’est pas une valeur possible ({ $name } : { $allowed }). À la place : { $used }.
+notice-problem = « { $value } » n’est pas une valeur possible ({ $name } : { $allowed }). À la place : { $used }.
 notice-no-language = Les textes dans votre langue n’ont pas pu être chargés. La page est en anglais pour l’instant.
 notice-no-storage = Ce navigateur ne permet pas à la page d’enregistrer votre partie. Elle sera perdue à la fermeture de la page.
 notice-no-storage-framed = Votre partie n’est pas enregistrée ici. Pour la conserver, continuez-la en « Pleine page ».
@@ -326,7 +326,7 @@ result-behind = { $points ->
    *[other] { $rank }, { $points } points derrière { $names }
 }
 result-practice = Partie d’essai : elle ne compte pas dans vos statistiques.
-result-continued = Partie depuis une position : elle ne compte pas dans vos statistiques.
+result-continued = Partie jouée à partir d’une position : elle ne compte pas dans vos statistiques.
 scoring-link = Comment se fait le décompte
 story = L’histoire de cette partie
 story-collected = { $person ->
@@ -424,9 +424,9 @@ setup-exact = Niveau exact : { $level }
 temper-gentle = Paisible
 temper-about-gentle = Joue pour le plaisir et se trompe de temps en temps.
 temper-keen = Attentif
-temper-about-keen = Surveille toute la table et n’évalue mal une rangée que par moments.
+temper-about-keen = Surveille toute la table, mais juge mal une rangée de temps à autre.
 temper-merciless = Impitoyable
-temper-about-merciless = Anticipe et ne laisse rien passer.
+temper-about-merciless = Anticipe et ne fait pas de cadeau.
 setup-levels-differ = Mixte
 setup-levels-none = Sans ordinateur
 setup-at-table = À la table
@@ -533,7 +533,7 @@ keyboard = Raccourcis clavier
 ## On this device
 
 offline-unknown = Jeu hors ligne : pas encore disponible
-offline-fetching = Jeu hors ligne : { $done } fichiers sur { $total }
+offline-fetching = Jeu hors ligne : { $done } sur { $total } fichiers
 offline-ready = Jeu hors ligne : prêt
 offline-interrupted = Jeu hors ligne : le reste sera téléchargé au retour de la connexion
 offline-unavailable = Jeu hors ligne : impossible ici
@@ -554,7 +554,7 @@ stored-notes = les conseils déjà vus et ce que la page a retenu par ailleurs
 stored-files = les fichiers du jeu hors ligne
 stored-other = d’autres données
 forget-save-first = Vous pouvez d’abord exporter dans un fichier vos parties terminées, vos résultats des donnes du jour, vos erreurs et vos bots. Les parties inachevées se copient dans « Ouvrir une partie ».
-forget-save-file = Exporter d’abord un fichier
+forget-save-file = Exporter d’abord dans un fichier
 forget-yes = Tout effacer
 
 ## URL parameters
@@ -652,7 +652,7 @@ key-row = Placer dans la rangée, ou la prendre
 key-rows = Aller d’une rangée à l’autre
 key-next = Terminer d’un coup les tours de l’ordinateur
 key-finish = Finir la manche
-key-hint = Un indice ; de nouveau : plus de détails
+key-hint = Indice ; appuyer de nouveau : plus de détails
 key-why = Pourquoi l’ordinateur a joué ce coup
 key-undo = Annuler le coup
 key-redo = Rétablir le coup
@@ -671,11 +671,11 @@ key-name-end = Fin
 action-place = Placer dans la rangée { $row }
 action-take = Prendre la rangée { $row }
 nudge-draw = Le mieux semble être de piocher.
-nudge-draw-close = Piocher semble bon, mais un autre choix vaut à peu près autant.
+nudge-draw-close = Piocher semble un bon choix, mais un autre le vaut à peu près.
 nudge-place = Regardez où la carte vous aide, et où elle gêne les autres.
 nudge-place-close = Regardez où la carte vous aide, et où elle gêne les autres. Plusieurs rangées se valent.
 nudge-take = Le mieux semble être de prendre une rangée.
-nudge-take-close = Prendre une rangée semble bon, mais piocher vaut à peu près autant.
+nudge-take-close = Prendre une rangée semble un bon choix, mais piocher vaut à peu près autant.
 look-at-gains = Quelle rangée vous rapporte le plus ?
 look-at-loses_least = Quelle rangée vous coûte le moins ?
 look-at-denies = Que voudraient prendre les autres ?
@@ -748,8 +748,8 @@ review-working = L’entraîneur analyse la partie, décision par décision…
 review-no-game = Il n’y a pas de partie terminée à analyser.
 review-failed = L’entraîneur n’a pas pu analyser cette partie.
 review-whose = Joueur
-review-well = { $name }, décisions optimales : { $part } sur { $count }.
-review-well-you = Vos décisions optimales : { $part } sur { $count }.
+review-well = { $name } a fait le meilleur choix { $part } fois sur { $count }.
+review-well-you = Vous avez fait le meilleur choix { $part } fois sur { $count }.
 review-cards-for = Les cartes ont donné { $amount } d’avance à { $name }.
 review-cards-for-you = Les cartes vous ont donné { $amount } d’avance.
 review-cards-against = Les cartes ont coûté { $amount } à { $name }.
@@ -837,18 +837,18 @@ challenge-begin = { $points ->
     [one] { $sender } : { $points } point dans cette donne. À vous.
    *[other] { $sender } : { $points } points dans cette donne. À vous.
 }
-challenge-friend = Un proche
+challenge-friend = Un ami
 challenge-yours = Vous
 challenge-player = Points du joueur
 challenge-more = { $points ->
-    [one] Avec les mêmes cartes, vous avez { $points } point de plus que { $sender }.
-   *[other] Avec les mêmes cartes, vous avez { $points } points de plus que { $sender }.
+    [one] { $sender } a { $points } point de moins que vous avec les mêmes cartes.
+   *[other] { $sender } a { $points } points de moins que vous avec les mêmes cartes.
 }
 challenge-less = { $points ->
-    [one] Avec les mêmes cartes, { $sender } a { $points } point de plus.
-   *[other] Avec les mêmes cartes, { $sender } a { $points } points de plus.
+    [one] { $sender } a { $points } point de plus que vous avec les mêmes cartes.
+   *[other] { $sender } a { $points } points de plus que vous avec les mêmes cartes.
 }
-challenge-same = Avec les mêmes cartes, autant de points que { $sender }.
+challenge-same = { $sender } a autant de points que vous avec les mêmes cartes.
 send-title = Envoyer ce résultat
 send-about = En image, en une ligne de symboles, et par un lien qui donne les mêmes cartes à la même place, contre les mêmes adversaires.
 send-name = Votre nom, si vous voulez
@@ -887,7 +887,7 @@ fair-intro = Vous n’avez pas à nous croire sur parole : la pioche ne change
 fair-deck = La pioche ne change pas
 fair-deck-about = La page affiche une empreinte de l’ordre des cartes : un code court qui correspond à cet ordre et pratiquement à aucun autre. Après la partie, elle montre l’ordre, et chacun peut recalculer l’empreinte.
 fair-no-game = Il n’y a pas encore de partie. Commencez-en une et revenez.
-fair-no-commitment = Aucune empreinte n’a été donnée pour cette partie : il aurait fallu le faire avant la fin.
+fair-no-commitment = Cette partie n’a pas d’empreinte : il faut la calculer avant la fin.
 fair-commitment = L’empreinte (SHA-256)
 fair-told-later = Notez-la si vous voulez. Une fois la partie finie, la ligne dont elle est tirée s’affichera ici.
 fair-told = La ligne d’origine
@@ -949,7 +949,7 @@ daily-archive = Toutes les donnes
 daily-next = Prochaine donne du jour : { $time }
 daily-today = Donne d’aujourd’hui
 page-home = Accueil
-home-title = Content de vous revoir
+home-title = Vous revoilà !
 home-continue = Continuer la partie
 home-dare = Les mêmes cartes pour tous. Ferez-vous mieux que le Maître à votre place ?
 home-yours = Vous : { $score }
@@ -958,10 +958,10 @@ home-week = Vos sept derniers jours
 home-day-missed = pas jouée
 home-day-played = jouée
 home-day-won = mieux que le Maître
-home-mistake = Réparez une erreur
+home-mistake = Corrigez une erreur
 home-lost = { $band } dans l’une de vos parties. Chances de gagner perdues : { $share }.
 home-mend = Réessayer
-home-unrated = Votre niveau apparaît ici dès que des parties ont été analysées.
+home-unrated = Votre niveau apparaîtra ici dès que des parties auront été analysées.
 home-up = Plus haut qu’avant votre dernière partie
 home-down = Plus bas qu’avant votre dernière partie
 home-same = Comme avant votre dernière partie
@@ -1044,7 +1044,7 @@ finished-people = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
 }
-finished-continued = Depuis une position
+finished-continued = À partir d’une position
 finished-no-bots = Personnes seulement
 finished-hints = { $count ->
     [one] { $count } indice
@@ -1055,8 +1055,8 @@ finished-hints = { $count ->
 
 statistics-none = Jouez une partie contre l’ordinateur jusqu’au bout et elle apparaîtra ici : points, rangs, et l’évolution de votre jeu.
 statistics-few = { $count ->
-    [one] Vos statistiques commencent avec { $least } parties : plus qu’une.
-   *[other] Vos statistiques commencent avec { $least } parties : encore { $count }.
+    [one] Statistiques à partir de { $least } parties : plus qu’une.
+   *[other] Statistiques à partir de { $least } parties : encore { $count }.
 }
 filters = { $count ->
     [0] Filtres
@@ -1106,8 +1106,8 @@ strength-up = En progrès depuis la partie précédente.
 strength-down = En baisse depuis la partie précédente.
 strength-same = Comme avant.
 strength-wait = { $count ->
-    [one] Votre niveau apparaîtra ici après encore { $count } partie.
-   *[other] Votre niveau apparaîtra ici après encore { $count } parties.
+    [one] Encore { $count } partie et votre niveau apparaîtra ici.
+   *[other] Encore { $count } parties et votre niveau apparaîtra ici.
 }
 strength-course = Niveau de partie en partie
 strength-band = Zone teintée : l’intervalle à 95 %, où se situe sans doute votre niveau.
@@ -1116,13 +1116,13 @@ goal-news = { $count ->
     [one] Objectif atteint : { $goals }
    *[other] Objectifs atteints : { $goals }
 }
-goal-next = Prochain objectif : { $goal }.
+goal-next = Prochain objectif : « { $goal } ».
 goal-news-all = Tous les objectifs sont atteints.
 goal-reached = atteint
 goal-progress = { $done } sur { $all }
 goal-first = Gagnez une partie
 goal-alone = Gagnez sans indice
-goal-tables = Gagnez à chaque nombre de joueurs
+goal-tables = Gagnez avec chaque nombre de joueurs
 goal-sides = Gagnez avec les deux barèmes, dans les deux éditions
 goal-levels = Battez les ordinateurs de chaque niveau
 goal-styles = Gagnez contre chaque style
@@ -1141,7 +1141,7 @@ chart-value = Valeur
 chart-table = Afficher en tableau
 backup-title = Exporter et importer
 backup-about = Exportez vos parties, donnes du jour, erreurs et bots pour les conserver ou les transférer sur un autre appareil. Rien n’est compté deux fois.
-backup-file = Exporter un fichier
+backup-file = Exporter dans un fichier
 backup-text = Exporter en texte
 backup-text-label = Vos données en texte, à copier
 backup-open = Importer un fichier
@@ -1316,7 +1316,7 @@ rules-turn-draw = Retournez la première carte de la pioche, regardez-la et choi
 rules-turn-take-title = Prendre une rangée
 rules-turn-take = Prenez n’importe quelle rangée où se trouve au moins une carte, avec tout ce qu’elle contient. Ces cartes rejoignent les vôtres, et vous êtes hors jeu jusqu’à la fin de la manche. Plus personne ne peut utiliser cette rangée pendant la manche.
 rules-turn-next = C’est ensuite au tour du joueur suivant, parmi ceux qui n’ont pas encore pris de rangée. Le dernier en jeu continue seul, pioche et place aussi longtemps qu’il le veut et le peut, puis doit lui aussi prendre une rangée.
-rules-turn-colours = Vos couleurs ne se choisissent pas à l’avance : à la fin, celles qui valent le plus rapportent d’elles-mêmes des points. Vous pouvez collectionner autant de couleurs que vous le voulez, mais les autres vous coûtent des points.
+rules-turn-colours = Vos couleurs ne se choisissent pas à l’avance : à la fin, celles qui valent le plus rapportent automatiquement des points. Vous pouvez collectionner autant de couleurs que vous le voulez, mais les autres vous coûtent des points.
 
 tips-again = Lors de votre première partie, des conseils vous indiquent à la table ce qu’il faut faire. Vous pouvez les afficher de nouveau.
 
