@@ -79,7 +79,7 @@ name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Jugando
 seat-out = Ha recogido una hilera
-seat-out-short = Recogió
+seat-out-short = Fuera
 seat-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -301,7 +301,7 @@ page-goals = Objetivos
 page-strategy = Estrategia
 page-games = Abrir una partida
 page-share = Compartir
-page-fairness = ¿Es juego limpio?
+page-fairness = ¿Se juega limpio?
 page-about = Acerca del juego
 menu-more = Más
 menu-new-today = La partida de hoy te espera
@@ -323,7 +323,7 @@ result-behind = { $points ->
    *[other] { $rank }, a { $points } puntos de { $names }
 }
 result-practice = Partida de práctica: no cuenta para tus estadísticas.
-result-continued = Partida desde una posición: no cuenta para tus estadísticas.
+result-continued = Partida jugada desde una posición: no cuenta para tus estadísticas.
 scoring-link = Cómo se puntúa
 story = La historia de esta partida
 story-collected = { $person ->
@@ -423,7 +423,7 @@ temper-about-gentle = Juega por diversión y se despista de vez en cuando.
 temper-keen = Atento
 temper-about-keen = Vigila toda la mesa y solo a veces calcula mal una hilera.
 temper-merciless = Implacable
-temper-about-merciless = Piensa de antemano y no regala nada.
+temper-about-merciless = Se anticipa y no regala nada.
 setup-levels-differ = Mixto
 setup-levels-none = Sin máquina
 setup-at-table = En la mesa
@@ -642,13 +642,13 @@ key-ends = Al principio o al final
 ## Keyboard shortcuts
 
 keys-hint = Mientras la mesa tiene el foco:
-keys-listening = Con un lector de pantalla, estas teclas funcionan en el modo de foco. Tab e Intro funcionan siempre.
+keys-listening = Con un lector de pantalla, estas teclas funcionan en el modo foco. Tab e Intro funcionan siempre.
 key-draw = Robar una carta
 key-row = Colocar en la hilera o recogerla
 key-rows = Ir de hilera en hilera
 key-next = Terminar de golpe los turnos de la máquina
 key-finish = Terminar la ronda
-key-hint = Una pista; otra vez: más detalles
+key-hint = Pista; pulsa otra vez para ver más
 key-why = Por qué la máquina hizo esa jugada
 key-undo = Deshacer la jugada
 key-redo = Rehacer la jugada
@@ -666,12 +666,12 @@ key-name-end = Fin
 
 action-place = Colocar en la hilera { $row }
 action-take = Recoger la hilera { $row }
-nudge-draw = Lo mejor parece robar otra carta.
-nudge-draw-close = Robar otra carta parece bueno, pero hay algo casi igual de bueno.
+nudge-draw = Lo mejor parece ser robar.
+nudge-draw-close = Robar parece buena idea, pero otra opción es casi igual de buena.
 nudge-place = Mira dónde te ayuda la carta y dónde perjudica a los demás.
 nudge-place-close = Mira dónde te ayuda la carta y dónde perjudica a los demás. Varias hileras son casi iguales.
-nudge-take = Lo mejor parece recoger una hilera.
-nudge-take-close = Recoger una hilera parece bueno, pero robar es casi igual de bueno.
+nudge-take = Lo mejor parece ser recoger una hilera.
+nudge-take-close = Recoger una hilera parece buena idea, pero robar es casi igual de bueno.
 look-at-gains = ¿Qué hilera te da más puntos?
 look-at-loses_least = ¿Qué hilera te cuesta menos?
 look-at-denies = ¿Qué querrían recoger los demás?
@@ -708,13 +708,13 @@ reason-joker = { $count ->
    *[other] Hay { $count } comodines en ella.
 }
 reason-plus_twos = { $count ->
-    [one] Su +2 cuenta en cualquier caso.
+    [one] Su carta +2 cuenta en cualquier caso.
    *[other] Sus { $count } cartas +2 cuentan en cualquier caso.
 }
 reason-row_full = La hilera está llena y ya no mejora.
 reason-avoids_fourth_colour = { $count ->
-    [one] Deja un solo color; con la hilera { $row } serían { $there }.
-   *[other] Deja { $count } colores; con la hilera { $row } serían { $there }.
+    [one] Así hay un solo color; con la hilera { $row } habría { $there }.
+   *[other] Así hay { $count } colores; con la hilera { $row } habría { $there }.
 }
 reason-helps = La carta mejora la hilera en { $amount } para quien la coloca.
 reason-spoils = La carta empeora la hilera en { $amount } para { $name }.
@@ -744,8 +744,8 @@ review-working = El entrenador repasa la partida, decisión por decisión…
 review-no-game = No hay ninguna partida terminada que repasar.
 review-failed = El entrenador no ha podido repasar esta partida.
 review-whose = Jugador
-review-well = { $name }, decisiones óptimas: { $part } de { $count }.
-review-well-you = Tus decisiones óptimas: { $part } de { $count }.
+review-well = { $name } tomó la mejor decisión { $part } de { $count } veces.
+review-well-you = Tomaste la mejor decisión { $part } de { $count } veces.
 review-cards-for = Las cartas le dieron a { $name } { $amount } de ventaja.
 review-cards-for-you = Las cartas te dieron { $amount } de ventaja.
 review-cards-against = Las cartas le costaron a { $name } { $amount }.
@@ -826,25 +826,25 @@ games-formats = Formatos
 games-share-failed = Aquí no se puede compartir. Copia el enlace.
 games-file-text = Guardar como texto
 games-file-json = Guardar como JSON
-games-link-watch = Enlace para verla
+games-link-watch = Enlace para ver la partida
 games-link-go-on = Enlace para seguir en otro dispositivo
 games-record = Partida (texto)
 challenge-begin = { $points ->
     [one] { $sender }: { $points } punto en este reparto. Te toca.
    *[other] { $sender }: { $points } puntos en este reparto. Te toca.
 }
-challenge-friend = Alguien que te conoce
+challenge-friend = Un amigo
 challenge-yours = Tú
 challenge-player = Puntos propios
 challenge-more = { $points ->
-    [one] Con las mismas cartas tienes { $points } punto más que { $sender }.
-   *[other] Con las mismas cartas tienes { $points } puntos más que { $sender }.
+    [one] { $sender } tiene { $points } punto menos que tú con las mismas cartas.
+   *[other] { $sender } tiene { $points } puntos menos que tú con las mismas cartas.
 }
 challenge-less = { $points ->
-    [one] Con las mismas cartas, { $sender } tiene { $points } punto más.
-   *[other] Con las mismas cartas, { $sender } tiene { $points } puntos más.
+    [one] { $sender } tiene { $points } punto más que tú con las mismas cartas.
+   *[other] { $sender } tiene { $points } puntos más que tú con las mismas cartas.
 }
-challenge-same = Con las mismas cartas, los mismos puntos que { $sender }.
+challenge-same = { $sender } tiene los mismos puntos que tú con las mismas cartas.
 send-title = Enviar este resultado
 send-about = Como imagen, como una línea de símbolos y como enlace que reparte las mismas cartas al mismo asiento, contra los mismos rivales.
 send-name = Tu nombre, si quieres
@@ -883,7 +883,7 @@ fair-intro = No tienes que fiarte de nuestra palabra: el mazo no cambia y nadie 
 fair-deck = El mazo no cambia
 fair-deck-about = La página muestra una huella del orden de las cartas: un código corto que corresponde a este orden y, en la práctica, a ningún otro. Después de la partida muestra el orden, y cualquiera puede volver a calcular la huella.
 fair-no-game = Todavía no hay partida. Empieza una y vuelve.
-fair-no-commitment = De esta partida no se dio ninguna huella: habría que haberlo hecho antes del final.
+fair-no-commitment = Esta partida no tiene huella: hay que tomarla antes del final.
 fair-commitment = La huella (SHA-256)
 fair-told-later = Apúntala si quieres. Cuando acabe la partida, aquí verás la línea de la que sale.
 fair-told = La línea original
@@ -929,8 +929,8 @@ daily-par-thinking = El Maestro está jugando en tu lugar…
 daily-above-par = ¡Has sacado más puntos que el Maestro en tu lugar!
 daily-on-par = Exactamente los mismos puntos que el Maestro en tu lugar.
 daily-below-par = { $points ->
-    [one] En tu lugar, el Maestro ha conseguido { $points } punto más.
-   *[other] En tu lugar, el Maestro ha conseguido { $points } puntos más.
+    [one] En tu lugar, el Maestro ha sacado { $points } punto más.
+   *[other] En tu lugar, el Maestro ha sacado { $points } puntos más.
 }
 daily-share-streak = { $count ->
     [one] Racha: { $count } día.
@@ -947,7 +947,7 @@ daily-today = Partida de hoy
 page-home = Inicio
 home-title = Hola de nuevo
 home-continue = Continuar la partida
-home-dare = Las mismas cartas para todos. ¿Superarás al Maestro en tu asiento?
+home-dare = Las mismas cartas para todos. ¿Lo harás mejor que el Maestro en tu lugar?
 home-yours = Tú: { $score }
 home-master = el Maestro: { $score }
 home-week = Tus últimos siete días
@@ -957,7 +957,7 @@ home-day-won = mejor que el Maestro
 home-mistake = Corrige un error
 home-lost = { $band } en una de tus partidas. Probabilidad de ganar perdida: { $share }.
 home-mend = Intentarlo de nuevo
-home-unrated = Tu nivel aparece aquí cuando se hayan repasado partidas.
+home-unrated = Tu nivel aparecerá aquí cuando se haya repasado alguna partida.
 home-up = Más alto que antes de tu última partida
 home-down = Más bajo que antes de tu última partida
 home-same = Como antes de tu última partida
@@ -1051,8 +1051,8 @@ finished-hints = { $count ->
 
 statistics-none = Juega una partida contra la máquina hasta el final y aparecerá aquí: puntos, puestos y cómo evoluciona tu juego.
 statistics-few = { $count ->
-    [one] Tus estadísticas empiezan con { $least } partidas: falta una.
-   *[other] Tus estadísticas empiezan con { $least } partidas: faltan { $count }.
+    [one] Estadísticas a partir de { $least } partidas: falta una.
+   *[other] Estadísticas a partir de { $least } partidas: faltan { $count }.
 }
 filters = { $count ->
     [0] Filtros
@@ -1086,11 +1086,11 @@ by-style = Por estilo de los rivales
 by-bot = Por rival
 statistics-same = Igual en todas estas partidas
 strength = Tu nivel
-strength-between = Tu nivel está entre «{ $lower }» y «{ $upper }»
+strength-between = Tu nivel está por encima de «{ $lower }» y por debajo de «{ $upper }»
 strength-like = Juegas a nivel «{ $level }»
 strength-range = { $games ->
-    [one] Tras { $games } partida: en algún punto entre «{ $low }» y «{ $high }».
-   *[other] Tras { $games } partidas: en algún punto entre «{ $low }» y «{ $high }».
+    [one] Tras { $games } partida: como mínimo «{ $low }», como máximo «{ $high }».
+   *[other] Tras { $games } partidas: como mínimo «{ $low }», como máximo «{ $high }».
 }
 strength-games = { $games ->
     [one] Tras { $games } partida.
@@ -1112,13 +1112,13 @@ goal-news = { $count ->
     [one] Objetivo logrado: { $goals }
    *[other] Objetivos logrados: { $goals }
 }
-goal-next = Próximo objetivo: { $goal }.
-goal-news-all = Todos los objetivos están logrados.
+goal-next = Próximo objetivo: «{ $goal }».
+goal-news-all = Has logrado todos los objetivos.
 goal-reached = logrado
 goal-progress = { $done } de { $all }
 goal-first = Gana una partida
 goal-alone = Gana sin pistas
-goal-tables = Gana con todos los números de jugadores
+goal-tables = Gana con cada número de jugadores
 goal-sides = Gana con las dos caras de la carta de puntuación, en las dos ediciones
 goal-levels = Vence a la máquina en todos los niveles
 goal-styles = Gana contra todos los estilos
@@ -1136,7 +1136,7 @@ chart-date = Fecha
 chart-value = Valor
 chart-table = Ver como tabla
 backup-title = Exportar e importar
-backup-about = Exporta tus partidas, partidas del día, errores y bots para conservarlos o llevarlos a otro dispositivo. Nada se cuenta dos veces.
+backup-about = Exporta tus partidas, los resultados de las partidas del día, los errores y los bots para conservarlos o llevarlos a otro dispositivo. Nada se cuenta dos veces.
 backup-file = Exportar a un archivo
 backup-text = Exportar en texto
 backup-text-label = Todos tus datos en texto, para copiar
@@ -1177,7 +1177,7 @@ strategy-bounds = { $sign ->
 strategy-early = Primer tercio
 strategy-middle = Segundo tercio
 strategy-late = Último tercio
-strategy-few = muy pocos
+strategy-few = pocos datos
 strategy-how = Cómo se ha medido
 strategy-seat = ¿Es una ventaja empezar?
 strategy-seat-finding = { $verdict ->
