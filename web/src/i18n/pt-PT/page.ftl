@@ -323,7 +323,7 @@ result-behind = { $points ->
    *[other] { $rank }, a { $points } pontos de { $names }
 }
 result-practice = Partida de prática: não conta para as tuas estatísticas.
-result-continued = Partida a partir de uma posição: não conta para as tuas estatísticas.
+result-continued = Partida jogada a partir de uma posição: não conta para as tuas estatísticas.
 scoring-link = Como se contam os pontos
 story = A história desta partida
 story-collected = { $person ->
@@ -411,7 +411,7 @@ temper-about-gentle = Joga por prazer e distrai-se de vez em quando.
 temper-keen = Atento
 temper-about-keen = Vigia toda a mesa e só às vezes avalia mal uma fila.
 temper-merciless = Implacável
-temper-about-merciless = Pensa à frente e não oferece nada.
+temper-about-merciless = Antecipa as jogadas e não dá nada de mão beijada.
 setup-levels-differ = Misto
 setup-levels-none = Sem computador
 setup-at-table = À mesa
@@ -426,7 +426,7 @@ setup-side-brown = Castanho
 setup-side-grey = Cinzento
 setup-side-about-brown = Quantas mais, melhor
 setup-side-about-grey = O ideal são { $peak }
-error-PlayerNameError = Um nome tem de 1 a 24 caracteres, pelo menos um visível, sem caracteres de controlo.
+error-PlayerNameError = Um nome tem entre 1 e 24 caracteres, pelo menos um visível, e nenhum carácter de controlo.
 
 ## Computer players
 
@@ -454,7 +454,7 @@ bot-code-about = Dois adversários simples cabem numa página cada um: greedy le
 ## Settings
 
 settings-language = Idioma
-language-system = Igual ao navegador
+language-system = Idioma do navegador
 settings-pace = Ritmo do computador
 pace-instant = Instantâneo
 pace-fast = Rápido
@@ -591,7 +591,7 @@ answer-share = Proba­bilidade de ganhar
 answer-lead = Vantagem em pontos
 answer-yours = a tua
 answer-exact = Cálculo exato até ao fim da partida, para todas as ordens possíveis das cartas que faltam.
-answer-estimated = Estimado jogando muitas vezes o resto da partida com as cartas que ainda podem sair.
+answer-estimated = Estimativa: o resto da partida foi jogado muitas vezes com as cartas que ainda podem sair.
 choose-again = Escolher outra vez
 play-on = Continuar a jogar
 back-to-game = Voltar à minha partida
@@ -624,7 +624,7 @@ replay-from = Ponto de vista
 replay-close = Fechar a partida
 keys-hint-replay = Ao ver uma partida gravada:
 key-step = Jogada anterior ou seguinte
-key-by-itself = Reproduzir ou pausa
+key-by-itself = Reproduzir ou pôr em pausa
 key-ends = Ir para o início ou para o fim
 
 ## Keyboard shortcuts
@@ -636,7 +636,7 @@ key-row = Colocar na fila ou recolhê-la
 key-rows = Ir de fila em fila
 key-next = Acabar de uma vez as jogadas do computador
 key-finish = Acabar a ronda
-key-hint = Uma dica; outra vez: mais pormenores
+key-hint = Dica; carrega outra vez para veres mais
 key-why = Porque é que o computador fez essa jogada
 key-undo = Anular a jogada
 key-redo = Refazer a jogada
@@ -655,11 +655,11 @@ key-name-end = End
 action-place = Colocar na fila { $row }
 action-take = Recolher a fila { $row }
 nudge-draw = O melhor parece ser biscar.
-nudge-draw-close = Biscar parece bom, mas há outra escolha quase tão boa.
+nudge-draw-close = Biscar parece boa ideia, mas há outra escolha quase tão boa.
 nudge-place = Vê onde a carta te ajuda e onde prejudica os outros.
 nudge-place-close = Vê onde a carta te ajuda e onde prejudica os outros. Várias filas são quase iguais.
 nudge-take = O melhor parece ser recolher uma fila.
-nudge-take-close = Recolher uma fila parece bom, mas biscar é quase tão bom.
+nudge-take-close = Recolher uma fila parece boa ideia, mas biscar é quase tão bom.
 look-at-gains = Que fila te dá mais pontos?
 look-at-loses_least = Que fila te custa menos?
 look-at-denies = O que é que os outros gostariam de recolher?
@@ -696,13 +696,13 @@ reason-joker = { $count ->
    *[other] Tem { $count } jokers.
 }
 reason-plus_twos = { $count ->
-    [one] O +2 desta fila conta em qualquer caso.
+    [one] A carta +2 desta fila conta em qualquer caso.
    *[other] As { $count } cartas +2 desta fila contam em qualquer caso.
 }
 reason-row_full = A fila está cheia e já não melhora.
 reason-avoids_fourth_colour = { $count ->
-    [one] Deixa uma só cor; com a fila { $row } seriam { $there }.
-   *[other] Deixa { $count } cores; com a fila { $row } seriam { $there }.
+    [one] Assim há uma só cor; com a fila { $row } haveria { $there }.
+   *[other] Assim há { $count } cores; com a fila { $row } haveria { $there }.
 }
 reason-helps = A carta melhora a fila em { $amount } para quem a coloca.
 reason-spoils = A carta piora a fila em { $amount } para { $name }.
@@ -732,8 +732,8 @@ review-working = O treinador analisa a partida, decisão a decisão…
 review-no-game = Não há nenhuma partida terminada para analisar.
 review-failed = O treinador não conseguiu analisar esta partida.
 review-whose = Jogador
-review-well = { $name }, decisões ótimas: { $part } de { $count }.
-review-well-you = As tuas decisões ótimas: { $part } de { $count }.
+review-well = { $name } fez a melhor escolha em { $part } de { $count } decisões.
+review-well-you = Fizeste a melhor escolha em { $part } de { $count } decisões.
 review-cards-for = As cartas deram a { $name } { $amount } de vantagem.
 review-cards-for-you = As cartas deram-te { $amount } de vantagem.
 review-cards-against = As cartas custaram a { $name } { $amount }.
@@ -821,18 +821,18 @@ challenge-begin = { $points ->
     [one] { $sender }: { $points } ponto com estas cartas. É a tua vez.
    *[other] { $sender }: { $points } pontos com estas cartas. É a tua vez.
 }
-challenge-friend = Alguém que te conhece
+challenge-friend = Um amigo
 challenge-yours = Tu
 challenge-player = Pontos próprios
 challenge-more = { $points ->
-    [one] Com as mesmas cartas, tens { $points } ponto a mais do que { $sender }.
-   *[other] Com as mesmas cartas, tens { $points } pontos a mais do que { $sender }.
+    [one] { $sender } tem menos { $points } ponto do que tu com as mesmas cartas.
+   *[other] { $sender } tem menos { $points } pontos do que tu com as mesmas cartas.
 }
 challenge-less = { $points ->
-    [one] Com as mesmas cartas, { $sender } tem { $points } ponto a mais.
-   *[other] Com as mesmas cartas, { $sender } tem { $points } pontos a mais.
+    [one] { $sender } tem mais { $points } ponto do que tu com as mesmas cartas.
+   *[other] { $sender } tem mais { $points } pontos do que tu com as mesmas cartas.
 }
-challenge-same = Com as mesmas cartas, os mesmos pontos que { $sender }.
+challenge-same = { $sender } tem os mesmos pontos que tu com as mesmas cartas.
 send-title = Enviar este resultado
 send-about = Como imagem, como uma linha de símbolos e como link que dá as mesmas cartas ao mesmo lugar, contra os mesmos adversários.
 send-name = O teu nome, se quiseres
@@ -871,7 +871,7 @@ fair-intro = Não tens de confiar na nossa palavra: o baralho não muda e ningu�
 fair-deck = O baralho não muda
 fair-deck-about = A página mostra uma impressão digital da ordem das cartas: um código curto que corresponde a esta ordem e, na prática, a nenhuma outra. Depois da partida mostra a ordem, e qualquer pessoa pode refazer o cálculo.
 fair-no-game = Ainda não há partida. Começa uma e volta.
-fair-no-commitment = Nesta partida não foi dada nenhuma impressão digital: isso tinha de acontecer antes do fim.
+fair-no-commitment = Esta partida não tem impressão digital: tem de ser tirada antes do fim.
 fair-commitment = A impressão digital (SHA-256)
 fair-told-later = Anota-a, se quiseres. Quando a partida acabar, a linha de que foi feita aparece aqui.
 fair-told = A linha original
@@ -893,7 +893,7 @@ fair-bots-about = Só sabem o que tu também vês. Experimenta: baralham-se as c
 fair-shuffle = Baralhar e perguntar de novo
 fair-shuffle-thinking = A pensar outra vez…
 fair-shuffle-nobody = Ainda nenhum adversário jogou nesta partida.
-fair-shuffled = A mesma escolha { $same } de { $shuffles } vezes.
+fair-shuffled = A mesma escolha em { $same } de { $shuffles } vezes.
 fair-moved = { $count ->
     [one] { $count } carta estava noutro sítio.
    *[other] { $count } cartas estavam noutro sítio.
@@ -997,7 +997,7 @@ trainer-themes = Temas
 trainer-solved = { $solved } de { $all } resolvidas
 trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com outras cartas por sair; na última ronda calculou tudo até ao fim.
 trainer-often = Escolha frequente aqui: «{ $action }».
-trainer-found = O nível «{ $level }» encontra a melhor jogada { $share } em cada 100 vezes.
+trainer-found = O nível «{ $level }» encontra a melhor jogada { $share } vezes em cada 100.
 training-spoil = Estragar uma fila
 training-about-spoil = Uma carta que não ajuda ninguém pode custar pontos a um adversário.
 training-stake = Recolher ou biscar?
@@ -1039,8 +1039,8 @@ finished-hints = { $count ->
 
 statistics-none = Joga uma partida contra o computador até ao fim e ela aparece aqui: pontos, posições e como o teu jogo evolui.
 statistics-few = { $count ->
-    [one] As tuas estatísticas começam com { $least } partidas: falta uma.
-   *[other] As tuas estatísticas começam com { $least } partidas: faltam { $count }.
+    [one] Estatísticas a partir de { $least } partidas: falta uma.
+   *[other] Estatísticas a partir de { $least } partidas: faltam { $count }.
 }
 filters = { $count ->
     [0] Filtros
@@ -1100,13 +1100,13 @@ goal-news = { $count ->
     [one] Objetivo alcançado: { $goals }
    *[other] Objetivos alcançados: { $goals }
 }
-goal-next = Próximo objetivo: { $goal }.
+goal-next = Próximo objetivo: «{ $goal }».
 goal-news-all = Todos os objetivos foram alcançados.
 goal-reached = alcançado
 goal-progress = { $done } de { $all }
 goal-first = Ganha uma partida
 goal-alone = Ganha sem dicas
-goal-tables = Ganha com todos os números de jogadores
+goal-tables = Ganha com cada número de jogadores
 goal-sides = Ganha nos dois lados da carta de pontuação, nas duas edições
 goal-levels = Vence os computadores de todos os níveis
 goal-styles = Ganha contra todos os estilos
@@ -1124,7 +1124,7 @@ chart-date = Data
 chart-value = Valor
 chart-table = Ver em tabela
 backup-title = Exportar e importar
-backup-about = Exporta as tuas partidas, partidas do dia, erros e bots para os conservar ou levar para outro dispositivo. Nada é contado duas vezes.
+backup-about = Exporta as tuas partidas, os resultados das partidas do dia, os erros e os bots para os conservares ou levares para outro dispositivo. Nada é contado duas vezes.
 backup-file = Exportar para um ficheiro
 backup-text = Exportar em texto
 backup-text-label = Todos os teus dados em texto, para copiar
@@ -1165,7 +1165,7 @@ strategy-bounds = { $sign ->
 strategy-early = Primeiro terço
 strategy-middle = Segundo terço
 strategy-late = Último terço
-strategy-few = muito poucos
+strategy-few = poucos dados
 strategy-how = Como foi medido
 strategy-seat = Começar é vantagem?
 strategy-seat-finding = { $verdict ->
@@ -1353,7 +1353,7 @@ rules-editions-golden = A edição com o joker dourado tem o joker dourado e { $
 
 ### The embed page
 
-share-intro = Incorpora uma mesa de jogo num artigo de qualquer site. Escolhe o que os teus leitores lá encontram e copia o que melhor serve ao teu site. O jogo só é transferido quando carregam em «Jogar».
+share-intro = Incorpora uma mesa de jogo num artigo de qualquer site. Escolhe o que os teus leitores lá encontram e copia o que melhor se adequa ao teu site. O jogo só é transferido quando carregam em «Jogar».
 share-choice = O que os leitores encontram
 share-preview = Pré-visualização
 share-ways = Código de incorporação
