@@ -162,7 +162,7 @@ page-about = Sobre o jogo
 
 rank = { $rank }º lugar
 result-practice = Partida de prática: não conta para as suas estatísticas.
-result-continued = Partida a partir de uma posição: não conta para as suas estatísticas.
+result-continued = Partida jogada a partir de uma posição: não conta para as suas estatísticas.
 story-collected = { $person ->
     [you] Você
    *[other] { $name }
@@ -209,7 +209,6 @@ worth-line = { $count ->
 ending-chance-you = Sua chance de ganhar passou de { $before } para { $after }.
 ending-chance = A chance de ganhar de { $name } passou de { $before } para { $after }.
 ending-worth-better = Com que frequência os computadores marcam menos em uma mesa assim, quando os de um mesmo nível jogam entre si:
-ending-worth-about = Pelo menos { $games } partidas por nível. Elas mostram como os computadores jogam, não as pessoas.
 ending-worth-unmeasured = A frequência com que os computadores marcam menos só foi medida com a carta de última rodada no lugar padrão.
 
 ## Set-up
@@ -230,7 +229,7 @@ scoring-grey = Cinza: 1 4 8 7 6 5
 setup-side-brown = Marrom
 setup-side-grey = Cinza
 setup-side-about-brown = Quanto mais, melhor
-error-PlayerNameError = Um nome tem de 1 a 24 caracteres, pelo menos um visível, sem caracteres de controle.
+error-PlayerNameError = Um nome tem entre 1 e 24 caracteres, pelo menos um visível, e nenhum caractere de controle.
 
 ## Computer players
 
@@ -245,6 +244,7 @@ style-about-gambler = Compra mais uma carta e aposta tudo em uma só fileira.
 style-about-joker-hunter = Vai atrás de curingas e de cartas +2.
 bot-share = Em uma mesa de quatro, ganha { $share } das partidas contra três jogadores de nível “Intermediário” (em igualdade de forças seriam { $even })
 bot-figures-hint = Medido em muitas partidas entre computadores. As colunas mostram todos os níveis, começando pelo mais fraco.
+bot-code = Como este adversário pensa?
 bot-code-about = Dois adversários simples cabem em uma página cada um: greedy leva o que dá mais pontos agora, careful pensa também nos outros. Abra o código deles na oficina, mude-o e coloque-o para jogar.
 
 ## Settings
@@ -253,7 +253,6 @@ settings-look = Aparência
 skin-patterns = Camaleões e estampas
 contrast-more = Alto
 settings-confirm-about = O primeiro toque escolhe a jogada, o segundo a confirma. Esc ou um toque em outro lugar cancela.
-settings-forced = Fazer as jogadas forçadas
 settings-forced-about = Se só houver uma fileira possível, a jogada é feita para você.
 settings-vibration-about = Uma breve vibração quando chega a sua vez ou uma jogada não é possível.
 tip-draw = Você vê a carta antes de escolher a fileira.
@@ -340,7 +339,7 @@ key-row = Colocar na fileira ou pegá-la
 key-rows = Ir de fileira em fileira
 key-next = Terminar de uma vez as jogadas do computador
 key-finish = Terminar a rodada
-key-hint = Uma dica; de novo: mais detalhes
+key-hint = Dica; pressione de novo para ver mais
 key-why = Por que o computador fez essa jogada
 key-undo = Desfazer a jogada
 key-table = Anunciar o que está nas fileiras
@@ -350,15 +349,16 @@ key-table = Anunciar o que está nas fileiras
 action-place = Colocar na fileira { $row }
 action-take = Pegar a fileira { $row }
 nudge-draw = O melhor parece ser comprar.
-nudge-draw-close = Comprar parece bom, mas há outra escolha quase tão boa.
+nudge-draw-close = Comprar parece uma boa ideia, mas há outra escolha quase tão boa.
 nudge-place = Veja onde a carta ajuda você e onde prejudica os outros.
 nudge-place-close = Veja onde a carta ajuda você e onde prejudica os outros. Várias fileiras são quase iguais.
 nudge-take = O melhor parece ser pegar uma fileira.
-nudge-take-close = Pegar uma fileira parece bom, mas comprar é quase tão bom.
+nudge-take-close = Pegar uma fileira parece uma boa ideia, mas comprar é quase tão bom.
 look-at-gains = Qual fileira rende mais pontos para você?
 look-at-loses_least = Qual fileira custa menos para você?
 look-at-denies = O que os outros gostariam de pegar?
 look-at-joker = Há um curinga na mesa.
+look-at-plus_twos = As cartas +2 sempre contam.
 look-at-row_full = Uma fileira cheia não melhora mais.
 look-at-helps = Qual fileira você quer pegar?
 look-at-spoils = De quem você pode estragar a fileira preferida?
@@ -380,13 +380,13 @@ reason-joker = { $count ->
    *[other] Tem { $count } curingas.
 }
 reason-plus_twos = { $count ->
-    [one] O +2 desta fileira conta em qualquer caso.
+    [one] A carta +2 desta fileira conta em qualquer caso.
    *[other] As { $count } cartas +2 desta fileira contam em qualquer caso.
 }
 reason-row_full = A fileira está cheia e não melhora mais.
 reason-avoids_fourth_colour = { $count ->
-    [one] Deixa uma só cor; com a fileira { $row } seriam { $there }.
-   *[other] Deixa { $count } cores; com a fileira { $row } seriam { $there }.
+    [one] Assim há uma só cor; com a fileira { $row } haveria { $there }.
+   *[other] Assim há { $count } cores; com a fileira { $row } haveria { $there }.
 }
 reason-helps = A carta melhora a fileira em { $amount } para quem a coloca.
 reason-spoils = A carta piora a fileira em { $amount } para { $name }.
@@ -407,7 +407,7 @@ reason-last_round_near = { $count ->
 ## Game review
 
 review-working = O treinador analisa a partida, decisão por decisão…
-review-well-you = As suas decisões ótimas: { $part } de { $count }.
+review-well-you = Você fez a melhor escolha em { $part } de { $count } decisões.
 review-cards-for-you = As cartas deram a você { $amount } de vantagem.
 review-cards-against-you = As cartas custaram a você { $amount }.
 review-choices = As próprias escolhas custaram { $amount }.
@@ -448,12 +448,16 @@ challenge-begin = { $points ->
     [one] { $sender }: { $points } ponto com estas cartas. É a sua vez.
    *[other] { $sender }: { $points } pontos com estas cartas. É a sua vez.
 }
-challenge-friend = Alguém que conhece você
 challenge-yours = Você
 challenge-more = { $points ->
-    [one] Com as mesmas cartas, você tem { $points } ponto a mais do que { $sender }.
-   *[other] Com as mesmas cartas, você tem { $points } pontos a mais do que { $sender }.
+    [one] { $sender } fez { $points } ponto a menos que você com as mesmas cartas.
+   *[other] { $sender } fez { $points } pontos a menos que você com as mesmas cartas.
 }
+challenge-less = { $points ->
+    [one] { $sender } fez { $points } ponto a mais que você com as mesmas cartas.
+   *[other] { $sender } fez { $points } pontos a mais que você com as mesmas cartas.
+}
+challenge-same = { $sender } fez os mesmos pontos que você com as mesmas cartas.
 send-name = O seu nome, se quiser
 send-name-about = O link diz este nome e os pontos desta partida, e mais nada sobre você.
 send-line = O seu resultado em texto
@@ -477,7 +481,7 @@ notice-finished-kept = São as mesmas cartas outra vez. A partida que você term
 fair-intro = Você não precisa confiar na nossa palavra: o baralho não muda e ninguém o espia. Aqui você pode conferir.
 fair-deck-about = A página mostra uma impressão digital da ordem das cartas: um código curto que corresponde a esta ordem e, na prática, a nenhuma outra. Depois da partida, mostra a ordem, e qualquer pessoa pode refazer o cálculo.
 fair-no-game = Ainda não há partida. Comece uma e volte.
-fair-no-commitment = Nesta partida não foi dada nenhuma impressão digital: isso precisava acontecer antes do fim.
+fair-no-commitment = Esta partida não tem impressão digital: ela precisa ser calculada antes do fim.
 fair-told-later = Anote-a, se quiser. Quando a partida acabar, a linha de que ela foi feita aparece aqui.
 fair-part-variant = Jogadores, edição, pontuação, última rodada
 fair-part-starting = Cartas iniciais, lugar por lugar
@@ -561,7 +565,7 @@ trainer-day-solved = Você a resolveu.
 trainer-day-missed = Desta vez não. Ela volta no seu caderno de erros.
 trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com outras cartas por sair; na última rodada calculou tudo até o fim.
 trainer-often = Escolha frequente aqui: “{ $action }”.
-trainer-found = O nível “{ $level }” encontra a melhor jogada { $share } em cada 100 vezes.
+trainer-found = O nível “{ $level }” encontra a melhor jogada { $share } vezes em cada 100.
 training-spoil = Estragar uma fileira
 training-stake = Pegar ou comprar?
 training-about-stake = Uma fileira dá pontos. Você pega e sai da rodada, ou arrisca e compra mais uma vez?
@@ -581,10 +585,6 @@ finished-search = Buscar
 ## Statistics
 
 statistics-none = Jogue uma partida contra o computador até o fim e ela aparece aqui: pontos, posições e como o seu jogo evolui.
-statistics-few = { $count ->
-    [one] Suas estatísticas começam com { $least } partidas: falta uma.
-   *[other] Suas estatísticas começam com { $least } partidas: faltam { $count }.
-}
 statistics-counted = De cada partida do dia, só conta a primeira vez. Uma vitória compartilhada conta como uma fração de vitória.
 strength = Seu nível
 strength-between = Seu nível está entre “{ $lower }” e “{ $upper }”
@@ -609,19 +609,20 @@ strength-band = Área sombreada: o intervalo de 95%, onde provavelmente está o 
 strength-about = O treinador compara os pontos que as suas decisões desperdiçaram com os que os computadores de cada nível desperdiçam. A sorte e os resultados não contam, nem as partidas com dicas.
 goal-first = Vença uma partida
 goal-alone = Vença sem dicas
-goal-tables = Vença com todos os números de jogadores
+goal-tables = Vença com cada número de jogadores
 goal-sides = Vença nos dois lados da carta de pontuação, nas duas edições
 goal-levels = Vença os computadores de todos os níveis
-goal-styles = Vença contra todos os estilos
+goal-styles = Vença todos os estilos
 goal-lead = Vença por { $lead } pontos ou mais
 goal-points = Faça { $points } pontos
 goal-faultless = Desperdice menos de um ponto com as suas próprias decisões
 goal-unlucky = Vença apesar de as cartas estarem contra você
 goal-days = Termine as partidas do dia de { $all } dias
 goal-mistakes = Aprenda com { $all } dos seus erros
+goal-next = Próximo objetivo: “{ $goal }”.
 chart-points = Pontos nas suas últimas partidas
 chart-lost-points = Pontos perdidos pelas suas escolhas
-backup-about = Exporte as suas partidas, partidas do dia, erros e bots para guardá-los ou levá-los para outro dispositivo. Nada é contado duas vezes.
+backup-about = Exporte as suas partidas, os resultados das partidas do dia, os erros e os bots para guardá-los ou levá-los para outro dispositivo. Nada é contado duas vezes.
 backup-no-room = Este navegador não tem espaço para todos os bots. Todo o resto foi importado. Guarde os dados exportados.
 backup-file = Exportar para um arquivo
 backup-text-label = Todos os seus dados em texto, para copiar
@@ -657,10 +658,10 @@ strategy-cards-head = A melhor fileira tem
 strategy-cards-about = As mesmas vezes, pelo número de cartas da fileira que daria mais; se houver várias, a que tem mais cartas.
 strategy-rows = O que as fileiras dão
 strategy-rows-finding = { $share } das fileiras que eles pegam têm { $cards } e dão de imediato { $points } em média.
-strategy-rows-caption = Fileiras recolhidas, pelo número de cartas
+strategy-rows-caption = Fileiras pegas, pelo número de cartas
 strategy-rows-head = Fileira
 strategy-rows-share = Porcentagem das fileiras
-strategy-rows-about = Todas as fileiras recolhidas e quanto mudaram de imediato a pontuação do jogador.
+strategy-rows-about = Todas as fileiras pegas e quanto mudaram de imediato a pontuação do jogador.
 strategy-specials = Curingas e cartas +2
 strategy-specials-finding = No segundo terço da partida, a rede estima que mais um curinga vale { $joker } e mais uma carta +2, { $bonus }.
 strategy-specials-about = É uma estimativa, não uma contagem: quanto a rede neural aumenta a vantagem final que prevê sobre o melhor adversário quando uma carta dessas passa do baralho para as cartas de um jogador no início de uma rodada. Os intervalos não incluem os erros da própria rede.
@@ -759,7 +760,7 @@ rules-editions-golden = A edição com o curinga dourado tem o curinga dourado e
 
 ### The embed page
 
-share-intro = Incorpore uma mesa de jogo em um post de qualquer site. Escolha o que os seus leitores encontram lá e copie o que melhor serve ao seu site. O jogo só é baixado quando eles tocam em “Jogar”.
+share-intro = Incorpore uma mesa de jogo em um post de qualquer site. Escolha o que os seus leitores encontram lá e copie o que for melhor para o seu site. O jogo só é baixado quando eles tocam em “Jogar”.
 share-preview = Prévia
 share-seed-hint = Deixe em branco: cada leitor recebe outras cartas
 share-frame = Quadro simples (iframe)
