@@ -449,7 +449,7 @@ bot-figures = I suoi risultati
 bot-share = Partite vinte a un tavolo da quattro contro tre avversari di livello Intermedio: { $share } (alla pari: { $even })
 bot-lost = Punti regalati per decisione: { $points }
 bot-blunders = Errori costosi (3 punti o più): { $blunders } delle sue decisioni
-bot-figures-hint = Misurato su molte partite fra computer. Le barre mostrano tutti i livelli, dal più debole.
+bot-figures-hint = Misurato su molte partite fra computer. Le barre mostrano tutti i livelli, a partire dal più debole.
 bot-code = Come ragiona questo avversario?
 bot-code-about = Due avversari semplici stanno in una pagina ciascuno: greedy prende ciò che ora dà più punti, careful pensa anche agli altri. Apri il loro codice nell’officina, modificalo e guarda come gioca.
 
@@ -487,7 +487,7 @@ motion-system = Sistema
 motion-full = Complete
 motion-less = Ridotte
 settings-confirm = Conferma delle mosse
-settings-confirm-about = La prima pressione sceglie la mossa, la seconda la gioca. Esc o una pressione altrove la annulla.
+settings-confirm-about = Premi una volta per scegliere la mossa e un’altra per giocarla. Esc o un tocco altrove la annulla.
 settings-forced = Mosse obbligate automatiche
 settings-forced-about = Se è possibile una sola fila, la mossa si fa da sé.
 settings-left-handed = Disposizione per mancini
@@ -533,14 +533,14 @@ forget-question = { $count ->
 }
 stored-unfinished = la partita in corso e quelle in sospeso
 stored-finished = le partite finite e le statistiche
-stored-days = i risultati del giorno e le serie
+stored-days = i risultati delle partite del giorno e le serie
 stored-mistakes = i tuoi errori
 stored-bots = i tuoi bot e gli esercizi dell’officina
 stored-settings = le impostazioni
 stored-notes = i consigli già visti e le altre cose che la pagina ricorda
 stored-files = i file per giocare offline
 stored-other = altri dati
-forget-save-first = Prima puoi esportare in un file le partite finite, i risultati del giorno, gli errori e i bot, e copiare le partite in sospeso in «Apri una partita».
+forget-save-first = Prima puoi esportare in un file le partite finite, i risultati delle partite del giorno, gli errori e i bot, e copiare le partite in sospeso in «Apri una partita».
 forget-save-file = Prima esporta in un file
 forget-yes = Cancella tutto
 
@@ -657,11 +657,11 @@ key-name-end = Fine
 action-place = Metti nella fila { $row }
 action-take = Prendi la fila { $row }
 nudge-draw = Pescare sembra la scelta migliore.
-nudge-draw-close = Pescare sembra una buona scelta, ma qualcos’altro è quasi uguale.
+nudge-draw-close = Pescare sembra una buona scelta, ma un’altra vale quasi lo stesso.
 nudge-place = Guarda dove la carta ti aiuta e dove danneggia gli altri.
 nudge-place-close = Guarda dove la carta ti aiuta e dove danneggia gli altri. Diverse file sono quasi uguali.
 nudge-take = Prendere una fila sembra la scelta migliore.
-nudge-take-close = Prendere una fila sembra una buona scelta, ma pescare è quasi uguale.
+nudge-take-close = Prendere una fila sembra una buona scelta, ma pescare vale quasi lo stesso.
 look-at-gains = Quale fila ti dà più punti?
 look-at-loses_least = Quale fila ti costa meno?
 look-at-denies = Che cosa vorrebbero prendere gli altri?
@@ -733,9 +733,9 @@ review-title = Analisi della partita
 review-working = L’allenatore ripercorre la partita, decisione per decisione…
 review-no-game = Non c’è nessuna partita finita da analizzare.
 review-failed = L’allenatore non è riuscito ad analizzare questa partita.
-review-whose = Analisi per
-review-well = { $name }, scelta migliore: { $part } decisioni su { $count }.
-review-well-you = Hai fatto la scelta migliore in { $part } decisioni su { $count }.
+review-whose = Giocatore
+review-well = { $name } ha fatto la scelta migliore in { $part } delle { $count } decisioni.
+review-well-you = Hai fatto la scelta migliore in { $part } delle { $count } decisioni.
 review-cards-for = La fortuna ha dato a { $name } { $amount }.
 review-cards-for-you = La fortuna ti ha dato { $amount }.
 review-cards-against = La sfortuna è costata a { $name } { $amount }.
@@ -809,32 +809,32 @@ unreadable-about = Restano memorizzate così come sono. Forse una versione più 
 unreadable-copy = Copia il testo
 games-keep = Salva o condividi la tua partita
 games-keep-over = Contiene tutte le carte e tutte le mosse: chiunque può rivedere la partita.
-games-keep-unfinished = La partita fino a qui. Contiene anche le carte ancora nel mazzo: chi le legge può vedere in anticipo.
+games-keep-unfinished = La partita fino a qui. Contiene anche le carte ancora nel mazzo: chi la apre può conoscerle.
 games-none = Ancora nessuna partita. Quando ne inizi una, qui puoi salvarla o condividerla.
 games-share = Condividi…
 games-formats = Formati
 games-share-failed = Qui non si può condividere. Copia invece il link.
 games-file-text = Salva come file di testo
 games-file-json = Salva come file JSON
-games-link-watch = Link per rivederla
+games-link-watch = Link per rivedere la partita
 games-link-go-on = Link per continuare su un altro dispositivo
 games-record = Partita registrata (testo)
 challenge-begin = { $points ->
     [one] { $sender }: { $points } punto con queste carte. Tocca a te.
    *[other] { $sender }: { $points } punti con queste carte. Tocca a te.
 }
-challenge-friend = Qualcuno che ti conosce
+challenge-friend = Un amico
 challenge-yours = Tu
 challenge-player = Punti propri
 challenge-more = { $points ->
-    [one] Con le stesse carte hai { $points } punto più di { $sender }.
-   *[other] Con le stesse carte hai { $points } punti più di { $sender }.
+    [one] { $sender } ha { $points } punto in meno di te con le stesse carte.
+   *[other] { $sender } ha { $points } punti in meno di te con le stesse carte.
 }
 challenge-less = { $points ->
-    [one] Con le stesse carte { $sender } ha { $points } punto in più.
-   *[other] Con le stesse carte { $sender } ha { $points } punti in più.
+    [one] { $sender } ha { $points } punto in più di te con le stesse carte.
+   *[other] { $sender } ha { $points } punti in più di te con le stesse carte.
 }
-challenge-same = Con le stesse carte, gli stessi punti di { $sender }.
+challenge-same = { $sender } e tu: stesse carte, stessi punti.
 send-title = Invia questo risultato
 send-about = Come immagine, come riga di simboli e come link che dà le stesse carte allo stesso posto, contro gli stessi avversari.
 send-name = Il tuo nome, se vuoi
@@ -873,12 +873,12 @@ fair-intro = Non devi crederci sulla parola: verifica tu che il mazzo non cambia
 fair-deck = Il mazzo non cambia mai
 fair-deck-about = La pagina mostra un’impronta dell’ordine delle carte: un codice breve che corrisponde a quest’ordine e in pratica a nessun altro. Dopo la partita rivela l’ordine, e chiunque può ricalcolare l’impronta.
 fair-no-game = Ancora nessuna partita. Iniziane una e torna qui.
-fair-no-commitment = Questa partita non ha un’impronta: va presa prima della fine.
+fair-no-commitment = Questa partita non ha un’impronta: va calcolata prima della fine.
 fair-commitment = L’impronta (SHA-256)
 fair-told-later = Annotala, se vuoi. A partita finita, qui compare il testo da cui deriva.
 fair-told = Il testo da cui deriva l’impronta
 fair-parts = Che cosa significano le sue parti
-fair-parts-position = La posizione da cui è partita la partita; poi le carte dall’alto in basso, e il sale.
+fair-parts-position = La posizione iniziale della partita; poi le carte dall’alto in basso, e il sale.
 fair-part-variant = Giocatori, edizione, punteggio, carta «Ultimo round»
 fair-part-removed = Colori tolti
 fair-part-starting = Carte iniziali, posto per posto
@@ -892,16 +892,16 @@ fair-other = Non coincide: dal testo risulta un’altra impronta.
 fair-command = Per verificare senza questa pagina
 fair-bots = Gli avversari vedono il mazzo?
 fair-bots-about = Vedono solo ciò che vedi tu. Prova: le carte coperte vengono rimescolate, e l’ultimo avversario che ha giocato sceglie di nuovo.
-fair-shuffle = Mescola e richiedi
+fair-shuffle = Mescola e chiedi di nuovo
 fair-shuffle-thinking = Ci ripensa…
 fair-shuffle-nobody = In questa partita nessun avversario ha ancora giocato.
-fair-shuffled = Stessa scelta { $same } volte su { $shuffles }.
+fair-shuffled = Stessa scelta: { $same } su { $shuffles }.
 fair-moved = { $count ->
     [one] { $count } carta era in un altro posto.
    *[other] { $count } carte erano in un altro posto.
 }
 fair-not = Che cosa non si può dimostrare
-fair-not-lot = Che le carte siano a caso: chi inizia una partita con un numero può averne provati molti. La partita del giorno dipende solo dalla data.
+fair-not-lot = Che le carte siano state date a caso: chi inizia una partita con un numero può averne provati molti. La partita del giorno dipende solo dalla data.
 fair-not-look = Che tu non abbia sbirciato: il dispositivo è tuo, e la partita salvata contiene il mazzo.
 fair-not-program = Che nessuno abbia modificato il programma.
 
@@ -935,7 +935,7 @@ daily-archive = Tutte le partite del giorno
 daily-next = Prossima partita: { $time }
 daily-today = Partita di oggi
 page-home = Inizio
-home-title = Bentornato
+home-title = Rieccoti!
 home-continue = Continua la partita
 home-dare = Le stesse carte per tutti. Farai meglio del Maestro al tuo posto?
 home-yours = Tu: { $score }
@@ -967,7 +967,7 @@ notice-decision-unreadable = Non è stato possibile aprire questa decisione.
 
 ## My mistakes
 
-mistakes-about = Le decisioni che ti sono costate tornano come piccoli problemi. Se ne risolvi uno, torna dopo 3, 10 e 30 giorni, poi è imparato; se lo sbagli, torna domani.
+mistakes-about = Le decisioni che ti sono costate punti tornano come piccoli problemi. Se ne risolvi uno, torna dopo 3, 10 e 30 giorni, poi è imparato; se lo sbagli, torna il giorno dopo.
 mistakes-none = Qui non c’è ancora nulla. Analizza una partita finita: i tuoi errori, anche gravi, si aggiungono da soli.
 mistakes-today = { $count ->
     [0] Nessun problema per oggi
@@ -980,7 +980,7 @@ mistakes-number = Problema { $number } di { $count }
 mistakes-answer = Mostra la risposta
 mistakes-waiting = In arrivo
 mistakes-learned = Imparati
-mistakes-next-date = Il prossimo
+mistakes-next-date = Prossimo ripasso
 mistakes-next = Prossimo problema
 puzzles-back = Torna ai problemi
 mistakes-solved = Risolto! Torna in questa data: { $date }.
@@ -990,13 +990,13 @@ mistakes-then = Nella partita avevi scelto: «{ $action }».
 
 ## Trainer
 
-trainer-about = Decisioni da partite fra computer, ciascuna con una mossa nettamente migliore. Prima vengono le più facili. Se ne risolvi una, torna una volta dopo 30 giorni; se la sbagli, torna domani fra i tuoi errori.
+trainer-about = Decisioni da partite fra computer, ciascuna con una mossa nettamente migliore. Prima vengono le più facili. Se ne risolvi una, torna una volta dopo 30 giorni; se la sbagli, torna il giorno dopo fra i tuoi errori.
 trainer-day = Posizione del giorno
 trainer-solve = Risolvi
 trainer-day-solved = L’hai risolta.
 trainer-day-missed = L’hai sbagliata. Torna fra i tuoi errori.
 trainer-themes = Temi
-trainer-solved = { $solved } di { $all } risolte
+trainer-solved = { $solved } su { $all } risolte
 trainer-source = L’allenatore ha confrontato più volte tutte le mosse con diverse carte in arrivo; nell’ultimo round ha contato ogni carta.
 trainer-often = Una scelta frequente qui: «{ $action }».
 trainer-found = Il livello { $level } trova la mossa migliore { $share } volte su 100.
@@ -1075,18 +1075,18 @@ by-style = Per stile degli avversari
 by-bot = Per avversario
 statistics-same = Uguale in tutte queste partite
 strength = Il tuo livello
-strength-between = Giochi fra { $lower } e { $upper }
+strength-between = Il tuo livello è sopra { $lower } e sotto { $upper }
 strength-like = Giochi a livello { $level }
 strength-range = { $games ->
-    [one] Dopo { $games } partita: da qualche parte fra { $low } e { $high }.
-   *[other] Dopo { $games } partite: da qualche parte fra { $low } e { $high }.
+    [one] Dopo { $games } partita: almeno { $low }, al massimo { $high }.
+   *[other] Dopo { $games } partite: almeno { $low }, al massimo { $high }.
 }
 strength-games = { $games ->
     [one] Dopo { $games } partita.
    *[other] Dopo { $games } partite.
 }
 strength-even = Il computer a livello { $level } sarebbe un avversario alla tua altezza.
-strength-play = Gioca contro { $level }
+strength-play = Gioca contro il livello { $level }
 strength-up = In crescita rispetto alla partita precedente.
 strength-down = In calo rispetto alla partita precedente.
 strength-same = Come prima.
@@ -1101,11 +1101,11 @@ goal-news = { $count ->
     [one] Obiettivo raggiunto: { $goals }
    *[other] Obiettivi raggiunti: { $goals }
 }
-goal-next = Prossimo obiettivo: { $goal }.
-goal-news-all = Tutti gli obiettivi sono raggiunti.
+goal-next = Prossimo obiettivo: «{ $goal }».
+goal-news-all = Hai raggiunto tutti gli obiettivi.
 goal-reached = raggiunto
-goals-reached = { $reached } di { $all } raggiunti
-goal-progress = { $done } di { $all }
+goals-reached = { $reached } su { $all } raggiunti
+goal-progress = { $done } su { $all }
 goal-first = Vinci una partita
 goal-alone = Vinci senza suggerimenti
 goal-tables = Vinci con ogni numero di giocatori
@@ -1126,7 +1126,7 @@ chart-date = Data
 chart-value = Valore
 chart-table = Mostra come tabella
 backup-title = Backup e trasferimento
-backup-about = Salva partite, risultati del giorno, errori e bot, o portali su un altro dispositivo. Nulla viene contato due volte.
+backup-about = Salva partite, risultati delle partite del giorno, errori e bot, o portali su un altro dispositivo. Nulla viene contato due volte.
 backup-file = Esporta in un file
 backup-text = Esporta come testo
 backup-text-label = I tuoi dati come testo, da copiare
@@ -1167,7 +1167,7 @@ strategy-bounds = { $sign ->
 strategy-early = Primo terzo
 strategy-middle = Secondo terzo
 strategy-late = Ultimo terzo
-strategy-few = troppo pochi
+strategy-few = pochi dati
 strategy-how = Come è stato misurato
 strategy-seat = Iniziare è un vantaggio?
 strategy-seat-finding = { $verdict ->
@@ -1211,21 +1211,21 @@ strategy-specials-caption = Quanto aggiunge una carta in più al vantaggio final
 strategy-specials-head = Una carta in più
 strategy-specials-about = Una stima, non un conteggio: di quanto la rete neurale alza il vantaggio finale che prevede sul migliore degli avversari, quando una carta così passa dal mazzo alle carte di un giocatore all’inizio di un round. Gli intervalli non comprendono gli errori della rete.
 strategy-colours = Quale colore raccogliere
-strategy-colours-finding = Nell’ultimo terzo della partita la rete valuta una carta in più del colore più lungo { $longest }, e una del quarto colore { $fourth }.
+strategy-colours-finding = Nell’ultimo terzo della partita la rete valuta una carta in più del colore più numeroso { $longest }, e una del quarto colore { $fourth }.
 strategy-colours-caption = Quanto aggiunge una carta in più al vantaggio finale, in punti
 strategy-colours-head = Una carta in più
 strategy-colours-rank = { $rank ->
-    [1] del colore più lungo
+    [1] del colore più numeroso
     [2] del secondo colore
     [3] del terzo colore
    *[other] del quarto colore
 }
 strategy-colours-about = Una stima, non un conteggio, fatta come per i jolly. Contano solo i colori che il giocatore ha già, per numero di carte.
 strategy-scores = Quanto valgono i punteggi
-strategy-scores-finding = Con { $players } giocatori, metà dei punteggi del livello { $strong } sono di { $high } punti o più; per { $weak } il valore è { $low }.
+strategy-scores-finding = Con { $players } giocatori, metà dei punteggi del livello { $strong } sono di { $high } punti o più; per il livello { $weak } il valore è { $low }.
 strategy-scores-caption = Punteggi finali per livello
 strategy-scores-head = Livello
-strategy-scores-reach = { $share } raggiunge
+strategy-scores-reach = Il { $share } raggiunge
 strategy-scores-legend = Scuro: l’80% centrale dei punteggi. Linea: il punteggio che la metà raggiunge. Almeno { $games } partite per livello.
 strategy-scores-about = Computer di uno stesso livello fra loro, con la carta «Ultimo round» al suo posto normale. Conta ogni posto di ogni partita.
 
@@ -1302,7 +1302,7 @@ rules-turn-draw = Scopri la prima carta del mazzo, guardala e solo allora scegli
 rules-turn-take-title = Prendere una fila
 rules-turn-take = Prendi una fila qualsiasi con almeno una carta, con tutto ciò che contiene. Le carte si aggiungono alle tue, e sei fuori fino alla fine del round. In questo round nessun altro può usare quella fila.
 rules-turn-next = Poi tocca al giocatore successivo fra quelli che non hanno ancora preso una fila. L’ultimo rimasto continua da solo, pescando e mettendo carte finché vuole e può, e alla fine deve prendere anche lui una fila.
-rules-turn-colours = I colori non si scelgono in anticipo: alla fine quelli che valgono di più danno punti da soli. Puoi raccogliere tutti i colori che vuoi; solo che ti costa punti.
+rules-turn-colours = I colori non si scelgono in anticipo: alla fine quelli che valgono di più danno punti da soli. Puoi raccogliere tutti i colori che vuoi, ma quelli in più ti costano punti.
 
 tips-again = Nella tua prima partita, i consigli al tavolo ti mostrano che cosa fare. Qui puoi riattivarli.
 
