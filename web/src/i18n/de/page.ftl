@@ -808,18 +808,18 @@ challenge-begin = { $points ->
     [one] { $sender }: { $points } Punkt in dieser Partie. Du bist dran.
    *[other] { $sender }: { $points } Punkte in dieser Partie. Du bist dran.
 }
-challenge-friend = Jemand, der dich kennt
+challenge-friend = Ein Freund
 challenge-yours = Du
 challenge-player = Eigene Punkte
 challenge-more = { $points ->
-    [one] Mit den gleichen Karten hast du { $points } Punkt mehr als { $sender }.
-   *[other] Mit den gleichen Karten hast du { $points } Punkte mehr als { $sender }.
+    [one] { $sender } hat mit den gleichen Karten { $points } Punkt weniger als du.
+   *[other] { $sender } hat mit den gleichen Karten { $points } Punkte weniger als du.
 }
 challenge-less = { $points ->
-    [one] Mit den gleichen Karten fehlt dir { $points } Punkt auf { $sender }.
-   *[other] Mit den gleichen Karten fehlen dir { $points } Punkte auf { $sender }.
+    [one] { $sender } hat mit den gleichen Karten { $points } Punkt mehr als du.
+   *[other] { $sender } hat mit den gleichen Karten { $points } Punkte mehr als du.
 }
-challenge-same = Mit den gleichen Karten gleich viele Punkte wie { $sender }.
+challenge-same = { $sender } hat mit den gleichen Karten gleich viele Punkte wie du.
 send-title = Ergebnis verschicken
 send-about = Als Bild, als Zeile aus Symbolen und als Link, der die gleichen Karten an denselben Platz gibt, mit denselben Gegnern.
 send-name = Dein Name, wenn du magst

@@ -808,14 +808,14 @@ challenge-friend = A friend
 challenge-yours = You
 challenge-player = Own points
 challenge-more = { $points ->
-    [one] You made { $points } point more in this deal: { $sender } has been beaten.
-   *[other] You made { $points } points more in this deal: { $sender } has been beaten.
+    [one] { $sender } has been beaten: you made { $points } point more in this deal.
+   *[other] { $sender } has been beaten: you made { $points } points more in this deal.
 }
 challenge-less = { $points ->
-    [one] In this deal, { $sender } made { $points } point more.
-   *[other] In this deal, { $sender } made { $points } points more.
+    [one] { $sender } made { $points } point more in this deal.
+   *[other] { $sender } made { $points } points more in this deal.
 }
-challenge-same = The same deal, the same points: { $sender } and you.
+challenge-same = { $sender } made as many points in this deal as you.
 send-title = Send this result
 send-about = As a picture, as a line of symbols, and as a link that deals the same cards to the same seat, against the same opponents.
 send-name = Your name, if you like

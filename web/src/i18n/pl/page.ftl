@@ -862,16 +862,16 @@ challenge-friend = Ktoś znajomy
 challenge-yours = Ty
 challenge-player = Własne punkty
 challenge-more = { $points ->
-    [one] W tym samym rozdaniu masz o { $points } punkt więcej niż { $sender }.
-    [few] W tym samym rozdaniu masz o { $points } punkty więcej niż { $sender }.
-   *[many] W tym samym rozdaniu masz o { $points } punktów więcej niż { $sender }.
+    [one] { $sender } ma w tym samym rozdaniu o { $points } punkt mniej niż ty.
+    [few] { $sender } ma w tym samym rozdaniu o { $points } punkty mniej niż ty.
+   *[many] { $sender } ma w tym samym rozdaniu o { $points } punktów mniej niż ty.
 }
 challenge-less = { $points ->
-    [one] W tym samym rozdaniu { $sender } ma o { $points } punkt więcej.
-    [few] W tym samym rozdaniu { $sender } ma o { $points } punkty więcej.
-   *[many] W tym samym rozdaniu { $sender } ma o { $points } punktów więcej.
+    [one] { $sender } ma w tym samym rozdaniu o { $points } punkt więcej niż ty.
+    [few] { $sender } ma w tym samym rozdaniu o { $points } punkty więcej niż ty.
+   *[many] { $sender } ma w tym samym rozdaniu o { $points } punktów więcej niż ty.
 }
-challenge-same = W tym samym rozdaniu tyle samo punktów: ty i { $sender }.
+challenge-same = { $sender } ma w tym samym rozdaniu tyle samo punktów co ty.
 send-title = Wyślij ten wynik
 send-about = Jako obraz, jako wiersz symboli i jako link, który rozdaje te same karty na to samo miejsce, przeciwko tym samym przeciwnikom.
 send-name = Twoje imię, jeśli chcesz
