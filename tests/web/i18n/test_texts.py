@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.support.texts import BASES, FILES, I18N, TAGS, junk, messages, plurals, source
+from tests.support.texts import BASES, FILES, I18N, TAGS, junk, message_text, messages, plurals, source
 from tools import project
 
 OTHERS = TAGS[1:]
@@ -199,13 +199,31 @@ def test_chinese_has_wide_punctuation_and_spaces_beside_latin_letters() -> None:
     assert {message: text for message, text in frames("zh-Hant").items() if re.search(wrong, text)} == {}
 
 
-@pytest.mark.parametrize("tag", ["es", "fr", "pt-PT", "pt-BR"])
+@pytest.mark.parametrize("tag", ["es", "fr", "it", "pt-PT", "pt-BR"])
 def test_no_sentence_continues_with_an_action_in_capitals(tag: str) -> None:
     """In English and German a sentence may follow a colon."""
     texts = frames(tag)
-    assert {message: text for message, text in texts.items() if re.search(r":\s<ACTION>\.", text)} == {}
+    assert {message: text for message, text in texts.items() if re.search(r":\s<(ACTION|GOAL)>\.", text)} == {}
 
 
-def test_french_needs_no_elision_before_a_name() -> None:
-    before_a_name = r"\b(de|que|le|la) <(NAME|NAMES|LEVEL|PLAYER|OPPONENT|BOT|STRONG|WEAK)>"
-    assert {message: text for message, text in frames("fr").items() if re.search(before_a_name, text)} == {}
+@pytest.mark.parametrize(("tag", "words"), {"fr": "de|que|le|la", "es": "y|o", "it": "e|o"}.items())
+def test_no_word_before_a_name_depends_on_its_first_letter(tag: str, words: str) -> None:
+    """Before a vowel “de” is elided, before an i “y” becomes “e”, and before an e “e” becomes “ed”."""
+    named = "NAMES?|SENDER|RIVAL|PLAYER|OPPONENT|BOT|LEVEL|LOWER|UPPER|LOW|HIGH|STRONG|WEAK"
+    before_a_name = rf"\b({words}) («\s?)?<({named})>"
+    assert {message: text for message, text in frames(tag).items() if re.search(before_a_name, text)} == {}
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_a_part_of_a_total_is_not_followed_by_a_plural(tag: str) -> None:
+    """In “1 of 8 games”, the noun agrees with the total; French “fois” has no singular."""
+    noun = r"<(DONE|GAMES|PART|SAME|SOLVED|REACHED)> (?!fois|out|van)[^\W\d_]+ \w+ <(TOTAL|OF|COUNT|SHUFFLES|ALL)>"
+    assert {message: text for message, text in frames(tag).items() if re.search(noun, text)} == {}
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_the_word_for_a_friend_stands_where_its_capital_may(tag: str) -> None:
+    """The word stands in for a name that a result came without."""
+    if message_text(tag, "challenge-friend")[0].isupper():
+        inside = {message: text for message, text in frames(tag).items() if re.search(r"[^.] <SENDER>", text)}
+        assert inside == {}
