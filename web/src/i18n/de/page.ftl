@@ -79,7 +79,7 @@ name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Am Zug
 seat-out = Hat eine Reihe genommen
-seat-out-short = Hat Reihe
+seat-out-short = Ist raus
 seat-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -142,8 +142,8 @@ gain-less = { $points ->
 }
 gain-none = unveränderte Punkte
 gain-title = So würde diese Reihe deine Punkte ändern
-row-place-short = Leg an
-row-take-short = Nimm
+row-place-short = Anlegen
+row-take-short = Nehmen
 supply-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -475,13 +475,13 @@ motion-system = System
 motion-full = An
 motion-less = Reduziert
 settings-confirm = Züge bestätigen
-settings-confirm-about = Einmal drücken wählt den Zug aus, noch einmal drücken spielt ihn. Esc oder Drücken daneben bricht ab.
-settings-forced = Erzwungene Züge automatisch
+settings-confirm-about = Einmal drücken wählt den Zug aus, noch einmal drücken führt ihn aus. Esc oder Drücken daneben bricht ab.
+settings-forced = Erzwungene Züge automatisch spielen
 settings-forced-about = Ist nur eine Reihe möglich, wird der Zug von selbst gespielt.
 settings-left-handed = Für die linke Hand
 settings-left-handed-about = Nachziehstapel und Knöpfe tauschen die Seiten.
 settings-vibration = Vibration
-settings-vibration-about = Ein kurzer Impuls, wenn du an der Reihe bist oder ein Zug nicht möglich ist.
+settings-vibration-about = Ein kurzer Impuls, wenn du dran bist oder ein Zug nicht möglich ist.
 prompt-confirm = { $kind ->
     [d] Noch einmal drücken: Karte ziehen
     [p] Noch einmal drücken: an Reihe { $row } anlegen
@@ -490,10 +490,10 @@ prompt-confirm = { $kind ->
 tip-draw = Du siehst die Karte, bevor du eine Reihe für sie wählst.
 tip-begin = Eine gezogene Karte kommt an eine Reihe. Nimmst du eine Reihe, endet deine Runde.
 tip-place = Wer diese Reihe nimmt, bekommt die Karte: du oder jemand anderes.
-tip-choose = Die Zahl an der Reihe zeigt, was sie dir jetzt bringt.
+tip-choose = Die Zahl an einer Reihe zeigt, was diese Reihe dir jetzt bringt.
 tip-must-take = Keine Reihe hat noch Platz für eine Karte.
 tip-taken = Eine Reihe mit deiner Karte ist weg. Dir gehört nur, was du selbst nimmst.
-tip-plus-two = Eine +2 bringt zwei Punkte, gleich welche Farben du hast.
+tip-plus-two = Eine +2-Karte bringt zwei Punkte, egal welche Farben du hast.
 tip-fourth = Deine drei besten Farben zählen für dich, jede weitere gegen dich.
 tip-full = Eine volle Reihe ändert sich nicht mehr. Nimm sie, bevor es andere tun.
 tip-joker = Ein Joker bekommt seine Farbe am Ende. Bis dahin zählt er, wo er am meisten bringt.
@@ -549,9 +549,9 @@ parameter-theme = Erscheinungsbild
 parameter-daily = Tagespartie
 parameter-accent = Akzentfarbe
 parameter-bg = Hintergrund
-scores-none = nichts
-from-none = nichts
-used-usual = Standard
+scores-none = keine Punkte
+from-none = kein Name
+used-usual = der Standard
 
 ## Embedded
 
@@ -617,7 +617,7 @@ key-ends = Zum Anfang oder zum Ende
 ## Keyboard shortcuts
 
 keys-hint = Solange der Tisch den Fokus hat:
-keys-listening = Mit einem Screenreader wirken diese Tasten im Fokusmodus. Tab und Eingabe wirken immer.
+keys-listening = Mit einem Screenreader wirken diese Tasten im Fokusmodus. Tab und Enter wirken immer.
 key-draw = Karte ziehen
 key-row = An diese Reihe anlegen oder sie nehmen
 key-rows = Zwischen den Reihen wechseln
@@ -641,7 +641,7 @@ key-name-end = Ende
 
 action-place = An Reihe { $row } anlegen
 action-take = Reihe { $row } nehmen
-nudge-draw = Noch eine Karte zu ziehen sieht am besten aus.
+nudge-draw = Ziehen sieht am besten aus.
 nudge-draw-close = Ziehen sieht gut aus, etwas anderes ist aber etwa genauso gut.
 nudge-place = Sieh nach, wo die Karte dir hilft und wo sie anderen schadet.
 nudge-place-close = Sieh nach, wo die Karte dir hilft und wo sie anderen schadet. Mehrere Reihen sind etwa gleich gut.
@@ -821,7 +821,7 @@ challenge-less = { $points ->
 }
 challenge-same = { $sender } hat mit den gleichen Karten gleich viele Punkte wie du.
 send-title = Ergebnis verschicken
-send-about = Als Bild, als Zeile aus Symbolen und als Link, der die gleichen Karten an denselben Platz gibt, mit denselben Gegnern.
+send-about = Als Bild, als Zeile aus Symbolen und als Link, der dieselben Karten an denselben Sitzplatz gibt, mit denselben Gegnern.
 send-name = Dein Name, wenn du magst
 send-name-about = Der Link verrät diesen Namen und die Punkte dieser Partie, sonst nichts über dich.
 send-line = Dein Ergebnis als Text
@@ -854,7 +854,7 @@ notice-finished-kept = Noch einmal dieselben Karten. Deine beendete Partie ist g
 
 ## Is it fair?
 
-fair-intro = Du musst uns nicht vertrauen: Prüf selbst, dass der Stapel gleich bleibt und niemand hineinsieht.
+fair-intro = Du musst uns nicht vertrauen: Überzeug dich selbst, dass der Stapel gleich bleibt und niemand hineinsieht.
 fair-deck = Der Stapel ändert sich nicht
 fair-deck-about = Die Seite zeigt einen Fingerabdruck der Kartenreihenfolge: eine kurze Zeichenfolge, die zu dieser einen Reihenfolge passt und praktisch zu keiner anderen. Nach der Partie legt sie die Reihenfolge offen, und alle können den Fingerabdruck nachrechnen.
 fair-no-game = Noch gibt es keine Partie. Beginne eine und komm dann wieder.
@@ -922,7 +922,7 @@ daily-today = Heutige Tagespartie
 page-home = Start
 home-title = Schön, dass du wieder da bist
 home-continue = Partie fortsetzen
-home-dare = Für alle dieselben Karten. Schlägst du den Meister auf deinem Platz?
+home-dare = Für alle dieselben Karten. Holst du mehr Punkte als der Meister an deiner Stelle?
 home-yours = Du: { $score }
 home-master = der Meister: { $score }
 home-week = Deine letzten sieben Tage
@@ -1033,14 +1033,14 @@ filters = { $count ->
     [0] Filter
    *[other] Filter ({ $count })
 }
-filters-clear = Filter löschen
+filters-clear = Filter zurücksetzen
 statistics-variant = Variante
 statistics-level = Spielstärke
 statistics-style = Stil
 statistics-bot = Gegner
 statistics-all = Alle
 statistics-players = { $count } Spieler
-statistics-no-match = Noch keine passende Partie.
+statistics-no-match = Keine Partie passt zu diesen Filtern.
 statistics-practice = { $count ->
     [0] Übungspartien zählen nicht mit.
     [one] { $count } Übungspartie zählt nicht mit.
@@ -1153,8 +1153,8 @@ strategy-few = zu wenige
 strategy-how = So wurde gemessen
 strategy-seat = Hilft es, zu beginnen?
 strategy-seat-finding = { $verdict ->
-    [more] Bei { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: mehr als einen gleichen Anteil von { $even }.
-    [fewer] Bei { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: weniger als einen gleichen Anteil von { $even }.
+    [more] Bei { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: mehr als bei gleichen Anteilen ({ $even }).
+    [fewer] Bei { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: weniger als bei gleichen Anteilen ({ $even }).
    *[even] Bei { $players } Spielern gewinnt, wer beginnt, { $share } der Partien: Ausgeglichen wären { $even }, und der Unterschied kann Zufall sein.
 }
 strategy-seat-caption = Ergebnisse nach der Reihenfolge am Tisch
@@ -1188,7 +1188,7 @@ strategy-specials = Joker und +2-Karten
 strategy-specials-finding = Im zweiten Drittel der Partie bringt nach Schätzung des Netzes ein weiterer Joker { $joker }, eine weitere +2-Karte { $bonus }.
 strategy-specials-caption = Was eine Karte mehr zum Vorsprung am Ende beiträgt, in Punkten
 strategy-specials-head = Eine weitere Karte
-strategy-specials-about = Eine Schätzung, nichts Gezähltes: um wie viel der Vorsprung vor dem besten Gegner wächst, den das neuronale Netz der Gegner am Ende erwartet, wenn zu Beginn einer Runde eine solche Karte vom Nachziehstapel zu den Karten eines Spielers kommt. Die Intervalle enthalten nicht die Fehler des Netzes selbst.
+strategy-specials-about = Eine Schätzung, nichts Gezähltes: um wie viel der Vorsprung vor dem besten Gegner wächst, den das neuronale Netz am Ende erwartet, wenn zu Beginn einer Runde eine solche Karte vom Nachziehstapel zu den Karten eines Spielers kommt. Die Intervalle enthalten nicht die Fehler des Netzes selbst.
 strategy-colours = Welche Farbe sammeln?
 strategy-colours-finding = Im letzten Drittel der Partie bringt nach Schätzung des Netzes eine weitere Karte der längsten Farbe { $longest }, eine der vierten Farbe { $fourth }.
 strategy-colours-caption = Was eine Karte mehr zum Vorsprung am Ende beiträgt, in Punkten
@@ -1231,10 +1231,10 @@ about-workshop = Werkstatt: einen eigenen Bot schreiben
 rules-intro = Ein Kartenspiel von Michael Schacht für { $least } bis { $most } Personen, in unseren eigenen Worten erklärt. Eine Partie gegen den Computer dauert ein paar Minuten, und jeder Zug ist eine einzige Entscheidung.
 rules-contents = Inhalt
 rules-steps = Das Spiel in sechs Bildern
-rules-step-draw = Wenn du dran bist, deckst du die oberste Karte des Stapels auf.
+rules-step-draw = Wenn du dran bist, deckst du die oberste Karte des Nachziehstapels auf.
 rules-step-place = Leg sie an eine Reihe an, die noch Platz hat.
 rules-step-take = Oder nimm stattdessen eine Reihe: Alle ihre Karten gehören dir, und du wartest auf die nächste Runde.
-rules-step-plus = Am Ende bringen deine { $plus } besten Farben Pluspunkte, je mehr Karten, desto mehr.
+rules-step-plus = Am Ende bringen deine { $plus } besten Farben Pluspunkte: je mehr Karten, desto mehr.
 rules-step-minus = Jede andere Farbe kostet dich Punkte.
 rules-step-last = Taucht die Karte „Letzte Runde“ auf, wird die Runde noch zu Ende gespielt. Dann wird gezählt.
 back-to-table = Zurück zum Tisch
