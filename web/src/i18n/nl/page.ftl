@@ -79,7 +79,7 @@ name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Aan zet
 seat-out = Heeft een rij genomen
-seat-out-short = Heeft rij
+seat-out-short = Uitgestapt
 seat-leads = { $points ->
     [one] { $points } punt, aan de leiding
    *[other] { $points } punten, aan de leiding
@@ -460,7 +460,7 @@ motion-system = Systeem
 motion-full = Aan
 motion-less = Minder
 settings-confirm = Zetten bevestigen
-settings-confirm-about = De eerste keer drukken kiest een zet, de tweede keer speelt hem. Met Esc of door ergens anders te drukken annuleer je.
+settings-confirm-about = De eerste keer drukken kiest een zet, de tweede keer voert hem uit. Met Esc of door ergens anders te drukken annuleer je.
 settings-forced = Gedwongen zetten automatisch doen
 settings-forced-about = Als er maar één rij mogelijk is, wordt de zet voor je gedaan.
 settings-left-handed = Indeling voor linkshandigen
@@ -545,7 +545,7 @@ frame-about = { $bots ->
    *[other] Jij tegen { $bots } computertegenstanders
 }
 frame-your-move = Wat zou jij doen?
-frame-replay = Bekijk een opgenomen potje
+frame-replay = Een opgenomen potje bekijken
 frame-loading = Bezig met openen…
 link = Link
 link-about = Vanuit deze ingesloten tafel kunnen geen andere pagina’s worden geopend. Kopieer de link en open hem in je browser om daar verder te spelen.
@@ -592,7 +592,7 @@ replay-ply-of = Stap { $ply } van { $plies }
 prompt-shown = { $name } aan de beurt
 replay-manner = Afspeelopties
 replay-speed = Snelheid
-replay-from = Gezien vanaf
+replay-from = Kijken als
 replay-close = Stoppen met kijken
 keys-hint-replay = Terwijl je een opgenomen potje bekijkt:
 key-step = Vorige of volgende stap
@@ -828,7 +828,7 @@ after-game = Na het potje
 after-watch = Terugkijken
 after-keep = Opslaan of delen
 after-other-seat = Zelfde kaarten, andere stoel
-after-strongest = Kijk hoe de Meester dit speelt
+after-strongest = Zien hoe de Meester dit speelt
 next-level = Te makkelijk? Probeer { $level }
 easier-level = Te moeilijk? Probeer { $level }
 rematch-other-seat = Stoel van { $name }
@@ -848,7 +848,7 @@ fair-commitment = De vingerafdruk (SHA-256)
 fair-told-later = Noteer hem als je wilt. Na afloop van het potje staat hier de tekst achter de vingerafdruk.
 fair-told = De tekst achter de vingerafdruk
 fair-parts = Wat de onderdelen betekenen
-fair-parts-position = De stelling waarmee het potje begon; daarna de kaarten van boven naar beneden en het salt.
+fair-parts-position = De stelling waarmee het potje begon; daarna de kaarten van boven naar beneden en de salt.
 fair-part-variant = Spelers, editie, puntentelling, kaart ‘Laatste ronde’
 fair-part-removed = Verwijderde kleuren
 fair-part-starting = Beginkaarten, stoel voor stoel
@@ -862,7 +862,7 @@ fair-other = Het klopt niet: de tekst geeft een andere vingerafdruk.
 fair-command = Narekenen zonder deze pagina
 fair-bots = Kunnen de computertegenstanders in de stapel kijken?
 fair-bots-about = Ze zien alleen wat jij ziet. Probeer het uit: de gesloten kaarten worden opnieuw geschud en wie het laatst een zet deed, kiest nog een keer.
-fair-shuffle = Schud en vraag het nog eens
+fair-shuffle = Schudden en opnieuw vragen
 fair-shuffle-thinking = Opnieuw aan het denken…
 fair-shuffle-nobody = In dit potje heeft nog geen computertegenstander een zet gedaan.
 fair-shuffled = { $same } van de { $shuffles } keer dezelfde keuze.
@@ -1036,7 +1036,7 @@ statistics-practice = { $count ->
 }
 statistics-counted = Van elk potje van de dag telt alleen je eerste keer. Een gedeelde overwinning telt als een deel van een overwinning.
 figure-games = Potjes
-figure-wins = Winst
+figure-wins = Gewonnen
 figure-points = Gem. score
 figure-rank = Gem. plaats
 by-variant = Per variant
@@ -1266,7 +1266,7 @@ rules-setup-supply = Trekstapel
 ## Your turn
 
 turn = Je beurt
-rules-turn-one = Doe een van twee dingen. Passen mag niet.
+rules-turn-one = Je hebt twee mogelijkheden. Passen mag niet.
 rules-turn-draw-title = Trekken en leggen
 rules-turn-draw = Draai de bovenste kaart van de trekstapel om, bekijk die en kies dan pas een rij: elke rij waar nog plek is en die nog niet is genomen. Als bij geen enkele rij plek is of als de trekstapel op is, mag je niet trekken.
 rules-turn-take-title = Een rij nemen
@@ -1296,7 +1296,7 @@ last-round-count = Aan tafel zie je hoeveel kaarten er tot dan nog getrokken wor
 ## Scoring
 
 scoring = Puntentelling
-scoring-how = Een kleur is punten waard naar het aantal kaarten dat je ervan hebt, jokers meegeteld. Je { $plus } meest waardevolle kleuren tellen als pluspunten, elke andere kleur als minpunten. Elke +2-kaart levert { $points } punten extra op.
+scoring-how = Hoeveel punten een kleur waard is, hangt af van het aantal kaarten dat je ervan hebt, jokers meegeteld. Je { $plus } meest waardevolle kleuren tellen als pluspunten, elke andere kleur als minpunten. Elke +2-kaart levert { $points } punten extra op.
 scoring-sides = De scorekaart heeft twee kanten; je kiest er een als je een potje instelt. Op de bruine kant maakt elke extra kaart een kleur meer waard, tot { $most } kaarten. Op de grijze kant zijn { $peak } kaarten van een kleur het best; daarboven daalt de waarde weer.
 points-table = Punten naar aantal kaarten van een kleur
 points-count = Kaarten van een kleur
@@ -1345,7 +1345,7 @@ share-frame-about = Voor elke site die HTML toelaat. De hoogte ligt vast.
 share-script = Iframe met script
 share-script-about = Voor sites die ook scripts toelaten: het iframe past zijn hoogte aan het spel aan, en je pagina krijgt bericht van wat erin gebeurt.
 share-element = Eigen HTML-element
-share-element-about = Als je je eigen pagina’s bouwt: zoveel als je wilt op één pagina, elk pas geladen als lezers in de buurt komen.
+share-element-about = Als je je eigen pagina’s bouwt: zoveel als je wilt op één pagina, elk pas geladen als lezers ernaartoe scrollen.
 share-link = Alleen een link
 share-link-about = Voor WordPress en Ghost: op een eigen regel verandert de link in een ingesloten spel. Van je keuzes hierboven blijft alleen de taal behouden.
 
