@@ -134,9 +134,9 @@ row-place = Dołóż do rzędu { $row }: { $content }
 row-take = Zabierz rząd { $row }: { $content }
 row-idle = Rząd { $row }: { $content }
 row-empty = pusty
-row-taken = zabrany – { $person ->
-    [you] przez ciebie
-   *[other] { $name }
+row-taken = { $person ->
+    [you] zabrany przez ciebie
+   *[other] zabrany – { $name }
 }
 row-taken-short = { $name }
 row-space = { $count ->
@@ -146,7 +146,7 @@ row-space = { $count ->
    *[many] { $count } wolnych miejsc
 }
 row-gain = { $row }; { $gain }
-row-gain-then = { $row }. Zabranie go oznaczałoby wtedy { $gain }
+row-gain-then = { $row }. Po jego zabraniu: { $gain }
 gain-more = { $points ->
     [one] o { $points } punkt więcej
     [few] o { $points } punkty więcej
@@ -284,7 +284,7 @@ notice-no-storage-framed = Tutaj partia nie jest zapisywana. Aby ją zachować, 
 notice-save-unreadable = Nie udało się otworzyć zapisanej partii. Nadal jest zapisana, nic nie przepadło.
 notice-part-missing = Nie udało się wczytać tej części gry. Sprawdź połączenie i spróbuj ponownie.
 notice-restarted = Przeciwnicy przestali odpowiadać i zostali uruchomieni ponownie. Partia trwa dalej.
-notice-other-tab = Ta partia jest otwarta także w innej karcie przeglądarki. Zapisuje się tylko ta, w której grasz jako ostatniej.
+notice-other-tab = Ta partia jest otwarta także w innej karcie przeglądarki. Zapisuje się tylko ta, w której wykonano ostatni ruch.
 follow-other-tab = Graj dalej stamtąd
 error-IllegalActionError = Teraz to niemożliwe.
 error-NotationError = Nie udało się odczytać tego tekstu.
@@ -342,7 +342,7 @@ story = Historia tej partii
 story-collected = { $person ->
     [you] Zbierasz
    *[other] { $name } zbiera
-} { $cards }: { $points }.
+}: { $cards } ({ $points }).
 story-round = O partii zdecydowała runda { $round }.
 story-round-unnumbered = O partii zdecydowała jedna runda.
 story-round-none = Żadna pojedyncza runda nie przesądziła o partii.
@@ -477,7 +477,7 @@ bot-lost = Punkty oddane na decyzję: { $points }
 bot-blunders = Kosztowne błędy (3 punkty lub więcej): { $blunders } decyzji
 bot-figures-hint = Zmierzono w wielu partiach między komputerami. Słupki pokazują wszystkie poziomy, od najsłabszego.
 bot-code = Jak myśli ten przeciwnik?
-bot-code-about = Dwaj prości przeciwnicy mieszczą się na stronie każdy: greedy bierze to, co teraz daje najwięcej punktów, careful myśli też o innych. Otwórz ich kod w warsztacie, zmień go i zobacz, jak gra.
+bot-code-about = Każdy z dwóch prostych przeciwników mieści się na jednej stronie: greedy bierze to, co teraz daje najwięcej punktów, careful myśli też o innych. Otwórz ich kod w warsztacie, zmień go i zobacz, jak gra.
 
 ## Settings
 
@@ -514,10 +514,10 @@ motion-full = Pełne
 motion-less = Ograniczone
 settings-confirm = Potwierdzanie ruchów
 settings-confirm-about = Pierwsze naciśnięcie wybiera ruch, drugie go wykonuje. Esc lub naciśnięcie gdzie indziej anuluje.
-settings-forced = Automatyczne ruchy wymuszone
+settings-forced = Automatycznie wykonuj wymuszone ruchy
 settings-forced-about = Jeśli możliwy jest tylko jeden rząd, ruch wykona się sam.
 settings-left-handed = Układ dla leworęcznych
-settings-left-handed-about = Zamienia strony stosu i przycisków.
+settings-left-handed-about = Zamienia stronami stos i przyciski.
 settings-vibration = Wibracje
 settings-vibration-about = Krótki impuls, gdy zaczyna się twoja tura lub ruch jest niemożliwy.
 prompt-confirm = { $kind ->
@@ -587,8 +587,8 @@ parameter-theme = motyw
 parameter-daily = rozdanie dnia
 parameter-accent = kolor przycisków
 parameter-bg = tło
-scores-none = nic
-from-none = nic
+scores-none = brak
+from-none = brak
 used-usual = wartość domyślna
 
 ## Embedded
@@ -625,8 +625,8 @@ choose-again = Spróbuj ponownie
 play-on = Graj dalej
 back-to-game = Wróć do mojej partii
 notice-position-unreadable = Nie udało się otworzyć pozycji z tego linku.
-answer-band = ≈ prawie tak samo: różnice poniżej { $share } mieszczą się w granicach błędu.
-answer-same = = dokładnie tak samo.
+answer-band = ≈ prawie tak samo dobre: różnice poniżej { $share } mieszczą się w granicach błędu.
+answer-same = = dokładnie tak samo dobre.
 about-equal = prawie tak samo
 equal = tak samo
 
@@ -701,7 +701,7 @@ look-at-spoils = Komu możesz zepsuć ulubiony rząd?
 look-at-keeps_clean = Nie psuj rzędu, który najbardziej ci odpowiada.
 look-at-fills = Do pełnego rzędu nikt nic nie dołoży.
 look-at-little_to_take = W rzędach jest jeszcze niewiele.
-look-at-likely_better = Większość kart, które są jeszcze w stosie, by ci pomogła.
+look-at-likely_better = Większość kart pozostałych w stosie by ci pomogła.
 look-at-nobody_wants = Czy ktoś jeszcze chce rząd, który ci odpowiada?
 hint-best = Pokaż najlepszy ruch
 hint-all = Pokaż wszystkie ruchy
@@ -718,8 +718,8 @@ why-not-best = Lepszy ruch: „{ $action }”
 why-estimated = Szacunek: z wyprzedzeniem o dwie decyzje.
 reason-gains = Ten rząd daje { $amount }; żaden inny nie daje więcej.
 reason-loses_least = Każdy rząd kosztuje punkty; ten najmniej ({ $amount }).
-reason-denies = Odbiera to przeciwnikowi najlepszy rząd ({ $name }), o { $amount } lepszy od drugiego.
-reason-denies-you = Odbiera ci to twój najlepszy rząd, o { $amount } lepszy od drugiego.
+reason-denies = Odbiera to graczowi { $name } najlepszy rząd, o { $amount } lepszy od następnego.
+reason-denies-you = Odbiera ci to najlepszy rząd, o { $amount } lepszy od następnego.
 reason-joker = { $count ->
     [one] Jest w nim dżoker.
     [few] Są w nim { $count } dżokery.
@@ -727,20 +727,20 @@ reason-joker = { $count ->
 }
 reason-plus_twos = { $count ->
     [one] Karta +2 w nim zawsze daje punkty.
-    [few] Karty +2 w nim (są { $count }) zawsze dają punkty.
-   *[many] Karty +2 w nim (jest { $count }) zawsze dają punkty.
+    [few] Karty +2 w nim ({ $count }) zawsze dają punkty.
+   *[many] Karty +2 w nim ({ $count }) zawsze dają punkty.
 }
 reason-row_full = Rząd jest pełny i już się nie poprawi.
 reason-avoids_fourth_colour = { $count ->
-    [one] Zostaje jeden kolor; z rzędem { $row } liczba kolorów: { $there }.
-    [few] Zostają { $count } kolory; z rzędem { $row } liczba kolorów: { $there }.
-   *[many] Zostaje { $count } kolorów; z rzędem { $row } liczba kolorów: { $there }.
+    [one] Zostaje jeden kolor; z rzędem { $row } byłoby ich { $there }.
+    [few] Zostają { $count } kolory; z rzędem { $row } byłoby ich { $there }.
+   *[many] Zostaje { $count } kolorów; z rzędem { $row } byłoby ich { $there }.
 }
 reason-helps = Karta poprawia rząd o { $amount } dla tego, kto ją dołożył.
-reason-spoils = Karta pogarsza rząd o { $amount } ({ $name }).
+reason-spoils = Karta pogarsza rząd o { $amount } dla gracza { $name }.
 reason-spoils-you = Karta pogarsza rząd o { $amount } dla ciebie.
 reason-keeps_clean = W rzędzie { $row }, najlepszym, karta kosztowałaby { $amount }.
-reason-fills = Zapełnia to rząd.
+reason-fills = To zapełnia rząd.
 reason-little_to_take = Na razie żaden rząd nie daje więcej niż { $amount }.
 reason-likely_better = { $share } kart dałoby rząd lepszy od obecnie najlepszego, średnio o { $amount }.
 reason-likely_better-any = Każda karta dałaby rząd lepszy od obecnie najlepszego, średnio o { $amount }.
@@ -768,7 +768,7 @@ review-no-game = Nie ma ukończonej partii do analizy.
 review-failed = Trener nie mógł przeanalizować tej partii.
 review-whose = Analiza dla gracza
 review-well = { $name } – najlepszy wybór: { $part } z { $count } decyzji.
-review-well-you = Twój najlepszy wybór: { $part } z { $count } decyzji.
+review-well-you = Najlepszy wybór: { $part } z { $count } twoich decyzji.
 review-cards-for = Los dał graczowi { $name } { $amount }.
 review-cards-for-you = Los dał ci { $amount }.
 review-cards-against = Los zabrał graczowi { $name } { $amount }.
@@ -801,7 +801,7 @@ review-better = Lepiej: „{ $action }”. Utracone szanse na wygraną: { $share
 review-luckiest = Najważniejsze karty
 review-luck-about = W punktach: o ile karta była lepsza lub gorsza od średniej wszystkich kart, które mogły się pojawić.
 review-accounts = Umiejętności i szczęście
-review-accounts-about = Skąd wzięła się końcowa przewaga nad najlepszym przeciwnikiem: pozycja początkowa, szczęście w kartach i wybory wszystkich graczy. Każdą decyzję ocenia się tylko na podstawie tego, co było wtedy wiadome. „Nieprzewidziane” to to, czego nie widać z wyprzedzeniem o dwie decyzje.
+review-accounts-about = Skąd wzięła się końcowa przewaga nad najlepszym przeciwnikiem: pozycja początkowa, szczęście w kartach i wybory wszystkich graczy. Każdą decyzję ocenia się tylko na podstawie tego, co było wtedy wiadome. „Nieprzewidziane” oznacza to, czego nie widać z wyprzedzeniem o dwie decyzje.
 account-start = Oczekiwane na początku
 account-luck = Szczęście w kartach
 account-own = Własne wybory
@@ -875,7 +875,7 @@ challenge-same = { $sender } ma w tym samym rozdaniu tyle samo punktów co ty.
 send-title = Wyślij ten wynik
 send-about = Jako obraz, jako wiersz symboli i jako link, który rozdaje te same karty na to samo miejsce, przeciwko tym samym przeciwnikom.
 send-name = Twoje imię, jeśli chcesz
-send-name-about = Link podaje to imię i punkty tej partii, i nic więcej o tobie.
+send-name-about = Link podaje to imię i punkty tej partii, nic więcej o tobie.
 send-line = Twój wynik jako tekst
 send-streak = Seria
 picture = Obraz stołu
@@ -910,7 +910,7 @@ fair-intro = Nie wierz nam na słowo: sprawdź, że talia nigdy się nie zmienia
 fair-deck = Talia nigdy się nie zmienia
 fair-deck-about = Strona pokazuje odcisk kolejności kart: krótki kod, który pasuje do tej jednej kolejności i praktycznie do żadnej innej. Po partii ujawnia kolejność i każdy może obliczyć odcisk na nowo.
 fair-no-game = Jeszcze nie ma partii. Zacznij jakąś i wróć tutaj.
-fair-no-commitment = Ta partia nie ma odcisku: trzeba go pobrać przed jej końcem.
+fair-no-commitment = Ta partia nie ma odcisku: trzeba go obliczyć przed jej końcem.
 fair-commitment = Odcisk (SHA-256)
 fair-told-later = Zapisz go, jeśli chcesz. Po partii pojawi się tu tekst, z którego powstał.
 fair-told = Tekst, z którego powstał odcisk
@@ -939,7 +939,7 @@ fair-moved = { $count ->
    *[many] { $count } kart było w innym miejscu.
 }
 fair-not = Czego to nie dowodzi
-fair-not-lot = Że rozdanie było losowe: kto zaczyna partię od numeru, mógł wcześniej wypróbować wiele innych. Rozdanie dnia zależy tylko od daty.
+fair-not-lot = Że rozdanie było losowe: kto zaczyna partię o wybranym numerze, mógł wcześniej wypróbować wiele numerów. Rozdanie dnia zależy tylko od daty.
 fair-not-look = Że nie było podglądania z twojej strony: to twoje urządzenie, a zapisana partia zawiera talię.
 fair-not-program = Że nikt nie zmienił programu.
 
@@ -955,7 +955,7 @@ daily-yours = Ty
 daily-par = Mistrz
 daily-par-thinking = Mistrz gra to rozdanie na twoim miejscu…
 daily-above-par = Masz więcej punktów niż Mistrz na twoim miejscu!
-daily-on-par = Dokładnie tyle punktów, co Mistrz na twoim miejscu.
+daily-on-par = Dokładnie tyle punktów, ile ma Mistrz na twoim miejscu.
 daily-below-par = { $points ->
     [one] Na twoim miejscu Mistrz ma o { $points } punkt więcej.
     [few] Na twoim miejscu Mistrz ma o { $points } punkty więcej.
@@ -985,7 +985,7 @@ home-day-missed = nierozegrane
 home-day-played = rozegrane
 home-day-won = lepiej niż Mistrz
 home-mistake = Napraw błąd
-home-lost = { $band } w jednej z twoich partii. Utracona szansa wygranej: { $share }.
+home-lost = { $band } w jednej z twoich partii. Utracone szanse na wygraną: { $share }.
 home-mend = Spróbuj jeszcze raz
 home-unrated = Twój poziom pojawi się tutaj, gdy partie zostaną przeanalizowane.
 home-up = Wyżej niż przed twoją ostatnią partią
@@ -1161,9 +1161,9 @@ goal-progress = { $done } z { $all }
 goal-first = Wygraj partię
 goal-alone = Wygraj bez podpowiedzi
 goal-tables = Wygraj przy każdej liczbie graczy
-goal-sides = Wygraj z obiema stronami karty punktacji, w obu wydaniach
+goal-sides = Wygraj przy obu stronach karty punktacji, w obu wydaniach
 goal-levels = Pokonaj komputer na każdym poziomie
-goal-styles = Wygraj z każdym stylem
+goal-styles = Wygraj z przeciwnikami każdego stylu
 goal-lead = Wygraj z przewagą co najmniej { $lead } punktów
 goal-points = Zdobądź { $points } punktów
 goal-faultless = Oddaj własnymi decyzjami mniej niż jeden punkt
@@ -1209,8 +1209,8 @@ strategy-about = Te liczby pochodzą z partii między komputerami: { $games } pa
 strategy-numbers = Liczby
 strategy-rule-1 = Przy brązowej stronie na początku partii warto zabrać 5 punktów. Później opłaca się czekać: w ostatniej tercji eksperci nawet 7 punktów częściej zostawiają, niż zabierają.
 strategy-rule-2 = Przy brązowej stronie czekaj na pełne rzędy: przy co najmniej trzech graczach siedem na dziesięć zabranych rzędów ma trzy karty.
-strategy-rule-3 = Przy brązowej stronie dżoker jest wart tyle, co dobry rząd, i więcej niż dwie karty +2.
-strategy-rule-4 = Zdecyduj się na trzy kolory do połowy partii: w ostatniej tercji karta czwartego jest warta prawie nic.
+strategy-rule-3 = Przy brązowej stronie dżoker jest wart tyle samo co dobry rząd, a więcej niż dwie karty +2.
+strategy-rule-4 = Zdecyduj się na trzy kolory do połowy partii: w ostatniej tercji karta czwartego koloru jest prawie nic niewarta.
 strategy-rule-5 = Przy szarej stronie kończ rundę wcześnie i z małym zyskiem: przy trzech lub czterech graczach dwa na trzy zabrane rzędy mają jedną kartę.
 strategy-date = Data partii:
 strategy-interval = Cienkie linie i liczby obok każdej wartości pokazują przedział 95%: o ile mógł ją przesunąć sam przypadek.
@@ -1225,8 +1225,8 @@ strategy-few = za mało
 strategy-how = Jak to zmierzono
 strategy-seat = Czy opłaca się zaczynać?
 strategy-seat-finding = { $verdict ->
-    [more] Liczba graczy: { $players }. Kto zaczyna, wygrywa { $share } partii: więcej niż równy udział, { $even }.
-    [fewer] Liczba graczy: { $players }. Kto zaczyna, wygrywa { $share } partii: mniej niż równy udział, { $even }.
+    [more] Liczba graczy: { $players }. Kto zaczyna, wygrywa { $share } partii: więcej niż równy udział ({ $even }).
+    [fewer] Liczba graczy: { $players }. Kto zaczyna, wygrywa { $share } partii: mniej niż równy udział ({ $even }).
    *[even] Liczba graczy: { $players }. Kto zaczyna, wygrywa { $share } partii: równy udział to { $even }, a różnica może być przypadkowa.
 }
 strategy-seat-caption = Wyniki według kolejności
@@ -1303,7 +1303,7 @@ about-workshop = Warsztat: napisz własnego bota
 
 ### The rules page
 
-rules-intro = Gra karciana Michaela Schachta, w Polsce znana jako „Kameleon”, dla { $least }–{ $most } graczy, objaśniona własnymi słowami. Partia z komputerem trwa kilka minut, a każda tura to jedna decyzja.
+rules-intro = Gra karciana Michaela Schachta, w Polsce znana jako „Kameleon”, dla { $least }–{ $most } graczy, objaśniona naszymi słowami. Partia z komputerem trwa kilka minut, a każda tura to jedna decyzja.
 rules-contents = Spis treści
 rules-steps = Gra w sześciu obrazkach
 rules-step-draw = W swojej turze odkryj wierzchnią kartę stosu.
@@ -1429,7 +1429,7 @@ share-frame-about = Dla każdej strony, która przyjmuje HTML. Wysokość jest s
 share-script = Ramka iframe ze skryptem
 share-script-about = Dla stron, które pozwalają też na skrypty: ramka dopasowuje wysokość do gry, a twoja strona dowiaduje się, co się w niej dzieje.
 share-element = Własny element
-share-element-about = Dla tych, którzy sami tworzą strony: dowolnie wiele na stronie, a każdy wczytuje się dopiero, gdy czytelnik się do niego zbliży.
+share-element-about = Dla tych, którzy sami tworzą strony: dowolnie wiele na stronie, a każdy wczytuje się dopiero, gdy czytelnik do niego przewinie.
 share-link = Tylko link
 share-link-about = Dla WordPressa i Ghosta: w osobnym wierszu zmienia się w osadzoną grę. Z powyższych ustawień zachowuje tylko język.
 
