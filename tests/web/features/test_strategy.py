@@ -57,7 +57,7 @@ def test_the_menu_opens_the_page_with_a_finding_in_each_section(page: Page, user
     headings = page.get_by_role("region").get_by_role("heading", level=3)
     expect(headings).to_have_text([*SECTIONS, SCORES])
     expect(page.get_by_role("table")).to_have_count(len(SECTIONS) + 1)
-    about = f"{FIGURES['games']} games for each table, all players at level Expert"
+    about = f"{FIGURES['games']} games for each table, all players at Expert level"
     expect(page.get_by_text(about)).to_be_visible()
 
 

@@ -158,6 +158,13 @@ def test_every_thing_has_one_term(tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", TAGS)
+def test_a_key_has_the_name_that_the_list_of_shortcuts_gives_it(tag: str) -> None:
+    own = message_text(tag, "key-name-escape")
+    named = {message: re.findall(r"Esc(?:ape)?(?![a-z])|Échap", text) for message, text in frames(tag).items()}
+    assert {message: names for message, names in named.items() if set(names) - {own}} == {}
+
+
+@pytest.mark.parametrize("tag", TAGS)
 def test_messages_with_a_name_select_by_the_person(tag: str) -> None:
     assert "{ $name ->" not in source(tag)
     by_person = [described for described in messages()[tag].values() if "person" in described["variables"]]

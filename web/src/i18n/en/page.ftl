@@ -353,8 +353,8 @@ story-lost-bonus = { $rival }’s +2 cards brought { $rivalPoints }, { $person -
 }.
 see-deciding-move = See the deciding move
 worth-line = { $count ->
-    [0] { $points }: fewer than in almost every game by computer players of level “{ $level }”.
-   *[other] { $points }: more than in { $count } of 100 games by computer players of level “{ $level }”.
+    [0] { $points }: fewer than in almost every game by computer players at { $level } level.
+   *[other] { $points }: more than in { $count } of 100 games by computer players at { $level } level.
 }
 ending-more = More
 ending-turn = The turning point
@@ -435,7 +435,7 @@ bot-lost = Gives away { $points } points per decision
 bot-blunders = Costly mistakes (3 points or more) in { $blunders } of its decisions
 bot-figures-hint = Measured over many games between computer players. The bars show all levels, weakest first.
 bot-code = How does this opponent think?
-bot-code-about = Two simple opponents fit on one page each: greedy takes whatever brings the most points now, careful thinks of the others, too. Open their code in the workshop, change it, and see how it plays.
+bot-code-about = Two simple opponents fit on one page each: greedy takes whatever brings the most points now; careful thinks of the others, too. Open their code in the workshop, change it, and see how it plays.
 
 ## Settings
 
@@ -819,7 +819,7 @@ challenge-same = { $sender } made as many points in this deal as you.
 send-title = Send this result
 send-about = As a picture, as a line of symbols, and as a link that deals the same cards to the same seat, against the same opponents.
 send-name = Your name, if you like
-send-name-about = The link tells this name and the points of this game, and nothing else about you.
+send-name-about = The link contains this name and the points of this game, and nothing else about you.
 send-line = Your result as text
 send-streak = Streak
 picture = Picture of the table
@@ -891,7 +891,7 @@ fair-not-program = That nobody has modified the program.
 daily-about = A new deal every day, the same for everyone: same cards, same opponents.
 daily-bots = Three computer players are waiting for you.
 daily-bots-then = You can still play this deal, but it won’t count towards your streak.
-practice-daily = Practice gives no result for the daily deal. Once this game is over, you can play the deal again for one.
+practice-daily = Practice gives no result for the daily deal. Once this game is over, you can play the deal again to get one.
 daily-practice = You played this deal as practice, so it has no result yet. Play it again to get one.
 daily-go-on = Continue
 daily-yours = You
@@ -1132,12 +1132,12 @@ backup-no-room = This browser has no room for all bots of this backup. Everythin
 
 ## Strategy by numbers
 
-strategy-about = These figures come from computer players: { $games } games for each table, all players at level { $level }. They show how these players play. They are not laws of the game.
+strategy-about = These figures come from computer players: { $games } games for each table, all players at { $level } level. They show how these players play. They are not laws of the game.
 strategy-numbers = The numbers
 strategy-rule-1 = On the brown side, 5 points are worth taking early in the game. Later it pays to wait: in the last third, Experts leave even 7 points more often than they take them.
 strategy-rule-2 = On the brown side, wait for full rows: with three or more players, seven out of ten rows taken have three cards.
 strategy-rule-3 = On the brown side, a joker is worth as much as a good row, and more than two +2 cards.
-strategy-rule-4 = Decide on three colours by the middle of the game: in the last third, a card of the fourth is worth next to nothing.
+strategy-rule-4 = Decide on three colours by the middle of the game: in the last third, a card of a fourth is worth next to nothing.
 strategy-rule-5 = On the grey side, leave early with little: with three or four players, two out of three rows taken have a single card.
 strategy-date = Date of the games:
 strategy-interval = The thin lines, and the numbers next to each figure, show the 95% interval: how far chance alone may have moved the figure.
@@ -1173,7 +1173,7 @@ strategy-take-caption = How often they take a row
 strategy-take-head = The best row brings
 strategy-take-least = { $points } or less
 strategy-take-most = { $points } or more
-strategy-take-about = Every turn at which both drawing and taking were possible, by the points that the best row would have brought at once. The thirds are those of the cards above the last-round card; the last round belongs to the last third.
+strategy-take-about = Every turn on which both drawing and taking were possible, by the points that the best row would have brought at once. The thirds are those of the cards above the last-round card; the last round belongs to the last third.
 strategy-cards = Waiting for a full row
 strategy-cards-finding = In the second third of the game, they take a row { $full } of the time when the best one has { $count } cards, and { $single } of the time when it has a single card.
 strategy-cards-caption = How often they take a row
@@ -1282,7 +1282,7 @@ rules-turn-draw-title = Draw and place
 rules-turn-draw = Turn over the top card of the supply, look at it, and only then choose a row for it: any row that has space and has not been taken. If no row has space, or the supply is empty, you may not draw.
 rules-turn-take-title = Take a row
 rules-turn-take = Take any row that holds at least one card, with everything in it. The cards join your own, and you are out until the round ends. Nobody else can use that row this round.
-rules-turn-next = Then it is the next player’s turn, among those who have not yet taken a row. The last player left carries on alone, drawing and placing as long as they like and can, and must end by taking a row, too.
+rules-turn-next = Then it is the turn of the next player who has not yet taken a row. The last player left carries on alone, drawing and placing as long as they like and can, and must end by taking a row, too.
 rules-turn-colours = You don’t choose your colours in advance: at the end, the ones worth most score for you automatically. You may collect as many colours as you like; it just costs you points.
 
 tips-again = In your first game, tips at the table show you what to do. You can turn them on again here.
