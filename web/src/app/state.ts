@@ -156,3 +156,8 @@ export interface SavedGames {
 export function isAnswering({ engine }: State): boolean {
   return engine === "ready" || engine === "prepared";
 }
+
+/** Return whether home is shown, which is also where the table would be for a player who returns. */
+export function isAtHome({ page, screen, isReturning }: State): boolean {
+  return page === "home" || (page === "table" && screen === "welcome" && isReturning);
+}

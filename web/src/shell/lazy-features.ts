@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import type { FeaturePage, GameActions, GameFeatures } from "../app/features";
 import type { Stores } from "../app/game/game-controller";
 import { joinHandlers } from "../app/handlers";
-import type { State } from "../app/state";
+import { isAtHome, type State } from "../app/state";
 import type { Store } from "../app/store";
 import type { Engine } from "../engine/engine";
 import { AboutController } from "../features/about/about-controller";
@@ -83,7 +83,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
   const about = new AboutController(engine, store);
   store.subscribe(() => markWaiting({ isDaily: daily.isWaiting(), puzzles: mistakes.due().length }));
 
-  const home = new HomeController(engine, store, history, mistakes, rater);
+  const home = new HomeController(engine, store, history, mistakes, rater, daily, game);
 
   const pages: Readonly<Record<SidePageName, FeaturePage>> = {
     home: home.page,
@@ -107,7 +107,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
     if (page === "table" && puzzles.isBook(store.state)) return game.returnToGame();
     // The answer to a puzzle is above the table.
     store.set({ page, puzzle: puzzle?.chosen ? { ...puzzle, chosen: null } : puzzle });
-    return page === "table" ? undefined : pages[page].open?.(date);
+    return asked === "table" ? undefined : pages[asked].open?.(date);
   };
   return {
     handlers: joinHandlers(
@@ -140,8 +140,8 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
     daily,
     views: {
       page: (state: State) => {
-        const isHome = state.page === "table" && state.screen === "welcome" && state.isReturning;
-        return isHome ? home.page.view(state) : state.page === "table" ? null : pages[state.page].view(state);
+        if (isAtHome(state)) return home.page.view(state);
+        return state.page === "table" ? null : pages[state.page].view(state);
       },
       below: (state: State) =>
         state.page === "table" && state.screen === "game"

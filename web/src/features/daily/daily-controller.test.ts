@@ -40,6 +40,9 @@ beforeEach(() => {
   failures = {};
   data = null;
   store = new Store();
+  store.set({ engine: "ready" });
+  // As the page does with an engine that is lost.
+  reportError.mockImplementation(() => store.set({ engine: "failed" }));
   db = new HistoryDb();
   const history = {
     db,
@@ -277,6 +280,36 @@ describe("par", () => {
     await open();
     expect([store.state.notices.length, reportError.mock.calls, shown().parPly]).toEqual([1, [[failure]], null]);
   });
+
+  test("waits for the engine, and is computed again once one that was lost has been restarted", async () => {
+    await keep(day(TODAY));
+    store.set({ engine: "prepared" });
+    await open();
+    expect(asked).toBe(0);
+    failures[TODAY] = new StartFailure("stopped", "lost");
+    store.set({ engine: "ready" });
+    await settle();
+    failures = {};
+    store.set({ engine: "ready" });
+    await settle();
+    expect([asked, data?.days[0]?.par?.score]).toEqual([2, 33]);
+  });
+
+  test.each<Partial<State>>([{ page: "home" }, { page: "table", screen: "welcome", isReturning: true }])(
+    "of today's deal is computed at home, too: %j",
+    async (home) => {
+      await keep(day(TODAY), day("2026-11-20"));
+      store.set(home);
+      await refresh();
+      store.set({});
+      await settle();
+      expect(data?.days.map(({ date, par }) => [date, par?.score])).toEqual([
+        ["2026-11-20", undefined],
+        [TODAY, 33],
+      ]);
+      expect([asked, daily.isMasterPlaying]).toEqual([1, false]);
+    },
+  );
 });
 
 describe("a daily deal that becomes practice", () => {

@@ -3,10 +3,11 @@ import "./deal-tag.css";
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
-import type { State } from "../../app/state";
+import { RequestOnce } from "../../app/request-once";
+import { isAtHome, type State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import type { TaskProgress } from "../../engine/coach-protocol";
-import { type Engine, StartFailure } from "../../engine/engine";
+import type { Engine } from "../../engine/engine";
 import type { GameSummary } from "../../engine/protocol";
 import type { DailyIntent } from "../../game/intents";
 import { dateOf, FIRST_DATE, isDate, monthOf } from "../../history/dates";
@@ -37,15 +38,19 @@ export class DailyController {
   };
   readonly #slice: Slice<DailyState>;
   readonly #par = new LatestTask();
+  readonly #parRequest: RequestOnce;
+  /** The date of the deal that the Master is to play; null: none. */
+  #parDate: string | null = null;
   #before: Pick<State, "view" | "game"> = { view: null, game: null };
 
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
     private readonly history: HistoryController,
-    private readonly game: Pick<GameActions, "reportError">,
+    game: Pick<GameActions, "reportError">,
     private readonly resultOfDay: (state: State, day: Day) => unknown,
   ) {
+    this.#parRequest = new RequestOnce(store, game);
     const date = dateOf(new Date());
     this.#slice = store.slice({ date, month: monthOf(date), parPly: null, isLoaded: false });
     store.subscribe((state) => this.#follow(state));
@@ -63,6 +68,11 @@ export class DailyController {
     const { data } = this.history.state;
     const today = dateOf(new Date());
     return Boolean(data?.games.length) && !data?.days.some(({ date, result }) => date === today && result);
+  }
+
+  /** Whether the Master is playing a deal that the player has finished. */
+  get isMasterPlaying(): boolean {
+    return this.#slice.value.parPly !== null;
   }
 
   /** Find the deal of a date; report an invalid date and use today instead. */
@@ -92,8 +102,9 @@ export class DailyController {
     this.#slice.set({ date });
   }
 
-  #follow({ page, view, game }: State): void {
-    if (page !== "daily") this.#stopPar();
+  #follow(state: State): void {
+    this.#seekPar(state);
+    const { view, game } = state;
     const before = this.#before;
     this.#before = { view, game };
     if (view?.practice && before.view?.practice === false && game && game.id === before.game?.id)
@@ -134,22 +145,32 @@ export class DailyController {
     await this.history.refresh();
     const { game } = this.store.state;
     const day = game && !game.over ? this.#dayOf(game) : undefined;
+    this.#parRequest.retry();
     this.#slice.set({ isLoaded: true });
     this.#choose(date ?? day?.date ?? dateOf(new Date()));
   }
 
   #choose(date: string): void {
-    this.#stopPar();
     this.#slice.set({ date, month: monthOf(date) });
-    void this.#findPar(date);
+  }
+
+  /** Let the Master play the deal that is shown, once the player has a result in it; stop when it is no longer shown. */
+  #seekPar(state: State): void {
+    const shown = state.page === "daily" ? this.#slice.value.date : isAtHome(state) ? dateOf(new Date()) : null;
+    const day = this.history.state.data?.days.find(({ date }) => date === shown);
+    const date = day?.result && !day.par ? day.date : null;
+    if (date !== this.#parDate) {
+      this.#parDate = date;
+      this.#parRequest.retry();
+      this.#stopPar();
+    }
+    if (date !== null) void this.#parRequest.send(date, () => this.#findPar(date));
   }
 
   async #findPar(date: string): Promise<void> {
     const signal = this.#par.start();
-    const day = await this.history.db.get("days", date);
-    if (!day?.result || day.par || signal.aborted) return;
+    this.#slice.set({ parPly: 0 });
     try {
-      this.#slice.set({ parPly: 0 });
       const request = { method: "par" as const, params: { date } };
       const onProgress = ({ ply }: TaskProgress) => this.#slice.set({ parPly: ply });
       const par = await this.engine.request(request, { signal, onProgress });
@@ -158,12 +179,9 @@ export class DailyController {
       await this.history.change("days", date, (known) =>
         known ? { ...known, par: { score: scores[0] ?? 0, rank } } : null,
       );
-    } catch (error) {
-      // The game in play continues without par.
-      if (error instanceof StartFailure && error.reason !== "stopped") this.store.addNotice("notice-part-missing");
-      else this.game.reportError(error);
+    } finally {
+      if (!signal.aborted) this.#stopPar();
     }
-    if (!signal.aborted) this.#stopPar();
   }
 
   #stopPar(): void {

@@ -32,8 +32,10 @@ export class HomePage extends SidePage {
   /** The mistake to mend; null: none is due. */
   @property({ attribute: false }) mistake: Mistake | null = null;
   /** Its position; null until the engine has read it. */
-  @property({ attribute: false }) position: View | null = null;
+  @property({ attribute: false }) position: View | "unreadable" | null = null;
   @property({ attribute: false }) due = 0;
+  /** Whether the Master is playing the deal of today. */
+  @property({ attribute: false }) isMasterPlaying = false;
   /** Whether the engine will rate the games. */
   @property({ attribute: false }) isRated = false;
   /** Null until the engine has rated the games. */
@@ -63,6 +65,7 @@ export class HomePage extends SidePage {
     const { today } = this;
     const known = new Map(days.map((day) => [day.date, day]));
     const { result, par } = known.get(today) ?? {};
+    const master = par ? pointsText(par.score) : this.isMasterPlaying ? "…" : null;
     const open: Intent = { type: "open-page", page: "daily", date: today };
     const play: Intent = { type: "open", source: { from: "engine", game: { day: today } } };
     const streak = streaks(days, today).now;
@@ -72,7 +75,7 @@ export class HomePage extends SidePage {
         result
           ? list([
               t("home-yours", { score: pointsText(result.score) }),
-              ...(par ? [t("home-master", { score: pointsText(par.score) })] : []),
+              ...(master === null ? [] : [t("home-master", { score: master })]),
             ])
           : t("home-dare")
       }</p>
@@ -113,6 +116,7 @@ export class HomePage extends SidePage {
   /** The position as small rows, the cards that the person has, and the drawn card; its place until it is known. */
   #picture(seat: number) {
     const { position } = this;
+    if (position === "unreadable") return nothing;
     const cards = (shown: readonly { card: Card }[]) =>
       shown.map(({ card }) => html`<card-face .card=${card}></card-face>`);
     const own = position?.seats[seat];

@@ -1,7 +1,8 @@
 import type { GameActions } from "../../app/features";
+import { RequestOnce } from "../../app/request-once";
 import type { Slice, Store } from "../../app/store";
 import type { Ratings } from "../../engine/coach-protocol";
-import { type Engine, StartFailure } from "../../engine/engine";
+import type { Engine } from "../../engine/engine";
 import type { RatingParams } from "../../engine/protocol";
 import type { FinishedGame } from "../../history/types";
 
@@ -17,13 +18,14 @@ export function ratedGames(games: readonly FinishedGame[]): FinishedGame[] {
 export class Rater {
   /** The ratings, and the games that they are of. */
   readonly #slice: Slice<{ ratings: Ratings | null; games: string }>;
-  #requested = "";
+  readonly #request: RequestOnce;
 
   constructor(
     private readonly engine: Engine,
-    private readonly store: Store,
-    private readonly game: Pick<GameActions, "reportError">,
+    store: Store,
+    game: Pick<GameActions, "reportError">,
   ) {
+    this.#request = new RequestOnce(store, game);
     this.#slice = store.slice<{ ratings: Ratings | null; games: string }>({ ratings: null, games: "" });
   }
 
@@ -36,25 +38,14 @@ export class Rater {
     };
     const key = JSON.stringify(params);
     if (key === this.#slice.value.games) return this.#slice.value.ratings;
-    if (key !== this.#requested && this.store.state.engine === "ready") void this.#request(params, key);
+    void this.#request.send(key, async () => {
+      this.#slice.set({ ratings: await this.engine.request({ method: "rating", params }), games: key });
+    });
     return null;
   }
 
   /** Allow a request that has failed to be sent again. */
   retry(): void {
-    this.#requested = "";
-  }
-
-  async #request(params: RatingParams, key: string): Promise<void> {
-    this.#requested = key;
-    try {
-      this.#slice.set({ ratings: await this.engine.request({ method: "rating", params }), games: key });
-    } catch (error) {
-      if (error instanceof StartFailure && error.reason !== "stopped")
-        return this.store.addNotice("notice-part-missing");
-      this.game.reportError(error);
-      // A lost engine is asked again when it has been restarted.
-      if (error instanceof StartFailure) this.retry();
-    }
+    this.#request.retry();
   }
 }
