@@ -36,7 +36,7 @@ def home(visitor: Visitor) -> Iterator[str]:
     visitor.expect_visible(visitor.page.locator("home-page .position card-face"))
     visitor.expect_visible(visitor.page.locator("home-page .branch .now"))
     yield "home"
-    visitor.page.get_by_role("region", name=visitor.text("home-play")).get_by_role("button").first.click()
+    visitor.press("home-play")
     visitor.wait_for_turn()
     visitor.page.get_by_role("heading", level=1).get_by_role("button").click()
     visitor.expect_visible(visitor.button("home-continue"))

@@ -6,7 +6,7 @@ import type { Rating, Ratings } from "../../engine/coach-protocol";
 import { LEVELS } from "../../engine/codes";
 import type { Card, View } from "../../engine/protocol";
 import { levelWord } from "../../game/game-text";
-import { type Intent, sendIntent } from "../../game/intents";
+import type { Intent } from "../../game/intents";
 import { daysAfter } from "../../history/dates";
 import { streaks } from "../../history/streak";
 import type { Day, HistoryData, Mistake } from "../../history/types";
@@ -81,7 +81,7 @@ export class HomePage extends SidePage {
       }</p>
       ${this.#week(known)}
       <p class="help-text">${streak > 1 ? t("daily-share-streak", { count: streak }) : t("home-week")}</p>
-      ${intentButton(t(result ? "daily-compare" : "play"), result ? open : play, result ? "" : "primary large")}
+      ${intentButton(t(result ? "daily-compare" : "daily-today"), result ? open : play, result ? "" : "primary large")}
     </section>`;
   }
 
@@ -146,10 +146,10 @@ export class HomePage extends SidePage {
 
   #play(isMain: boolean) {
     return html`<section class="play" aria-labelledby="home-play">
-      <h3 id="home-play">${t("home-play")}</h3>
+      <h3 id="home-play">${t("new-game")}</h3>
       <p>${tableText(this.lastSetup)}</p>
       <div class="buttons">
-        <button type="button" class="button large ${isMain ? "primary" : ""}" aria-describedby="home-play" @click=${() => sendIntent(this, { type: "quick-play" })}>${t("play")}</button>
+        ${intentButton(t("home-play"), { type: "quick-play" }, isMain ? "primary large" : "large")}
         ${intentButton(t("home-change"), { type: "open-setup" })}
         ${this.unfinished > 0 ? intentButton(t("unfinished-count", { count: this.unfinished }), { type: "open-page", page: "games" }) : nothing}
       </div>

@@ -541,7 +541,6 @@ home-unrated = Seu nível aparece aqui quando houver partidas analisadas.
 home-up = Mais alto do que antes da sua última partida
 home-down = Mais baixo do que antes da sua última partida
 home-same = Como antes da sua última partida
-home-play = Jogue uma partida
 notice-puzzle-unreadable = Não foi possível abrir este problema. Ele volta em { $days } dias.
 
 ## My mistakes
