@@ -18,8 +18,7 @@ beforeEach(() => {
 test("the game that is being opened has its address at once, and none once it is open", async () => {
   const opened = bench.opener.open(HERE);
   expect(bench.store.state.opening).toEqual({ search: SEARCH });
-  expect(await opened).toBe("open");
-  expect(bench.store.state.opening).toBeNull();
+  expect([await opened, bench.store.state.opening]).toEqual(["open", null]);
   expect(bench.puzzle.ask).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ search: SEARCH, entry: "", first: null }),
     false,
@@ -271,20 +270,24 @@ describe("a daily deal", () => {
   });
 
   test.each([
-    ["was not begun", null],
-    ["was begun, but is not the game in play", "deal 2"],
-  ])("that %s is dealt", async (_, deal) => {
-    bench.play();
+    ["was not begun", null, true],
+    ["was begun, but is not the game in play", "deal 2", true],
+    ["was begun without a game in play", "deal 1", false],
+  ])("that %s is dealt", async (_, deal, hasGame) => {
+    if (hasGame) bench.play();
     bench.daily.find.mockResolvedValue({ date: DATE, deal });
     await bench.opener.open(source);
     expect(bench.requests).toEqual([dealt]);
     expect(bench.daily.begin).toHaveBeenCalledOnce();
   });
 
-  test("that was begun without a game in play is dealt", async () => {
+  test("that is in play is gone on with after the engine has read the scores of a link", async () => {
+    bench.play();
+    bench.games[DEALT] = summary(2, { deal: "deal 1", begun: false });
     bench.daily.find.mockResolvedValue({ date: DATE, deal: "deal 1" });
-    await bench.opener.open(source);
-    expect(bench.requests).toEqual([dealt]);
+    const query = { scores: "43.5.28.9" };
+    await bench.opener.open({ from: "engine", game: { day: "", query } });
+    expect(bench.requests).toMatchObject([{ params: { day: DATE, query } }, { params: { save: MINE } }]);
   });
 
   test.each([

@@ -58,6 +58,8 @@ export class GameOpener {
   start(requested: GameSource | null): void {
     const { replay } = this.tab;
     if (this.store.state.isReturning && requested?.from !== "library") this.#left = this.library.endedEarlier;
+    // Nor after a reload of home.
+    if (this.#left !== null) this.library.leaveTab();
     const kept: GameSource | null = replay && { from: "record", ...replay };
     const isSame = requested?.from === "record" && requested.record === replay?.record;
     if (requested && !isSame) this.tab.replay = null;
@@ -235,8 +237,10 @@ export class GameOpener {
     const { view, game, replay, puzzle } = this.store.state;
     const inPlay = view ? game : this.library.find(this.library.inPlay);
     const isInPlay = deal !== null && inPlay?.deal === deal;
-    if (isInPlay && !view) return this.#loadFromLibrary(null);
-    if (isInPlay && !inPlay.over && !replay && !puzzle) {
+    // Only the engine reads what a link says besides the date; the game in play is resumed after that.
+    const isOnlyDate = !asked.query;
+    if (isInPlay && isOnlyDate && !view) return this.#loadFromLibrary(null);
+    if (isInPlay && isOnlyDate && !inPlay.over && !replay && !puzzle) {
       this.store.set({ screen: "game" });
       return true;
     }

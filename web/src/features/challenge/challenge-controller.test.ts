@@ -48,9 +48,21 @@ describe("a game that a link has opened", () => {
   });
 
   test("is no longer announced once play has begun", async () => {
-    await show({ ...ended, result: null }, GAME);
-    await show({ ...ended, result: null }, { ...GAME, begun: true });
-    await Promise.resolve();
+    const view = { ...ended, result: null };
+    await show(view, GAME);
+    store.show(view, { game: { ...GAME, begun: true, turns: GAME.turns + 1 }, played: view });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(store.state.notices).toEqual([]);
+  });
+
+  test("is announced in the game of its deal that was in play before, until that is played on", async () => {
+    const view = { ...ended, result: null };
+    const before = { ...LATER, id: summary(2).id, begun: true, turns: 9 };
+    await show(view, GAME);
+    await show(view, before);
+    expect(store.state.notices).toMatchObject([{ message: "challenge-begin" }]);
+    store.show(view, { game: { ...before, turns: 10 }, played: view });
+    await new Promise((resolve) => setTimeout(resolve));
     expect(store.state.notices).toEqual([]);
   });
 

@@ -37,6 +37,8 @@ const BEGIN = "challenge-begin";
 export class ChallengeController {
   readonly #slice: Slice<ChallengeState>;
   #announced = "";
+  /** The turns of the game on the table when it was opened. */
+  #turns = 0;
 
   constructor(
     private readonly engine: Engine,
@@ -103,9 +105,12 @@ export class ChallengeController {
     return challenge.scores.length === view.seats.length ? challengePanel(view, challenge) : nothing;
   }
 
-  #follow({ game, notices }: State): void {
-    // What the link said is read once play has begun.
-    const begin = game?.begun ? notices.find(({ message }) => message === BEGIN) : undefined;
+  #follow({ game, played, notices }: State): void {
+    const turns = game?.turns ?? 0;
+    if (!played) this.#turns = turns;
+    // What the link said is read once a person has played on.
+    const isRead = game?.begun && turns > this.#turns;
+    const begin = isRead ? notices.find(({ message }) => message === BEGIN) : undefined;
     if (begin) this.store.removeNotice(begin.id);
     const deal = game?.deal ?? null;
     if (game?.challenge && deal !== null && game.id !== this.#announced) {
