@@ -1,6 +1,7 @@
 """Home: what a player sees who returns, and that finished games do not reopen by themselves."""
 
 import json
+import time
 
 from playwright.sync_api import Page, expect
 
@@ -16,7 +17,7 @@ def test_home_offers_the_deal_a_mistake_the_strength_and_the_last_table(page: Pa
     expect(page.get_by_role("region", name="Daily deal")).to_contain_text("You: 26 points, the Master: 33 points")
     expect(page.get_by_role("region", name="Daily deal").get_by_role("listitem")).to_have_count(7)
     expect(page.get_by_role("region", name="Your strength")).to_contain_text("You play at Advanced level.")
-    expect(page.get_by_role("region", name="Play a game")).to_contain_text("2 × Casual")
+    expect(page.get_by_role("region", name="New game")).to_contain_text("2 × Casual")
     assert_axe_finds_nothing(page, "home")
     page.get_by_role("button", name="Try it again").click()
     expect(page.get_by_text("Puzzle 1 of 2: what would you do?", exact=True)).to_be_visible()
@@ -24,15 +25,22 @@ def test_home_offers_the_deal_a_mistake_the_strength_and_the_last_table(page: Pa
 
 def test_a_finished_game_does_not_reopen_by_itself(page: Page, user: User) -> None:
     save = loaded_save("reviewed")
-    ((key, text),) = row(save).items()
+    ((key, text),) = row(save, int(time.time() * 1000)).items()
     user.open_storage()
     user.store()
     page.evaluate(
-        "texts => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))",
+        """texts => {
+            Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text));
+            sessionStorage.setItem("coloretto:v1:game:", texts["coloretto:v2:in-play"]);
+        }""",
         {key: text, "coloretto:v2:in-play": json.loads(text)["id"]},
     )
     user.navigate("fake=reviewed")
     expect(page.get_by_role("heading", name="Welcome back")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Welcome back")).to_be_visible()
+    user.navigate("fake=reviewed&page=table")
+    expect(user.final_scores()).to_be_visible()
     user.navigate("fake=reviewed&page=review")
     expect(page.get_by_role("heading", name="Game review")).to_be_visible()
 

@@ -98,6 +98,18 @@ def test_the_rules_page_leads_back_to_the_game(page: Page, user: User) -> None:
     expect(page.get_by_role("region", name="You")).to_contain_text("Playing")
 
 
+def test_the_rules_page_leads_back_to_what_was_left(page: Page, user: User) -> None:
+    reach(user, "scores")
+    for place, name in (("scores", "Back to the table"), ("played", "Games")):
+        if place != "scores":
+            user.open_page(place)
+        left = page.get_by_role("heading", level=2).first.inner_text()
+        page.get_by_role("button", name="Menu", exact=True).click()
+        page.get_by_role("link", name="Rules").click()
+        page.get_by_role("link", name=name, exact=True).click()
+        expect(page.get_by_role("heading", level=2).first).to_have_text(left)
+
+
 def test_the_rules_page_loads_no_engine(page: Page, site: str) -> None:
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))

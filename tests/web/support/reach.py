@@ -14,7 +14,7 @@ TABLE_CONTROLS = (
     ".row[aria-disabled=false], .draw[aria-disabled=false], .peek, .next, .large, main select,"
     " header :is(:enabled, a), .dialog-buttons button"
 )
-CONTROLS = ":is(button, select, input):enabled, a.button, nav a, table-link a"
+CONTROLS = ":is(button, select, input):enabled, a.button, nav a, reading-header a"
 
 TOO_SMALL = probe(__file__, "hard-to-hit")
 """Returns the controls that are smaller than a given size; panels that can be closed may cover them."""

@@ -14,7 +14,7 @@ import { isFramed, type UrlParameters } from "./url";
 export function urlProblems(parameters: UrlParameters, { pace, theme }: Settings): QueryProblem[] {
   const { page, dialog, speed, language, snapshot, accent, background } = parameters;
   const pageProblems = [
-    pageNamed(page) ? null : unlessAllowed("page", page, [...PAGES, "review"], "table"),
+    pageNamed(page) ? null : unlessAllowed("page", page, [...PAGES, "review", "table"], "table"),
     unlessAllowed("dialog", dialog, ADDRESSED_DIALOGS, "none"),
     unlessAllowed("speed", speed, CHOICES.pace, pace),
     languageTag(language) ? null : unlessAllowed("lang", language, LANGUAGES, languageInUse()),

@@ -3,7 +3,7 @@ import { MemoryStorage } from "../../testing/memory-storage";
 import { Tab } from "../../testing/tab";
 import { DEFAULTS, type Settings } from "../platform/settings/settings";
 import { writeSession } from "../platform/storage/browser-storage";
-import { CHOSEN, currentUrl, openUrl, pageUrl, tableUrl } from "./url";
+import { backUrl, CHOSEN, currentUrl, openUrl, pageUrl } from "./url";
 import { overruleUrl, settingsFor } from "./url-settings";
 
 const ADDRESS = "?lang=fr&theme=dark&speed=slow&x=1";
@@ -52,7 +52,7 @@ describe.each(NAMES)("a choice in the settings overrules %s", (name) => {
     load();
     overruleUrl(CHANGES[name]);
     expect(new URLSearchParams(tab.trail.slice(1, -1)).get(name)).toBeNull();
-    for (const href of [pageUrl("rules"), pageUrl("workshop"), tableUrl()])
+    for (const href of [pageUrl("rules", null), pageUrl("workshop", null), backUrl()])
       expect([...new URL(href).searchParams.keys()]).toEqual([...others, "x"]);
   });
 

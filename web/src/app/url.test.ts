@@ -182,7 +182,7 @@ test.each([
   const at = visit(`https://example.org/${search}`);
   expect(urls.openUrl()).toMatchObject({ game: deal({ players: "3", seed: "42" }), language: "de" });
   expect(at.href).toBe("https://example.org/?players=3&seed=42&lang=de");
-  expect(urls.pageUrl("rules")).toBe("https://example.org/rules.html?players=3&seed=42&lang=de");
+  expect(urls.pageUrl("rules", null)).toBe("https://example.org/rules.html?players=3&seed=42&lang=de");
 });
 
 test("a value that holds an ampersand stays as it is", () => {
@@ -201,19 +201,21 @@ test("a frame keeps its URL", () => {
 test("links to the other pages keep the parameters", () => {
   visit("https://example.org/coloretto/?lang=de");
   for (const name of ["rules", "share", "workshop"] as const)
-    expect(urls.pageUrl(name)).toBe(`https://example.org/coloretto/${name}.html?lang=de`);
-  expect(urls.tableUrl()).toBe("https://example.org/coloretto/?lang=de");
+    expect(urls.pageUrl(name, null)).toBe(`https://example.org/coloretto/${name}.html?lang=de`);
+  expect(urls.backUrl()).toBe("https://example.org/coloretto/?lang=de");
 });
 
-test("the link back to the table opens no page and no dialog", () => {
-  visit("https://example.org/coloretto/rules.html?lang=de&page=statistics&dialog=settings&new");
-  expect(urls.tableUrl()).toBe("https://example.org/coloretto/?lang=de");
+test.each(["table", "home", "statistics"])("the way back leads to what was left, %s, without a dialog", (place) => {
+  visit("https://example.org/coloretto/?lang=de&page=daily&dialog=settings&new");
+  visit(urls.pageUrl("rules", place));
+  visit(urls.pageUrl("share", null));
+  expect(urls.backUrl()).toBe(`https://example.org/coloretto/?lang=de&page=${place}`);
 });
 
 test("links from a frame lead to the site", () => {
   visit("https://example.org/coloretto/embed/?lang=de", { isFramed: true });
   expect(urls.siteUrl().href).toBe("https://example.org/coloretto/");
-  expect(urls.pageUrl("rules")).toBe("https://example.org/coloretto/rules.html?lang=de");
+  expect(urls.pageUrl("rules", null)).toBe("https://example.org/coloretto/rules.html?lang=de");
 });
 
 test("links to a game lead to the full page and preserve all characters", () => {

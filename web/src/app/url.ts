@@ -9,8 +9,7 @@ const SAVE = "save";
 const DAILY = "daily";
 const POSITION = "pos";
 const RECORD = "record";
-/** What names another place than the table. */
-const PLACE_NAMES = ["page", "dialog", "new"];
+const DIALOG_NAMES = ["dialog", "new"];
 /** Where a tab keeps the parameters whose settings were chosen in it, in this order. */
 export const CHOSEN = "coloretto:v1:chosen";
 /** What is left of "&" in a link that was escaped twice, in the address or percent-encoded by a browser. */
@@ -106,16 +105,21 @@ export function removeGameFromUrl(search: string | null): void {
   removeFromUrl([...GAME_NAMES, DAILY, POSITION, RECORD].filter((name) => !kept.has(name)));
 }
 
-/** Return the URL of another page of the site. The parameters are passed along, for the link back. */
-export function pageUrl(name: "rules" | "share" | "workshop"): string {
-  return new URL(`${name}.html${currentUrl().search}`, siteUrl()).href;
+/**
+ * Return the URL of another page of the site. The parameters are passed along, for the way back.
+ * @param place what is left, to which that way leads
+ */
+export function pageUrl(name: "rules" | "share" | "workshop", place: string | null): string {
+  const url = new URL(`${name}.html${currentUrl().search}`, siteUrl());
+  if (place) url.searchParams.set("page", place);
+  return url.href;
 }
 
-/** Return the URL of the table, also if the page for the link was opened elsewhere. */
-export function tableUrl(): string {
+/** Return the URL of what was left for this page, also if the page for the link was opened elsewhere. */
+export function backUrl(): string {
   const url = new URL("./", location.href);
   url.search = currentUrl().search;
-  for (const name of PLACE_NAMES) url.searchParams.delete(name);
+  for (const name of DIALOG_NAMES) url.searchParams.delete(name);
   return url.href;
 }
 

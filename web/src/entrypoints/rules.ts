@@ -2,7 +2,7 @@ import "./every-page";
 import "../features/rules/rules-page";
 import { html, render } from "lit";
 import { ruleTables, showSettings } from "../app/reading-page";
-import { pageUrl, tableUrl } from "../app/url";
+import { backUrl, pageUrl } from "../app/url";
 import type { RulesPage } from "../features/rules/rules-page";
 import { tipsToText } from "../features/tips/tips-text";
 import { loadAllTexts, t } from "../i18n";
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     if (event.detail.type === "show-tips") storage.write(SEEN_TIPS, tipsToText([]));
   });
   render(
-    html`<card-art></card-art><rules-page class="reading" .tables=${ruleTables()} .tableUrl=${tableUrl()} .shareUrl=${pageUrl("share")}></rules-page>`,
+    html`<card-art></card-art><rules-page class="reading" .tables=${ruleTables()} .back=${backUrl()} .shareUrl=${pageUrl("share", null)}></rules-page>`,
     document.body,
   );
   await document.querySelector<RulesPage>("rules-page")?.updateComplete;

@@ -2,7 +2,7 @@ import "./every-page";
 import "../features/share/share-page";
 import { html, render } from "lit";
 import { ruleTables, showSettings } from "../app/reading-page";
-import { siteUrl, tableUrl } from "../app/url";
+import { backUrl, siteUrl } from "../app/url";
 import { defaultChoice, type SiteInfo } from "../embed/snippets";
 import { loadAllTexts, t } from "../i18n";
 
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const draw = () =>
     render(
       html`<card-art></card-art>
-        <share-page class="reading" .choice=${choice} .options=${options} .site=${site} .tableUrl=${tableUrl()}></share-page>`,
+        <share-page class="reading" .choice=${choice} .options=${options} .site=${site} .back=${backUrl()}></share-page>`,
       document.body,
     );
   document.body.addEventListener("choose-frame", ({ detail: change }) => {

@@ -2,7 +2,7 @@ import "./every-page";
 import "../workshop/page/workshop-page";
 import { html, render } from "lit";
 import { ruleTables, showSettings } from "../app/reading-page";
-import { tableUrl } from "../app/url";
+import { backUrl } from "../app/url";
 import { loadAllTexts } from "../i18n";
 import { keepWorkshop } from "../offline/registration";
 import { whenInactive } from "../platform/tasks";
@@ -17,10 +17,7 @@ await main();
 async function main(): Promise<void> {
   const loadTexts = () => Promise.all([loadAllTexts(), loadWorkshopTexts()]);
   await showSettings(loadTexts, () => `${w("")} – Coloretto`);
-  render(
-    html`<card-art></card-art><workshop-page class="reading" .tableUrl=${tableUrl()}></workshop-page>`,
-    document.body,
-  );
+  render(html`<card-art></card-art><workshop-page class="reading" .back=${backUrl()}></workshop-page>`, document.body);
   const page = document.querySelector("workshop-page") as WorkshopPage;
   new Workshop(page, ruleTables().options);
   whenInactive(() => void Promise.all([keepWorkshop(), preloadCage()]));

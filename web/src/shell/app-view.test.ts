@@ -5,7 +5,7 @@ import { INITIAL_STATE, type State } from "../app/state";
 import { emptyView } from "../game/view-queries";
 import { renderPage } from "./app-view";
 
-const LINKS = { rules: "", fullPage: null, share: null, target: "_self" } as const;
+const LINKS = { rules: "", workshop: "", fullPage: null, share: null, target: "_self" } as const;
 const SIDE_PAGE = { page: () => html`<about-page></about-page>`, below: () => null, dialogs: () => null };
 const OVER = { ...emptyView, phase: "over" as const };
 

@@ -13,6 +13,7 @@ import { emptyView } from "../game/view-queries";
 /** The addresses of the page's links. The full page has no link to itself, a frame none to the page for bloggers. */
 export interface Links {
   rules: string;
+  workshop: string;
   fullPage: string | null;
   share: string | null;
   target: "_self" | "_blank";

@@ -37,6 +37,7 @@ import type { SidePageName } from "../game/pages";
 import "../styles/print.css";
 import "../table/seats/joker-panel";
 import "../table/seats/score-sheet";
+import { setHomeBehind } from "../ui/side-page";
 import { markWaiting } from "./waiting";
 
 export { FrameController } from "../features/frame/frame-controller";
@@ -140,6 +141,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
     daily,
     views: {
       page: (state: State) => {
+        setHomeBehind(isAtHome({ ...state, page: "table" }));
         if (isAtHome(state)) return home.page.view(state);
         return state.page === "table" ? null : pages[state.page].view(state);
       },

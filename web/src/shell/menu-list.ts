@@ -1,7 +1,6 @@
 import "./menu-list.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { pageUrl } from "../app/url";
 import { type Intent, sendIntent } from "../game/intents";
 import type { PageName } from "../game/pages";
 import { number, t } from "../i18n";
@@ -14,7 +13,11 @@ const MORE: readonly PageName[] = ["share", "games", "strategy", "fairness", "ab
 /** The entries of the menu. */
 @customElement("menu-list")
 export class MenuList extends LightElement {
-  @property(deepEqualProperty) links: { rules: string; target: string } = { rules: "", target: "" };
+  @property(deepEqualProperty) links: { rules: string; workshop: string; target: string } = {
+    rules: "",
+    workshop: "",
+    target: "",
+  };
   @property(deepEqualProperty) waiting: Waiting = { isDaily: false, puzzles: 0 };
 
   protected override render() {
@@ -25,7 +28,7 @@ export class MenuList extends LightElement {
       ${this.#page("puzzles", puzzles > 0 ? mark(number(puzzles), t("mistakes-today", { count: puzzles })) : nothing)}
       ${this.#page("played", nothing, "record")}
       ${this.#link(this.links.rules, t("rules"))}
-      ${this.#link(pageUrl("workshop"), t("menu-workshop"))}
+      ${this.#link(this.links.workshop, t("menu-workshop"))}
       <li>
         <details>
           <summary class="button">${t("menu-more")}</summary>

@@ -77,10 +77,17 @@ export async function showLanguage(store: Store): Promise<void> {
 }
 
 /** Return the page's links. They open a new tab if leaving the page would lose the game. */
-function linksFor({ save }: State, isPersistent: boolean): Links {
-  const rules = pageUrl("rules");
-  if (!isFramed()) return { rules, fullPage: null, share: pageUrl("share"), target: isPersistent ? "_self" : "_blank" };
-  return { rules, fullPage: save === null ? siteUrl().href : saveUrl(save), share: null, target: "_blank" };
+function linksFor({ save, page, screen }: State, isPersistent: boolean): Links {
+  const place = page === "table" && screen === "welcome" ? "home" : page;
+  const staysHere = isPersistent && !isFramed();
+  const [rules, share, workshop] = (["rules", "share", "workshop"] as const).map((name) =>
+    pageUrl(name, staysHere ? place : null),
+  ) as [string, string, string];
+  const fullPage = save === null ? siteUrl().href : saveUrl(save);
+  const target = staysHere ? "_self" : "_blank";
+  return isFramed()
+    ? { rules, workshop, target, fullPage, share: null }
+    : { rules, workshop, target, fullPage: null, share };
 }
 
 /** Apply the settings. Call it only if they changed: setting equal attributes costs the browser as much. */

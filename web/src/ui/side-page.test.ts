@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { markup } from "../../testing/markup";
 import { loadAllTexts, setLanguage, t } from "../i18n";
-import { SidePage, sidePage, storageNotes } from "./side-page";
+import { SidePage, setHomeBehind, sidePage, storageNotes } from "./side-page";
 
 await setLanguage(["en"]);
 await loadAllTexts();
@@ -31,10 +31,15 @@ test.each([true, false])(
   },
 );
 
-test("a side page has its title, the way back to the table, and its content", () => {
+test.each([
+  ["table", false],
+  ["home", true],
+])("a side page has its title, the way back to the %s, and its content", (place, isHomeBehind) => {
+  setHomeBehind(isHomeBehind);
   const page = markup(sidePage("My games", "nothing yet"));
   expect(page).toMatch(/<h2 id="side-page-title" tabindex="-1">My games<\/h2>/);
-  expect(page).toContain(t("back-to-table"));
+  const names = [t("back-to-table"), t("page-home")];
+  expect(names.filter((name) => page.includes(name))).toEqual([place === "home" ? names[1] : names[0]]);
   expect(page).toMatch(/<\/header>\s*nothing yet/);
 });
 

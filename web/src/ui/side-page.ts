@@ -4,13 +4,20 @@ import { sendIntent } from "../game/intents";
 import { t } from "../i18n";
 import { LightElement } from "./light-element";
 
-/** Render a side page: its title, the button back to the table, and its content. */
+let isHomeBehind = false;
+
+/** Say whether home is where the table would be, so that the way back from a side page has the name of where it leads. */
+export function setHomeBehind(value: boolean): void {
+  isHomeBehind = value;
+}
+
+/** Render a side page: its title, the button back to the table or home, and its content. */
 export function sidePage(title: string, content: unknown) {
   return html`<section class="side-page panel" aria-labelledby="side-page-title">
     <header>
       <h2 id="side-page-title" tabindex="-1">${title}</h2>
       <button type="button" class="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "open-page", page: "table" })}>
-        ${t("back-to-table")}
+        ${t(isHomeBehind ? "page-home" : "back-to-table")}
       </button>
     </header>
     ${content}

@@ -81,7 +81,7 @@ describe("the dialog about a bot", () => {
     return (dialogs.dialogs(store.state) as { values: unknown[] }).values.slice(0, 6);
   }
 
-  const workshop = "https://games.example/workshop.html?lang=en";
+  const workshop = "https://games.example/workshop.html?lang=en&page=table";
 
   test("has its seat and name, and leads to the workshop as the address is set", () => {
     const options = {} as State["options"];

@@ -7,7 +7,7 @@ import type { Handlers } from "../../app/handlers";
 import { loadOptions } from "../../app/options";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
-import { pageUrl } from "../../app/url";
+import { isFramed, pageUrl } from "../../app/url";
 import type { Engine } from "../../engine/engine";
 import { seatNames } from "../../game/game-text";
 import type { BotsIntent, LinkIntent, ShortcutsIntent } from "../../game/intents";
@@ -34,7 +34,7 @@ export class DialogsController {
 
   dialogs({ botDialog: { isOpen, seat }, view, options, isShowingShortcuts, replay }: State) {
     return html`<bot-dialog .isOpen=${isOpen} .seat=${view?.seats[seat] ?? null} .index=${seat}
-        .name=${view ? (seatNames(view)[seat] ?? "") : ""} .options=${options} .workshop=${pageUrl("workshop")}></bot-dialog>
+        .name=${view ? (seatNames(view)[seat] ?? "") : ""} .options=${options} .workshop=${pageUrl("workshop", isFramed() ? null : "table")}></bot-dialog>
       <link-dialog .link=${this.#slice.value.link}></link-dialog>
       <shortcuts-dialog .isOpen=${isShowingShortcuts} .isReplay=${replay !== null}></shortcuts-dialog>`;
   }

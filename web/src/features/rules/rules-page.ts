@@ -34,7 +34,8 @@ type Cell = number | string;
 @customElement("rules-page")
 export class RulesPage extends LightElement {
   @property({ attribute: false }) tables: Tables | null = null;
-  @property({ attribute: false }) tableUrl = "";
+  /** The address of what was left. */
+  @property({ attribute: false }) back = "";
   @property({ attribute: false }) shareUrl = "";
   @state() private areTipsReset = false;
 
@@ -62,7 +63,7 @@ export class RulesPage extends LightElement {
         text(`rules-editions-${edition}`, { jokers: specials.joker, depth: marker_depth }),
       )}`,
     };
-    return html`<header><table-link .address=${this.tableUrl}></table-link></header>
+    return html`<reading-header .back=${this.back}></reading-header>
       <main>
         <article class="panel">
           <div class="fan" aria-hidden="true">${faces("c0", "c2", "joker", "c3", "c5")}</div>
@@ -76,7 +77,7 @@ export class RulesPage extends LightElement {
           </nav>
           ${SECTIONS.map((id) => html`<section aria-labelledby=${id}><h2 id=${id}>${t(id)}</h2>${content[id]}</section>`)}
           <footer>
-            <p><a class="button primary large" href=${this.tableUrl}>${t("play")}</a></p>
+            <p><a class="button primary large" href=${this.back}>${t("play")}</a></p>
             <p><a href=${this.shareUrl}>${t("share-title")}</a></p>
           </footer>
         </article>

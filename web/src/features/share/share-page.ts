@@ -2,7 +2,6 @@ import "./share-form";
 import "../../ui/card-face";
 import "../../ui/copy-text";
 import "../../styles/fan.css";
-import "../../ui/reading-page";
 import "./share-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -11,6 +10,7 @@ import { type FrameChoice, frameStyle, frameUrl, type SiteInfo, snippetsFrom } f
 import type { Card, Options } from "../../engine/protocol";
 import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
+import { linkBack } from "../../ui/reading-page";
 import { shareForm } from "./share-form";
 
 const FAN: Card[] = ["c1", "c4", "golden", "c6", "c2"];
@@ -23,13 +23,14 @@ export class SharePage extends LightElement {
   @property({ attribute: false }) choice: FrameChoice | null = null;
   @property({ attribute: false }) options: Options | null = null;
   @property({ attribute: false }) site: SiteInfo | null = null;
-  @property({ attribute: false }) tableUrl = "";
+  /** The address of what was left. */
+  @property({ attribute: false }) back = "";
 
   protected override render() {
     const { choice, options, site } = this;
     if (!choice || !options || !site) return nothing;
     const snippets = snippetsFrom(choice, options, site);
-    return html`<header><table-link .address=${this.tableUrl}></table-link></header>
+    return html`<reading-header .back=${this.back}></reading-header>
       <main>
         <article class="panel">
           <div class="fan" aria-hidden="true">
@@ -55,7 +56,7 @@ export class SharePage extends LightElement {
               </div>`,
             )}
           </section>
-          <footer><table-link .address=${this.tableUrl}></table-link></footer>
+          <footer>${linkBack(this.back)}</footer>
         </article>
       </main>`;
   }

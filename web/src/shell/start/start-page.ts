@@ -145,7 +145,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   if (!isCached) await new Promise<void>((resolve) => whenIdle(resolve, ENGINE_START_TIMEOUT_MS));
   const { page, dialog } = parameters;
   // It would cover the page.
-  if (page !== null && page !== "review") tab.replay = null;
+  if (page !== null && page !== "review" && page !== "table") tab.replay = null;
   const started = game.start(initialSource(parameters, stores));
   // They open what the address names.
   if (page ?? dialog) void dialogsOrNull();

@@ -46,11 +46,12 @@ async function frameName(): Promise<string> {
   return `frame${location.search}${slot === 1 ? "" : `#${slot}`}`;
 }
 
-/** Return the game in the URL, if any, or the one in play for its review. In a frame, a stored game takes precedence once the URL's game was opened. */
+/** Return the game in the URL, if any, or the one in play for its review and on the way back to the table. In a frame, a stored game takes precedence once the URL's game was opened. */
 export function initialSource({ game, page }: UrlParameters, { library, tab }: Stores): GameSource | null {
-  if (!isFramed()) return game ?? (page === "review" ? { from: "library", id: null } : null);
-  const isDeal = !game || (game.from === "engine" && "query" in game.game);
   const hasGame = library.saveInPlay !== null;
+  const isInPlay = page === "review" || (page === "table" && hasGame);
+  if (!isFramed()) return game ?? (isInPlay ? { from: "library", id: null } : null);
+  const isDeal = !game || (game.from === "engine" && "query" in game.game);
   return hasGame && (isDeal || tab.hasOpenedUrl) ? null : (game ?? { from: "engine", game: { query: {} } });
 }
 

@@ -23,7 +23,8 @@ import type { Workshop, WorkshopView } from "../workshop";
 export class WorkshopPage extends LightElement {
   workshop!: Workshop;
   @property({ attribute: false }) view!: WorkshopView;
-  @property({ attribute: false }) tableUrl = "";
+  /** The address of what was left. */
+  @property({ attribute: false }) back = "";
   /** Whether the editor is loaded, which the first frame does not wait for. */
   @state() private hasEditor = false;
   /** The revision that the editor shows; 0 before it shows any. */
@@ -66,7 +67,7 @@ export class WorkshopPage extends LightElement {
 
   protected override render() {
     const { view, workshop } = this;
-    return html`<header><table-link .address=${this.tableUrl}></table-link></header>
+    return html`<reading-header .back=${this.back}></reading-header>
       <main>
         <article class="panel">
           <h1>${w("")}</h1>
