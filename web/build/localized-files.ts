@@ -3,9 +3,11 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/i18n/languages.ts";
+import { CHAMELEON } from "../src/ui/art/svg.ts";
 import { textsIn } from "./embed/texts.ts";
 
 const MANIFEST = new URL("../manifest.webmanifest", import.meta.url);
+const STYLES = ["../src/styles/tokens.css", "no-script.css"];
 
 export function localizedFiles(): Plugin {
   return {
@@ -35,18 +37,26 @@ function localized(part: unknown): unknown {
 }
 
 function noScriptPage(): string {
-  const words = LANGUAGES.map((tag) => `    <p lang="${tag}">${textsIn(tag)("needs-javascript")}</p>`);
+  const words = LANGUAGES.map((tag) => `      <p lang="${tag}">${textsIn(tag)("needs-javascript")}</p>`);
+  const style = STYLES.map((file) => readFileSync(new URL(file, import.meta.url), "utf8")).join("");
   return `<!DOCTYPE html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#e9dfcb">
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d3333">
     <title>Coloretto</title>
+    <link rel="icon" href="./icon.svg" type="image/svg+xml">
+    <style>${style}</style>
   </head>
   <body>
+    <svg display="none">${CHAMELEON}</svg>
+    <header><a href="./"><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg>Coloretto</a></header>
+    <main>
 ${words.join("\n")}
-    <p><a href="./">Coloretto</a></p>
+    </main>
   </body>
 </html>
 `;
