@@ -2,6 +2,7 @@
 
 import type { JokersView, LogEntry, SeatView, View } from "../engine/protocol";
 import { list, number, t } from "../i18n";
+import { MAX_VOLUME } from "../platform/settings/settings";
 import {
   confirmPrompt,
   logSentences,
@@ -51,8 +52,14 @@ export function answerSentences(answer: SpokenAnswer, view: View): string[] {
     return [...rows, t("announce-supply", { count: view.supply.cards }), drawsLeft(view)].map(toSentence);
   }
   if (answer.kind === "selection") return [toSentence(answer.action ? confirmPrompt(answer.action) : prompt(view))];
+  if (answer.kind === "sound") return [toSentence(list([t("settings-volume"), volumeWord(answer.volume)]))];
   if (answer.kind === "jokers") return [toSentence(jokersScore(answer.score))];
   return [t("refused"), toSentence(reasonAgainst(answer.row, view))];
+}
+
+/** Return the volume in words: "40%", or "Off". */
+export function volumeWord(volume: number): string {
+  return volume === 0 ? t("volume-off") : number(volume / MAX_VOLUME, { style: "percent" });
 }
 
 /** Make a sentence of a name or a clause. */

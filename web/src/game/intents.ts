@@ -13,6 +13,7 @@ export type SpokenAnswer =
   | { kind: "refusal"; row: number | null }
   | { kind: "selection"; action: Action | null }
   | { kind: "jokers"; score: number }
+  | { kind: "sound"; volume: number }
   | { kind: "scores" }
   | { kind: "table" };
 
@@ -79,6 +80,8 @@ export type BotsIntent = { type: "open-bot"; seat: number } | { type: "close-bot
 export type SettingsIntent =
   | { type: "open-settings" }
   | { type: "close-settings" }
+  /** Turn the sound off, or on at the volume that it had. */
+  | { type: "toggle-sound" }
   | { type: "change-settings"; change: Partial<Settings> };
 
 export type TipsIntent = { type: "stop-tips" } | { type: "show-tips" };

@@ -72,6 +72,7 @@ test("the other keys always have an intent", () => {
   expect(intentForKey("a", emptyView, false)).toEqual({ type: "repeat-announcement" });
   expect(intentForKey("s", emptyView, false)).toEqual({ type: "announce", answer: { kind: "scores" } });
   expect(intentForKey("t", emptyView, false)).toEqual({ type: "announce", answer: { kind: "table" } });
+  expect(intentForKey("m", emptyView, false)).toEqual({ type: "toggle-sound" });
   expect(intentForKey("?", emptyView, false)).toEqual({ type: "open-shortcuts" });
 });
 

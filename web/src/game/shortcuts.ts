@@ -17,6 +17,7 @@ const INTENTS: Readonly<Record<string, (view: View, canFinish: boolean) => Inten
   a: () => ({ type: "repeat-announcement" }),
   s: () => ({ type: "announce", answer: { kind: "scores" } }),
   t: () => ({ type: "announce", answer: { kind: "table" } }),
+  m: () => ({ type: "toggle-sound" }),
   Escape: () => ({ type: "cancel-selection" }),
   "?": () => ({ type: "open-shortcuts" }),
 };

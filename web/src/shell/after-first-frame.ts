@@ -3,7 +3,6 @@
  * places in the browser's history, and the report of URL problems.
  */
 
-import "./menu-list";
 import "../features/settings/settings-dialog";
 import "../ui/faces/seat-face";
 import "../styles/forced-colors.css";
@@ -11,6 +10,7 @@ import "../table/table-tip";
 import type { GameFeatures } from "../app/features";
 import type { GameController } from "../app/game/game-controller";
 import { type Handlers, joinHandlers } from "../app/handlers";
+import type { State } from "../app/state";
 import type { Store } from "../app/store";
 import { currentUrl, isFramed, parseUrl, type UrlParameters } from "../app/url";
 import { reportProblems, urlProblems } from "../app/url-problems";
@@ -26,6 +26,7 @@ import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 import typeface from "../styles/typeface/young-serif.woff2?url";
 import { CardAnimator } from "../table/animation/card-animator";
+import { MenuList } from "./menu-list";
 import type { NoticeList } from "./notice-list";
 import { gameAt } from "./places/place";
 import { PlaceHistory } from "./places/place-history";
@@ -80,6 +81,12 @@ export function createHandlers(
     if (change.vibration) vibration.playSample();
   });
   const tips = new TipsController(store, storage);
+  const showVolume = ({ settings: { volume } }: State) => {
+    const menu = document.querySelector("menu-list");
+    if (menu instanceof MenuList) menu.volume = volume;
+  };
+  showVolume(store.state);
+  store.subscribe(showVolume);
   new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures }, gameAt(parameters));
   return joinHandlers(setup.handlers, settings.handlers, tips.handlers, offline, MENU);
 }

@@ -1,6 +1,7 @@
 import "./menu-list.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { volumeWord } from "../game/announcements";
 import { type Intent, sendIntent } from "../game/intents";
 import type { PageName } from "../game/pages";
 import { number, t } from "../i18n";
@@ -20,6 +21,8 @@ export class MenuList extends LightElement {
   };
   @property(deepEqualProperty) waiting: Waiting = { isDaily: false, puzzles: 0 };
 
+  @property({ attribute: false }) volume = 0;
+
   protected override render() {
     const { isDaily, puzzles } = this.waiting;
     return html`<ul>
@@ -29,6 +32,9 @@ export class MenuList extends LightElement {
       ${this.#page("played", nothing, "record")}
       ${this.#link(this.links.rules, t("rules"))}
       ${this.#link(this.links.workshop, t("menu-workshop"))}
+      <li><button type="button" class="button" aria-keyshortcuts="m" @click=${() => sendIntent(this, { type: "toggle-sound" })}>
+        ${t("settings-volume")} <span class="value">${volumeWord(this.volume)}</span>
+      </button></li>
       <li>
         <details>
           <summary class="button">${t("menu-more")}</summary>

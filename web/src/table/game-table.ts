@@ -147,8 +147,9 @@ export class GameTable extends LightElement {
   }
 
   #refusal(view: View) {
-    if (this.answer?.kind !== "refusal") return nothing;
-    return html`<p class="refusal" aria-hidden="true">${answerSentences(this.answer, view).join(" ")}</p>`;
+    const { answer } = this;
+    if (answer?.kind !== "refusal" && answer?.kind !== "sound") return nothing;
+    return html`<p class="refusal ${answer.kind}" aria-hidden="true">${answerSentences(answer, view).join(" ")}</p>`;
   }
 
   #area(view: View, seat: number, names: readonly string[], side = "bottom") {

@@ -27,6 +27,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["a"], message: "again" },
   { keys: ["s"], message: "scores" },
   { keys: ["t"], message: "table" },
+  { keys: ["m"], message: "sound" },
   { keys: ["?"], message: "help" },
 ];
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { Store } from "../../app/store";
-import type { Settings } from "../../platform/settings/settings";
+import { DEFAULTS, type Settings } from "../../platform/settings/settings";
 import { LocalStore, SETTINGS } from "../../platform/storage/local-storage";
 import { SettingsController } from "./settings-controller";
 
@@ -38,6 +38,22 @@ test("without confirmation no move stays selected", () => {
   expect(store.state.selected).toBe("d");
   handlers["change-settings"]({ type: "change-settings", change: { confirmMoves: false } });
   expect(store.state.selected).toBeNull();
+});
+
+test.each([
+  ["that was set", 9, 9],
+  ["of a first visit, if it was off when the page was opened", 0, DEFAULTS.volume],
+])("the sound comes back at the volume %s", (_, volume, audible) => {
+  changeInOtherTab({ volume });
+  const store = new Store();
+  store.set({ settings: new LocalStore().readSettings() });
+  const { handlers } = new SettingsController(store, new LocalStore(), vi.fn());
+  const expected = volume ? [0, audible] : [audible, 0, audible];
+  for (const now of expected) {
+    handlers["toggle-sound"]({ type: "toggle-sound" });
+    expect(new LocalStore().readSettings().volume).toBe(now);
+    expect(store.state.answer).toEqual({ kind: "sound", volume: now });
+  }
 });
 
 test("the dialog opens and closes", () => {

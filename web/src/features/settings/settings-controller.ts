@@ -2,7 +2,7 @@ import type { Handlers } from "../../app/handlers";
 import type { Store } from "../../app/store";
 import { overruleUrl } from "../../app/url-settings";
 import type { SettingsIntent } from "../../game/intents";
-import type { Settings } from "../../platform/settings/settings";
+import { DEFAULTS, type Settings } from "../../platform/settings/settings";
 import { type LocalStore, SETTINGS } from "../../platform/storage/local-storage";
 
 /** The settings dialog; stores its changes on the device, and follows those of other tabs. */
@@ -10,10 +10,13 @@ export class SettingsController {
   readonly handlers: Handlers<SettingsIntent> = {
     "open-settings": () => this.store.set({ isChangingSettings: true }),
     "close-settings": () => this.store.set({ isChangingSettings: false }),
+    "toggle-sound": () => this.#toggleSound(),
     "change-settings": ({ change }) => this.#change(change),
   };
   /** The stored settings as this tab last read or wrote them. */
   #known: Settings;
+  /** The volume at which the sound comes back. */
+  #audible: number;
 
   constructor(
     private readonly store: Store,
@@ -21,6 +24,7 @@ export class SettingsController {
     private readonly onChange: (change: Partial<Settings>) => void,
   ) {
     this.#known = storage.readSettings();
+    this.#audible = this.#known.volume || DEFAULTS.volume;
     addEventListener("storage", ({ key, newValue }) => {
       if (key === SETTINGS && newValue !== null) this.#follow();
     });
@@ -28,6 +32,14 @@ export class SettingsController {
     addEventListener("pageshow", ({ persisted }) => {
       if (persisted) this.#follow();
     });
+  }
+
+  #toggleSound(): void {
+    const before = this.store.state.settings.volume;
+    this.#audible = before || this.#audible;
+    const volume = before === 0 ? this.#audible : 0;
+    this.#change({ volume });
+    this.store.set({ answer: { kind: "sound", volume } });
   }
 
   /** Apply a change and store it, without the settings that the address overrides. */

@@ -5,8 +5,9 @@ import "./skin-choice.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { volumeWord } from "../../game/announcements";
 import { sendIntent } from "../../game/intents";
-import { languageTag, number, t } from "../../i18n";
+import { languageTag, t } from "../../i18n";
 import { nameOf } from "../../i18n/language-name";
 import type { Offline } from "../../offline/messages";
 import { canVibrate } from "../../platform/device";
@@ -136,7 +137,7 @@ export class SettingsDialog extends LightElement {
     return html`<div class="field">
       <label for="settings-volume">${t("settings-volume")}</label>
       <input id="settings-volume" type="range" min="0" max=${MAX_VOLUME} step="1" .value=${String(this.settings.volume)}
-        aria-valuetext=${this.settings.volume === 0 ? t("volume-off") : number(this.settings.volume / MAX_VOLUME, { style: "percent" })}
+        aria-valuetext=${volumeWord(this.settings.volume)}
         @change=${({ target }: Event) => this.#change({ volume: Number((target as HTMLInputElement).value) })} />
     </div>`;
   }

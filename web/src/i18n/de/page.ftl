@@ -630,6 +630,7 @@ key-redo = Wiederholen
 key-again = Die letzte Ansage wiederholen
 key-scores = Punkte und Karten aller ansagen
 key-table = Karten in den Reihen ansagen
+key-sound = Ton aus oder an
 key-help = Diese Liste zeigen
 # As printed on keyboards.
 key-name-space = Leertaste

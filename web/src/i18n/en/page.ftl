@@ -626,6 +626,7 @@ key-redo = Redo
 key-again = Repeat the last announcement
 key-scores = Announce everyone’s scores and cards
 key-table = Announce the cards in the rows
+key-sound = Sound off or on
 key-help = Show this list
 # As printed on keyboards.
 key-name-space = Space

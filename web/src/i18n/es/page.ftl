@@ -655,6 +655,7 @@ key-redo = Rehacer la jugada
 key-again = Repetir el último aviso
 key-scores = Anunciar los puntos y las cartas de todos
 key-table = Anunciar qué hay en las hileras
+key-sound = Quitar o poner el sonido
 key-help = Mostrar esta lista
 # As printed on keyboards.
 key-name-space = Espacio

@@ -659,6 +659,7 @@ key-redo = Rétablir le coup
 key-again = Répéter la dernière annonce
 key-scores = Annoncer les scores et les cartes de tous
 key-table = Annoncer le contenu des rangées
+key-sound = Couper ou remettre le son
 key-help = Afficher cette liste
 # As printed on keyboards.
 key-name-space = Espace

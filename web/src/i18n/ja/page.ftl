@@ -544,6 +544,7 @@ key-redo = やり直す
 key-again = 最後の読み上げを繰り返す
 key-scores = 全員の得点とカードを読み上げる
 key-table = 列のカードを読み上げる
+key-sound = 音のオン・オフ
 key-help = この一覧を表示
 # As printed on keyboards.
 key-name-space = スペース

@@ -580,6 +580,7 @@ key-redo = 다시 실행
 key-again = 마지막 알림 다시 듣기
 key-scores = 모두의 점수와 카드 듣기
 key-table = 줄에 있는 카드 듣기
+key-sound = 소리 끄기 또는 켜기
 key-help = 이 목록 보기
 # As printed on keyboards.
 key-name-space = 스페이스

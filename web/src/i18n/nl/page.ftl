@@ -615,6 +615,7 @@ key-redo = Opnieuw
 key-again = Laatste melding herhalen
 key-scores = Ieders score en kaarten melden
 key-table = Kaarten in de rijen melden
+key-sound = Geluid uit of aan
 key-help = Deze lijst tonen
 # As printed on keyboards.
 key-name-space = Spatie

@@ -672,6 +672,7 @@ key-redo = Ponów
 key-again = Powtórz ostatni komunikat
 key-scores = Odczytaj wyniki i karty wszystkich
 key-table = Odczytaj karty w rzędach
+key-sound = Dźwięk wł./wył.
 key-help = Pokaż tę listę
 # As printed on keyboards.
 key-name-space = Spacja

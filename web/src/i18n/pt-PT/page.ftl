@@ -643,6 +643,7 @@ key-redo = Refazer a jogada
 key-again = Repetir o último aviso
 key-scores = Anunciar os pontos e as cartas de todos
 key-table = Anunciar o que está nas filas
+key-sound = Desligar ou ligar o som
 key-help = Mostrar esta lista
 # As printed on keyboards.
 key-name-space = Espaço

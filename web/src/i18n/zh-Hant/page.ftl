@@ -547,6 +547,7 @@ key-redo = 重做
 key-again = 重複上一則播報
 key-scores = 播報每個人的分數和牌
 key-table = 播報各列的牌
+key-sound = 關閉或開啟音效
 key-help = 顯示這份清單
 # As printed on keyboards.
 key-name-space = 空白鍵
