@@ -247,3 +247,30 @@ def test_every_tool_has_its_line_in_the_readme() -> None:
 def test_the_top_folders_of_the_page_have_the_only_readmes() -> None:
     tops = {path for path in WEB.iterdir() if path.is_dir()}
     assert {path.parent for path in WEB.rglob("README.md")} == tops
+
+
+CODES_IN_A_LINE = {
+    "web/src/app/url-settings.ts",
+    "web/src/embed/snippets.ts",
+    "web/src/features/challenge/symbols.ts",
+    "web/src/features/finished/finished-view.ts",
+    "web/src/features/tips/tips-text.ts",
+    "web/src/history/csv.ts",
+}
+"""What joins codes, symbols, or words to search in, rather than texts to read."""
+TEXT = (
+    r"\$\{(?:t|w|list|sentence|joinSentences|formatList|prompt|\w+(?:Words|Text|Sentence|Line))"
+    r"\((?:[^{}]|\{[^{}]*\})*\}"
+)
+"""What a template inserts of the texts for readers."""
+
+
+def test_only_messages_put_spaces_and_punctuation_between_texts() -> None:
+    """Languages differ in both: Japanese and Chinese have no space after a sentence."""
+    joins = re.compile(r"\.join\(\"[.,:;]? \"\)")
+    found = {relative(path) for path in TYPESCRIPT if joins.search(path.read_text(encoding="utf-8"))}
+    assert found == CODES_IN_A_LINE
+    by_hand = re.compile(rf"{TEXT}(?:[.,:;!?]|[.,:;!?]?\s+{TEXT}|\s+<(?:a|small)\b)|\}}[.,:;]\s{TEXT}")
+    assert [
+        f"{relative(path)}: {match[0]}" for path in TYPESCRIPT for match in by_hand.finditer(path.read_text("utf-8"))
+    ] == []

@@ -17,7 +17,7 @@ SAME_EVERYWHERE = {
     "card-plus-two",
     "column-bonus",
     "row-taken-short",
-    "unseen-item",
+    "counted",
     "status-score",
     "pile-joker",
     "row-gain",

@@ -3,7 +3,7 @@
 import { FluentType } from "@fluent/bundle";
 import type { QueryProblem } from "../engine/protocol";
 import { ADDRESSED_DIALOGS, PAGES, pageNamed } from "../game/pages";
-import { dateFormat, hasMessage, languageInUse, languageTag, t } from "../i18n";
+import { dateFormat, hasMessage, languageInUse, languageTag, list, t } from "../i18n";
 import { nameOf } from "../i18n/language-name";
 import { LANGUAGES } from "../i18n/languages";
 import { CHOICES, type Settings } from "../platform/settings/settings";
@@ -67,7 +67,7 @@ function report(store: Store, { name, value, allowed, used }: QueryProblem): voi
   store.addNotice("notice-problem", {
     name: new Translated(name, (code) => messageOr(`parameter-${code}`, code)),
     value: value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH - 1)}…` : value,
-    allowed: allowed.join(", "),
+    allowed: list(allowed),
     used: new Translated(used, (code) => usedValue(name, code)),
   });
 }

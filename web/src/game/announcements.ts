@@ -1,7 +1,7 @@
 /** Sentences for screen-reader announcements. */
 
 import type { JokersView, LogEntry, SeatView, View } from "../engine/protocol";
-import { list, number, t } from "../i18n";
+import { list, number, sentence, t } from "../i18n";
 import { MAX_VOLUME } from "../platform/settings/settings";
 import {
   confirmPrompt,
@@ -28,20 +28,20 @@ export interface Announcement {
 export function announcementSentences({ cause, entries, view }: Announcement): string[] {
   if (!view) return [];
   const start = cause
-    ? [t(`status-${cause}`), ...(view.practice && cause !== "practice" ? [toSentence(t("practice"))] : [])]
+    ? [t(`status-${cause}`), ...(view.practice && cause !== "practice" ? [sentence(t("practice"))] : [])]
     : [];
   return [...start, ...logSentences(entries, view), ...ending(view)];
 }
 
 /** Return the prompt for the player; empty unless it is a person's turn. */
 export function turnSentences(view: View): string[] {
-  return view.waiting_for === "human" ? [toSentence(prompt(view))] : [];
+  return view.waiting_for === "human" ? [sentence(prompt(view))] : [];
 }
 
 /** Return the names of the controls that the player can use now. */
 export function choiceSentences(view: View): string[] {
   if (view.waiting_for !== "human") return [];
-  return (view.jokers ? jokerChoice(view, view.jokers) : choices(view)).map(toSentence);
+  return (view.jokers ? jokerChoice(view, view.jokers) : choices(view)).map(sentence);
 }
 
 export function answerSentences(answer: SpokenAnswer, view: View): string[] {
@@ -49,12 +49,12 @@ export function answerSentences(answer: SpokenAnswer, view: View): string[] {
   if (answer.kind === "scores") return view.seats.flatMap((seat, index) => collection(seat, names[index] ?? ""));
   if (answer.kind === "table") {
     const rows = view.rows.map((row, index) => rowName(row, index, names));
-    return [...rows, t("announce-supply", { count: view.supply.cards }), drawsLeft(view)].map(toSentence);
+    return [...rows, t("announce-supply", { count: view.supply.cards }), drawsLeft(view)].map(sentence);
   }
-  if (answer.kind === "selection") return [toSentence(answer.action ? confirmPrompt(answer.action) : prompt(view))];
-  if (answer.kind === "sound") return [toSentence(list([t("settings-volume"), volumeWord(answer.volume)]))];
-  if (answer.kind === "jokers") return [toSentence(jokersScore(answer.score))];
-  return [t("refused"), toSentence(reasonAgainst(answer.row, view))];
+  if (answer.kind === "selection") return [sentence(answer.action ? confirmPrompt(answer.action) : prompt(view))];
+  if (answer.kind === "sound") return [sentence(list([t("settings-volume"), volumeWord(answer.volume)]))];
+  if (answer.kind === "jokers") return [sentence(jokersScore(answer.score))];
+  return [t("refused"), sentence(reasonAgainst(answer.row, view))];
 }
 
 /** Return the volume in words: "40%", or "Off". */
@@ -62,20 +62,15 @@ export function volumeWord(volume: number): string {
   return volume === 0 ? t("volume-off") : number(volume / MAX_VOLUME, { style: "percent" });
 }
 
-/** Make a sentence of a name or a clause. */
-function toSentence(words: string): string {
-  return t("sentence", { words });
-}
-
 function ending(view: View): string[] {
   if (view.phase === "over") return [t("announce-over", { scores: scoresLine(view), winners: winnersLine(view) })];
-  return view.waiting_for === "bot" ? [toSentence(prompt(view))] : [];
+  return view.waiting_for === "bot" ? [sentence(prompt(view))] : [];
 }
 
 function collection(seat: SeatView, name: string): string[] {
   const piles = seat.piles.filter((pile) => pile.counts !== "joker").map(pileWords);
   return [t("announce-seat", { name, points: seat.score }), ...(piles.length > 0 ? piles : [t("seat-empty")])].map(
-    toSentence,
+    sentence,
   );
 }
 

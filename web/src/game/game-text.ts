@@ -1,7 +1,7 @@
 /** Texts about a view in the current language. */
 
 import type { Action, Card, LogEntry, PileView, RowView, SeatView, View } from "../engine/protocol";
-import { formatList, hasMessage, list, number, t } from "../i18n";
+import { formatList, hasMessage, joinSentences, list, number, t } from "../i18n";
 import { rowOf } from "./view-queries";
 
 /** A share this close to none or all is none or all: sums of probabilities are not exact. */
@@ -196,5 +196,7 @@ function logSentence(entry: LogEntry, view: View, names: readonly string[]): str
 }
 
 function withDiscarded(sentence: string, discarded: readonly Card[]): string {
-  return discarded.length > 0 ? `${sentence} ${t("log-discarded", { cards: cardWords(discarded) })}` : sentence;
+  return discarded.length > 0
+    ? joinSentences([sentence, t("log-discarded", { cards: cardWords(discarded) })])
+    : sentence;
 }

@@ -154,6 +154,16 @@ test.each([
   expect(i18n.formatList(["Ann", "Ben", "Cleo"], "conjunction")).toBe(names);
 });
 
+test.each([
+  ["en", "Red, blue. +2."],
+  ["ko", "Red, blue. +2."],
+  ["ja", "Red、blue。+2。"],
+  ["zh-Hant", "Red、blue。+2。"],
+])("in %s, sentences stand as that language sets them", async (tag, text) => {
+  await i18n.setLanguage([tag]);
+  expect(i18n.joinSentences([i18n.list(["Red", "blue"]), "+2"].map(i18n.sentence))).toBe(text);
+});
+
 test("a count of one is singular", () => {
   expect([1, 2, 21].map((points) => i18n.t("seat-points", { points }))).toEqual(["1 point", "2 points", "21 points"]);
 });

@@ -105,6 +105,21 @@ export function list(items: readonly string[]): string {
   return items.join(t("comma"));
 }
 
+/** Make a sentence of a name or a clause. */
+export function sentence(words: string): string {
+  return t("sentence", { words });
+}
+
+/** Return what stands between two sentences: a space in languages with one after a comma. */
+export function gap(): string {
+  return t("comma").slice(1);
+}
+
+/** Set sentences one after another. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.join(gap());
+}
+
 /** Join items into a phrase: "Ann, Ben and Cleo", "15 or 16". */
 export function formatList(items: readonly string[], type: "conjunction" | "disjunction"): string {
   return new Intl.ListFormat(locale, { type }).format(items);

@@ -8,7 +8,8 @@ import type { State } from "../app/state";
 import type { Progress } from "../engine/engine";
 import type { Card } from "../engine/protocol";
 import { type Intent, sendIntent } from "../game/intents";
-import { t } from "../i18n";
+import { gap, t } from "../i18n";
+
 import { deepEqualProperty, LightElement } from "../ui/light-element";
 
 const FAN: Card[] = ["c0", "c2", "joker", "c3", "c5"];
@@ -24,7 +25,7 @@ export class WelcomePanel extends LightElement {
     return html`<section class="panel" aria-labelledby="welcome-title">
       <div class="fan" aria-hidden="true">${FAN.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
       <h2 id="welcome-title">${t("tagline")}</h2>
-      <p>${t("welcome-about")} <a href=${this.links.rules} target=${this.links.target}>${t("rules-title")}</a></p>
+      <p>${t("welcome-about")}${gap()}<a href=${this.links.rules} target=${this.links.target}>${t("rules-title")}</a></p>
       <div class="welcome-buttons">
         <button
           type="button"

@@ -19,7 +19,8 @@ import { type Intent, type JokerChoice, type SpokenAnswer, sendIntent } from "..
 import { canExplain, canHint, intentForKey } from "../game/shortcuts";
 import type { Tip, TipAnchor } from "../game/tips";
 import { leaders } from "../game/view-queries";
-import { t } from "../i18n";
+import { joinSentences, t } from "../i18n";
+
 import { keyOf } from "../platform/keys";
 import type { Pace } from "../platform/settings/settings";
 import { LightElement } from "../ui/light-element";
@@ -143,13 +144,13 @@ export class GameTable extends LightElement {
     const { progress, closed } = this.puzzle;
     if (closed) return progress ? t("mistakes-number", progress) : "";
     const words = progress ? t("mistakes-puzzle", progress) : t("frame-your-move");
-    return view.drawn ? `${words} ${prompt(view)}` : words;
+    return view.drawn ? joinSentences([words, prompt(view)]) : words;
   }
 
   #refusal(view: View) {
     const { answer } = this;
     if (answer?.kind !== "refusal" && answer?.kind !== "sound") return nothing;
-    return html`<p class="refusal ${answer.kind}" aria-hidden="true">${answerSentences(answer, view).join(" ")}</p>`;
+    return html`<p class="refusal ${answer.kind}" aria-hidden="true">${joinSentences(answerSentences(answer, view))}</p>`;
   }
 
   #area(view: View, seat: number, names: readonly string[], side = "bottom") {

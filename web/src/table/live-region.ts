@@ -9,7 +9,7 @@ import {
   turnSentences,
 } from "../game/announcements";
 import type { SpokenAnswer } from "../game/intents";
-import { t } from "../i18n";
+import { joinSentences, t } from "../i18n";
 import { LightElement } from "../ui/light-element";
 
 /** How long polite announcements wait, so that they follow the assertive one or are replaced by newer ones. */
@@ -67,6 +67,6 @@ export class LiveRegion extends LightElement {
 
 /** Return the text; repeated text gets a no-break space, because screen readers announce only changes. */
 function forceReannounce(sentences: string[], before: string): string {
-  const words = sentences.join(" ");
+  const words = joinSentences(sentences);
   return words && words === before ? `${words}\u00a0` : words;
 }

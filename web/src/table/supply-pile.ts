@@ -128,7 +128,7 @@ export class UnseenCards extends LightElement {
 
   #kind(card: Card, count: number) {
     return html`<li>
-      <span class="visually-hidden">${t("unseen-item", { count, card: cardWord(card) })}</span>
+      <span class="visually-hidden">${t("counted", { count, item: cardWord(card) })}</span>
       <card-face shape="chip" .card=${card}></card-face>
       <span class="count" aria-hidden="true">${number(count)}</span>
     </li>`;

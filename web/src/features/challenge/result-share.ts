@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Picture, ResultPictureParams } from "../../engine/picture-protocol";
 import type { View } from "../../engine/protocol";
-import { formatList, number, t } from "../../i18n";
+import { formatList, joinSentences, list, number, sentence, t } from "../../i18n";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
 import { copyPicture, dataUrl, drawings, palette, pngFrom, typefaceRule, withArt } from "../picture/drawing";
 import { challengeUrl, type SentGame } from "./challenge-link";
@@ -103,9 +103,14 @@ export class ResultShare extends LightElement {
 
   #words(result: SentResult) {
     const { heading, about } = result;
-    const title = [...new Set([t("title"), heading])].join(": ");
-    const figures = this.#figures(result).map(({ label, value }) => `${label}: ${value}`);
-    return { title, heading, about, description: `${title}, ${about}. ${formatList(figures, "conjunction")}.` };
+    const title = list([...new Set([t("title"), heading])]);
+    const figures = this.#figures(result).map(({ label, value }) => t("status-score", { name: label, points: value }));
+    return {
+      title,
+      heading,
+      about,
+      description: joinSentences([list([title, about]), formatList(figures, "conjunction")].map(sentence)),
+    };
   }
 
   /** Draw the picture unless it is shown or being drawn. */

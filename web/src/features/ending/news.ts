@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { Ratings } from "../../engine/coach-protocol";
 import type { Day } from "../../history/types";
-import { number, t } from "../../i18n";
+import { joinSentences, list, number, sentence, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { goalWords } from "../goals/goal-list";
 import type { GoalNews } from "../goals/goal-news";
@@ -29,7 +29,7 @@ export function newsList(progress: Progress | null, day: Day | null, streak: num
     }
     ${
       day &&
-      html`<li>${t("page-daily")}${t("comma")}${t("daily-share-streak", { count: streak })}
+      html`<li>${list([t("page-daily"), t("daily-share-streak", { count: streak })])}
         ${intentButton(t("daily-compare"), { type: "open-page", page: "daily", date: day.date })}</li>`
     }
   </ul>`;
@@ -40,14 +40,15 @@ function goalLine({ reached, next }: GoalNews) {
     return html`<strong>${t("goal-news", { count: reached.length, goals: reached.map(goalWords).join(" · ") })}</strong>`;
   if (!next) return t("goal-news-all");
   const { done, all } = next;
-  return `${t("goal-next", { goal: goalWords(next) })} ${all > 1 ? t("goal-progress", { done: number(done), all: number(all) }) : ""}`;
+  const progress = all > 1 ? [sentence(t("goal-progress", { done: number(done), all: number(all) }))] : [];
+  return joinSentences([t("goal-next", { goal: goalWords(next) }), ...progress]);
 }
 
 function strengthLine({ ratings, missing }: Ratings): string {
   const [before, now] = ratings.slice(-2);
   if (!before) return t("strength-wait", { count: missing });
-  if (!now) return t("sentence", { words: placeWords(before.value) });
+  if (!now) return sentence(placeWords(before.value));
   const change = now.value - before.value;
   const word = change >= MIN_CHANGE ? "up" : change <= -MIN_CHANGE ? "down" : "same";
-  return `${t("sentence", { words: placeWords(now.value) })} ${t(`strength-${word}`)}`;
+  return joinSentences([sentence(placeWords(now.value)), t(`strength-${word}`)]);
 }

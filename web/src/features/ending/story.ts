@@ -3,7 +3,7 @@
 import type { DecidingRound } from "../../engine/coach-protocol";
 import type { PileView, SeatView, View } from "../../engine/protocol";
 import { cardWord, isAction, logSentences, seatNames } from "../../game/game-text";
-import { formatList, number, t } from "../../i18n";
+import { formatList, joinSentences, t } from "../../i18n";
 import { decidingSentence } from "../../ui/charts/chance-chart";
 
 type Kind = PileView["counts"];
@@ -12,8 +12,8 @@ type Kind = PileView["counts"];
 export function collectedSentence(view: View, seat: number): string {
   const piles = [...pilesOf(view, seat, "plus"), ...pilesOf(view, seat, "bonus")];
   if (piles.length === 0) return "";
-  const cards = piles.map(
-    ({ card, cards: own, jokers }) => `${number(own.length + jokers)}\u00a0×\u00a0${cardWord(card)}`,
+  const cards = piles.map(({ card, cards: own, jokers }) =>
+    t("counted", { count: own.length + jokers, item: cardWord(card) }),
   );
   return t("story-collected", {
     name: nameOf(view, seat),
@@ -27,11 +27,11 @@ export function decidedSentence(view: View, deciding: DecidingRound | null, seat
   const entry = deciding && view.log.filter(isAction)[deciding.ply];
   if (!deciding || !entry) return t("story-round-none");
   const { round } = deciding;
-  return [
+  return joinSentences([
     round === null ? t("story-round-unnumbered") : t("story-round", { round }),
     ...logSentences([entry], view),
     decidingSentence(view, deciding, seat),
-  ].join(" ");
+  ]);
 }
 
 /** Say what it cost a winner; or why another player won: by minus points, plus points or +2 cards. */

@@ -3,7 +3,8 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { ShuffleComparison } from "../../engine/coach-protocol";
 import { sendIntent } from "../../game/intents";
-import { t } from "../../i18n";
+import { joinSentences, t } from "../../i18n";
+
 import { copyItem } from "../../ui/copy-text";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage } from "../../ui/side-page";
@@ -111,7 +112,7 @@ function shuffleResult(shuffled: Fairness["shuffled"]) {
   if (shuffled === "thinking" || shuffled === "nobody") return html`<p>${t(`fair-shuffle-${shuffled}`)}</p>`;
   const { same, shuffles, moved } = shuffled;
   return html`<p class="verdict ${same === shuffles ? "good" : "bad"}">
-    ${t("fair-shuffled", { same, shuffles })} ${t("fair-moved", { count: moved })}
+    ${joinSentences([t("fair-shuffled", { same, shuffles }), t("fair-moved", { count: moved })])}
   </p>`;
 }
 

@@ -10,7 +10,7 @@ import type { Intent } from "../../game/intents";
 import { daysAfter } from "../../history/dates";
 import { streaks } from "../../history/streak";
 import type { Day, HistoryData, Mistake } from "../../history/types";
-import { languageInUse, list, number, t } from "../../i18n";
+import { languageInUse, list, number, sentence, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage } from "../../ui/side-page";
 import { pointsText } from "../daily/daily-text";
@@ -138,7 +138,7 @@ export class HomePage extends SidePage {
     return html`<section class="strength" aria-labelledby="home-strength">
       <h3 id="home-strength">${t("strength")}</h3>
       ${branch(rating, before)}
-      <p>${rating ? `${placeWords(rating.value)}.` : ratings ? t("strength-wait", { count: ratings.missing }) : this.isRated ? "\u00a0" : t("home-unrated")}</p>
+      <p>${rating ? sentence(placeWords(rating.value)) : ratings ? t("strength-wait", { count: ratings.missing }) : this.isRated ? "\u00a0" : t("home-unrated")}</p>
       <p class="help-text">${rating && before ? movedText(rating.value - before.value) : "\u00a0"}</p>
       ${intentButton(t("page-record"), { type: "open-page", page: rating ? "statistics" : "played" })}
     </section>`;

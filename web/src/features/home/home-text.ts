@@ -1,7 +1,7 @@
 /** Texts of the home page. */
 
 import { botWord } from "../../game/game-text";
-import { list, number, t } from "../../i18n";
+import { list, t } from "../../i18n";
 import { objectFromJson } from "../../platform/storage/browser-storage";
 
 /** The table at which Play deals if none was set up. */
@@ -18,6 +18,6 @@ export function tableText(stored: string | null): string {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const people = counts.get("") ?? 0;
-  const bots = [...counts].flatMap(([name, count]) => (name ? [`${number(count)} × ${name}`] : []));
+  const bots = [...counts].flatMap(([name, count]) => (name ? [t("counted", { count, item: name })] : []));
   return list([...(people > 1 ? [t("finished-people", { count: people })] : []), ...bots]);
 }

@@ -17,7 +17,9 @@ test("rows and areas are tables", () => {
   const lines = tableMarkdown(viewForOthers(late), null).split("\n");
   expect(lines).toContain("| 1 | +2, 2 spaces left |");
   expect(lines).toContain("| 3 | taken by Enya |");
-  expect(lines).toContain("| Clio | 15 | 2 × red, 2 × green, 4 × turquoise, 1 × blue, 1 × purple, 1 × +2 |");
+  expect(lines).toContain(
+    "| Clio | 15 | 2\u00a0×\u00a0red, 2\u00a0×\u00a0green, 4\u00a0×\u00a0turquoise, 1\u00a0×\u00a0blue, 1\u00a0×\u00a0purple, 1\u00a0×\u00a0+2 |",
+  );
 });
 
 test("each table has a heading, a rule and a line for each row or seat", () => {

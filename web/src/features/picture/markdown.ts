@@ -18,7 +18,7 @@ export function tableMarkdown(view: View, link: PositionLink | null): string {
   const seats = view.seats.map((seat, index) => {
     const cards = seat.piles
       .filter((pile) => pile.cards.length > 0)
-      .map(({ cards, card }) => t("unseen-item", { count: cards.length, card: cardWord(card) }));
+      .map(({ cards, card }) => t("counted", { count: cards.length, item: cardWord(card) }));
     return [names[index] ?? "", seatScore(seat), list(cards.length > 0 ? cards : [t("seat-empty")])];
   });
   const parts = [

@@ -4,7 +4,7 @@ import type { PicturedPlayer, PictureWords } from "../../engine/picture-protocol
 import type { Card, SeatView, View } from "../../engine/protocol";
 import { answerSentences } from "../../game/announcements";
 import { cardWord, seatNames, winnersLine } from "../../game/game-text";
-import { list, t } from "../../i18n";
+import { joinSentences, list, sentence, t } from "../../i18n";
 
 /** The kinds of cards in the order in which the picture shows them. */
 export const KINDS: readonly Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"];
@@ -45,7 +45,7 @@ export function altText(view: View): Pick<PictureWords, "title" | "description">
     ...(view.result ? [] : [...answerSentences({ kind: "table" }, view), ...drawn.map(sentence)]),
     ...answerSentences({ kind: "scores" }, view),
   ];
-  return { title: list([t("title"), heading(view)]), description: sentences.join(" ") };
+  return { title: list([t("title"), heading(view)]), description: joinSentences(sentences) };
 }
 
 /** Return the players as the picture names them. `view`: as others see it. */
@@ -65,10 +65,6 @@ export function about({ edition, scoring }: View): string {
 function nameForOthers(view: View, { kind, name }: SeatView, index: number): string {
   if (name === null && kind === "human") return t("name-player", { number: index + 1 });
   return seatNames(view)[index] ?? "";
-}
-
-function sentence(words: string): string {
-  return t("sentence", { words });
 }
 
 function lastRound({ supply }: View): string {

@@ -5,6 +5,7 @@ import type { Picture, PictureParams } from "../../engine/picture-protocol";
 import type { PlayerSetup, ReplayParams, View } from "../../engine/protocol";
 import { seatNames } from "../../game/game-text";
 import { withPlayers } from "../../game/view-queries";
+import { joinSentences, sentence } from "../../i18n";
 import type { Settings } from "../../platform/settings/settings";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
 import { drawings, palette, typefaceRule, withArt } from "./drawing";
@@ -55,7 +56,7 @@ export class PlyPicture extends LightElement {
     const { title, description } = altText(shown);
     this.drawn = {
       url: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
-      alt: `${title}. ${description}`,
+      alt: joinSentences([sentence(title), description]),
     };
   }
 }

@@ -18,7 +18,7 @@ import {
   signedPercent,
   winnersLine,
 } from "../../game/game-text";
-import { t } from "../../i18n";
+import { joinSentences, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage } from "../../ui/side-page";
 import { amount, bandLabel, bandSymbol, betterText } from "../coach/coach-text";
@@ -84,7 +84,7 @@ export class ReviewPage extends SidePage {
         ${plies.map((ply) => {
           const decision = decisions[ply];
           const entry = entries[ply];
-          return decision && entry ? this.#costly(decision, logSentences([entry], view).join(" ")) : nothing;
+          return decision && entry ? this.#costly(decision, joinSentences(logSentences([entry], view))) : nothing;
         })}
       </ol></section>`;
   }
@@ -123,8 +123,10 @@ function summary({ decisions, seats, thresholds }: Review, view: View, seat: num
   const name = seatNames(view)[seat] ?? "";
   return html`<div class="summary" role="status">
     <p class="headline">${t(`review-well${you}`, { name, part: best, count: choices.length })}</p>
-    <p>${t(`review-cards-${luck < 0 ? "against" : "for"}${you}`, { name, amount: amount(Math.abs(luck)) })}
-      ${t(`review-choices${you}`, { name, amount: amount(Math.abs(own)) })}</p>
+    <p>${joinSentences([
+      t(`review-cards-${luck < 0 ? "against" : "for"}${you}`, { name, amount: amount(Math.abs(luck)) }),
+      t(`review-choices${you}`, { name, amount: amount(Math.abs(own)) }),
+    ])}</p>
     <ul class="bands">
       ${BANDS.map((band) => {
         const count = choices.filter((decision) => decision.band === band).length;
@@ -192,6 +194,5 @@ export function plyNote(decision: ReviewedDecision | undefined, view: View) {
   const entry = view.log.findLast(isAction);
   if (!decision || !entry || decision.choices < 2) return nothing;
   return html`${bandLabel(decision.band)}
-    ${logSentences([entry], view).join(" ")}
-    ${decision.band === "best" ? nothing : betterText(decision)}`;
+    ${joinSentences([...logSentences([entry], view), ...(decision.band === "best" ? [] : [betterText(decision)])])}`;
 }

@@ -6,7 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { DecidingRound, Review } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences, percent, seatNames, signedPercent } from "../../game/game-text";
-import { t } from "../../i18n";
+import { gap, joinSentences, list, sentence, t } from "../../i18n";
 import {
   chanceChart,
   curveSample,
@@ -67,8 +67,9 @@ export class WinChart extends LightElement {
     const ply = this.moved ?? this.seen ?? endOf(deciding) ?? 0;
     const shares = names.map((_, seat) => percent(review.curve[ply]?.share[seat] ?? 0));
     const { sentences, band, luck } = this.#description(review, view, ply, deciding);
-    const chances = names.map((name, seat) => `${name} ${shares[seat]}`).join(" · ");
-    const words = [...sentences, band && t(`band-${band}`), luck, chances].filter(Boolean).join(" ");
+    const chances = names.map((name, seat) => t("status-score", { name, points: shares[seat] ?? "" }));
+    const rating = band ? [t(`band-${band}`)] : [];
+    const words = joinSentences([...sentences, ...[...rating, ...(luck ? [luck] : []), list(chances)].map(sentence)]);
     return html`<figure>
       <figcaption>${t("review-chances", { step: ply })}</figcaption>
       <ul class="legend">
@@ -94,7 +95,7 @@ export class WinChart extends LightElement {
     </figure>
     <div class="details">
       <p>${ply === endOf(deciding) ? html`<strong class="turning">${t("ending-turn")}</strong>` : nothing}
-        ${band ? bandLabel(band) : nothing} ${sentences.join(" ")} <small>${luck}</small></p>
+        ${band ? bandLabel(band) : nothing} ${joinSentences(sentences)}${gap()}<small>${luck}</small></p>
       <div class="steps">
         ${this.#step("replay-back", "m15 5.5-7 6.5 7 6.5", ply - 1, last)} ${this.#step("replay-forth", "m9 5.5 7 6.5-7 6.5", ply + 1, last)}
         ${intentButton(t("review-see"), { type: "show-ply", ply })}
@@ -147,7 +148,7 @@ export class WinChart extends LightElement {
     const entry = view.log.filter(isAction)[index];
     const decision = decisions[index];
     const luck = cards.find((card) => card.ply === index)?.luck.share[this.seat];
-    const action = entry ? logSentences([entry], view) : [t("review-start")];
+    const action = entry ? logSentences([entry], view) : [sentence(t("review-start"))];
     return {
       sentences:
         deciding && ply === endOf(deciding) ? [...action, decidingSentence(view, deciding, this.seat)] : action,

@@ -207,7 +207,7 @@ function scoring(tables: Tables) {
     ${table("example-table", [
       [t("example-pile"), ...SIDES.map((side) => t(`side-${side}`))],
       ...brown.piles.map((pile, index) => [
-        t("example-item", { count: pile.cards, card: cardWord(pile.card) }),
+        t("counted", { count: pile.cards, item: cardWord(pile.card) }),
         examplePoints(pile),
         examplePoints(grey.piles[index] ?? pile),
       ]),

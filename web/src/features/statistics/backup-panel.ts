@@ -5,7 +5,7 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import type { ImportProblem } from "../../history/backup/validate";
-import { t } from "../../i18n";
+import { joinSentences, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 
@@ -63,5 +63,5 @@ function outcomeText(outcome: ImportOutcome): string {
   if ("problem" in outcome) return t(`backup-${outcome.problem}`);
   const { added, bots } = outcome;
   const games = added > 0 || bots === 0 ? [t("backup-added", { count: added })] : [];
-  return [...games, ...(bots > 0 ? [t("backup-bots-added", { count: bots })] : [])].join(" ");
+  return joinSentences([...games, ...(bots > 0 ? [t("backup-bots-added", { count: bots })] : [])]);
 }

@@ -10,7 +10,7 @@ import type { Figures, LevelScores, MeasuredTable, ScoreComparison } from "../..
 import type { Card } from "../../engine/protocol";
 import { levelWord, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
-import { languageInUse, number, t } from "../../i18n";
+import { gap, languageInUse, number, t } from "../../i18n";
 import { bandPath } from "../../ui/charts/line-path";
 import { segments } from "../../ui/forms/segments";
 import { SidePage, sidePage } from "../../ui/side-page";
@@ -52,7 +52,7 @@ export class StrategyPage extends SidePage {
       <ol class="rules">${RULES.map((rule) => html`<li>${t(`strategy-rule-${rule}`)}</li>`)}</ol>
       <details class="numbers"><summary>${t("strategy-numbers")}</summary>
       <p class="lead">${t("strategy-about", { level: levelWord(level), games })}</p>
-      <p class="help-text">${t("strategy-date")} <time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time></p>
+      <p class="help-text">${t("strategy-date")}${gap()}<time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time></p>
       <div class="choices">
         ${this.#choice("players", [...new Set(tables.map(({ players }) => players))], chosen.players, (each) => number(each))}
         ${this.#choice("scoring", [...new Set(tables.map(({ scoring }) => scoring))], chosen.scoring, (each) => t(`side-${each}`))}

@@ -6,7 +6,8 @@ import { LEVELS } from "../../engine/codes";
 import { levelWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import type { FinishedGame } from "../../history/types";
-import { t } from "../../i18n";
+import { joinSentences, t } from "../../i18n";
+
 import { bandPath, linePath } from "../../ui/charts/line-path";
 import { seriesTable } from "../history/series-table";
 import { ratedGames } from "./rater";
@@ -48,7 +49,7 @@ function ladder(rating: Rating, count: number, { players, edition, scoring }: Fi
       <span class="interval"></span>${LEVELS.map((_, place) => html`<span class="step" .style=${`--at: ${share(place)}`}></span>`)}<span class="mark"></span>
     </div>
     <p class="names" aria-hidden="true">${LEVELS.map((each) => html`<span>${levelWord(each)}</span>`)}</p>
-    <p class="help-text">${intervalWords(rating, count)} ${t("strength-even", { level: levelWord(level) })}</p>
+    <p class="help-text">${joinSentences([intervalWords(rating, count), t("strength-even", { level: levelWord(level) })])}</p>
     <button type="button" class="button" @click=${play}>${t("strength-play", { level: levelWord(level) })}</button>
   </div>`;
 }

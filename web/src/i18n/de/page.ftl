@@ -155,7 +155,7 @@ supply-draws-left = { $count ->
 }
 last-round = Letzte Runde
 unseen = Noch im Stapel
-unseen-item = { $count } × { $card }
+counted = { $count } × { $item }
 prompt-decide = Dein Zug: ziehen oder Reihe nehmen
 prompt-draw = Dein Zug: Karte ziehen
 prompt-take = Dein Zug: Reihe nehmen
@@ -1319,7 +1319,6 @@ example-table = Ein Beispiel, nach beiden Seiten gewertet
 example-pile = Karten
 example-joker = { $points }, mit Joker
 example-total = Summe
-example-item = { $count } × { $card }
 
 ## Two players
 

@@ -158,7 +158,7 @@ supply-draws-left = { $count ->
 }
 last-round = Last round
 unseen = Still to come
-unseen-item = { $count } × { $card }
+counted = { $count } × { $item }
 prompt-decide = Your turn: draw or take a row
 prompt-draw = Your turn: draw a card
 prompt-take = Your turn: take a row
@@ -1321,7 +1321,6 @@ example-table = An example scored on both sides
 example-pile = Pile
 example-joker = { $points }, with the joker
 example-total = Total
-example-item = { $count } × { $card }
 
 ## Two players
 

@@ -161,7 +161,7 @@ supply-draws-left = { $count ->
 }
 last-round = Última ronda
 unseen = Por salir
-unseen-item = { $card }: { $count }
+counted = { $count } × { $item }
 prompt-decide = Te toca: roba una carta o recoge una hilera
 prompt-draw = Te toca: roba una carta
 prompt-take = Te toca: recoge una hilera
@@ -1350,7 +1350,6 @@ example-table = Un ejemplo puntuado con las dos caras
 example-pile = Montón
 example-joker = { $points }, con el comodín
 example-total = Total
-example-item = { $card }: { $count }
 
 ## Two players
 

@@ -161,7 +161,7 @@ supply-draws-left = { $count ->
 }
 last-round = Dernière manche
 unseen = Cartes à venir
-unseen-item = { $card } : { $count }
+counted = { $count } × { $item }
 prompt-decide = À vous : piochez ou prenez une rangée
 prompt-draw = À vous : piochez une carte
 prompt-take = À vous : prenez une rangée
@@ -1354,7 +1354,6 @@ example-table = Un exemple compté des deux côtés
 example-pile = Pile
 example-joker = { $points }, avec le joker
 example-total = Total
-example-item = { $card } : { $count }
 
 ## Two players
 

@@ -161,7 +161,7 @@ supply-draws-left = { $count ->
 }
 last-round = Ultimo round
 unseen = Nel mazzo
-unseen-item = { $card }: { $count }
+counted = { $count } × { $item }
 prompt-decide = Tocca a te: pesca o prendi una fila
 prompt-draw = Tocca a te: pesca una carta
 prompt-take = Tocca a te: prendi una fila
@@ -1340,7 +1340,6 @@ example-table = Un esempio contato con entrambi i lati
 example-pile = Pila
 example-joker = { $points }, con il jolly
 example-total = Totale
-example-item = { $card }: { $count }
 
 ## Two players
 

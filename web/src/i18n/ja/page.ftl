@@ -123,7 +123,7 @@ supply-draws-left = { $count ->
 }
 last-round = 最終ラウンド
 unseen = 残りのカード
-unseen-item = { $card }：{ $count }枚
+counted = { $item }×{ $count }
 prompt-decide = あなたの番：カードを引くか、列を取る
 prompt-draw = あなたの番：カードを引く
 prompt-take = あなたの番：列を取る
@@ -1159,7 +1159,6 @@ example-table = 両方の面での計算例
 example-pile = カード
 example-joker = { $points }（ジョーカー込み）
 example-total = 合計
-example-item = { $card } × { $count }
 
 ## Two players
 

@@ -126,7 +126,7 @@ supply-draws-left = { $count ->
 }
 last-round = 마지막 라운드
 unseen = 남은 카드
-unseen-item = { $card } { $count }장
+counted = { $item } × { $count }
 prompt-decide = 내 차례: 카드를 뽑거나 줄을 가져오세요
 prompt-draw = 내 차례: 카드를 뽑으세요
 prompt-take = 내 차례: 줄을 가져오세요
@@ -1195,7 +1195,6 @@ example-table = 두 면으로 계산한 예
 example-pile = 카드
 example-joker = { $points }(조커 포함)
 example-total = 합계
-example-item = { $card } × { $count }
 
 ## Two players
 

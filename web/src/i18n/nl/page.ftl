@@ -155,7 +155,7 @@ supply-draws-left = { $count ->
 }
 last-round = Laatste ronde
 unseen = In de stapel
-unseen-item = { $count } × { $card }
+counted = { $count } × { $item }
 prompt-decide = Jouw beurt: trek een kaart of neem een rij
 prompt-draw = Jouw beurt: trek een kaart
 prompt-take = Jouw beurt: neem een rij
@@ -1310,7 +1310,6 @@ example-table = Een voorbeeld, op beide kanten geteld
 example-pile = Stapeltje
 example-joker = { $points }, met de joker
 example-total = Totaal
-example-item = { $count } × { $card }
 
 ## Two players
 

@@ -174,7 +174,7 @@ supply-draws-left = { $count ->
 }
 last-round = Ostatnia runda
 unseen = W stosie
-unseen-item = { $card }: { $count }
+counted = { $count } × { $item }
 prompt-decide = Twoja tura: dobierz kartę lub zabierz rząd
 prompt-draw = Twoja tura: dobierz kartę
 prompt-take = Twoja tura: zabierz rząd
@@ -1394,7 +1394,6 @@ example-table = Przykład policzony według obu stron
 example-pile = Karty
 example-joker = { $points }, dżoker
 example-total = Razem
-example-item = { $card }: { $count }
 
 ## Two players
 

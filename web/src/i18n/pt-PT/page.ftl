@@ -161,7 +161,7 @@ supply-draws-left = { $count ->
 }
 last-round = Última ronda
 unseen = Por sair
-unseen-item = { $card }: { $count }
+counted = { $count } × { $item }
 prompt-decide = A tua vez: bisca uma carta ou recolhe uma fila
 prompt-draw = A tua vez: bisca uma carta
 prompt-take = A tua vez: recolhe uma fila
@@ -1338,7 +1338,6 @@ example-table = Um exemplo pontuado nos dois lados
 example-pile = Monte
 example-joker = { $points }, com o joker
 example-total = Total
-example-item = { $card }: { $count }
 
 ## Two players
 

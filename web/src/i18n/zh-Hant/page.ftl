@@ -129,7 +129,7 @@ supply-draws-left = { $count ->
 }
 last-round = 最後一輪
 unseen = 還沒出現的牌
-unseen-item = { $card } × { $count }
+counted = { $item } × { $count }
 prompt-decide = 輪到你了：抽牌，或拿走一列
 prompt-draw = 輪到你了：抽一張牌
 prompt-take = 輪到你了：拿走一列
@@ -1170,7 +1170,6 @@ example-table = 用兩面計分的例子
 example-pile = 牌組
 example-joker = { $points }（含百搭牌）
 example-total = 總分
-example-item = { $card } × { $count }
 
 ## Two players
 

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { levelWord } from "../../game/game-text";
-import { number, t } from "../../i18n";
+import { joinSentences, number, sentence, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import { OPEN_BOT, OWN } from "../arena/arena";
 import type { BotResult, MatchOptions, MatchResults, WorstGame } from "../protocol";
@@ -71,7 +71,7 @@ export class ArenaPanel extends LightElement {
   #table(results: MatchResults) {
     const { games, of, fair, bots, worst } = results;
     return html`<progress max=${of} value=${games} aria-label=${w("arena-title")}></progress>
-      <p class="progress-text">${w("progress", { games, of })} ${w("fair", { share: number(fair, PERCENT) })}</p>
+      <p class="progress-text">${joinSentences([sentence(w("progress", { games, of })), w("fair", { share: number(fair, PERCENT) })])}</p>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="arena-results">
         <table aria-labelledby="arena-results">
           <caption id="arena-results">${w("results")}</caption>

@@ -37,7 +37,7 @@ beforeAll(() => Promise.all([loadAllTexts(), loadWorkshopTexts()]));
 
 test("a wrong take is said with its cards, its points and the better row", () => {
   expect(wrongWords(CHOICE)).toEqual([
-    "In this position your bot has 3 × orange, 1 × +2.",
+    "In this position your bot has 3\u00a0×\u00a0orange, 1\u00a0×\u00a0+2.",
     "Your bot took row 1 (orange, red), which changes its score by +3.",
     "Row 2 (joker) would change it by −1.",
     "Look at the colours: the fourth one and those after it cost points, now and with each further card.",

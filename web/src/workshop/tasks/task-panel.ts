@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import { cardWord, cardWords, levelWord, percent } from "../../game/game-text";
-import { list, number } from "../../i18n";
+import { joinSentences, list, number, t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import type { TaskInfo, Wrong, WrongChoice } from "../protocol";
 import type { BotAction } from "../public-state";
@@ -35,7 +35,7 @@ export class TaskPanel extends LightElement {
     return html`<h2 id="tasks">${w("tasks")}</h2>
       <ol aria-labelledby="tasks">${TASKS.map((each, index) => this.#choice(each, index))}</ol>
       <h3 tabindex="-1">${title(task)}</h3>
-      <p>${w(`task-${task.number}-about`)} ${goal(task)}</p>
+      <p>${joinSentences([w(`task-${task.number}-about`), goal(task)])}</p>
       <details>
         <summary>${w("task-hint")}</summary>
         <p>${w(`task-${task.number}-hint`)}</p>
@@ -122,5 +122,5 @@ function actionWords(which: "chose" | "better", [kind, index]: BotAction, wrong:
 
 function ownCards({ state: { areas, current } }: WrongChoice): string {
   const cards = Object.entries(areas[current] ?? {});
-  return list(cards.map(([card, count]) => `${count} × ${cardWord(card as Card)}`));
+  return list(cards.map(([card, count]) => t("counted", { count, item: cardWord(card as Card) })));
 }
