@@ -107,7 +107,7 @@ def assert_page_recovers(page: Page, site: str, file: str, fault: str) -> None:
     page.goto(f"{site}{GAME}")
     if file.endswith(".js") and file in (project.DIST / "index.html").read_text(encoding="utf-8"):
         page.evaluate(FINISH_ANIMATIONS)
-    again = page.get_by_role("button", name="Try again").or_(page.get_by_role("link", name="Reload"))
+    again = page.get_by_role("button", name="Try again").or_(page.locator(".splash-late a"))
     expect(again.or_(user.choices().first).first, file).to_be_visible()
     if fault in DAMAGE_KINDS and again.count():
         expect(page.get_by_role("alert"), file).to_contain_text("could not be downloaded")
