@@ -103,9 +103,9 @@ row-take = { $row }번 줄 가져오기: { $content }
 row-idle = { $row }번 줄: { $content }
 row-empty = 비어 있음
 row-taken = { $person ->
-    [you] 내가
-   *[other] { $name } 님이
-} 가져감
+    [you] 내가 가져옴
+   *[other] { $name } 님이 가져감
+}
 row-taken-short = { $name }
 row-space = { $count ->
     [0] 빈자리 없음
@@ -170,13 +170,13 @@ log-place = { $person ->
    *[other] { $name } 님이
 } { $row }번 줄에 카드를 놓았습니다: { $card }.
 log-take = { $person ->
-    [you] 내가
-   *[other] { $name } 님이
-} { $row }번 줄을 가져갔습니다: { $cards }.
+    [you] 내가 { $row }번 줄을 가져왔습니다
+   *[other] { $name } 님이 { $row }번 줄을 가져갔습니다
+}: { $cards }.
 log-take-revealed = { $person ->
-    [you] 내가
-   *[other] { $name } 님이
-} { $row }번 줄을 가져갔습니다: { $cards }. 황금 조커로 펼친 카드: { $revealed }.
+    [you] 내가 { $row }번 줄을 가져왔습니다
+   *[other] { $name } 님이 { $row }번 줄을 가져갔습니다
+}: { $cards }. 황금 조커로 펼친 카드: { $revealed }.
 log-last-round = 마지막 라운드 카드가 나왔습니다. 이번이 마지막 라운드입니다.
 log-over = 게임이 끝났습니다.
 
@@ -234,7 +234,7 @@ error-IllegalActionError = 지금은 할 수 없습니다.
 error-NotationError = 이 텍스트를 읽지 못했습니다.
 error-InvalidPositionError = 게임에서 나올 수 없는 국면입니다.
 error-VariantError = 이 설정으로는 게임을 할 수 없습니다.
-error-RecordError = 이 저장된 게임은 읽을 수 없습니다.
+error-RecordError = 저장된 이 게임은 읽을 수 없습니다.
 error-RequestError = 게임 내부에서 문제가 발생했습니다.
 error-other = 문제가 발생했습니다. 게임은 바뀌지 않았습니다.
 notice-link-unreadable = 이 링크의 게임을 열지 못했습니다.
@@ -445,7 +445,7 @@ tip-must-take = 카드를 더 놓을 수 있는 줄이 없습니다.
 tip-taken = 내가 놓은 카드가 있는 줄을 다른 사람이 가져갔습니다. 내가 가져오는 줄의 카드만 내 것이 됩니다.
 tip-plus-two = +2 카드는 모은 색과 관계없이 2점입니다.
 tip-fourth = 점수가 가장 높은 세 가지 색은 득점, 나머지 색은 모두 감점입니다.
-tip-full = 가득 찬 줄은 더 바뀌지 않습니다. 다른 사람보다 먼저 가져올 수 있습니다.
+tip-full = 가득 찬 줄은 더 바뀌지 않습니다. 다른 사람이 가져가기 전에 먼저 가져오는 것도 방법입니다.
 tip-joker = 조커의 색은 마지막에 정합니다. 그때까지는 가장 이득이 되는 색으로 셉니다.
 tip-last-round = 다음에 가져오는 줄이 마지막 줄입니다.
 tip-out = 줄을 가져왔습니다. 라운드가 끝날 때까지 다른 사람이 무엇을 모으는지 지켜보세요.
@@ -521,7 +521,7 @@ answer-title = 각 수의 가치
 answer-thinking = 코치가 생각하는 중…
 answer-best = 최선의 수입니다!
 answer-equal = 최선의 수와 똑같이 좋습니다.
-answer-wrong = 아쉽네요, 오답입니다.
+answer-wrong = 아쉽지만 오답입니다.
 answer-worse = 더 좋은 수: { $action }. 잃은 승률: { $share }.
 answer-choice = 수
 answer-share = 승률
@@ -655,8 +655,8 @@ review-working = 코치가 모든 선택을 차례로 살펴보는 중…
 review-no-game = 복기할 끝난 게임이 없습니다.
 review-failed = 코치가 이 게임을 살펴보지 못했습니다.
 review-whose = 복기 대상
-review-well = { $name } 님은 선택 { $count }번 가운데 { $part }번 최선의 수를 두었습니다.
-review-well-you = 나는 선택 { $count }번 가운데 { $part }번 최선의 수를 두었습니다.
+review-well = { $name } 님의 선택 { $count }번 가운데 { $part }번이 최선의 수였습니다.
+review-well-you = 내 선택 { $count }번 가운데 { $part }번이 최선의 수였습니다.
 review-cards-for = 카드 운으로 { $name } 님이 얻은 점수: { $amount }.
 review-cards-for-you = 카드 운으로 내가 얻은 점수: { $amount }.
 review-cards-against = 카드 운으로 { $name } 님이 잃은 점수: { $amount }.
@@ -689,7 +689,7 @@ review-better = 더 좋은 수: { $action }. 잃은 승률: { $share }.
 review-luckiest = 영향이 가장 컸던 카드
 review-luck-about = 점수 단위: 나올 수 있었던 모든 카드의 평균보다 얼마나 좋거나 나빴는지 보여 줍니다.
 review-accounts = 실력과 운
-review-accounts-about = 가장 강한 상대와의 최종 점수 차가 어떻게 생겼는지 보여 줍니다: 시작 국면, 카드 운, 모두의 선택. 선택은 그때 알 수 있었던 것만으로 평가합니다. “예상 밖”은 두 번 뒤의 선택까지 내다보아도 알 수 없었던 몫입니다.
+review-accounts-about = 점수가 가장 높은 상대와의 최종 점수 차가 어떻게 생겼는지 보여 줍니다: 시작 국면, 카드 운, 모두의 선택. 선택은 그때 알 수 있었던 것만으로 평가합니다. “예상 밖”은 두 번 뒤의 선택까지 내다보아도 알 수 없었던 몫입니다.
 account-start = 시작할 때의 예상
 account-luck = 카드 운
 account-own = 자신의 선택
@@ -835,7 +835,7 @@ daily-archive = 모든 데일리 게임
 daily-next = 다음 게임: { $time }
 daily-today = 오늘의 게임
 page-home = 홈
-home-title = 다시 오셨군요
+home-title = 다시 오신 것을 환영합니다
 home-continue = 게임 계속하기
 home-dare = 모두가 같은 카드를 받습니다. 내 자리에서 플레이한 마스터를 이길 수 있나요?
 home-yours = 나: { $score }
@@ -982,7 +982,7 @@ goal-levels = 모든 레벨의 컴퓨터 이기기
 goal-styles = 모든 스타일의 상대 이기기
 goal-lead = { $lead }점 이상 차이로 이기기
 goal-points = { $points }점 얻기
-goal-faultless = 내 선택으로 잃은 점수가 1점 미만인 게임 하기
+goal-faultless = 내 선택으로 잃는 점수를 1점 미만으로 막기
 goal-unlucky = 카드 운이 나쁜데도 이기기
 goal-days = { $all }일 치 데일리 게임 끝내기
 goal-mistakes = 내 실수 { $all }개 익히기
@@ -1067,7 +1067,7 @@ strategy-specials = 조커와 +2 카드
 strategy-specials-finding = 중반에 신경망이 예상하는 카드 한 장의 가치: 조커 { $joker }, +2 카드 { $bonus }.
 strategy-specials-caption = 카드 한 장이 더해 주는 최종 리드(점)
 strategy-specials-head = 카드 한 장
-strategy-specials-about = 집계가 아니라 추정입니다. 라운드를 시작할 때 그런 카드 한 장을 카드 더미에서 플레이어에게 옮기면, 신경망이 예상하는 가장 강한 상대에 대한 최종 리드가 얼마나 늘어나는지를 나타냅니다. 구간에는 신경망 자체의 오차가 들어 있지 않습니다.
+strategy-specials-about = 집계가 아니라 추정입니다. 라운드를 시작할 때 그런 카드 한 장을 카드 더미에서 플레이어에게 옮기면, 신경망이 예상하는 점수가 가장 높은 상대에 대한 최종 리드가 얼마나 늘어나는지를 나타냅니다. 구간에는 신경망 자체의 오차가 들어 있지 않습니다.
 strategy-colours = 어떤 색을 모을까?
 strategy-colours-finding = 종반에 신경망이 예상하는 카드 한 장의 가치: 가장 많은 색 { $longest }, 네 번째 색 { $fourth }.
 strategy-colours-caption = 카드 한 장이 더해 주는 최종 리드(점)
@@ -1130,7 +1130,7 @@ rules-cards-plus-two = +2 카드는 다른 카드와 관계없이 한 장에 { $
 rules-cards-joker = 조커는 원하는 색의 카드가 되지만, 색은 게임이 끝날 때 정합니다.
 rules-cards-golden = 황금 조커는 카드를 한 장 더 주는 조커입니다(“조커” 참고).
 rules-cards-last-round = 마지막 라운드 카드는 카드 더미 속에 숨어 있다가 게임의 끝을 알립니다. 아무도 이 카드를 갖지 않습니다.
-rules-cards-table = 판별 카드
+rules-cards-table = 판에 따른 카드
 rules-kind = 카드
 rules-kind-colour = { $colours }가지 색 각각
 rules-kind-under-marker = 마지막 라운드 카드 아래의 카드
@@ -1157,7 +1157,7 @@ rules-turn-draw-title = 뽑아서 놓기
 rules-turn-draw = 카드 더미의 맨 위 카드를 펼쳐서 본 다음, 놓을 줄을 고릅니다. 빈자리가 있고 아직 아무도 가져가지 않은 줄이면 됩니다. 빈자리가 있는 줄이 없거나 카드 더미가 비어 있으면 뽑을 수 없습니다.
 rules-turn-take-title = 줄 가져오기
 rules-turn-take = 카드가 한 장 이상 있는 줄을 하나 골라 카드를 모두 가져옵니다. 가져온 카드는 자기 카드가 되고, 라운드가 끝날 때까지 쉽니다. 이번 라운드에는 아무도 그 줄을 쓸 수 없습니다.
-rules-turn-next = 그런 다음, 아직 줄을 가져오지 않은 사람 중 다음 사람의 차례입니다. 마지막으로 남은 사람은 혼자서 할 수 있는 만큼 원하는 대로 뽑아서 놓다가, 역시 줄을 가져오며 끝내야 합니다.
+rules-turn-next = 그런 다음, 아직 줄을 가져오지 않은 사람 중 다음 사람의 차례입니다. 마지막으로 남은 사람은 뽑을 수 있는 한 혼자서 원하는 만큼 뽑아 놓을 수 있지만, 마지막에는 역시 줄을 가져와야 합니다.
 rules-turn-colours = 모을 색을 미리 정하지 않습니다. 게임이 끝나면 가장 점수가 높은 색이 자동으로 득점이 됩니다. 색은 얼마든지 모아도 되지만, 그만큼 감점을 받습니다.
 
 tips-again = 첫 게임에서는 테이블의 도움말이 무엇을 할지 알려 줍니다. 여기서 다시 켤 수 있습니다.
@@ -1238,4 +1238,4 @@ share-link-about = WordPress와 Ghost용. 한 줄에 링크만 넣으면 게임�
 
 needs-javascript = 이 페이지에는 JavaScript가 필요합니다.
 site-play = 컬러레또 플레이
-site-description = 미하엘 샤흐트의 카드 게임 컬러레또를 컴퓨터와 겨뤄 보세요. 브라우저에서 무료로 즐길 수 있습니다.
+site-description = 미하엘 샤흐트의 카드 게임 컬러레또로 컴퓨터와 겨뤄 보세요. 브라우저에서 무료로 즐길 수 있습니다.
