@@ -202,8 +202,16 @@ def test_spanish_questions_and_exclamations_have_two_marks() -> None:
 
 def test_chinese_has_wide_punctuation_and_spaces_beside_latin_letters() -> None:
     han, wide, narrow, latin = "[\u3400-\u9fff]", "[，。：；！？（）「」、]", "[,.:;!?()]", "[0-9A-Za-z]"
-    wrong = rf"{han}(?:{narrow}|{latin}| {han})|(?:{narrow}|{latin}){han}|{wide}\s|\s{wide}"
+    # What these insert ends, or begins, with a Chinese character.
+    inserted = rf"<(?:AMOUNT|DATE|NAMES?|RIVAL|SENDER)> {han}|{han} <(?:ITEM|NAMES?|RIVAL|SENDER)>"
+    wrong = rf"{han}(?:{narrow}|{latin}| {han})|(?:{narrow}|{latin}){han}|{wide}\s|\s{wide}|{inserted}"
     assert {message: text for message, text in frames("zh-Hant").items() if re.search(wrong, text)} == {}
+
+
+def test_japanese_has_spaces_only_beside_signs() -> None:
+    wide = "[\u3001-\u30ff\u3400-\u9fff\uff00-\uffef]"
+    wrong = rf"{wide}\s(?!/)|(?<![/≈=])\s{wide}"
+    assert {message: text for message, text in frames("ja").items() if re.search(wrong, text)} == {}
 
 
 @pytest.mark.parametrize("tag", ["es", "fr", "it", "pt-PT", "pt-BR"])
