@@ -47,6 +47,9 @@ ENTRY_POINTS = """
 [coloretto.bots]
 lastling = others_bots:last
 gone = others_bots:missing
+
+[console_scripts]
+genius = others_bots:last
 """
 
 

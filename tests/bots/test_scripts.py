@@ -70,6 +70,12 @@ def test_an_action_knows_its_kind_and_its_row() -> None:
     assert first.row == 0
 
 
+def test_an_action_prints_as_what_it_does_with_the_number_that_the_page_shows() -> None:
+    table = Table(STATE, Random(1))
+    assert str(table.legal) == "[<draw>, <take row 1>, <take row 2>, <take row 3>]"
+    assert str(table.imagine(table.legal[0], "c1").legal[0]) == "<place in row 2>"
+
+
 def test_a_row_stands_for_its_number() -> None:
     table = Table(STATE, Random(1))
     row = table.rows[1]

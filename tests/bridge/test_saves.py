@@ -78,6 +78,11 @@ def test_a_save_with_undone_actions_cannot_have_joker_choices() -> None:
 def test_a_save_with_an_old_level_loads() -> None:
     save = json.loads(ask(Session(), "open", setup=SETUP)["result"]["save"])
     del save["seats"][1]["style"]
-    save["seats"][1]["level"] = "careful"
+    save["seats"][1] |= {"level": "careful", "name": "Bo"}
     seat = ask(Session(), "open", save=json.dumps(save))["result"]["view"]["seats"][1]
-    assert (seat["level"], seat["style"]) == ("casual", None)
+    assert (seat["level"], seat["style"], seat["name"]) == ("casual", None, "Bo")
+
+
+def test_a_seat_of_neither_a_person_nor_a_bot_is_refused_with_the_reason() -> None:
+    error = ask(Session(), "open", setup={**SETUP, "seats": [{"kind": "cat", "name": None}] * 2})["error"]
+    assert error["message"] == "a seat needs a person or a bot with a level, and a name or null"

@@ -189,6 +189,7 @@ def test_a_line_that_is_no_record_is_named_by_its_number() -> None:
 
 def test_a_game_from_a_position_has_no_json_and_says_so() -> None:
     game = Game.deal_from(parse_state(START), seed=1)
+    assert game.seed == 1
     assert Game.from_text(game.to_text(), seed=1) == game
     with pytest.raises(coloretto.NotationError, match="only a game from its setup has a JSON form"):
         game.to_json()

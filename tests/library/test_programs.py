@@ -155,6 +155,15 @@ def test_several_threads_may_ask_one_program(tmp_path: Path) -> None:
     assert run(choose_all()) == ["d"] * 6
 
 
+def test_a_program_in_a_coroutine_has_the_time_that_it_is_given(tmp_path: Path) -> None:
+    async def choose() -> None:
+        async with AsyncProgram(command(tmp_path, "time.sleep(600)"), seconds=0.1) as program:
+            await program.choose(POSITION)
+
+    with pytest.raises(ProgramError, match=r"gave no answer within 0\.1 s"):
+        run(choose())
+
+
 def test_cancelling_a_decision_ends_the_program(tmp_path: Path) -> None:
     async def cancel() -> object:
         async with AsyncProgram(command(tmp_path, "time.sleep(600)")) as program:
