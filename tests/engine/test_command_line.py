@@ -19,6 +19,7 @@ from coloretto.cli.streams import report_error
 from coloretto.dealing import MAX_SEED
 from coloretto.game import Game, Player
 from coloretto.notation.state_json import state_to_json
+from coloretto.processes import cores
 from coloretto.service.new_games import game_options
 
 
@@ -220,6 +221,25 @@ def test_counts_must_be_whole_numbers_above_zero(
 
 def test_games_with_the_largest_seeds_can_be_simulated(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(simulate(capsys, "--games", "2", "--bots", "random", "--seed", str(MAX_SEED - 1))) == 2
+
+
+def test_simulate_stops_a_program_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    program = f"cmd:{sys.executable} -S -c 'import time; time.sleep(600)'"
+    assert main(["simulate", "--games", "1", "--bots", program, "--reply-timeout", "0.1"]) == 2
+    assert "gave no answer within 0.1 s" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["arena", "benchmark"])
+def test_a_long_command_uses_every_core(command: str) -> None:
+    assert _parser().parse_args([command, "--bots", "greedy"]).jobs == cores()
+
+
+def test_a_bot_is_an_expert_unless_another_level_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO('{"hello": 1}\n'))
+    assert main(["bot"]) == 0
+    assert json.loads(capsys.readouterr().out)["level"] == "expert"
 
 
 def test_simulate_without_json_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
