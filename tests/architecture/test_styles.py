@@ -1,15 +1,23 @@
 """A style sheet styles its own element, except for a few shared ones; its sizes come from the scales."""
 
-import json
 import re
-import subprocess
 from itertools import chain
 from pathlib import Path
 from typing import Final, TypeAlias, TypedDict
 
 import pytest
 
-from tests.support.sheets import ELEMENTS, LISTED, SHEETS, SOURCES
+from tests.support.sheets import (
+    ELEMENTS,
+    LISTED,
+    SHEETS,
+    SOURCES,
+    compounds_of,
+    elements_of,
+    flat_texts,
+    parts_of,
+    selectors_in,
+)
 from tools import project
 
 DOCUMENT: Final = {"html", "body", "main"}
@@ -35,16 +43,18 @@ class Compound(TypedDict):
 Selector: TypeAlias = list[Compound]
 
 
-def selectors_of(*paths: Path) -> dict[str, list[Selector]]:
-    """Return the selectors of style sheets, by their paths."""
-    command: list[str | Path] = [
-        "node",
-        project.ROOT / "tests" / "support" / "selectors.mjs",
-        project.WEB / "node_modules",
-        *paths,
-    ]
-    found: dict[str, list[Selector]] = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
-    return found
+def selectors_of(text: str) -> list[Selector]:
+    """Return the selectors of a style sheet without nested rules."""
+    heads = dict.fromkeys(around[-1] for around, _ in parts_of(text))
+    return [[compound(each) for each in compounds_of(selector)] for head in heads for selector in selectors_in(head)]
+
+
+def compound(text: str) -> Compound:
+    names = sorted(frozenset().union(*(element.names for element in elements_of(text))))
+    return {
+        "types": [name for name in names if name[0].isalpha()],
+        "names": [name for name in names if name[0] in ".#"],
+    }
 
 
 def is_scoped(selector: Selector, element: str) -> bool:
@@ -77,8 +87,7 @@ def odd_sizes(style: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def sheets() -> dict[str, list[Selector]]:
-    found = selectors_of(*SHEETS.values())
-    return {name: found[str(path)] for name, path in SHEETS.items()}
+    return dict(zip(SHEETS, map(selectors_of, flat_texts(*SHEETS.values())), strict=True))
 
 
 def test_a_sheet_styles_its_own_element_only(sheets: dict[str, list[Selector]]) -> None:
@@ -153,8 +162,8 @@ def test_a_rule_outside_its_element_is_found(tmp_path: Path) -> None:
         "bot-dialog .figures { gap: 0 }": False,
         "game-table .table daily-page { gap: 0 }": True,
     }
-    sheets = {tmp_path / f"{number}.css": rule for number, rule in enumerate(is_allowed)}
-    for sheet, rule in sheets.items():
-        sheet.write_text(rule, encoding="utf-8")
-    found = {sheets[Path(name)]: selectors for name, selectors in selectors_of(*sheets).items()}
+    paths = [tmp_path / f"{number}.css" for number in range(len(is_allowed))]
+    for path, rule in zip(paths, is_allowed, strict=True):
+        path.write_text(rule, encoding="utf-8")
+    found = dict(zip(is_allowed, map(selectors_of, flat_texts(*paths)), strict=True))
     assert {rule: all(is_scoped(each, "daily-page") for each in found[rule]) for rule in is_allowed} == is_allowed
