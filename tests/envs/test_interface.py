@@ -163,6 +163,8 @@ def test_a_game_starts_from_a_deal_a_position_or_a_record() -> None:
     assert start_game(variant, 0, {"record": record}).state == game.state
     assert start_game(variant, 0, {"record": record, "ply": 1}).state == game.history[0].after
     assert start_game(variant, 0, {"position": state_to_text(game.state)}).state == game.state
+    for deal, options in ((7, {}), (0, {"deal": 7})):
+        assert start_game(variant, deal, {"position": state_to_text(game.state), **options}).seed == 7
     assert start_game(variant, 9, {"something": "else"}).state == game.initial_state
 
 
