@@ -15,8 +15,8 @@ from tests.web.support.settings import choose
 from tests.web.support.viewport import PHONE, WIDE
 
 GAME = "?fake=four-players&players=4&seed=7"
-TRAVELLING = """() => document.getAnimations().filter(each =>
-    each.effect.getKeyframes().some(frame => "transform" in frame)).length"""
+TRAVELLING = """() => [...document.querySelectorAll(".animation-layer > *")]
+    .filter(copy => copy.getAnimations().length > 0).length"""
 ANIMATED = """() => [...new Set(document.getAnimations()
     .filter(each => !(each instanceof CSSTransition)).flatMap(each => each.effect.getKeyframes().flatMap(Object.keys)))]
     .filter(name => ["transform", "opacity"].includes(name)).sort()"""
