@@ -128,7 +128,9 @@ PATHS: Final = {
         "press Next step > replay; menu about > about; back > before; forward > post; play > replay",
     ),
     "the rules in a tab of their own": Walk(
-        finished, "scores", "press Menu > scores; visit Rules > scores; press About > about; back > before"
+        finished,
+        "scores",
+        "press Menu > scores; visit Rules > scores; escape > scores; menu about > about; back > before",
     ),
     "the full page in a tab of its own": Walk(
         finished, "scores", "visit Full page > scores; back > before; forward > post; play > scores"

@@ -78,8 +78,8 @@ def test_a_link_opens_a_daily_deal_and_is_removed_from_the_url(page: Page, fake_
 @pytest.mark.parametrize(
     ("par", "words"),
     [
-        heavy(54, "the Master found 18 more points"),
-        heavy(37, "the Master found 1 more point."),
+        heavy(54, "the Master scored 18 more points"),
+        heavy(37, "the Master scored 1 more point."),
         (36, "Exactly as many points as the Master"),
         (18, "You scored more than the Master"),
     ],

@@ -45,7 +45,7 @@ def test_games_are_listed_with_their_results_latest_first(page: Page, user: User
     names = ["Oct 1 2:00 AM October 2026 10 points 2nd place", "Oct 1 1:00 AM October 2026 30 points 1st place"]
     for game, name in zip(listed(page).all(), names, strict=True):
         expect(game.get_by_role("heading").get_by_role("button")).to_have_accessible_name(name)
-    expect(listed(page).first).to_contain_text("Brown side Practice 2 hints")
+    expect(listed(page).first).to_contain_text("brown side Practice 2 hints")
     expect(listed(page).last).to_contain_text("Opponents: Intermediate 4 players, classic, brown side")
     expect(open_row(listed(page).last)).to_contain_text("Your own choices cost you 2.5 points.")
 

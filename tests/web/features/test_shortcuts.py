@@ -261,7 +261,5 @@ def test_a_feature_that_fails_to_load_is_reported_and_does_not_open_later(page: 
     expect(page.get_by_role("alert")).to_contain_text("This part of the game could not be loaded")
     expect(page.get_by_role("button", name="New game")).to_be_visible()
     page.unroute(lost)
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="About", exact=True).click()
-    expect(page.get_by_role("heading", name="About", exact=True)).to_be_visible()
+    user.open_page("about")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -18,17 +18,8 @@ TEXTS_AND_NAMES = """() => [...document.body.querySelectorAll("*")].flatMap((ele
 ]).map((text) => text.trim())"""
 """Returns all texts and accessible names."""
 
-FIRST_SCREENS = [
-    "welcome",
-    "start",
-    "table-tip",
-    "step-by-step",
-    "practice",
-    "last-round",
-    "unseen-cards",
-    "failed-start",
-]
-"""Screens that need no lazy features."""
+FIRST_SCREENS = ["welcome", "drawn-card", "step-by-step", "last-round", "unseen-cards", "failed-start"]
+"""Screens that need nothing that loads after the first frame, as tips do."""
 
 
 def language(page: Page) -> str:
@@ -100,7 +91,7 @@ def test_a_language_that_fails_to_load_leaves_the_page_in_english(page: Page, fa
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("name", [name if name in ("start", "failed-start") else heavy(name) for name in FIRST_SCREENS])
+@pytest.mark.parametrize("name", FIRST_SCREENS)
 def test_screens_have_all_their_texts_before_lazy_features_load(page: Page, user: User, name: str) -> None:
     page.route(re.compile(r"/(lazy-features|en)-[\w-]+\.js$"), lambda route: route.abort())
     visitor = visitor_of(user)
