@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from typing import Any
+from unicodedata import east_asian_width
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -31,6 +32,11 @@ def box(of: Locator) -> dict[str, float]:
     return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
+def columns(text: str) -> int:
+    """Return how wide a text is, in letters: a character of Chinese, Japanese or Korean is as wide as two."""
+    return sum(2 if east_asian_width(character) in "FW" else 1 for character in text)
+
+
 @pytest.mark.heavy
 @pytest.mark.parametrize("tag", [heavy("en"), "de"])
 @pytest.mark.parametrize("size", [PHONE, heavy(WIDE)], ids=str)
@@ -45,7 +51,7 @@ def test_lazy_features_do_not_change_a_bots_card(
     expect(figures).to_be_visible()
     heading, *sentences = figures.locator("h3, li > span:first-child, .help-text").all()
     assert all(box(each)["y"] >= box(heading)["bottom"] for each in sentences)
-    assert all(len(each.inner_text()) / each.evaluate(LINES) >= 10 for each in sentences)
+    assert all(columns(each.inner_text()) / each.evaluate(LINES) >= 10 for each in sentences)
 
 
 NOTIFY = """notices => {
@@ -83,7 +89,7 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
             assert box(part)["right"] <= inner["right"]
             assert box(part)["bottom"] <= inner["bottom"]
         words = notice.locator("p")
-        assert len(words.inner_text()) / words.evaluate(LINES) >= 12
+        assert columns(words.inner_text()) / words.evaluate(LINES) >= 12
     assert box(first)["y"] >= box(page.get_by_role("banner"))["bottom"]
     assert box(first)["bottom"] <= box(second)["y"]
     assert box(second)["bottom"] <= box(page.get_by_role("main"))["y"]
@@ -100,9 +106,11 @@ def test_a_phone_shows_a_whole_turn_with_a_notice(page: Page, user: User, name: 
     resize(page, size)
     reach(user, name)
     user.wait_for_lazy_features()
-    page.evaluate(NOTIFY, [{"id": 1, **EARLIER}])
-    expect(page.locator(".notice")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollHeight") == size[1]
+    for tag in TAGS:
+        user.switch_language(tag)
+        page.evaluate(NOTIFY, [{"id": 1, **EARLIER}])
+        expect(page.locator(".notice")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollHeight") == size[1], tag
 
 
 @pytest.mark.heavy

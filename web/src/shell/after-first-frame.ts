@@ -6,6 +6,7 @@
 import "../features/settings/settings-dialog";
 import "../ui/faces/seat-face";
 import "../styles/forced-colors.css";
+import "../styles/low-notice.css";
 import "../table/table-tip";
 import type { GameFeatures } from "../app/features";
 import type { GameController } from "../app/game/game-controller";
