@@ -645,7 +645,7 @@ key-redo = Ripeti
 key-again = Ripeti l’ultimo annuncio
 key-scores = Annuncia i punteggi e le carte di tutti
 key-table = Annuncia le carte nelle file
-key-sound = Audio spento o acceso
+key-sound = Disattiva o riattiva l’audio
 key-help = Mostra questo elenco
 # As printed on keyboards.
 key-name-space = Spazio
