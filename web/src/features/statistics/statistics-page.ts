@@ -12,7 +12,7 @@ import { percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import type { Filter, Summary } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
-import { list, number, t } from "../../i18n";
+import { joinSentences, number, sentence, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, storageNotes } from "../../ui/side-page";
 import { botName, levelsName, styleName, variantName } from "../history/game-labels";
@@ -179,7 +179,7 @@ export function seriesChart(name: string, points: readonly DatedValue[], format:
       <figcaption><strong>${name}</strong> <span>${meanText}</span></figcaption>
       <div class="drawing">
         <p class="scale" aria-hidden="true"><span>${format(max)}</span><span>${format(min)}</span></p>
-        <svg role="img" aria-label=${list([name, meanText])} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <svg role="img" aria-label=${joinSentences([sentence(name), meanText])} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
           ${points.map(({ value }, index) => {
             const [top, bottom] = [yOf(Math.max(value, 0)), yOf(Math.min(value, 0))];
             const barHeight = Math.max(bottom - top, 2);
