@@ -123,7 +123,7 @@ supply-draws-left = { $count ->
 }
 last-round = 最終ラウンド
 unseen = 残りのカード
-counted = { $item }×{ $count }
+counted = { $item }{ "\u2060" }×{ $count }
 prompt-decide = あなたの番：カードを引くか、列を取る
 prompt-draw = あなたの番：カードを引く
 prompt-take = あなたの番：列を取る
