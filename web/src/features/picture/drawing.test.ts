@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import exported from "../../../../py/coloretto/svg/art.json?raw";
 import { exportedArt } from "../../../build/exported-art";
 import { exchanges } from "../../../testing/recordings";
 import type { Picture } from "../../engine/picture-protocol";
-import { withArt } from "./drawing";
+import { setLanguage } from "../../i18n";
+import { typefaceRule, withArt } from "./drawing";
 
 const { shared, skins } = JSON.parse(exported);
 const ART = new Map<string, string>(Object.entries({ ...shared, ...skins.suits }));
@@ -30,4 +31,15 @@ test("a picture with art is otherwise unchanged", () => {
   const picture = withArt(svg, new Map([["card-back", '<symbol id="card-back">$&</symbol>']]), "$&");
   expect(picture.replace("<style>$&</style>", "").replace(/<symbol.*<\/symbol>/, "")).toBe(svg);
   expect(withArt(svg, new Map(), "")).toBe(svg);
+});
+
+test("a picture contains the letters that its language adds to the typeface", async () => {
+  vi.stubGlobal("document", { querySelector: () => ({ href: "young-serif.woff2" }) });
+  vi.stubGlobal("fetch", async (url: string) => new Response(url));
+  const letters = /src:url\(data:font\/woff2;base64,([^)]+)\);unicode-range/;
+  expect(await typefaceRule()).not.toMatch(letters);
+  await setLanguage(["pl"]);
+  const [, added = ""] = letters.exec(await typefaceRule()) ?? [];
+  expect(atob(added)).toContain("/pl/young-serif.woff2");
+  await setLanguage(["en"]);
 });

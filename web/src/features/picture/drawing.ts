@@ -1,8 +1,16 @@
 /** What the page adds to a picture that the engine draws: colours, card art and typeface; and the picture as a file. */
 
 import { PALETTE, type PaletteColour } from "../../engine/picture-protocol";
+import { languageInUse } from "../../i18n";
 import { type Drawings, drawingsIn, usedDrawings } from "../../ui/art/drawings";
 import { faceDrawings } from "../../ui/art/faces";
+
+/** The letters that some languages add to the typeface, as URLs. */
+const furtherLetters = import.meta.glob<string>("../../i18n/*/young-serif.woff2", {
+  eager: true,
+  import: "default",
+  query: "?url",
+});
 
 /** Return the markup as a PNG file. The image is a data URL, which the page's policy allows. */
 export async function pngFrom(svg: string): Promise<Blob> {
@@ -63,17 +71,23 @@ export function withArt(svg: string, art: Drawings, style: string): string {
   return svg.replace("<defs>", () => `${sheet}<defs>`).replace("</defs>", () => `${usedDrawings(svg, art)}</defs>`);
 }
 
-/** Return a rule that contains the typeface, as a picture may not load one; empty without a network. */
+/** Return rules that contain the typeface, as a picture may not load one; empty without a network. */
 export async function typefaceRule(): Promise<string> {
   const link = document.querySelector<HTMLLinkElement>("link[rel=preload][as=font]");
   if (!link) return "";
+  const further = furtherLetters[`../../i18n/${languageInUse()}/young-serif.woff2`];
   try {
-    const response = await fetch(link.href);
-    if (!response.ok) return "";
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-    return `@font-face{font-family:"Young Serif";src:url(data:font/woff2;base64,${btoa(text)});font-weight:1 999}text{font-variant-numeric:lining-nums}`;
+    const rules = [fontFace(link.href), ...(further ? [fontFace(further, "unicode-range:U+100-17F;")] : [])];
+    return `${(await Promise.all(rules)).join("")}text{font-variant-numeric:lining-nums}`;
   } catch {
     return "";
   }
+}
+
+async function fontFace(url: string, range = ""): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`no typeface: ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return `@font-face{font-family:"Young Serif";src:url(data:font/woff2;base64,${btoa(text)});${range}font-weight:1 999}`;
 }
