@@ -71,7 +71,7 @@ describe("a game that a link has opened", () => {
     expect(controller.panel(store.state)).toBe(nothing);
     controller = new ChallengeController({} as Engine, store, { state: {} as HistoryState });
     await show(ended, LATER);
-    expect(markup(controller.panel(store.state))).toContain("Anna made 3 points more");
+    expect(markup(controller.panel(store.state))).toContain("Anna scored 3 more points");
     await show(ended, { ...LATER, deal: "another" });
     expect(controller.panel(store.state)).toBe(nothing);
   });

@@ -10,9 +10,9 @@ const SCORES = ended.seats.map(({ score }) => score);
 beforeAll(loadAllTexts);
 
 test.each([
-  [3, "Anna made 3 points more in this deal."],
-  [-1, "Anna has been beaten: you made 1 point more in this deal."],
-  [0, "Anna made as many points in this deal as you."],
+  [3, "Anna scored 3 more points in this deal."],
+  [-1, "Anna has been beaten: you scored 1 more point in this deal."],
+  [0, "Anna scored as many points in this deal as you."],
 ])("is beside one's own result with a difference of %i", (more, words) => {
   const drawn = markup(challengePanel(ended, { name: "Anna", scores: SCORES.map((score) => score + more) }));
   expect(drawn).toContain(words);

@@ -30,7 +30,7 @@ test.each([
   [rated(1), "You play at Casual level."],
   [rated(1, 1.5), "You play between Casual and Intermediate level. Up since the last game."],
   [rated(1.5, 1), "You play at Casual level. Down since the last game."],
-  [rated(1, 2.6, 2.62), "You play between Intermediate and Advanced level. As before."],
+  [rated(1, 2.6, 2.62), "You play between Intermediate and Advanced level. Unchanged."],
 ])("the strength comes with its change", (ratings, words) => {
   expect(markup(newsList({ goals: null, ratings }, null, 0))).toContain(words);
 });

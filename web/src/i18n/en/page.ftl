@@ -626,7 +626,7 @@ key-redo = Redo
 key-again = Repeat the last announcement
 key-scores = Announce everyone’s scores and cards
 key-table = Announce the cards in the rows
-key-sound = Sound off or on
+key-sound = Turn sound off or on
 key-help = Show this list
 # As printed on keyboards.
 key-name-space = Space
@@ -802,21 +802,21 @@ games-link-watch = Link to replay
 games-link-go-on = Link to continue on another device
 games-record = Game record (text)
 challenge-begin = { $points ->
-    [one] { $sender } made { $points } point here. Your turn.
-   *[other] { $sender } made { $points } points here. Your turn.
+    [one] { $sender } scored { $points } point here. Your turn.
+   *[other] { $sender } scored { $points } points here. Your turn.
 }
 challenge-friend = A friend
 challenge-yours = You
 challenge-player = Own points
 challenge-more = { $points ->
-    [one] { $sender } has been beaten: you made { $points } point more in this deal.
-   *[other] { $sender } has been beaten: you made { $points } points more in this deal.
+    [one] { $sender } has been beaten: you scored { $points } more point in this deal.
+   *[other] { $sender } has been beaten: you scored { $points } more points in this deal.
 }
 challenge-less = { $points ->
-    [one] { $sender } made { $points } point more in this deal.
-   *[other] { $sender } made { $points } points more in this deal.
+    [one] { $sender } scored { $points } more point in this deal.
+   *[other] { $sender } scored { $points } more points in this deal.
 }
-challenge-same = { $sender } made as many points in this deal as you.
+challenge-same = { $sender } scored as many points in this deal as you.
 send-title = Send this result
 send-about = As a picture, as a line of symbols, and as a link that deals the same cards to the same seat, against the same opponents.
 send-name = Your name, if you like
@@ -932,7 +932,7 @@ home-mend = Try it again
 home-unrated = Your strength appears here once games have been reviewed.
 home-up = Higher than before your last game
 home-down = Lower than before your last game
-home-same = As before your last game
+home-same = Same as before your last game
 home-play = Play a game
 home-change = Change
 daily-again-about = Play it again as often as you like; your first result counts.
@@ -1072,7 +1072,7 @@ strength-even = A computer player at { $level } level would be an even match for
 strength-play = Play against { $level }
 strength-up = Up since the last game.
 strength-down = Down since the last game.
-strength-same = As before.
+strength-same = Unchanged.
 strength-wait = { $count ->
     [one] Your strength appears here after { $count } more game.
    *[other] Your strength appears here after { $count } more games.
