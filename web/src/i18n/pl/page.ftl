@@ -27,7 +27,7 @@ coach-why = Dlaczego?
 ## Welcome and loading
 
 welcome-about = W swojej turze dobierz kartę i dołóż ją do rzędu albo zabierz rząd ze wszystkimi kartami. Na koniec trzy twoje najlepsze kolory dają punkty, a każdy inny je odbiera.
-welcome-start = Ty przeciwko trójce przeciwników
+welcome-start = Ty kontra trójka przeciwników
 loading-begin = Przygotowywanie gry…
 loading-download = Pobieranie gry: { $loaded } z { $total } MB
 loading-start = Budzenie przeciwników…
@@ -546,11 +546,11 @@ keyboard = Skróty klawiszowe
 ## On this device
 
 offline-unknown = Gra offline: jeszcze niegotowa
-offline-fetching = Gra offline: pobrane pliki: { $done } z { $total }
+offline-fetching = Gra offline: pobrano { $done } z { $total } plików
 offline-ready = Gotowe do gry offline
 offline-interrupted = Gra offline: pobieranie ruszy dalej, gdy wróci połączenie
 offline-unavailable = Gra offline nie jest tu dostępna
-notice-update = Jest nowa wersja. Partia będzie trwać dalej od tego miejsca.
+notice-update = Dostępna jest nowa wersja. Po aktualizacji grasz dalej od tego samego miejsca.
 use-update = Aktualizuj
 forget = Usuń wszystkie dane gry z tego urządzenia
 forget-question = { $count ->
@@ -594,9 +594,9 @@ used-usual = wartość domyślna
 ## Embedded
 
 frame-about = { $bots ->
-    [one] Ty przeciwko jednemu przeciwnikowi
-    [few] Ty przeciwko { $bots } przeciwnikom
-   *[many] Ty przeciwko { $bots } przeciwnikom
+    [one] Ty kontra jeden przeciwnik
+    [few] Ty kontra { $bots } przeciwników
+   *[many] Ty kontra { $bots } przeciwników
 }
 frame-your-move = Jaki ruch wybierzesz?
 frame-replay = Obejrzyj zapis partii
@@ -672,7 +672,7 @@ key-redo = Ponów
 key-again = Powtórz ostatni komunikat
 key-scores = Odczytaj wyniki i karty wszystkich
 key-table = Odczytaj karty w rzędach
-key-sound = Dźwięk wł./wył.
+key-sound = Włącz lub wyłącz dźwięk
 key-help = Pokaż tę listę
 # As printed on keyboards.
 key-name-space = Spacja
@@ -827,7 +827,7 @@ games-file-unreadable = Nie udało się odczytać tego pliku.
 games-stops = Podczas otwierania gra się zatrzymała. Możesz spróbować jeszcze raz.
 games-stops-again = Otwieranie dwa razy zatrzymało grę i nie będzie ponawiane.
 unfinished-title = Niedokończone partie
-unfinished-about = Partie porzucone dla innych. Są zapisane na tym urządzeniu.
+unfinished-about = Partie przerwane na rzecz innych. Są zapisane na tym urządzeniu.
 unfinished-turns = { $count ->
     [one] { $count } rozegrana tura
     [few] { $count } rozegrane tury
