@@ -615,7 +615,7 @@ key-redo = Opnieuw
 key-again = Laatste melding herhalen
 key-scores = Ieders score en kaarten melden
 key-table = Kaarten in de rijen melden
-key-sound = Geluid uit of aan
+key-sound = Geluid uit- of aanzetten
 key-help = Deze lijst tonen
 # As printed on keyboards.
 key-name-space = Spatie
@@ -918,7 +918,7 @@ home-mend = Nog eens proberen
 home-unrated = Je speelsterkte verschijnt hier zodra er potjes zijn geanalyseerd.
 home-up = Hoger dan voor je laatste potje
 home-down = Lager dan voor je laatste potje
-home-same = Gelijk aan voor je laatste potje
+home-same = Even hoog als voor je laatste potje
 home-play = Een potje spelen
 home-change = Aanpassen
 daily-archive = Alle potjes van de dag
@@ -1060,7 +1060,7 @@ strength-even = Een computertegenstander van niveau { $level } zou aan je gewaag
 strength-play = Tegen { $level } spelen
 strength-up = Hoger dan na het vorige potje.
 strength-down = Lager dan na het vorige potje.
-strength-same = Zoals eerst.
+strength-same = Gelijk gebleven.
 strength-wait = { $count ->
     [one] Na nog { $count } potje zie je hier je speelsterkte.
    *[other] Na nog { $count } potjes zie je hier je speelsterkte.
