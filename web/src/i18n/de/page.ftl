@@ -142,8 +142,8 @@ gain-less = { $points ->
 }
 gain-none = unveränderte Punkte
 gain-title = So würde diese Reihe deine Punkte ändern
-row-place-short = Anlegen
-row-take-short = Nehmen
+row-place-short = Leg an
+row-take-short = Nimm
 supply-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -630,7 +630,7 @@ key-redo = Wiederholen
 key-again = Die letzte Ansage wiederholen
 key-scores = Punkte und Karten aller ansagen
 key-table = Karten in den Reihen ansagen
-key-sound = Ton aus oder an
+key-sound = Ton aus- oder einschalten
 key-help = Diese Liste zeigen
 # As printed on keyboards.
 key-name-space = Leertaste
