@@ -4,7 +4,7 @@ import { exportedArt } from "../../../build/exported-art";
 import { exchanges } from "../../../testing/recordings";
 import type { Picture } from "../../engine/picture-protocol";
 import { setLanguage } from "../../i18n";
-import { typefaceRule, withArt } from "./drawing";
+import { copyPicture, typefaceRule, withArt } from "./drawing";
 
 const { shared, skins } = JSON.parse(exported);
 const ART = new Map<string, string>(Object.entries({ ...shared, ...skins.suits }));
@@ -42,4 +42,33 @@ test("a picture contains the letters that its language adds to the typeface", as
   const [, added = ""] = letters.exec(await typefaceRule()) ?? [];
   expect(atob(added)).toContain("/pl/young-serif.woff2");
   await setLanguage(["en"]);
+});
+
+test("a picture is copied as what it is; a browser that refuses is no error", async () => {
+  const write = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error("denied"));
+  vi.stubGlobal("navigator", { clipboard: { write } });
+  vi.stubGlobal(
+    "ClipboardItem",
+    class {
+      constructor(readonly parts: object) {}
+    },
+  );
+  const file = new Blob(["x"], { type: "image/png" });
+  expect([await copyPicture(file), await copyPicture(file)]).toEqual([true, false]);
+  expect(write.mock.calls[0]).toEqual([[{ parts: { "image/png": file } }]]);
+});
+
+test.each([
+  ["the page has none", null, null, false],
+  ["there is no network", { href: "/font" }, null, false],
+  ["the host has lost it", { href: "/font" }, { ok: false }, false],
+  ["it is there", { href: "/font" }, { ok: true, arrayBuffer: async () => Uint8Array.from([1, 2, 3]).buffer }, true],
+])("a picture contains the typeface: %s", async (_, link, response, isContained) => {
+  vi.stubGlobal("document", { querySelector: (selector: string) => (selector.includes("as=font") ? link : null) });
+  const fetch = vi.fn(() => (response ? Promise.resolve(response) : Promise.reject(new TypeError("offline"))));
+  vi.stubGlobal("fetch", fetch);
+  const rule = await typefaceRule();
+  expect(rule.includes("src:url(data:font/woff2;base64,AQID)")).toBe(isContained);
+  if (!isContained) expect(rule).toBe("");
+  expect(fetch.mock.calls).toEqual(link ? [["/font"]] : []);
 });
