@@ -4,14 +4,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.support.probes import probe
+
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-FINDINGS = """async () => {
-    // It looks for whole words, between spaces.
-    const enabled = !/^(ja|ko|zh)/.test(document.documentElement.lang);
-    const rules = { "label-content-name-mismatch": { enabled } };
-    const { violations } = await axe.run({ resultTypes: ["violations"], rules });
-    return violations.map(({ id, nodes }) => [id, nodes[0].html]);
-}"""
+FINDINGS = probe(__file__, "axe-findings")
 """Returns the violations that axe finds, once it is in the page."""
 
 
