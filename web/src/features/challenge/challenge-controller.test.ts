@@ -1,9 +1,10 @@
-import { nothing } from "lit";
+import { nothing, type TemplateResult } from "lit";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { day, EMPTY, game as finished } from "../../../testing/finished-games";
 import { markup } from "../../../testing/markup";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { viewWhere } from "../../../testing/recordings";
-import { summary } from "../../../testing/summaries";
+import { summary, ended as summaryAtTheEnd } from "../../../testing/summaries";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
@@ -79,5 +80,102 @@ describe("a game that a link has opened", () => {
   test("has no other's result if that is of another table", async () => {
     await show(ended, { ...GAME, challenge: { ...ANNA, scores: [1] } });
     expect(controller.panel(store.state)).toBe(nothing);
+  });
+});
+
+describe("a result to send", () => {
+  const game = summaryAtTheEnd(1);
+  const request = vi.fn();
+  const ofDay = day("2026-11-21", {
+    deal: "deal 1",
+    par: { score: 33, rank: 2 },
+    result: { id: game.id, at: "2026-11-21T12:00:00Z", score: 7, rank: 3 },
+  });
+  let store: Store;
+
+  beforeEach(() => {
+    vi.stubGlobal("sessionStorage", new MemoryStorage());
+    request.mockReset();
+    store = new Store();
+    store.show(ended, { game, engine: "ready" });
+  });
+
+  function controllerWith(data: HistoryState["data"]): ChallengeController {
+    return new ChallengeController({ request } as unknown as Engine, store, { state: { data } as HistoryState });
+  }
+
+  /** Return the properties of the element, in the order of the template. */
+  function properties(template: unknown) {
+    const [result, isReady, sender, rename, endOf, ask] = (template as TemplateResult).values;
+    return { result, isReady, sender, rename, endOf, ask } as {
+      result: object;
+      isReady: boolean;
+      sender: string;
+      rename(name: string): void;
+      endOf(record: string): Promise<unknown>;
+      ask(params: object): Promise<unknown>;
+    };
+  }
+
+  test("has the record and the table of a finished game, without a day", () => {
+    const { result, isReady, sender } = properties(controllerWith(null).result(store.state));
+    const rank = ended.result?.ranks[0];
+    expect(result).toMatchObject({ record: game.record, date: null, heading: "Coloretto", par: null, streak: 0, rank });
+    expect([isReady, sender]).toEqual([true, ""]);
+  });
+
+  test("is that of the day if the day was finished with this game", () => {
+    const { result } = properties(controllerWith({ ...EMPTY, days: [ofDay] }).result(store.state));
+    expect(result).toMatchObject({ date: "2026-11-21", heading: "Daily deal", about: "21 November 2026", par: 33 });
+    const another = { ...ofDay, result: { id: "another", at: "2026-11-21T12:00:00Z", score: 7, rank: 3 } };
+    const later = properties(controllerWith({ ...EMPTY, days: [another] }).result(store.state));
+    expect(later.result).toMatchObject({ date: null });
+  });
+
+  test.each<[string, Partial<State>]>([
+    ["a recorded game", { replay: {} as never }],
+    ["a game in play", { game: summary(1) }],
+    ["no game", { view: null }],
+    ["a game that no link deals again", { view: { ...ended, seed: null } }],
+  ])("is not there for %s", (_, change) => {
+    expect(controllerWith(null).result({ ...store.state, ...change })).toBe(nothing);
+  });
+
+  test("of a finished daily deal has its game, unless that was deleted", () => {
+    const stored = finished(1, { record: "the record" });
+    const days = [{ ...ofDay, result: { id: stored.id, at: "2026-11-21T12:00:00Z", score: 7, rank: 3 } }];
+    const controller = controllerWith({ ...EMPTY, games: [finished(2), stored], days });
+    const { result, isReady } = properties(
+      controller.resultOfDay({ ...store.state, engine: "loading" }, days[0] ?? ofDay),
+    );
+    expect(result).toMatchObject({
+      record: "the record",
+      date: "2026-11-21",
+      rank: 3,
+      game: { seed: null, marker_depth: 0 },
+    });
+    expect(isReady).toBe(false);
+    expect(controllerWith(EMPTY).resultOfDay(store.state, days[0] ?? ofDay)).toBe(nothing);
+    expect(controller.resultOfDay(store.state, { ...ofDay, result: null })).toBe(nothing);
+  });
+
+  test("has the name that its sender typed, also after a reload", () => {
+    const { rename } = properties(controllerWith(null).result(store.state));
+    rename("Ana");
+    expect(properties(controllerWith(null).result(store.state)).sender).toBe("Ana");
+  });
+
+  test("is drawn from the end of its record, or has no picture without the engine", async () => {
+    const { endOf, ask } = properties(controllerWith(null).result(store.state));
+    request.mockImplementation(async ({ params }) => ({ plies: 9, view: params.ply }));
+    expect(await endOf("the record")).toBe(9);
+    expect(request.mock.calls.map(([{ method, params }]) => [method, params.record])).toEqual(
+      Array(2).fill(["replay", "the record"]),
+    );
+    expect(await ask({ seat: 0 })).toMatchObject({ plies: 9 });
+    expect(request).toHaveBeenLastCalledWith({ method: "result_picture", params: { seat: 0 } });
+    vi.spyOn(console, "info").mockImplementation(() => undefined);
+    request.mockRejectedValue(new Error("lost"));
+    expect([await endOf("the record"), await ask({})]).toEqual([null, null]);
   });
 });

@@ -79,3 +79,25 @@ test("a recorded game has the worth of its score alone", () => {
   expect(drawn).toContain("What 40 points are worth");
   expect(drawn).not.toContain("You collected");
 });
+
+test("every level has a bar for the share of its scores that are lower", () => {
+  const drawn = markup(recordedEnding(ending({ review: null })));
+  const bars = [
+    ...drawn.matchAll(/<span>([^<]*)<\/span>\s*<span [^>]*--value: ([\d.]+)[^>]*><\/span>\s*<strong>(\d+)%/g),
+  ];
+  expect(bars.map(([, level, value, percent]) => [level, Number(value), Number(percent)])).toEqual(
+    ["Beginner", "Casual", "Intermediate", "Advanced", "Expert", "Master"].map((level, at) => [
+      level,
+      0.5 + at / 100,
+      50 + at,
+    ]),
+  );
+  expect(drawn).toContain("At least 1 games at each level");
+});
+
+test("a score with an unusual last-round card was not measured; at another table nothing is said", () => {
+  const unusual = markup(endingDetails(ending({ usualDepth: view.marker_depth + 1 })));
+  expect(unusual).toContain("has been measured only with the last-round card in its default place");
+  expect(unusual).not.toContain("<strong>");
+  for (const atlas of [null, {}]) expect(markup(recordedEnding(ending({ atlas })))).not.toContain("ending-worth");
+});

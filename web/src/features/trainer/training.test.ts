@@ -4,7 +4,18 @@ import { daysAfter, FIRST_DATE } from "../../history/dates";
 import { afterAttempt } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import shipped from "./positions.json";
-import { answerOn, idOf, newEntry, type Positions, positionOfTheDay, THEMES, themeProgress } from "./training";
+import {
+  answerOn,
+  entryOf,
+  idOf,
+  newEntry,
+  type Positions,
+  parseEntry,
+  positionOfTheDay,
+  puzzleOf,
+  THEMES,
+  themeProgress,
+} from "./training";
 
 const SHIPPED: Positions = shipped;
 const NOON = "2026-11-21T12:00:00Z";
@@ -68,4 +79,24 @@ test("a position that was answered on an earlier day is new on its own day", () 
 
 test("a device whose clock is slow has a position of the day too", () => {
   expect(positionOfTheDay("1999-12-31", SHIPPED).position.position).toBeTruthy();
+});
+
+test("an entry names its theme or its day, also as earlier versions wrote it", () => {
+  expect(parseEntry(entryOf("spoil", position("b")))).toEqual({ theme: "spoil", date: "spoil" });
+  for (const before of ["", "daily:"])
+    expect(parseEntry(`${before}2026-11-21 ${idOf(position("b"))}`)).toEqual({ theme: null, date: "2026-11-21" });
+  for (const entry of ["", "nothing a", "2026-13-01 a", idOf(position("b"))]) expect(parseEntry(entry)).toBeNull();
+});
+
+test("the puzzle of an entry has its number in the theme, or is that of the day", () => {
+  expect(puzzleOf(entryOf("spoil", position("b")), POSITIONS)).toEqual({
+    position: position("b"),
+    theme: "spoil",
+    number: 2,
+  });
+  const date = "2026-11-21";
+  const ofDay = positionOfTheDay(date, POSITIONS).position;
+  expect(puzzleOf(`daily:${entryOf(date, ofDay)}`, POSITIONS)).toEqual({ position: ofDay, theme: null, number: 1 });
+  for (const entry of [entryOf("stake", position("b")), entryOf(date, position("z")), "nothing a"])
+    expect(puzzleOf(entry, POSITIONS)).toBeNull();
 });
