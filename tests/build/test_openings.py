@@ -2,48 +2,28 @@
 
 import json
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from coloretto.service.session import Session
+from tests.build.support.openings_walk import differences
 from tests.support.cases import heavy
 from tools import builder, openings, project, steps
 
 READER: Final = project.WEB / "testing" / "read-openings.mjs"
-PYODIDE: Final = Path(__file__).with_name("support") / "record-openings.mjs"
+WALKER: Final = Path(__file__).with_name("support") / "walk-openings.mjs"
 OTHER_SEEDS: Final = range(100)
 """Seeds of deals that no build records."""
 
 
-def steps_of(files: Sequence[Path]) -> Iterator[dict[str, Any]]:
-    """Yield each request that openings answer, with the answers before and after it, as the page reads them."""
+def steps_of(files: Sequence[Path]) -> list[str]:
+    """Return each request that openings answer, with the answers before and after it, as the page reads them."""
     run = subprocess.run(["node", READER, *files], cwd=project.WEB, check=True, stdout=subprocess.PIPE, text=True)
-    yield from map(json.loads, run.stdout.splitlines())
-
-
-def answer(session: Session, request: dict[str, Any]) -> Any:
-    found = json.loads(session.handle(json.dumps(request)))
-    while "task" in found:
-        found = json.loads(session.handle(json.dumps({"resume": found["task"]})))
-    return found["result"]
-
-
-def assert_same_answers(files: Sequence[Path]) -> None:
-    """Check that Python opens each save with the view of the opening, and answers as that does."""
-    session = Session()
-    opened = ""
-    requests = list(steps_of(files))
-    assert len(requests) >= 50 * len(files)
-    for step in requests:
-        before, after = step["before"], step["after"]
-        if before["save"] != opened:
-            shown = answer(session, {"method": "open", "params": {"save": before["save"]}})
-            assert [shown["view"], shown["game"], shown["save"]] == [before["view"], before["game"], before["save"]]
-        assert json.dumps(answer(session, step["request"])) == json.dumps(after)
-        opened = after["save"]
+    steps = run.stdout.splitlines()
+    assert len(steps) >= 50 * len(files)
+    return steps
 
 
 def built(players: int) -> list[Path]:
@@ -53,7 +33,7 @@ def built(players: int) -> list[Path]:
 @pytest.mark.site
 @pytest.mark.parametrize("count", [1, heavy(None)])
 def test_the_engine_answers_as_the_built_openings_do(count: int | None) -> None:
-    assert_same_answers([file for players in openings.DEALS for file in built(players)[:count]])
+    assert differences(steps_of([file for players in openings.DEALS for file in built(players)[:count]])) == []
 
 
 @pytest.mark.heavy
@@ -62,23 +42,16 @@ def test_openings_of_other_deals_are_as_exact(players: int, tmp_path: Path) -> N
     files = [tmp_path / f"{seed}.json" for seed in OTHER_SEEDS]
     for seed, file in zip(OTHER_SEEDS, files, strict=True):
         file.write_text(openings.text_of(players, seed), encoding="utf-8")
-    assert_same_answers(files)
+    assert differences(steps_of(files)) == []
 
 
 @pytest.mark.site
 @pytest.mark.heavy
-def test_pyodide_records_the_same_openings() -> None:
-    deals = [(players, seed) for players, seeds in openings.DEALS.items() for seed in seeds]
-    run = subprocess.run(
-        ["node", PYODIDE, project.ROOT, json.dumps(deals)],
-        cwd=project.WEB,
-        check=True,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    numbers = [(players, number) for players, seeds in openings.DEALS.items() for number in range(len(seeds))]
-    files = [builder.OPENINGS / f"{players}-{number}.json" for players, number in numbers]
-    assert json.loads(run.stdout.splitlines()[-1]) == [file.read_text(encoding="utf-8") for file in files]
+def test_the_built_python_answers_as_all_openings_do() -> None:
+    steps = steps_of([file for players in openings.DEALS for file in built(players)])
+    site = [project.DIST, json.dumps(builder.trimmed_engine()[0])]
+    run = subprocess.run(["node", WALKER, *site], input="\n".join(steps), check=True, stdout=subprocess.PIPE, text=True)
+    assert json.loads(run.stdout) == []
 
 
 @pytest.mark.site
