@@ -157,11 +157,22 @@ describe("a module that is compiled while it downloads", () => {
       if (requests.length > 1) throw new TypeError("wrong hash");
       return new Response("abc");
     });
-    compile.mockRejectedValue(error);
+    compile.mockImplementation(async (source) => {
+      await source;
+      throw error;
+    });
     const started = downloads(10);
     started.compileAhead("m.wasm", "sha256-x", new ColdPart("c.wasm", ""));
     await expect(started.failed).rejects.toThrow("download failed: TypeError: wrong hash");
-    expect(requests.slice(1)).toEqual([["m.wasm", { integrity: "sha256-x", cache: "force-cache" }]]);
+    expect(requests.slice(1)).toEqual([["m.wasm", { integrity: "sha256-x", cache: "reload" }]]);
+  });
+
+  test("is fetched once more if it was damaged", async () => {
+    has("m.wasm", 8);
+    compile.mockRejectedValueOnce(new WebAssembly.CompileError("bad opcode")).mockResolvedValueOnce(MODULE);
+    downloads(10).compileAhead("m.wasm", "sha256-x", new ColdPart("c.wasm", ""));
+    const { module } = await WebAssembly.instantiateStreaming(new Response(), {});
+    expect(module).toBe(MODULE);
   });
 
   test.each([

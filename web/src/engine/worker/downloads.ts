@@ -46,9 +46,11 @@ export class Downloads {
 
   /** Compile the hot part while it downloads. Replaces `instantiateStreaming`, so that Pyodide gets that module. */
   compileAhead(url: string, integrity: string, cold: ColdPart): void {
-    const module = WebAssembly.compileStreaming(this.#fetch(url)).catch((reason) =>
-      this.#reportCompileFailure(reason, url, integrity),
-    );
+    const module = WebAssembly.compileStreaming(this.#fetch(url))
+      .catch((reason) => this.#compileAgain(reason, url, integrity))
+      .catch((reason) => {
+        throw new Error(`compilation failed: ${String(reason)}`);
+      });
     module.catch(this.#reject);
     this.#prefetched.set(url, Promise.resolve(new Response()));
     WebAssembly.instantiateStreaming = async (_, imports) => {
@@ -57,10 +59,10 @@ export class Downloads {
     };
   }
 
-  /** Report a damaged download as such. If the hash is right, this browser cannot run the module. */
-  async #reportCompileFailure(reason: unknown, url: string, integrity: string): Promise<never> {
-    if (reason instanceof WebAssembly.CompileError) await this.#fetch(url, { integrity, cache: "force-cache" });
-    throw new Error(`compilation failed: ${String(reason)}`);
+  /** Fetch a damaged module once more, also past the browser's cache, and check its hash. */
+  #compileAgain(reason: unknown, url: string, integrity: string): Promise<WebAssembly.Module> {
+    if (!(reason instanceof WebAssembly.CompileError)) throw reason;
+    return WebAssembly.compileStreaming(this.#fetch(url, { integrity, cache: "reload" }));
   }
 
   #takePrefetched(input: RequestInfo | URL): Promise<Response> | undefined {
