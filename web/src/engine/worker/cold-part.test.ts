@@ -84,9 +84,11 @@ test("a part that is wanted first is linked before Python starts", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("a part that is wanted first and cannot be had fails the start", async () => {
+test("a part that is wanted first and cannot be had is loaded when one of its functions is called", async () => {
   network = () => Response.error();
-  await expect(started("", true)).rejects.toThrow();
+  const { call } = await started("", true);
+  expect(call()).toBe(1);
+  expect(requests.slice(1, 2)).toEqual([["GET", URL, false]]);
 });
 
 test("a failure in the background changes nothing: the next time tries again", async () => {

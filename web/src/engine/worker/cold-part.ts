@@ -23,23 +23,23 @@ export class ColdPart {
   intact: Promise<unknown> | undefined;
   /** Links the cold part; undefined before the hot part is there, and once it is linked. */
   #link: ((cold: WebAssembly.Module) => void) | undefined;
-  #ahead: Promise<WebAssembly.Module> | undefined;
+  #ahead: Promise<WebAssembly.Module | undefined> | undefined;
 
   constructor(
     private readonly url: string,
     private readonly integrity: string,
   ) {}
 
-  /** Fetch the cold part now, and link it before Python starts. */
+  /** Fetch the cold part now, and link it before Python starts; if it cannot be had, Python may do without it. */
   prefetch(): void {
-    this.#ahead = this.#compiled("auto");
-    this.#ahead.catch(() => undefined); // instantiateHot() reports the error.
+    this.#ahead = this.#compiled("auto").catch(() => undefined);
   }
 
   async instantiateHot(hot: WebAssembly.Module, imports?: WebAssembly.Imports): Promise<WebAssembly.Instance> {
     const { instance, link } = await instantiateHot(hot, imports, () => this.#loadAtOnce());
     this.#link = link;
-    if (this.#ahead) this.#linkOnce(await this.#ahead);
+    const ahead = await this.#ahead;
+    if (ahead) this.#linkOnce(ahead);
     return instance;
   }
 

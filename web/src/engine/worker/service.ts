@@ -12,7 +12,7 @@ export interface EngineService {
   /**
    * Start Python, and return whether from a snapshot. The port gets the progress. With `mayHaveSnapshot`, the page
    * sends the stored snapshot, or nothing, on the port, because it reads it while the worker starts. With
-   * `isColdFirst`, the cold part is fetched and linked before Python starts.
+   * `isColdFirst`, the cold part is fetched and linked before Python starts, if it can be had.
    */
   start(port: MessagePort, config: EngineConfig, mayHaveSnapshot: boolean, isColdFirst: boolean): Promise<StartedFrom>;
   /**
