@@ -173,7 +173,7 @@ test("an engine that crashes during a game is restarted once, and the game conti
   await waitFor(() => expect(bench.requests.at(-1)).toEqual({ method: "open", params: { save: "save 1" } }));
   await waitFor(() => expect(bench.store.state.isBusy).toBe(false));
   await bench.send({ type: "play", action: "d", isDropped: false });
-  expect(bench.store.state).toMatchObject({ engine: "failed", failure: "stopped" });
+  expect(bench.store.state).toMatchObject({ engine: "failed", failure: "stopped", notices: [] });
 });
 
 test("a failed start reports its reason, and a retry opens the requested game", async () => {

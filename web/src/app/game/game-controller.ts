@@ -37,6 +37,9 @@ export interface Stores {
   tab: TabMemory;
 }
 
+/** Says that the game continues, which is no longer true once the engine is lost again. */
+const RESTARTED = "notice-restarted";
+
 /** The longest time that the warm-up waits for an idle page, so that the table is drawn first. */
 const WARM_UP_TIMEOUT_MS = 200;
 
@@ -290,18 +293,19 @@ export class GameController implements GameActions {
     logError(error);
     void this.#bots.stop();
     this.#opener.engineLost(isCrash(error));
-    const { view, page, botDialog } = this.store.state;
+    const { view, page, botDialog, notices } = this.store.state;
     const failure = failureReason(error);
     const hasGame = this.#library.saveInPlay !== null;
     this.store.set({
       engine: "failed",
       isBusy: false,
+      notices: notices.filter(({ message }) => message !== RESTARTED),
       ...CLOSED_DIALOGS,
       botDialog: { ...botDialog, isOpen: false },
       failure: failure === "stopped" && !hasGame ? "stopped-no-game" : failure,
     });
     if (!(view || page !== "table") || !this.#restarts.allows(error)) return;
-    if (view) this.store.addNotice("notice-restarted");
+    if (view) this.store.addNotice(RESTARTED);
     void this.#startEngine();
   }
 }
