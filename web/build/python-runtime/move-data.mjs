@@ -64,7 +64,7 @@ function readSegments(bytes) {
 }
 
 /** Return the content of memory; between segments it is zero. */
-function contentAt(segments, address, size) {
+export function contentAt(segments, address, size) {
   const found = Buffer.alloc(size);
   for (const { address: start, content } of segments) {
     const from = Math.max(address, start);
