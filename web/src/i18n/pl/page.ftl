@@ -174,7 +174,7 @@ supply-draws-left = { $count ->
 }
 last-round = Ostatnia runda
 unseen = W stosie
-counted = { $count } × { $item }
+counted = { $count } × { $item }
 prompt-decide = Twoja tura: dobierz kartę lub zabierz rząd
 prompt-draw = Twoja tura: dobierz kartę
 prompt-take = Twoja tura: zabierz rząd
