@@ -1348,7 +1348,7 @@ example-title = Un ejemplo
 example-about = Estas cartas, más un comodín, con cada cara. El comodín está en el montón al que más ayuda.
 example-table = Un ejemplo puntuado con las dos caras
 example-pile = Montón
-example-joker = { $points }, con el comodín
+example-joker = { $points } (comodín)
 example-total = Total
 
 ## Two players

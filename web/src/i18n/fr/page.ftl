@@ -1352,7 +1352,7 @@ example-title = Un exemple
 example-about = Ces cartes et un joker, comptés de chaque côté. Le joker se trouve dans la pile à laquelle il profite le plus.
 example-table = Un exemple compté des deux côtés
 example-pile = Pile
-example-joker = { $points }, avec le joker
+example-joker = { $points } (joker)
 example-total = Total
 
 ## Two players

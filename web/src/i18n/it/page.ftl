@@ -1338,7 +1338,7 @@ example-title = Un esempio
 example-about = Queste carte più un jolly, contate con ciascun lato. Il jolly va dove serve di più.
 example-table = Un esempio contato con entrambi i lati
 example-pile = Pila
-example-joker = { $points }, con il jolly
+example-joker = { $points } (jolly)
 example-total = Totale
 
 ## Two players

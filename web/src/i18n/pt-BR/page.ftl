@@ -745,7 +745,7 @@ side-brown = Lado marrom
 side-grey = Lado cinza
 example-about = Estas cartas, mais um curinga, em cada lado. O curinga está na pilha que ele mais ajuda.
 example-pile = Pilha
-example-joker = { $points }, com o curinga
+example-joker = { $points } (curinga)
 
 ## Two players
 

@@ -1336,7 +1336,7 @@ example-title = Um exemplo
 example-about = Estas cartas, mais um joker, em cada lado. O joker está no monte a que mais ajuda.
 example-table = Um exemplo pontuado nos dois lados
 example-pile = Monte
-example-joker = { $points }, com o joker
+example-joker = { $points } (joker)
 example-total = Total
 
 ## Two players
