@@ -314,7 +314,7 @@ setup-style-label = スタイル
 setup-levels = コンピューターのレベル
 setup-exact = レベルの微調整：{ $level }
 temper-gentle = やさしい
-temper-about-gentle = 気楽に遊び、ときどきうっかりします。
+temper-about-gentle = 気楽に遊び、たまにうっかりします。
 temper-keen = 手ごわい
 temper-about-keen = テーブル全体に目を配りますが、列の見立てを誤ることもあります。
 temper-merciless = 容赦なし
@@ -338,7 +338,7 @@ error-PlayerNameError = 名前は1～24文字で、見える文字を1つ以上�
 ## Computer players
 
 level-about-newcomer = 始めたばかり。自分のカードしか見ず、よくミスをします。
-level-about-casual = 気楽に遊ぶタイプ。自分のカードを大事にし、次の人も気にしますが、ときどきうっかりします。
+level-about-casual = 気楽に遊ぶタイプ。自分のカードを大事にし、次の人も気にしますが、たまにうっかりします。
 level-about-regular = ゲームをよく知っています。全員に目を配りますが、列の見立てを誤ることもあります。
 level-about-strong = 全員に目を配り、判断も的確。ミスはまれで、小さなものだけです。
 level-about-expert = 独学で強くなりました。次に出る可能性のあるカードすべてをニューラルネットワークで評価します。最終ラウンドの終盤は完璧です。
