@@ -2,7 +2,7 @@
 
 One file has those of western Europe. The letters of further languages are in a file in the folder of each.
 
-`pip install --group typeface` first; fetches the package with npm.
+`pip install --upgrade pip` and `pip install --group typeface` first; fetches the package with npm.
 """
 
 import subprocess

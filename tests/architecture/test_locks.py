@@ -12,6 +12,7 @@ from packaging.markers import Marker
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from tests.support.documents import DOCUMENTS
 from tools import project
 
 PYPROJECT: dict[str, Any] = tomllib.loads((project.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -74,3 +75,11 @@ def test_packages_that_are_installed_together_have_one_version() -> None:
             for name, version in versions(group, environment).items():
                 found[name].add(version)
         assert {name: several for name, several in found.items() if len(several) > 1} == {}
+
+
+def test_each_file_that_names_groups_for_pip_says_to_update_it_first() -> None:
+    """Debian bookworm's pip 23.0 has no `--group`."""
+    sources = [*project.ROOT.glob("py/**/*.py"), *project.ROOT.glob("tools/**/*.py"), project.ROOT / "pyproject.toml"]
+    for path in [*DOCUMENTS, *sources]:
+        before, found, _ = re.sub(r"\s+", " ", path.read_text(encoding="utf-8")).partition("install --group")
+        assert not found or "pip install --upgrade pip" in before, path

@@ -142,7 +142,7 @@ def test_without_pyarrow_one_line_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     write(tmp_path / "a.parquet", status=2)
-    error = "coloretto: .parquet needs PyArrow: python3 -m pip install --group data\n"
+    error = "coloretto: .parquet needs PyArrow: python3 -m pip install pyarrow\n"
     assert capsys.readouterr().err == error
     assert list(tmp_path.iterdir()) == []
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install --group train")
+torch = pytest.importorskip("torch", reason="training needs PyTorch: see docs/training.md")
 
 from coloretto.bots.nets.evaluator import ENSEMBLES  # noqa: E402 - after the check for PyTorch
 from coloretto.bots.nets.features import VERSION, layout  # noqa: E402

@@ -10,6 +10,7 @@ import hashlib
 import json
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,7 +26,9 @@ try:
     from mutmut.utils.file_utils import walk_mutatable_files
     from mutmut.utils.format_utils import get_mutant_name
 except ModuleNotFoundError:
-    sys.exit("mutmut is missing; install it: python3 -m pip --python .venv/bin/python install --group mutation")
+    # Not `--group mutation`, which needs pip 25.1.
+    _pins = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]["mutation"]
+    sys.exit(f"mutmut is missing; install it: python3 -m pip --python .venv/bin/python install {' '.join(_pins)}")
 
 FOLDER = ROOT / "build" / "mutation"
 

@@ -144,4 +144,4 @@ def _import(module: str) -> Any:
     try:
         return import_module(module)
     except ImportError as error:
-        raise ColorettoError(f"{PARQUET} needs PyArrow: python3 -m pip install --group data") from error
+        raise ColorettoError(f"{PARQUET} needs PyArrow: python3 -m pip install pyarrow") from error

@@ -1,9 +1,10 @@
 """Fuzz the engine with mutated requests, guided by coverage.
 
-`python -m coloretto_lab.experiments.fuzz --inputs 1000000`. Needs `pip install --group fuzz` (atheris, which is
-libFuzzer for Python). An input is the text of one request to a session with a game; all outside input (saves, records,
-positions, actions) comes in requests. The answer must be a result or an error of a known type; a crash, another
-answer or a slow one ends the run and writes the input to a file. The seed inputs are the requests of tests/data/bridge.
+`python -m coloretto_lab.experiments.fuzz --inputs 1000000`. Needs `pip install --upgrade pip`, then `pip install
+--group fuzz` (atheris, which is libFuzzer for Python). An input is the text of one request to a session with a game;
+all outside input (saves, records, positions, actions) comes in requests. The answer must be a result or an error of a
+known type; a crash, another answer or a slow one ends the run and writes the input to a file. The seed inputs are the
+requests of tests/data/bridge.
 """
 
 import argparse
