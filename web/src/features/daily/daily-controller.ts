@@ -16,10 +16,7 @@ import { t } from "../../i18n";
 import { LatestTask } from "../../platform/tasks";
 import type { HistoryController } from "../history/history-controller";
 import type { DailyState } from "./daily-page";
-
-const DAY_MS = 86_400_000;
-/** How often the date is read again, as the clock of the device may be changed, and timers stand still in its sleep. */
-const CHECK_MS = { min: 1_000, max: 60_000 };
+import { onNewDay } from "./new-day";
 
 /** The daily deals: which one the page shows, its par, and the result of the player. */
 export class DailyController {
@@ -188,21 +185,4 @@ export class DailyController {
     this.#par.stop();
     if (this.#slice.value.parPly !== null) this.#slice.set({ parPly: null });
   }
-}
-
-/** Call back with the last date whenever another day has begun in UTC, or an earlier one by the clock of the device. */
-export function onNewDay(act: (before: string) => void): void {
-  let today = dateOf(new Date());
-  const check = () => {
-    const before = today;
-    today = dateOf(new Date());
-    if (today !== before) act(before);
-  };
-  const checkAgain = () => {
-    check();
-    const untilMidnight = DAY_MS - (Date.now() % DAY_MS);
-    setTimeout(checkAgain, Math.min(Math.max(untilMidnight, CHECK_MS.min), CHECK_MS.max));
-  };
-  checkAgain();
-  for (const event of ["visibilitychange", "focus", "pageshow"]) addEventListener(event, check);
 }
