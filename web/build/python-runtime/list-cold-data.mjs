@@ -1,8 +1,8 @@
 // Writes cold-data.txt: `node list-cold-data.mjs CPYTHON`, with the source of the CPython that is in Pyodide, after
 // `./configure` in it. Needs cc, nm and objcopy.
 //
-// The constants are those of modules that the engine does not import. Each is private to its file, and the compiler
-// tells its size and content. It is listed if Pyodide's data has that content exactly once.
+// The constants are those of modules that the engine does not import. Each is private to its file; the compiler
+// reports its size and content. It is listed if Pyodide's data has that content exactly once.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

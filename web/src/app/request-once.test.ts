@@ -43,7 +43,7 @@ test("a refused request is reported and not sent again", async () => {
   expect(reportError).toHaveBeenCalledExactlyOnceWith(error);
 });
 
-test("a request that loses the engine is sent once more, and then no longer", async () => {
+test("a request that loses the engine is sent a second time, and then no longer", async () => {
   request.mockRejectedValue(new StartFailure("stopped", "gone"));
   for (let turn = 0; turn < 4; turn += 1) await once.send("a", request);
   expect(request).toHaveBeenCalledTimes(2);

@@ -3,7 +3,7 @@ import type { GameActions } from "./features";
 import type { Store } from "./store";
 
 /**
- * Sends the request for what the page shows: once for each key, as soon as the engine is ready, and once more if the
+ * Sends the request for what the page shows: once for each key, as soon as the engine is ready, and again if the
  * engine was lost and has been restarted.
  */
 export class RequestOnce {

@@ -167,7 +167,7 @@ describe("a module that is compiled while it downloads", () => {
     expect(requests.slice(1)).toEqual([["m.wasm", { integrity: "sha256-x", cache: "reload" }]]);
   });
 
-  test("is fetched once more if it was damaged", async () => {
+  test("is fetched again if it was damaged", async () => {
     has("m.wasm", 8);
     compile.mockRejectedValueOnce(new WebAssembly.CompileError("bad opcode")).mockResolvedValueOnce(MODULE);
     downloads(10).compileAhead("m.wasm", "sha256-x", new ColdPart("c.wasm", ""));

@@ -59,7 +59,7 @@ export class Downloads {
     };
   }
 
-  /** Fetch a damaged module once more, also past the browser's cache, and check its hash. */
+  /** Fetch a damaged module again, also past the browser's cache, and check its hash. */
   #compileAgain(reason: unknown, url: string, integrity: string): Promise<WebAssembly.Module> {
     if (!(reason instanceof WebAssembly.CompileError)) throw reason;
     return WebAssembly.compileStreaming(this.#fetch(url, { integrity, cache: "reload" }));
