@@ -78,8 +78,8 @@ name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Am Zug
-seat-out = Hat eine Reihe genommen
-seat-out-short = Ist raus
+seat-out = Reihe genommen
+seat-out-short = Raus
 seat-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

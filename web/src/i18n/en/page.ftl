@@ -78,8 +78,8 @@ name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Playing
-seat-out = Has taken a row
-seat-out-short = Has taken
+seat-out = Took a row
+seat-out-short = Row taken
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

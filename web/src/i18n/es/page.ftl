@@ -78,7 +78,7 @@ name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Jugando
-seat-out = Ha recogido una hilera
+seat-out = Hilera recogida
 seat-out-short = Fuera
 seat-points = { $points ->
     [one] { $points } punto

@@ -78,8 +78,8 @@ name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Actif
-seat-out = A pris une rangée
-seat-out-short = A pris
+seat-out = Rangée prise
+seat-out-short = Hors jeu
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

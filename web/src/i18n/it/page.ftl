@@ -78,8 +78,8 @@ name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Di turno
-seat-out = Ha preso una fila
-seat-out-short = Ha preso
+seat-out = Fila presa
+seat-out-short = Fuori
 seat-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

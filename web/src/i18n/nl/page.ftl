@@ -78,7 +78,7 @@ name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Aan zet
-seat-out = Heeft een rij genomen
+seat-out = Rij genomen
 seat-out-short = Uitgestapt
 seat-leads = { $points ->
     [one] { $points } punt, aan de leiding

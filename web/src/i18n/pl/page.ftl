@@ -80,7 +80,7 @@ name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Na ruchu
 seat-out = Zabrany rząd
-seat-out-short = Ma rząd
+seat-out-short = Z rzędem
 seat-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

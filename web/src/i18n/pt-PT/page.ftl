@@ -78,8 +78,8 @@ name-bot-2 = Clio
 name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = A jogar
-seat-out = Recolheu uma fila
-seat-out-short = Recolheu
+seat-out = Fila recolhida
+seat-out-short = Fora
 seat-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
