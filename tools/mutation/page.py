@@ -38,8 +38,10 @@ ELEMENT: Final = "@customElement("
 LEFT_OUT: Final = (
     # Wire the parts together, once for each visit.
     *("shell/after-first-frame.ts", "shell/lazy-features.ts", "shell/page-view.ts", "shell/start/*"),
+    "shell/waiting.ts",
     # Draw, move and sound.
-    *("shell/sound-player.ts", "table/animation/card-animator.ts", "table/sound.ts", "ui/art/*", "ui/faces/*"),
+    *("shell/sound-player.ts", "table/animation/card-animator.ts", "table/animation/last-round.ts"),
+    *("table/animation/lean.ts", "table/sound.ts", "ui/art/*", "ui/faces/*"),
     # Need a worker, a frame, a database or a device.
     *("engine/host.ts", "engine/worker/runtime.ts", "engine/worker/service.ts", "embed/coloretto-game.ts"),
     "history/history-db.ts",
