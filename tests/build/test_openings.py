@@ -49,7 +49,7 @@ def test_openings_of_other_deals_are_as_exact(players: int, tmp_path: Path) -> N
 @pytest.mark.heavy
 def test_the_built_python_answers_as_all_openings_do() -> None:
     steps = steps_of([file for players in openings.DEALS for file in built(players)])
-    site = [project.DIST, json.dumps(builder.trimmed_engine()[0])]
+    site = [str(project.DIST), json.dumps(builder.trimmed_engine()[0])]
     run = subprocess.run(["node", WALKER, *site], input="\n".join(steps), check=True, stdout=subprocess.PIPE, text=True)
     assert json.loads(run.stdout) == []
 
