@@ -2,21 +2,19 @@
 
 import json
 from collections.abc import Callable, Iterator
-from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, Request, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
-from coloretto.notation.text import action_to_text, record_from_text
 from coloretto.service.session import Session
+from tests.e2e.support.first_game import WASM, begin, play_prepared, replayed, state
 from tests.e2e.support.frames import press_play
 from tests.support.cases import heavy
 from tests.support.host_site import Blog
 from tests.support.library import save_in_play
 from tests.support.user import User
 
-WASM: Final = "**/pyodide.asm.wasm"
 OPENINGS: Final = "**/engine/openings/**"
 FRAME: Final = '<iframe src="{site}embed/?players={players}" sandbox="{sandbox}" title="Coloretto"></iframe>'
 
@@ -41,53 +39,6 @@ def fetched(page: Page) -> list[str]:
 
     page.on("request", note)
     return found
-
-
-def state(user: User, *names: str) -> Locator:
-    """Return the document once its engine is in one of these states."""
-    return user.place.locator(", ".join(f"html[data-engine={name}]" for name in names))
-
-
-def begin(user: User) -> None:
-    """Open the page, press Play and wait for the game, while Python is held back."""
-    user.navigate("speed=instant")
-    user.press("play")
-    user.expect_visible(state(user, "prepared"), user.choices())
-
-
-def play_prepared(user: User, seed: int, most: int) -> None:
-    """Play at most so many random choices, as long as none has to wait for Python."""
-    rng = Random(seed)
-    for _ in range(most):
-        state(user, "prepared").locator(":scope:not(:has(game-table [aria-busy=true]))").or_(
-            state(user, "loading")
-        ).first.wait_for()
-        if state(user, "loading").count():
-            return
-        rng.choice(user.choices().all()).click()
-
-
-def replayed(save: dict[str, Any]) -> dict[str, Any]:
-    """Return the save of the game that CPython plays with the same deal and the same choices of the person."""
-    digits = iter([save["id"], save["salt"]])
-    session = Session(digits.__next__)
-
-    def ask(request: dict[str, Any]) -> Any:
-        answer = json.loads(session.handle(json.dumps(request)))
-        while "task" in answer:
-            answer = json.loads(session.handle(json.dumps({"resume": answer["task"]})))
-        return answer["result"]
-
-    result = ask({"method": "open", "params": {"query": {"seed": str(save["seed"])}}})
-    for action in actions_in(save["record"]):
-        is_bot = result["view"]["waiting_for"] == "bot"
-        result = ask({"method": "bot_action"} if is_bot else {"method": "play", "params": {"action": action}})
-    return dict(json.loads(result["save"]))
-
-
-def actions_in(record: str) -> list[str]:
-    """List the actions of a record of a game that is not over."""
-    return [action_to_text(action) for action in record_from_text(record).actions]
 
 
 def test_python_takes_over_a_game_that_began_before_it_had_started(
