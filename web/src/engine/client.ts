@@ -127,7 +127,7 @@ export class EngineClient implements Engine {
   /** Send a request, unless its host has been replaced or its task ended meanwhile. */
   async #ask<R extends Request>(host: Host | undefined, request: R, task?: Task): Promise<ResultOf<R>> {
     if (task?.signal.aborted) return null as ResultOf<R>;
-    if (!host || host !== this.#host) throw new StartFailure("stopped", "the engine is not running");
+    if (!host || host !== this.#host) throw new StartFailure("stopped", "not running");
     return sendRequest(host, request, task);
   }
 }

@@ -37,7 +37,7 @@ export async function callHost<Value, Progress>(
 ): Promise<Value> {
   const { port1: port, port2 } = new MessageChannel();
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
-  const expire = () => reject(new StartFailure("stalled", `no progress for ${timeout} ms`));
+  const expire = () => reject(new StartFailure("stalled", "no progress"));
   const fail = () => reject(host.lost.reason);
   let timer = setTimeout(expire, timeout);
   port.onmessage = ({ data }: MessageEvent<Message>) => {
