@@ -131,6 +131,7 @@ def test_the_puzzles_have_one_main_button(page: Page, user: User) -> None:
 def test_the_focus_ring_of_how_it_was_measured_covers_no_text(page: Page, user: User) -> None:
     reach(user, "strategy")
     user.wait_for_lazy_features()
-    how = page.locator("strategy-page details").first
+    page.get_by_text("The numbers", exact=True).click()
+    how = page.locator("strategy-page details details").first
     how.locator("summary").click()
     assert edge(how.locator("p").first, "top") >= edge(how.locator("summary"), "bottom") + 5
