@@ -286,14 +286,14 @@ story-no-minus = { $person ->
     [you] 내 카드
    *[other] { $name } 님의 카드
 }에는 감점된 색이 없습니다.
-story-minus = { $person ->
+story-minus = 감점된 색 { $count }가지로 { $person ->
     [you] 내가
    *[other] { $name } 님이
-} 감점된 색 { $count }가지로 잃은 점수는 { $points }입니다.
-story-lost-minus = { $person ->
+} 잃은 점수는 { $points }입니다.
+story-lost-minus = 감점된 색 { $count }가지로 { $person ->
     [you] 내가
    *[other] { $name } 님이
-} 감점된 색 { $count }가지로 잃은 점수는 { $points }입니다. { $rival } 님{ $theirs ->
+} 잃은 점수는 { $points }입니다. { $rival } 님{ $theirs ->
     [0] 은 감점된 색이 없습니다
    *[other] 이 그렇게 잃은 점수는 { $rivalPoints }입니다
 }.
