@@ -8,6 +8,7 @@ import "../ui/card-face";
 import "./game-table.css";
 import "../styles/held-card.css";
 import "../styles/low-window.css";
+import "../styles/tall-window.css";
 import { html, nothing, type PropertyValues, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
