@@ -12,6 +12,8 @@ export class GameLog extends LightElement {
   /** Whether the log scrolls to new entries; false once the reader scrolls back, until they reach the end again. */
   #followsEnd = true;
   #lastTop = 0;
+  /** Whether the event of a scroll by the log itself is on its way. */
+  #isScrolling = false;
   /** The last known heights of the content and the box. */
   #heights = [0, 0];
   /** Reports heights after layout; reading them while rendering would force a second layout. */
@@ -32,12 +34,19 @@ export class GameLog extends LightElement {
     this.#heights = heights(scroller);
     if (!this.#followsEnd) return;
     scroller.scrollTop = scroller.scrollHeight;
+    const { scrollTop } = scroller;
+    this.#isScrolling ||= scrollTop !== this.#lastTop;
     // A resized box also changes the scroll position.
-    this.#lastTop = scroller.scrollTop;
+    this.#lastTop = scrollTop;
   }
 
   /** Stop following the end when the reader scrolls back. */
   #onScroll(scroller: Element): void {
+    // The reader has not scrolled. Reading the position would lay out the page in the middle of an animation.
+    if (this.#isScrolling) {
+      this.#isScrolling = false;
+      return;
+    }
     // The scroll comes from a resize, which the observer reports next.
     if (String(heights(scroller)) !== String(this.#heights)) return;
     const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;

@@ -2,8 +2,9 @@ import "./animation-layer.css";
 import type { View } from "../../engine/protocol";
 import { signed } from "../../game/game-text";
 import { leaders } from "../../game/view-queries";
-import { boxAround, boxOf, centreOf, EASING, transformTo } from "./geometry";
-import { revealLastRound } from "./last-round";
+import { number as digits } from "../../i18n";
+import { boxAround, boxOf, centreOf, EASING, type Point, transformTo } from "./geometry";
+import { revealedBoxes, revealLastRound } from "./last-round";
 import { Leaning } from "./lean";
 import {
   type Box,
@@ -32,6 +33,8 @@ const SLIDE_PX = 36;
 const SINK_PX = 2;
 /** How long a number shows what it was before. */
 const KEPT_MS = 160;
+/** The most numbers that a score shows while it counts. */
+const COUNT_STEPS = 8;
 
 interface Transition {
   layout: Layout;
@@ -50,8 +53,8 @@ interface Transition {
 export class CardAnimator {
   /** The copies that are moving, by card id. */
   readonly #copies = new Map<number, HTMLElement>();
-  /** The running animations, each with its cleanup. */
-  readonly #running = new Map<Animation, () => void>();
+  /** What ends the running animations and the numbers that wait. */
+  readonly #running = new Set<() => void>();
   readonly #layer = document.createElement("div");
   readonly #leaning: Leaning;
   #transition: Transition | null = null;
@@ -93,20 +96,23 @@ export class CardAnimator {
     this.#transition = null;
     this.#finishAll();
     const isStill = this.prefersLessMotion();
+    // All boxes are read before anything changes: reading them after a change would lay out the page again.
     const supply = boxOf(document.querySelector(".draw card-face"));
     const moves = cardMoves(layout, this.#layout(false), supply, from, to);
+    const returns = rowReturns(from, to).map((row) => this.#returnOf(row));
+    const walk = walkOf(firstPlayers(from, to));
+    const reveal = revealsLastRound(from, to) ? revealedBoxes() : null;
+    const points = this.#pointsOf(from, to, moves);
     const arrival = this.#moveCards(moves, to);
-    for (const row of rowReturns(from, to)) this.#returnRow(row);
-    if (revealsLastRound(from, to))
-      revealLastRound(this.#layer, Math.min(MAX_REVEAL_MS, this.travelMs() * 2.4), isStill);
+    for (const startReturn of returns) startReturn();
+    if (reveal) revealLastRound(this.#layer, reveal, Math.min(MAX_REVEAL_MS, this.travelMs() * 2.4), isStill);
     if (to.drawn) this.#leaning.drawn(from);
     if (isStill) return;
     for (const change of scoreChanges(from, to)) this.#countScore(change, Math.max(arrival, this.#time()));
-    this.#changePoints(from, to, moves);
+    for (const changePoints of points) changePoints();
     this.#showNews(prompt, lines, arrival);
     this.#markLeaders(from, to, arrival);
-    const first = firstPlayers(from, to);
-    if (first) this.#walk(first);
+    if (walk) this.#walk(walk);
   }
 
   /** Return how long an animation may take until the next action. */
@@ -196,30 +202,27 @@ export class CardAnimator {
     if (row) this.#track(row.animate({ transform, offset: [0, 0.75, 0.85, 1] }, { duration }));
   }
 
-  /** A row comes back from who had taken it. */
-  #returnRow({ row, seat, delay }: RowReturn): void {
+  /** Return what lets a row come back from who had taken it. */
+  #returnOf({ row, seat, delay }: RowReturn): () => void {
     const element = document.querySelectorAll(".row")[row];
     const [to, from] = [boxOf(element), boxOf(areaOf(seat))];
-    if (!element || !to || !from) return;
+    if (!element || !to || !from) return () => undefined;
     const [x, y] = [centreOf(from).x - centreOf(to).x, centreOf(from).y - centreOf(to).y];
     const length = Math.hypot(x, y) || 1;
     const transform = [`translate(${(SLIDE_PX * x) / length}px, ${(SLIDE_PX * y) / length}px)`, "none"];
     const duration = this.#time() / 1.6;
     const frames = this.prefersLessMotion() ? { opacity: [0.5, 1] } : { transform, opacity: [0.4, 1] };
-    this.#track(element.animate(frames, timing(duration, delay * duration)));
+    return () => this.#track(element.animate(frames, timing(duration, delay * duration)));
   }
 
   /** A chameleon walks from who began the last round to who begins this one. */
-  #walk({ from, to }: { from: number; to: number }): void {
-    const [start, end] = [boxOf(areaOf(from)), boxOf(areaOf(to))];
-    if (!start || !end) return;
+  #walk([a, b]: [Point, Point]): void {
     const mark = document.createElement("div");
     mark.className = "mark";
     mark.innerHTML = '<svg viewBox="0 0 108 72"><use href="#chameleon"></use></svg>';
     this.#layer.append(mark);
     const size = { x: 0, y: 0, width: 54, height: 36 };
     const steps = [0, 0.25, 0.5, 0.75, 1].map((share, index) => {
-      const [a, b] = [centreOf(start), centreOf(end)];
       const place = boxAround(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share, size);
       return `${transformTo(place, size)} rotate(${index % 2 ? 6 : -6}deg)`;
     });
@@ -227,40 +230,41 @@ export class CardAnimator {
     this.#track(mark.animate(frames, { duration: this.#time(MAX_LONG_MS) }), () => mark.remove());
   }
 
-  /** Only the painted number counts up; the text is the new score from the start. */
+  /** Only the painted number counts, in a few steps; the text is the new score from the start. */
   #countScore({ seat, from, to }: ScoreChange, duration: number): void {
-    const number = document.querySelector(`[data-score="${seat}"] > :last-child`);
+    const number = document.querySelector<HTMLElement>(`[data-score="${seat}"] > :last-child`);
     if (!number) return;
-    number.classList.add("counted");
-    this.#track(number.animate({ "--counted": [from, to] }, timing(duration)), () => {
-      number.classList.remove("counted");
-    });
+    const steps = Math.min(Math.abs(to - from), COUNT_STEPS);
+    const show = (step: number) => {
+      number.dataset.kept = digits(Math.round(from + ((to - from) * step) / steps));
+    };
+    show(0);
+    for (let step = 1; step < steps; step += 1) this.#wait((duration * step) / steps, () => show(step));
+    this.#wait(duration, () => delete number.dataset.kept);
   }
 
-  /** The points of each pile change when its last card drops. */
-  #changePoints(from: View, to: View, moves: readonly Move[]): void {
+  /** Return what lets the points of each pile that shows them change when its last card drops. */
+  #pointsOf(from: View, to: View, moves: readonly Move[]): (() => void)[] {
     const taken = moves.filter(({ path }) => path === "take");
     const time = this.#time(MAX_LONG_MS);
-    for (const [index, { id }] of taken.entries()) {
-      const pile = document.querySelector(`[data-card="${id}"]`)?.closest(".pile");
-      const points = pile?.querySelector(".points");
+    return taken.flatMap(({ id }, index) => {
+      const points = document.querySelector(`[data-card="${id}"]`)?.closest(".pile")?.querySelector(".points");
       const [seat] = to.seats.flatMap((each, at) => (hasCard(each, id) ? [at] : []));
-      if (!points || seat === undefined) continue;
+      // An animation of what is not displayed would keep the page drawing.
+      if (!points || seat === undefined || !boxOf(points)) return [];
       const card = to.seats[seat]?.piles.find(({ cards }) => cards.some((each) => each.id === id))?.card;
       const before = from.seats[seat]?.piles.find((each) => each.card === card);
-      this.#changeNumber(points, before ? signed(before.points) : "", time * takeTimes(index, taken.length).arrives);
-    }
+      const arrives = time * takeTimes(index, taken.length).arrives;
+      return [() => this.#changeNumber(points, before ? signed(before.points) : "", arrives)];
+    });
   }
 
   /** Paint what a number was for some time, and then the number, which is larger for a moment. */
   #changeNumber(number: Element, before: string, milliseconds: number): void {
     if (!(number instanceof HTMLElement)) return;
-    number.style.setProperty("--kept", getComputedStyle(number).color);
-    number.style.color = "transparent";
     number.dataset.kept = before;
-    this.#track(number.animate({ opacity: [1, 1] }, milliseconds), () => {
+    this.#wait(milliseconds, () => {
       delete number.dataset.kept;
-      for (const property of ["--kept", "color"]) number.style.removeProperty(property);
       number.animate({ scale: [1.4, 1] }, { duration: KEPT_MS, easing: EASING });
     });
   }
@@ -286,20 +290,32 @@ export class CardAnimator {
   }
 
   #track(animation: Animation, cleanUp = () => {}): void {
-    this.#running.set(animation, cleanUp);
-    animation.onfinish = () => {
-      this.#running.delete(animation);
+    const end = () => {
+      animation.cancel();
       cleanUp();
     };
+    this.#running.add(end);
+    animation.onfinish = () => {
+      this.#running.delete(end);
+      cleanUp();
+    };
+  }
+
+  /** Act later, or at once when a newer view is drawn. */
+  #wait(milliseconds: number, act: () => void): void {
+    const end = () => {
+      clearTimeout(timer);
+      this.#running.delete(end);
+      act();
+    };
+    const timer = setTimeout(end, milliseconds);
+    this.#running.add(end);
   }
 
   #finishAll(): void {
     const running = [...this.#running];
     this.#running.clear();
-    for (const [animation, cleanUp] of running) {
-      animation.cancel();
-      cleanUp();
-    }
+    for (const end of running) end();
   }
 
   /** Return where the cards are; the cards of a pile that is shown as a chip are at the chip. */
@@ -323,8 +339,14 @@ function logLines(): NodeListOf<Element> {
   return document.querySelectorAll("game-log li");
 }
 
-function areaOf(seat: number): Element | null | undefined {
+function areaOf(seat: number | undefined): Element | null | undefined {
   return document.getElementById(`seat-${seat}`)?.closest("player-area");
+}
+
+/** Return the centres of the areas between which the mark of the first player walks; null if it stays. */
+function walkOf(first: { from: number; to: number } | null): [Point, Point] | null {
+  const [start, end] = [boxOf(areaOf(first?.from)), boxOf(areaOf(first?.to))];
+  return start && end ? [centreOf(start), centreOf(end)] : null;
 }
 
 function hasCard({ piles }: View["seats"][number], id: number): boolean {

@@ -18,6 +18,11 @@ export function boxAround(x: number, y: number, { width, height }: Box, scale = 
   return { x: x - (width * scale) / 2, y: y - (height * scale) / 2, width: width * scale, height: height * scale };
 }
 
-export function centreOf({ x, y, width, height }: Box): { x: number; y: number } {
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export function centreOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
