@@ -102,12 +102,20 @@ def unit(arguments: Sequence[str]) -> int:
 
 def check() -> int:
     """Run formatters, linters, spelling, types, layers and the quick tests that need neither a browser nor a build."""
-    failed = [*_failures(STATIC_CHECKS), *_failures_in_view(_pytest("-n", str(CORES), *QUICK))]
+    failed = [*static_failures(), *_failures_in_view(_pytest("-n", str(CORES), *QUICK))]
     return _exit_status(failed, "all quick checks passed (build.py test runs the others)")
 
 
-def test(is_everything: bool, arguments: Sequence[str]) -> int:
-    """Run what each change must pass, or everything; with arguments for pytest, only pytest with these."""
+def static_failures() -> list[str]:
+    """Run the checks other than pytest, and return the names of those that failed."""
+    return _failures(STATIC_CHECKS)
+
+
+def test(is_everything: bool, arguments: Sequence[str], failed_before: Sequence[str] = ()) -> int:
+    """Run the tests that each change must pass, or all; with arguments for pytest, those that these select.
+
+    failed_before: the static checks that failed.
+    """
     marks = () if is_everything else NOT_HEAVY
     if arguments:
         failed = _failures_in_view(_pytest(*marks, *arguments))
@@ -115,7 +123,7 @@ def test(is_everything: bool, arguments: Sequence[str]) -> int:
         return _exit_status(
             failed, f"the selected tests passed; left out: formatters, linters, types, the page's unit tests{heavy}"
         )
-    failed = [*_failures(STATIC_CHECKS), *_failures_in_view(_pytest(*marks))]
+    failed = [*failed_before, *_failures_in_view(_pytest(*marks))]
     if is_everything:
         failed += _failures_in_view(*(_module(f"tools.{name}") for name in ("monkey", "soak")))
     return _exit_status(failed, "all checks passed")

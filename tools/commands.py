@@ -85,8 +85,7 @@ def perform(options: argparse.Namespace, rest: Sequence[str]) -> int:
         case "check":
             return checks.check()
         case "test":
-            steps.run_together(builder.build_for_tests, lambda: prepare_tests(options))
-            return checks.test(options.all, rest)
+            return test(options, rest)
         case "serve":
             build(options, is_for_hosts=False)
             dev_server.serve(options.host, options.port)
@@ -134,6 +133,19 @@ def build(options: argparse.Namespace, is_for_hosts: bool) -> None:
             steps.say("no --url: no link previews (pages per language, cards, oEmbed) or sitemap, which need the URL")
         if missing := docs.missing_owner():
             steps.say(missing)
+
+
+def test(options: argparse.Namespace, rest: Sequence[str]) -> int:
+    """Build and run the static checks at the same time, as a build leaves cores idle; then run the tests."""
+    failed: list[str] = []
+
+    def prepare_and_check() -> None:
+        prepare_tests(options)
+        if not rest:
+            failed.extend(checks.static_failures())
+
+    steps.run_together(builder.build_for_tests, prepare_and_check)
+    return checks.test(options.all, rest, failed)
 
 
 def prepare_tests(options: argparse.Namespace) -> None:

@@ -198,6 +198,8 @@ def _program(
             if _is_stopping.is_set():
                 raise StepError("stopped")
             yield process
+            if _is_stopping.is_set():
+                raise StepError("stopped")
         except BaseException:
             _stop(process)
             raise

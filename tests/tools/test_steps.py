@@ -138,3 +138,13 @@ def test_the_first_failure_ends_the_programs_of_the_other_steps(capsys: pytest.C
     assert time.monotonic() - started < 300
     assert "library: done" not in capsys.readouterr().out
     steps.run("next", python("pass"))
+
+
+def test_a_program_that_another_failure_ends_does_not_count_as_failed() -> None:
+    ended: list[int] = []
+    with pytest.raises(StepError, match="page: failed with status 1"):
+        steps.run_together(
+            lambda: ended.append(steps.read(python(HANGING))[0]),
+            lambda: steps.run("page", failing("reason")),
+        )
+    assert ended == []
