@@ -68,13 +68,21 @@ def has_snapshots() -> bool:
 
 
 @pytest.fixture
-def context(context: BrowserContext, has_service_worker: bool, has_snapshots: bool) -> BrowserContext:
+def has_sound() -> bool:
+    """Return whether pages may start audio; tests of sounds override this."""
+    return False
+
+
+@pytest.fixture
+def context(context: BrowserContext, has_service_worker: bool, has_snapshots: bool, has_sound: bool) -> BrowserContext:
     """Open a browser whose pages do no background work, unless a test needs it."""
     context.set_default_timeout(TIMEOUT_MS)
     if not has_service_worker:
         context.add_init_script(browsers.NO_SERVICE_WORKER)
     if not has_snapshots:
         context.add_init_script(browsers.LITTLE_MEMORY)
+    if not has_sound:
+        context.add_init_script(browsers.NO_SOUND)
     return context
 
 

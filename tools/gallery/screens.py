@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser
 
-from tests.support.browsers import LITTLE_MEMORY, NO_SERVICE_WORKER
+from tests.support.browsers import LITTLE_MEMORY, NO_SERVICE_WORKER, NO_SOUND
 from tools.gallery.looks import Look
 from tools.gallery.python_engine import PythonEngine
 from tools.gallery.tours import coach, history, links, pages, table, welcome
@@ -52,6 +52,7 @@ def visit(browser: Browser, site: str, tag: str, *, runs_python: bool = True) ->
     context.set_default_timeout(TIMEOUT_MS)
     context.add_init_script(NO_SERVICE_WORKER)
     context.add_init_script(LITTLE_MEMORY)
+    context.add_init_script(NO_SOUND)
     try:
         python = None if runs_python else PythonEngine(context)
         yield Visitor(context.new_page(), site, tag, python)

@@ -231,6 +231,7 @@ def test_a_tap_to_hurry_the_bots_does_not_draw(page: Page, user: User) -> None:
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
 
 
+@pytest.mark.parametrize("has_sound", [True], ids=["with sound"])
 def test_a_new_volume_is_heard_at_once_and_zero_is_silent(page: Page, user: User, fake_site: str) -> None:
     page.add_init_script(COUNT_SOUNDS)
     page.goto(fake_site)

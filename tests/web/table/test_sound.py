@@ -27,6 +27,11 @@ OPEN_SETTINGS = """document.querySelector("app-header").dispatchEvent(
     new CustomEvent("intent", { detail: { type: "open-settings" }, bubbles: true }))"""
 
 
+@pytest.fixture
+def has_sound() -> bool:
+    return True
+
+
 def test_a_game_works_in_a_browser_without_sound(page: Page, user: User) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
