@@ -9,24 +9,22 @@ from typing import Any
 
 import pytest
 
+from tests.build.support.known_build import URL, KnownBuild
 from tests.support.texts import TAGS, message_text
 from tools import builder, dev_server, project
 
 pytestmark = pytest.mark.xdist_group("build")
 
-URL = "https://coloretto.example/game/"
 PAGES = {"index.html": (URL, "index"), **{f"{tag}/index.html": (f"{URL}{tag}/", tag) for tag in TAGS}}
 """Pages whose address may be pasted, with that address and the name of the oEmbed response."""
 
 Tags = list[tuple[str, dict[str, str]]]
 
 
-@pytest.fixture(scope="module")
-def known_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build a site that knows its own address."""
-    folder = tmp_path_factory.mktemp("known")
-    builder.build(folder, mode="fake", url=URL)
-    return folder
+@pytest.fixture
+def known_site(known_build: KnownBuild) -> Path:
+    """Return the folder of a site that knows its own address."""
+    return known_build.folder
 
 
 def tags(text: str) -> Tags:
