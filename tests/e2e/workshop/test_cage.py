@@ -51,20 +51,13 @@ def test_what_a_bot_has_patched_is_gone_in_the_next_run(page: Page, site: str) -
     expect(console(page)).to_contain_text("Line 2: ValueError: as it should")
 
 
-def test_the_cage_of_a_bot_closes_when_its_run_ends(page: Page, site: str) -> None:
+def test_a_cage_closes_after_its_run_and_its_worker_keeps_only_the_language(page: Page, site: str) -> None:
     open_workshop(page, site)
     write(page, LEGAL)
     run(page)
     expect(console(page)).to_contain_text("The bot works")
     # That of the arena, and an empty one for the next run.
     expect(page.locator("iframe")).to_have_count(2)
-
-
-def test_the_worker_of_a_bot_keeps_only_the_language(page: Page, site: str) -> None:
-    open_workshop(page, site)
-    write(page, LEGAL)
-    run(page)
-    expect(console(page)).to_contain_text("The bot works")
     names, frozen = evaluate_in_cages(page, WHAT_IS_LEFT)[0]
     assert {"fetch", "navigator", "postMessage", "setTimeout", "indexedDB", "eval"}.isdisjoint(names)
     assert "Uint8Array" in names

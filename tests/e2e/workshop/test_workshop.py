@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.support.workshop import LEGAL, console, open_workshop, run, write
+from tests.support.cases import heavy
 from tests.web.support.axe import assert_axe_finds_nothing
 
 pytestmark = [pytest.mark.xdist_group("workshop"), pytest.mark.cold_loads]
@@ -157,7 +158,7 @@ def test_the_keyboard_leaves_the_code_after_escape(page: Page, site: str) -> Non
     expect(page.get_by_role("button", name="Run", exact=True)).to_be_focused()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", heavy("dark")])
 def test_axe_finds_nothing_in_the_workshop(browser: Browser, site: str, scheme: Any) -> None:
     page = browser.new_page(color_scheme=scheme, bypass_csp=True)
     open_workshop(page, site)
