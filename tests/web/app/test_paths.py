@@ -221,13 +221,17 @@ PATHS: Final = {
 
 RARELY = [
     "shortcuts by their key",
+    "a bot",
+    "the same deal from another seat",
     "an explanation",
     "a puzzle",
     "a puzzle from My mistakes",
+    "a puzzle of the trainer",
     "a puzzle of the trainer after a game",
+    "a review from the list",
     "a step of a review",
 ]
-"""Paths that reach no code that others do not."""
+"""Paths that reach no code that others do not, such as those through another dialog or puzzle."""
 
 
 @pytest.mark.parametrize("name", [heavy(name) if name in RARELY else name for name in PATHS])
@@ -237,7 +241,7 @@ def test_back_and_forward_follow_the_path(page: Page, fake_site: str, name: str)
 
 @pytest.mark.parametrize(
     ("action", "dialog"),
-    [("press About Bruno", "bot"), ("press Settings", "settings"), ("press New game", "new-game")],
+    [heavy("press About Bruno", "bot"), ("press Settings", "settings"), heavy("press New game", "new-game")],
 )
 def test_a_dialog_opened_again_survives_the_late_event_of_its_closing(
     page: Page, user: User, fake_site: str, action: str, dialog: str
@@ -254,7 +258,7 @@ def test_a_dialog_opened_again_survives_the_late_event_of_its_closing(
     expect(opened).to_have_count(0)
 
 
-WINDOWED = ["shortcuts above settings", "a recorded game from the list"]
+WINDOWED = ["shortcuts above settings", heavy("a recorded game from the list")]
 """The paths that are also followed in an installed window."""
 
 
