@@ -14,6 +14,7 @@ from coloretto.library import play_out
 from coloretto.notation.text import record_to_text
 from coloretto.rules import legal_actions
 from coloretto.service.saves import game_to_save
+from tests.e2e.support.late_game import open_at_the_end
 from tests.support.browsers import RECORD_REQUESTS
 from tests.support.user import User
 
@@ -102,7 +103,7 @@ def test_a_review_is_one_request_and_can_be_cancelled_and_restarted(quiet_page: 
 
 def test_a_game_just_played_can_be_reviewed(quiet_page: Page, any_site: str) -> None:
     page = quiet_page
-    page.goto(f"{any_site}?players=2&seed=5&speed=instant")
+    open_at_the_end(page, any_site)
     User(page).play_to_the_end(5)
     User(page).open_after_game()
     page.get_by_role("button", name="Review game").click()

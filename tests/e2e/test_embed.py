@@ -41,10 +41,8 @@ def test_a_game_starts_on_a_blog(quiet_page: Page, site: str, blog: Blog, varian
     wait_until(quiet_page, "() => heard.some(({ type }) => type === 'coloretto:v1:start')")
 
 
-@pytest.mark.parametrize(
-    "variant",
-    [name if name == "element" else heavy(name) for name in EMBEDS],
-)
+@pytest.mark.heavy
+@pytest.mark.parametrize("variant", EMBEDS)
 def test_a_whole_game_is_played_on_a_blog(quiet_page: Page, site: str, blog: Blog, variant: str) -> None:
     quiet_page.goto(blog.post(embed_code(site, variant)))
     frame = press_play(quiet_page)

@@ -114,10 +114,10 @@ def test_the_game_continues_whenever_a_cold_function_is_called(
     loads: list[str] = []
     page.on("request", lambda request: loads.append(request.url) if is_cold_load(request) else None)
     page.goto(f"{site}?players=3&seed=7&speed=instant")
-    user.play_on(seed=1)
+    user.play_on(seed=1, actions=8)
     user.press("coach-hint")
     expect(page.get_by_role("region", name="Hint")).to_be_visible()
-    user.play_on(seed=2)
+    user.play_on(seed=2, actions=8)
     assert loads or moved < 10
     assert len(loads) <= 1
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -168,7 +168,7 @@ def test_an_engine_that_fails_repeatedly_is_not_restarted_endlessly(page: Page, 
 
 
 @pytest.mark.parametrize("has_snapshots", [True], ids=["from a snapshot"])
-@pytest.mark.parametrize("most_plies", [5, heavy(500)])
+@pytest.mark.parametrize("most_plies", [3, heavy(500)])
 def test_a_reload_at_any_ply_restores_the_same_table(quiet_page: Page, site: str, most_plies: int) -> None:
     page = quiet_page
     page.goto(f"{site}?players=2&seed=7&speed=step")

@@ -14,6 +14,7 @@ from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 from coloretto.cards import Variant
 from coloretto.service.saves import game_to_save
 from tests.e2e.support.host import Host
+from tests.e2e.support.late_game import open_at_the_end
 from tests.support.games import people, random_game
 from tests.support.library import in_play, save_in_play, write
 from tests.support.pages import wait_until
@@ -138,7 +139,7 @@ def test_after_one_visit_everything_works_without_a_network(
     user.wait_for_engine()
     wait_until_offline_ready(page)
     host.close()
-    page.goto(f"{host.address}dist/?players=2&edition=golden&seed=11&speed=instant")
+    open_at_the_end(page, f"{host.address}dist/")
     user.play_to_the_end(seed=2)
     assert len(user.scores()) == 2
     (cold_part,) = project.DIST.glob("runtime/*/pyodide.cold.wasm")

@@ -13,13 +13,11 @@ from coloretto.dealing import deal
 from coloretto.game import Game, Player
 from coloretto.library import play_out
 from coloretto.notation.text import record_to_text
-from coloretto.service.saves import game_to_save
 from coloretto.state import Setup
+from tests.e2e.support.late_game import SEED, VARIANT, open_at_the_end
 from tests.support.cases import heavy
-from tests.support.library import in_play, save_in_play, write
+from tests.support.library import save_in_play
 from tests.support.user import User
-
-SEED = 5
 
 
 @pytest.fixture(scope="module")
@@ -106,20 +104,6 @@ def test_an_invalid_record_or_position_is_reported_and_play_offered(
     expect(quiet_page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def open_at_the_end(page: Page, site: str) -> None:
-    """Open a game of a person against a bot at the person's last decision."""
-    variant = Variant(2, "classic", "brown", 15)
-    played = Game.deal(variant, [Player("casual")] * 2, SEED)
-    play_out(played, Limit(nodes=50))
-    last = max(ply for ply, entry in enumerate(played.history) if entry.before.seat == 0)
-    begun = deal(variant, SEED)._replace(actions=played.record().actions[:last])
-    game = Game.from_record(begun, [Player(), Player("casual")], SEED)
-    page.goto(site)
-    write(page, in_play(game_to_save(game)))
-    page.goto(f"{site}?speed=instant")
-    User(page).wait_for_decision()
-
-
 def test_a_finished_game_is_verified_replayed_shared_and_reopened(quiet_page: Page, site: str) -> None:
     page = quiet_page
     open_at_the_end(page, site)
@@ -164,7 +148,7 @@ def test_the_same_deal_from_another_seat_has_that_seats_starting_cards(quiet_pag
     page.get_by_role("dialog").get_by_role("button", name="Bruno’s seat").click()
     expect(page.get_by_text("Same deal again")).to_be_visible()
     User(page).wait_for_decision()
-    dealt = deal(Variant(2, "classic", "brown", 15), SEED).start
+    dealt = deal(VARIANT, SEED).start
     assert isinstance(dealt, Setup)
     save = json.loads(save_in_play(page))
     assert [seat["kind"] for seat in save["seats"]] == ["bot", "human"]

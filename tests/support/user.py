@@ -253,7 +253,7 @@ class User:
         self.press_action(action)
         self.wait_for_decision()
 
-    def play_on(self, seed: int, actions: int = 8) -> None:
+    def play_on(self, seed: int, actions: int = 3) -> None:
         """Play a few random choices."""
         rng = Random(seed)
         for _ in range(actions):
