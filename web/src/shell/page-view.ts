@@ -78,16 +78,16 @@ export async function showLanguage(store: Store): Promise<void> {
 
 /** Return the page's links. They open a new tab if leaving the page would lose the game. */
 function linksFor({ save, page, screen }: State, isPersistent: boolean): Links {
-  const place = page === "table" && screen === "welcome" ? "home" : page;
   const staysHere = isPersistent && !isFramed();
-  const [rules, share, workshop] = (["rules", "share", "workshop"] as const).map((name) =>
-    pageUrl(name, staysHere ? place : null),
-  ) as [string, string, string];
-  const fullPage = save === null ? siteUrl().href : saveUrl(save);
-  const target = staysHere ? "_self" : "_blank";
-  return isFramed()
-    ? { rules, workshop, target, fullPage, share: null }
-    : { rules, workshop, target, fullPage: null, share };
+  const place = page === "table" && screen === "welcome" ? "home" : page;
+  const link = (name: Parameters<typeof pageUrl>[0]) => pageUrl(name, staysHere ? place : null);
+  return {
+    rules: link("rules"),
+    workshop: link("workshop"),
+    fullPage: isFramed() ? (save === null ? siteUrl().href : saveUrl(save)) : null,
+    share: isFramed() ? null : link("share"),
+    target: staysHere ? "_self" : "_blank",
+  };
 }
 
 /** Apply the settings. Call it only if they changed: setting equal attributes costs the browser as much. */
