@@ -2,7 +2,6 @@
 
 import type { JokersView, LogEntry, SeatView, View } from "../engine/protocol";
 import { list, number, sentence, t } from "../i18n";
-import { MAX_VOLUME } from "../platform/settings/settings";
 import {
   confirmPrompt,
   logSentences,
@@ -52,14 +51,9 @@ export function answerSentences(answer: SpokenAnswer, view: View): string[] {
     return [...rows, t("announce-supply", { count: view.supply.cards }), drawsLeft(view)].map(sentence);
   }
   if (answer.kind === "selection") return [sentence(answer.action ? confirmPrompt(answer.action) : prompt(view))];
-  if (answer.kind === "sound") return [sentence(list([t("settings-volume"), volumeWord(answer.volume)]))];
+  if (answer.kind === "sound") return [sentence(answer.words)];
   if (answer.kind === "jokers") return [sentence(jokersScore(answer.score))];
   return [t("refused"), sentence(reasonAgainst(answer.row, view))];
-}
-
-/** Return the volume in words: "40%", or "Off". */
-export function volumeWord(volume: number): string {
-  return volume === 0 ? t("volume-off") : number(volume / MAX_VOLUME, { style: "percent" });
 }
 
 function ending(view: View): string[] {

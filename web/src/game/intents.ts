@@ -13,7 +13,7 @@ export type SpokenAnswer =
   | { kind: "refusal"; row: number | null }
   | { kind: "selection"; action: Action | null }
   | { kind: "jokers"; score: number }
-  | { kind: "sound"; volume: number }
+  | { kind: "sound"; words: string }
   | { kind: "scores" }
   | { kind: "table" };
 

@@ -1,9 +1,9 @@
 import "./menu-list.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { volumeWord } from "../game/announcements";
 import { type Intent, sendIntent } from "../game/intents";
 import type { PageName } from "../game/pages";
+import { volumeWord } from "../game/volume";
 import { number, t } from "../i18n";
 import { deepEqualProperty, LightElement } from "../ui/light-element";
 import type { Waiting } from "./waiting";

@@ -1,9 +1,12 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { Store } from "../../app/store";
+import { loadAllTexts } from "../../i18n";
 import { DEFAULTS, type Settings } from "../../platform/settings/settings";
 import { LocalStore, SETTINGS } from "../../platform/storage/local-storage";
 import { SettingsController } from "./settings-controller";
+
+beforeAll(loadAllTexts);
 
 let listeners: Map<string, (event: object) => void>;
 
@@ -52,7 +55,7 @@ test.each([
   for (const now of expected) {
     handlers["toggle-sound"]({ type: "toggle-sound" });
     expect(new LocalStore().readSettings().volume).toBe(now);
-    expect(store.state.answer).toEqual({ kind: "sound", volume: now });
+    expect(store.state.answer).toEqual({ kind: "sound", words: `Volume, ${now ? `${now}0%` : "Off"}` });
   }
 });
 
