@@ -1,7 +1,8 @@
 """Measure the page while it is played: `python3 build.py bench` (or `python -m tools.bench.page` once dist/ is built).
 
 Plays whole games with real Pyodide by clicks on random legal actions, and prints a table in Markdown. Times depend on
-the machine and its load; shifts, nodes, bytes and clicks do not.
+the machine and its load; shifts, nodes, bytes and clicks do not. Processor times depend on the
+load less than durations.
 """
 
 import argparse
@@ -10,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from tests.support.browsers import open_chromium
 from tests.support.probes import probe
@@ -34,7 +35,10 @@ COLUMNS = (
     "most DOM nodes",
     "frames/s while cards move",
     "clicks",
+    "script, style, layout of an action",
 )
+COSTS = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
+"""Names of the browser's metrics: the processor time of the main thread, in seconds."""
 
 WATCH_COSTS = probe(__file__, "watch-costs")
 # Finds buttons by their text: finding them by role, as tests do, would block the page and distort the measurements.
@@ -60,11 +64,22 @@ def measure(browser: Browser, site: str, size: str, players: int, slowdown: int)
     page.goto(f"{site}?players={players}&edition=golden&seed=7&speed=fast")
     User(page).wait_for_decision()
     page.evaluate("noted.isReady = true")
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    before = costs(session)
     clicks = play(page, seed=players)
+    after = costs(session)
     noted: dict[str, Any] = page.evaluate("noted")
     page.close()
-    return noted | {"clicks": clicks}
+    spent = [1000 * (end - start) / noted["actions"] for start, end in zip(before, after, strict=True)]
+    return noted | {"clicks": clicks, "costs": spent}
+
+
+def costs(session: CDPSession) -> list[float]:
+    """Return what the main thread has spent so far, in seconds."""
+    metrics = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+    return [metrics[name] for name in COSTS]
 
 
 def clicks_before_the_first_draw(browser: Browser, site: str) -> int:
@@ -104,7 +119,19 @@ def report(browser: Browser, site: str) -> Iterator[str]:
             shift, tasks = f"{noted['shift']:.4f}", len(noted["tasks"])
             game = f"{players} players, {size}"
             frames = f"{1000 * len(noted['frames']) / sum(noted['frames']):.0f}"
-            cells = (game, f"{slowdown} x", shift, tasks, longest, worst, noted["nodes"], frames, noted["clicks"])
+            costs = ", ".join(f"{each:.1f}" for each in noted["costs"]) + " ms"
+            cells = (
+                game,
+                f"{slowdown} x",
+                shift,
+                tasks,
+                longest,
+                worst,
+                noted["nodes"],
+                frames,
+                noted["clicks"],
+                costs,
+            )
             yield f"| {' | '.join(map(str, cells))} |"
     yield ""
     yield f"The page with its script and style: {page_bytes(browser, site):,} bytes of Brotli."

@@ -1,4 +1,4 @@
-window.noted = { shift: 0, tasks: [], delays: [], nodes: 0, frames: [], isReady: false };
+window.noted = { shift: 0, tasks: [], delays: [], nodes: 0, actions: 0, frames: [], isReady: false };
 // The time between two frames while cards move.
 let last = 0;
 const noteFrame = (now) => {
