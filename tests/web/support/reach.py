@@ -17,10 +17,11 @@ TABLE_CONTROLS = (
 CONTROLS = ":is(button, select, input):enabled, a.button, nav a, reading-header a"
 
 TOO_SMALL = probe(__file__, "hard-to-hit")
-"""Returns the controls that are smaller than a given size; panels that can be closed may cover them."""
+"""Returns the controls that are smaller than a given size; the drawn card and panels that close may cover them."""
 
 FOCUSED = probe(__file__, "focused")
-"""Returns the focused element, and whether it is visible apart from panels that Escape closes (WCAG 2.4.11)."""
+"""Returns the focused element, and whether it is visible apart from panels that Escape closes (WCAG 2.4.11), and the
+drawn card."""
 
 TEXT_SPACING = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }"""

@@ -8,7 +8,7 @@ export default () => {
     [0.9, 0.8],
   ].every(([across, down]) => {
     const highest = document.elementFromPoint(x + width * across, y + height * down);
-    return element.contains(highest) || highest?.closest("hint-panel, notice-list");
+    return element.contains(highest) || highest?.closest("hint-panel, notice-list, .drawn");
   });
   const isFrame = element.tagName === "IFRAME";
   return { name: element.className || element.id || element.tagName, isFrame, x, y, width, height, isSeen };

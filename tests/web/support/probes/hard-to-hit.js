@@ -5,7 +5,7 @@ export default ([selector, least]) =>
     element.scrollIntoView({ block: "center" });
     const { x, y, width, height } = element.getBoundingClientRect();
     const [left, top] = [x + width / 2, y + height / 2];
-    const above = document.elementFromPoint(left, top)?.closest("hint-panel, notice-list, .replay-panel");
+    const above = document.elementFromPoint(left, top)?.closest("hint-panel, notice-list, .replay-panel, .drawn");
     if (above && !above.contains(element)) return [];
     const extent = (dx, dy) => {
       const isHit = (away) => element.contains(document.elementFromPoint(left + dx * away, top + dy * away));
