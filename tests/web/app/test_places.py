@@ -208,7 +208,7 @@ def test_a_page_is_shown_also_if_the_record_in_its_address_cannot_be_read(
     user.wait_for_engine()
     expect(page.get_by_role("alert")).to_contain_text("in this link could not be opened")
     expect_place(page, "statistics")
-    take(page, "press Back to the table")
+    take(page, "press Home")
     expect_place(page, "home")
 
 
@@ -231,7 +231,8 @@ def test_a_hostile_address_is_reported_and_loses_nothing(
     expect_place(page, "home")
     assert save_in_play(page) == save
     page.reload()
-    expect_place(page, "scores")
+    expect_place(page, "home")
+    assert save_in_play(page) == save
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
