@@ -1,6 +1,6 @@
 import "./menu-list.css";
 import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, state } from "lit/decorators.js";
 import { type Intent, sendIntent } from "../game/intents";
 import type { PageName } from "../game/pages";
 import { volumeWord } from "../game/volume";
@@ -22,6 +22,17 @@ export class MenuList extends LightElement {
   @property(deepEqualProperty) waiting: Waiting = { isDaily: false, puzzles: 0 };
 
   @property({ attribute: false }) volume = 0;
+  /** Whether the menu has been opened. Before, its volume is not formatted, which would delay the first frames. */
+  @state() private isOpened = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const menu = this.closest("[popover]");
+    this.isOpened = menu?.matches(":popover-open") ?? false;
+    menu?.addEventListener("beforetoggle", () => {
+      this.isOpened = true;
+    });
+  }
 
   protected override render() {
     const { isDaily, puzzles } = this.waiting;
@@ -33,7 +44,7 @@ export class MenuList extends LightElement {
       ${this.#link(this.links.rules, t("rules"))}
       ${this.#link(this.links.workshop, t("menu-workshop"))}
       <li><button type="button" class="button" aria-keyshortcuts="m" @click=${() => sendIntent(this, { type: "toggle-sound" })}>
-        ${t("settings-volume")} <span class="value">${volumeWord(this.volume)}</span>
+        ${t("settings-volume")} <span class="value">${this.isOpened ? volumeWord(this.volume) : nothing}</span>
       </button></li>
       <li>
         <details>
