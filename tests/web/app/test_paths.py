@@ -207,7 +207,7 @@ PATHS: Final = {
         "reload > statistics; press Settings > settings; reload > settings; escape > statistics; forward > settings",
     ),
     "the address of a new game, with a game in play": Walk(
-        finished_and_new, "new-game", "reload > new-game; press Cancel > scores; reload > scores"
+        finished_and_new, "new-game", "reload > new-game; press Cancel > home; reload > home"
     ),
     "the link to a recorded game": Walk(
         linked,
