@@ -1,6 +1,7 @@
 """The daily deal played to its end and recorded once; each night with real Pyodide, which compares it with par."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -39,12 +40,17 @@ def test_the_daily_deal_is_played_recorded_once_and_compared_with_par(
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
     page.get_by_role("button", name="Compare and share").click()
     expect(page.get_by_text("The Master", exact=True)).to_be_visible()
-    assert history_db.read(page)["games"] == [game]
+    assert without_skill(history_db.read(page)["games"]) == without_skill([game])
     if not is_real:
         expect(page.get_by_role("progressbar")).to_be_visible()
         return
     expect(page.get_by_label("Your result as text")).to_have_value(re.compile("The Master "), timeout=150_000)
     expect(page.get_by_role("progressbar")).to_have_count(0)
     after = history_db.read(page)
-    assert after["games"] == [game]
+    assert without_skill(after["games"]) == without_skill([game])
     assert 1 <= after["days"][0]["par"]["rank"] <= 4
+
+
+def without_skill(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return stored games without what a review, which may end at any time, adds to them."""
+    return [{**game, "skill": None} for game in games]
