@@ -21,5 +21,6 @@ export default ([random, pattern]) =>
       const { left, top, width, height } = button.getBoundingClientRect();
       resolve([left + width / 2, top + height / 2]);
     };
-    look();
+    // The page ignores a press that closely follows a move that it has played for the player.
+    setTimeout(look, 400);
   });
