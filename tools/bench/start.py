@@ -107,7 +107,8 @@ def make_stock(folder: Path) -> Path:
     (folder / "engine").mkdir()
     for name in STOCK_RUNTIME:
         shutil.copyfile(builder.PYODIDE / name, folder / "runtime" / "stock" / name)
-    shutil.copyfile(builder.build_wheel(), folder / "engine" / "coloretto.whl")
+    with contextlib.redirect_stdout(sys.stderr):
+        shutil.copyfile(builder.build_wheel(), folder / "engine" / "coloretto.whl")
     shutil.copyfile(project.DIST / "_headers", folder / "_headers")
     command: list[str | Path] = ["node", "build/compress.mjs", folder, project.ROOT / "build" / "compressed"]
     subprocess.run(command, cwd=project.WEB, check=True)
