@@ -18,7 +18,7 @@ dismiss = Ukryj
 play-again = Zagraj ponownie
 review = Analiza partii
 draw = Dobierz kartę
-confirm-jokers = Zatwierdź dżokery
+confirm-jokers = Zatwierdź jokery
 pace-next = Dalej
 finish-round = Dokończ rundę
 coach-hint = Podpowiedź
@@ -59,8 +59,8 @@ card-c4 = turkusowa
 card-c5 = niebieska
 card-c6 = fioletowa
 card-plus-two = +2
-card-joker = dżoker
-card-golden = złoty dżoker
+card-joker = joker
+card-golden = złoty joker
 colour-c0 = Czerwony
 colour-c1 = Pomarańczowy
 colour-c2 = Żółty
@@ -120,9 +120,9 @@ pile-bonus = { $count ->
 }: plus { $points }
 pile-joker = { $card }: { $count }
 pile-with-jokers = { $pile }, { $jokers ->
-    [one] w tym jeden dżoker
-    [few] w tym { $jokers } dżokery
-   *[many] w tym { $jokers } dżokerów
+    [one] w tym jeden joker
+    [few] w tym { $jokers } jokery
+   *[many] w tym { $jokers } jokerów
 }
 
 ## Table
@@ -179,12 +179,12 @@ prompt-decide = Twoja tura: dobierz kartę lub zabierz rząd
 prompt-draw = Twoja tura: dobierz kartę
 prompt-take = Twoja tura: zabierz rząd
 prompt-place = Dołóż kartę do rzędu: { $card }
-prompt-jokers = Wybierz kolor każdego dżokera
+prompt-jokers = Wybierz kolor każdego jokera
 prompt-decide-named = { $name }: dobierz kartę lub zabierz rząd
 prompt-draw-named = { $name }: dobierz kartę
 prompt-take-named = { $name }: zabierz rząd
 prompt-place-named = { $name }: dołóż kartę do rzędu ({ $card })
-prompt-jokers-named = { $name }: wybierz kolor każdego dżokera
+prompt-jokers-named = { $name }: wybierz kolor każdego jokera
 prompt-bot = { $name } myśli
 prompt-over = Koniec partii
 status-undone = Cofnięto ruch.
@@ -232,17 +232,17 @@ log-take = { $person ->
 log-take-revealed = { $person ->
     [you] Zabierasz
    *[other] { $name } zabiera
-} rząd { $row }: { $cards }. Odkryta dzięki złotemu dżokerowi: { $revealed }.
+} rząd { $row }: { $cards }. Odkryta dzięki złotemu jokerowi: { $revealed }.
 log-last-round = Odkryto kartę ostatniej rundy: ta runda jest ostatnia.
 log-over = Koniec partii.
 
 ## Jokers and scores
 
-jokers = Dżokery
-jokers-about = Wybierz kolor każdego dżokera. Najlepszy wybór jest już zaznaczony.
-jokers-about-named = { $name }, wybierz kolor każdego dżokera. Najlepszy wybór jest już zaznaczony.
-joker = Dżoker { $number }
-joker-given = Dżoker { $number }: { $colour }
+jokers = Jokery
+jokers-about = Wybierz kolor każdego jokera. Najlepszy wybór jest już zaznaczony.
+jokers-about-named = { $name }, wybierz kolor każdego jokera. Najlepszy wybór jest już zaznaczony.
+joker = Joker { $number }
+joker-given = Joker { $number }: { $colour }
 joker-suggested = Propozycja: { $colours }
 jokers-score = Twój wynik przy tym wyborze: { $score }
 final-scores = Wyniki końcowe
@@ -268,7 +268,7 @@ style-hoarder = Zbieracz
 style-spoiler = Psotnik
 style-early-leaver = Niecierpliwy
 style-gambler = Hazardzista
-style-joker-hunter = Łowca dżokerów
+style-joker-hunter = Łowca jokerów
 bot-about = { $name }, { $level }: informacje
 
 ## Settings
@@ -418,7 +418,7 @@ setup-players = Gracze
 setup-edition = Wydanie
 setup-scoring = Punktacja
 setup-marker = Karta ostatniej rundy
-setup-marker-about = Gdy ta karta zostanie odkryta, bieżąca runda jest ostatnia. Domyślnie: na ostatnich { $classic } kartach, a ze złotym dżokerem na { $golden }.
+setup-marker-about = Gdy ta karta zostanie odkryta, bieżąca runda jest ostatnia. Domyślnie: na ostatnich { $classic } kartach, a ze złotym jokerem na { $golden }.
 setup-marker-usual = Domyślnie
 setup-marker-depth = { $count } od końca
 setup-seed = Numer rozdania
@@ -447,7 +447,7 @@ setup-more = Więcej opcji
 kind-human = Człowiek
 kind-bot = Komputer
 edition-classic = Klasyczne
-edition-golden = Złoty dżoker
+edition-golden = Złoty joker
 scoring-brown = Brązowa: 1 3 6 10 15 21
 scoring-grey = Szara: 1 4 8 7 6 5
 setup-side-brown = Brązowa
@@ -470,7 +470,7 @@ style-about-hoarder = Czeka na pełne rzędy i sam je zapełnia.
 style-about-spoiler = Dokłada karty tam, gdzie szkodzą innym.
 style-about-early-leaver = Zadowala się przyzwoitym rzędem i wcześnie kończy rundę.
 style-about-gambler = Dobiera jeszcze jedną kartę i stawia wszystko na jeden rząd.
-style-about-joker-hunter = Poluje na dżokery i karty +2.
+style-about-joker-hunter = Poluje na jokery i karty +2.
 bot-figures = Osiągnięcia
 bot-share = Przy stole czteroosobowym wygrywa { $share } partii z trzema przeciwnikami na poziomie Średni (równy udział to { $even })
 bot-lost = Punkty oddane na decyzję: { $points }
@@ -534,7 +534,7 @@ tip-taken = Ktoś zabrał rząd z twoją kartą. Twoje jest tylko to, co zabierz
 tip-plus-two = Karta +2 daje dwa punkty bez względu na twoje kolory.
 tip-fourth = Trzy twoje najlepsze kolory dają punkty, każdy inny je odbiera.
 tip-full = Pełny rząd już się nie zmieni. Możesz zabrać go przed innymi.
-tip-joker = Dżoker dostaje kolor na końcu. Do tego czasu liczy się tam, gdzie daje najwięcej.
+tip-joker = Joker dostaje kolor na końcu. Do tego czasu liczy się tam, gdzie daje najwięcej.
 tip-last-round = Następny rząd, który zabierzesz, będzie twoim ostatnim.
 tip-out = Masz już swój rząd. Patrz, co zbierają inni.
 tips-stop = Bez wskazówek
@@ -693,7 +693,7 @@ nudge-take-close = Zabranie rzędu wygląda dobrze, ale dobranie karty jest praw
 look-at-gains = Który rząd daje ci najwięcej?
 look-at-loses_least = Który rząd kosztuje cię najmniej?
 look-at-denies = Co chcieliby zabrać inni?
-look-at-joker = Na stole jest dżoker.
+look-at-joker = Na stole jest joker.
 look-at-plus_twos = Karty +2 zawsze dają punkty.
 look-at-row_full = Pełny rząd już się nie poprawi.
 look-at-avoids_fourth_colour = Punkty dają ci tylko trzy kolory.
@@ -722,9 +722,9 @@ reason-loses_least = Każdy rząd kosztuje punkty; ten najmniej ({ $amount }).
 reason-denies = Odbiera to graczowi { $name } najlepszy rząd, o { $amount } lepszy od następnego.
 reason-denies-you = Odbiera ci to najlepszy rząd, o { $amount } lepszy od następnego.
 reason-joker = { $count ->
-    [one] Jest w nim dżoker.
-    [few] Są w nim { $count } dżokery.
-   *[many] Jest w nim { $count } dżokerów.
+    [one] Jest w nim joker.
+    [few] Są w nim { $count } jokery.
+   *[many] Jest w nim { $count } jokerów.
 }
 reason-plus_twos = { $count ->
     [one] Karta +2 w nim zawsze daje punkty.
@@ -1047,8 +1047,8 @@ training-spoil = Psucie rzędu
 training-about-spoil = Karta, która nikomu nie pomaga, może jednak odebrać punkty przeciwnikowi.
 training-stake = Zabrać czy dobrać?
 training-about-stake = Rząd daje punkty. Zabrać go i zakończyć rundę czy zaryzykować i dobrać jeszcze raz?
-training-jokers = Dżokery
-training-about-jokers = Zabrać dżokera, zostawić go czy znaleźć dla niego dobry rząd?
+training-jokers = Jokery
+training-about-jokers = Zabrać jokera, zostawić go czy znaleźć dla niego dobry rząd?
 training-last_round = Ostatnia runda
 training-about-last_round = Po niej nic już nie ma, więc każdy ruch można obliczyć do końca.
 
@@ -1210,7 +1210,7 @@ strategy-about = Te liczby pochodzą z partii między komputerami: { $games } pa
 strategy-numbers = Liczby
 strategy-rule-1 = Przy brązowej stronie na początku partii warto zabrać 5 punktów. Później opłaca się czekać: w ostatniej tercji eksperci nawet 7 punktów częściej zostawiają, niż zabierają.
 strategy-rule-2 = Przy brązowej stronie czekaj na pełne rzędy: przy co najmniej trzech graczach siedem na dziesięć zabranych rzędów ma trzy karty.
-strategy-rule-3 = Przy brązowej stronie dżoker jest wart tyle samo co dobry rząd, a więcej niż dwie karty +2.
+strategy-rule-3 = Przy brązowej stronie joker jest wart tyle samo co dobry rząd, a więcej niż dwie karty +2.
 strategy-rule-4 = Zdecyduj się na trzy kolory do połowy partii: w ostatniej tercji karta czwartego koloru jest prawie nic niewarta.
 strategy-rule-5 = Przy szarej stronie kończ rundę wcześnie i z małym zyskiem: przy trzech lub czterech graczach dwa na trzy zabrane rzędy mają jedną kartę.
 strategy-date = Data partii:
@@ -1260,8 +1260,8 @@ strategy-rows-head = Rząd
 strategy-rows-share = Udział wśród rzędów
 strategy-rows-points = Punkty od razu
 strategy-rows-about = Wszystkie zabrane rzędy i to, jak od razu zmieniły wynik gracza.
-strategy-specials = Dżokery i karty +2
-strategy-specials-finding = W drugiej tercji partii sieć wycenia kolejnego dżokera na { $joker }, a kolejną kartę +2 na { $bonus }.
+strategy-specials = Jokery i karty +2
+strategy-specials-finding = W drugiej tercji partii sieć wycenia kolejnego jokera na { $joker }, a kolejną kartę +2 na { $bonus }.
 strategy-specials-caption = Co dodatkowa karta wnosi do końcowej przewagi, w punktach
 strategy-specials-head = Dodatkowa karta
 strategy-specials-about = Szacunek, nie zliczenie: o ile sieć neuronowa podnosi końcową przewagę, jakiej oczekuje nad najlepszym przeciwnikiem, gdy taka karta na początku rundy przechodzi ze stosu do kart gracza. Przedziały nie obejmują błędów samej sieci.
@@ -1275,7 +1275,7 @@ strategy-colours-rank = { $rank ->
     [3] trzeciego koloru
    *[other] czwartego koloru
 }
-strategy-colours-about = Szacunek, nie zliczenie, wykonany tak samo jak dla dżokerów. Liczą się tylko kolory, które gracz już ma, według liczby kart.
+strategy-colours-about = Szacunek, nie zliczenie, wykonany tak samo jak dla jokerów. Liczą się tylko kolory, które gracz już ma, według liczby kart.
 strategy-scores = Ile warte są wyniki
 strategy-scores-finding = Liczba graczy: { $players }. Na poziomie { $strong } połowa wyników to { $high } punktów lub więcej; na poziomie { $weak } ta wartość to { $low }.
 strategy-scores-caption = Wyniki końcowe według poziomu
@@ -1326,8 +1326,8 @@ aim-few = Warto więc mieć dużo kart w kilku kolorach i mało w pozostałych. 
 cards = Karty
 rules-cards-colours = Kolory można odróżnić po odcieniu, wzorze i symbolu.
 rules-cards-plus-two = Każda karta +2 jest warta { $points } punkty, bez względu na to, co jeszcze masz.
-rules-cards-joker = Dżoker staje się kartą dowolnego koloru, ale dopiero na koniec partii.
-rules-cards-golden = Złoty dżoker to dżoker, który przynosi jeszcze jedną kartę (zob. „Dżokery”).
+rules-cards-joker = Joker staje się kartą dowolnego koloru, ale dopiero na koniec partii.
+rules-cards-golden = Złoty joker to joker, który przynosi jeszcze jedną kartę (zob. „Jokery”).
 rules-cards-last-round = Karta ostatniej rundy jest ukryta w stosie i zapowiada koniec partii. Nikt jej nie zabiera.
 rules-cards-table = Karty w każdym wydaniu
 rules-kind = Karty
@@ -1368,9 +1368,9 @@ round-end = Gdy wszyscy zabiorą rząd, runda się kończy. Puste rzędy wracaj�
 
 ## Jokers
 
-jokers-title = Dżokery
-jokers-when = Dżokery leżą obok twoich kolorów aż do końca partii. Wtedy wybierasz kolor każdego dżokera. Nie muszą być takie same, a możesz nawet podać kolor, którego nie masz. Najlepszy wybór jest już zaznaczony, ale możesz go zmienić.
-jokers-golden = Złoty dżoker liczy się jak dżoker. Ponadto gracz, który zabiera rząd ze złotym dżokerem, od razu odkrywa wierzchnią kartę stosu i dołącza ją do swoich kart. Jeśli stos jest pusty, nic się nie dzieje.
+jokers-title = Jokery
+jokers-when = Jokery leżą obok twoich kolorów aż do końca partii. Wtedy wybierasz kolor każdego jokera. Nie muszą być takie same, a możesz nawet podać kolor, którego nie masz. Najlepszy wybór jest już zaznaczony, ale możesz go zmienić.
+jokers-golden = Złoty joker liczy się jak joker. Ponadto gracz, który zabiera rząd ze złotym jokerem, od razu odkrywa wierzchnią kartę stosu i dołącza ją do swoich kart. Jeśli stos jest pusty, nic się nie dzieje.
 
 ## The last round
 
@@ -1381,7 +1381,7 @@ last-round-count = Przy stole widać, ile kart do tego zostało.
 ## Scoring
 
 scoring = Punktacja
-scoring-how = Wartość koloru zależy od tego, ile masz jego kart, wliczając dżokery. { $plus } najcenniejsze z twoich kolorów dają punkty dodatnie, każdy inny ujemne. Każda karta +2 dodaje { $points } punkty.
+scoring-how = Wartość koloru zależy od tego, ile masz jego kart, wliczając jokery. { $plus } najcenniejsze z twoich kolorów dają punkty dodatnie, każdy inny ujemne. Każda karta +2 dodaje { $points } punkty.
 scoring-sides = Karta punktacji ma dwie strony; jedną wybierasz, przygotowując partię. Na brązowej stronie każda kolejna karta podnosi wartość koloru, aż do { $most } kart. Na szarej stronie najlepsze są { $peak } karty w kolorze; powyżej wartość znów spada.
 points-table = Punkty według liczby kart w kolorze
 points-count = Karty w kolorze
@@ -1389,10 +1389,10 @@ points-more = { $count } lub więcej
 side-brown = Brązowa strona
 side-grey = Szara strona
 example-title = Przykład
-example-about = Te karty i jeden dżoker, policzone według każdej strony. Dżoker trafia tam, gdzie pomaga najbardziej.
+example-about = Te karty i jeden joker, policzone według każdej strony. Joker trafia tam, gdzie pomaga najbardziej.
 example-table = Przykład policzony według obu stron
 example-pile = Karty
-example-joker = { $points }, dżoker
+example-joker = { $points }, joker
 example-total = Razem
 
 ## Two players
@@ -1404,8 +1404,8 @@ rules-two-end = Runda kończy się, gdy oboje zabiorą rząd. Karty z trzeciego 
 ## Editions
 
 editions = Dwa wydania
-rules-editions-classic = Wydanie klasyczne ma { $jokers } dżokery, a karta ostatniej rundy leży na ostatnich { $depth } kartach.
-rules-editions-golden = Wydanie ze złotym dżokerem ma złotego dżokera i { $jokers } zwykłe, a karta ostatniej rundy leży na ostatnich { $depth } kartach.
+rules-editions-classic = Wydanie klasyczne ma { $jokers } jokery, a karta ostatniej rundy leży na ostatnich { $depth } kartach.
+rules-editions-golden = Wydanie ze złotym jokerem ma złotego jokera i { $jokers } zwykłe, a karta ostatniej rundy leży na ostatnich { $depth } kartach.
 
 ### The embed page
 
