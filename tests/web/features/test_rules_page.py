@@ -110,6 +110,12 @@ def test_the_rules_page_leads_back_to_what_was_left(page: Page, user: User) -> N
         expect(page.get_by_role("heading", level=2).first).to_have_text(left)
 
 
+def test_play_below_the_rules_leads_to_no_other_page(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}rules.html?page=statistics&lang=en")
+    assert page.get_by_role("link", name="Play", exact=True).get_attribute("href") == f"{fake_site}?lang=en"
+    assert page.get_by_role("link", name="Statistics").get_attribute("href") == f"{fake_site}?page=statistics&lang=en"
+
+
 def test_the_rules_page_loads_no_engine(page: Page, site: str) -> None:
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))

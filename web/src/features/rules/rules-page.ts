@@ -63,6 +63,8 @@ export class RulesPage extends LightElement {
         text(`rules-editions-${edition}`, { jokers: specials.joker, depth: marker_depth }),
       )}`,
     };
+    const play = new URL(this.back);
+    play.searchParams.delete("page");
     return html`<reading-header .back=${this.back}></reading-header>
       <main>
         <article class="panel">
@@ -77,7 +79,7 @@ export class RulesPage extends LightElement {
           </nav>
           ${SECTIONS.map((id) => html`<section aria-labelledby=${id}><h2 id=${id}>${t(id)}</h2>${content[id]}</section>`)}
           <footer>
-            <p><a class="button primary large" href=${this.back}>${t("play")}</a></p>
+            <p><a class="button primary large" href=${play.href}>${t("play")}</a></p>
             <p><a href=${this.shareUrl}>${t("share-title")}</a></p>
           </footer>
         </article>
