@@ -3,6 +3,7 @@
  * places in the browser's history, and the report of URL problems.
  */
 
+import "./menu-list";
 import "../features/settings/settings-dialog";
 import "../ui/faces/seat-face";
 import "../styles/forced-colors.css";
@@ -27,7 +28,7 @@ import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
 import typeface from "../styles/typeface/young-serif.woff2?url";
 import { CardAnimator } from "../table/animation/card-animator";
-import { MenuList } from "./menu-list";
+import type { MenuList } from "./menu-list";
 import type { NoticeList } from "./notice-list";
 import { gameAt } from "./places/place";
 import { PlaceHistory } from "./places/place-history";
@@ -83,8 +84,8 @@ export function createHandlers(
   });
   const tips = new TipsController(store, storage);
   const showVolume = ({ settings: { volume } }: State) => {
-    const menu = document.querySelector("menu-list");
-    if (menu instanceof MenuList) menu.volume = volume;
+    const menu = document.querySelector<MenuList>("menu-list");
+    if (menu) menu.volume = volume;
   };
   showVolume(store.state);
   store.subscribe(showVolume);

@@ -9,7 +9,6 @@ import type { Progress } from "../engine/engine";
 import type { Card } from "../engine/protocol";
 import { type Intent, sendIntent } from "../game/intents";
 import { gap, t } from "../i18n";
-
 import { deepEqualProperty, LightElement } from "../ui/light-element";
 
 const FAN: Card[] = ["c0", "c2", "joker", "c3", "c5"];

@@ -21,7 +21,6 @@ import { canExplain, canHint, intentForKey } from "../game/shortcuts";
 import type { Tip, TipAnchor } from "../game/tips";
 import { leaders } from "../game/view-queries";
 import { joinSentences, t } from "../i18n";
-
 import { keyOf } from "../platform/keys";
 import type { Pace } from "../platform/settings/settings";
 import { LightElement } from "../ui/light-element";

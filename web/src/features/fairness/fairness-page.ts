@@ -4,7 +4,6 @@ import { customElement, property } from "lit/decorators.js";
 import type { ShuffleComparison } from "../../engine/coach-protocol";
 import { sendIntent } from "../../game/intents";
 import { joinSentences, t } from "../../i18n";
-
 import { copyItem } from "../../ui/copy-text";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage } from "../../ui/side-page";

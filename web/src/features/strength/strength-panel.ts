@@ -7,7 +7,6 @@ import { levelWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import type { FinishedGame } from "../../history/types";
 import { joinSentences, t } from "../../i18n";
-
 import { bandPath, linePath } from "../../ui/charts/line-path";
 import { seriesTable } from "../history/series-table";
 import { ratedGames } from "./rater";
