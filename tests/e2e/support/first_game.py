@@ -8,6 +8,7 @@ from playwright.sync_api import Locator
 
 from coloretto.notation.text import action_to_text, record_from_text
 from coloretto.service.session import Session
+from tests.bridge.support.driver import result_of
 from tests.support.user import User
 
 WASM: Final = "**/pyodide.asm.wasm"
@@ -46,16 +47,10 @@ def replayed(save: dict[str, Any]) -> dict[str, Any]:
     digits = iter([save["id"], save["salt"]])
     session = Session(digits.__next__)
 
-    def ask(request: dict[str, Any]) -> Any:
-        answer = json.loads(session.handle(json.dumps(request)))
-        while "task" in answer:
-            answer = json.loads(session.handle(json.dumps({"resume": answer["task"]})))
-        return answer["result"]
-
-    result = ask({"method": "open", "params": {"query": {"seed": str(save["seed"])}}})
+    result = result_of(session, "open", query={"seed": str(save["seed"])})
     for action in actions_in(save["record"]):
         is_bot = result["view"]["waiting_for"] == "bot"
-        result = ask({"method": "bot_action"} if is_bot else {"method": "play", "params": {"action": action}})
+        result = result_of(session, "bot_action") if is_bot else result_of(session, "play", action=action)
     return dict(json.loads(result["save"]))
 
 
