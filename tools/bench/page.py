@@ -1,8 +1,7 @@
 """Measure the page while it is played: `python3 build.py bench` (or `python -m tools.bench.page` once dist/ is built).
 
 Plays whole games with real Pyodide by clicks on random legal actions, and prints a table in Markdown. Times depend on
-the machine and its load; shifts, nodes, bytes and clicks do not. Processor times depend on the
-load less than durations.
+the machine and its load, processor times less so than durations; shifts, nodes, bytes and clicks do not.
 """
 
 import argparse
@@ -119,19 +118,9 @@ def report(browser: Browser, site: str) -> Iterator[str]:
             shift, tasks = f"{noted['shift']:.4f}", len(noted["tasks"])
             game = f"{players} players, {size}"
             frames = f"{1000 * len(noted['frames']) / sum(noted['frames']):.0f}"
-            costs = ", ".join(f"{each:.1f}" for each in noted["costs"]) + " ms"
-            cells = (
-                game,
-                f"{slowdown} x",
-                shift,
-                tasks,
-                longest,
-                worst,
-                noted["nodes"],
-                frames,
-                noted["clicks"],
-                costs,
-            )
+            spent = ", ".join(f"{each:.1f}" for each in noted["costs"]) + " ms"
+            clicks = noted["clicks"]
+            cells = (game, f"{slowdown} x", shift, tasks, longest, worst, noted["nodes"], frames, clicks, spent)
             yield f"| {' | '.join(map(str, cells))} |"
     yield ""
     yield f"The page with its script and style: {page_bytes(browser, site):,} bytes of Brotli."
