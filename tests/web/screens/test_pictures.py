@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.support.user import User
 from tests.web.support.pixels import MAX_BYTES, size_of
@@ -53,6 +53,8 @@ def take(browser: Browser, site: str, picture: Path, moment: Moment, light: str,
         bypass_csp=True,
     )
     moment(User(page, site))
+    # Faces are drawn after the first frame.
+    expect(page.locator("seat-face svg").first).to_be_attached()
     if light == "grey":
         page.add_style_tag(content=GREY)
     page.screenshot(path=picture, type="jpeg", quality=72, animations="disabled")
