@@ -15,7 +15,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -269,7 +269,7 @@ def report(playwright: Playwright, runs: int, others: dict[str, Path]) -> Iterat
     yield from table(STEPS, rows["ours"])
 
 
-def table(columns: Sequence[str], rows: Sequence[str]) -> Iterator[str]:
+def table(columns: Sequence[str], rows: Iterable[str]) -> Iterator[str]:
     """Yield the lines of a table in Markdown."""
     yield f"| {' | '.join(columns)} |"
     yield "|---" * len(columns) + "|"
