@@ -10,7 +10,9 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.support.cold_part import move_functions
 from tests.e2e.support.first_game import WASM, actions_in, begin, play_prepared, replayed, state, wait_for_choice
+from tests.e2e.support.frames import FRAME, QUERY, frame_in, press_play
 from tests.support.cases import heavy
+from tests.support.host_site import Blog
 from tests.support.library import save_in_play, unfinished_saves
 from tests.support.pages import wait_for_route, wait_until
 from tests.support.user import User
@@ -58,9 +60,12 @@ class FirstGame:
     def begin(self, presses: int = PRESSES, held: str = WASM) -> None:
         """Play, and hold a file back that Python needs."""
         self.page.route(held, lambda route: self._answer(route))
-        begin(self.user)
+        self._open()
         play_prepared(self.user, seed=1, most=presses)
         self.note()
+
+    def _open(self) -> None:
+        begin(self.user)
 
     def note(self) -> None:
         """Note what must be kept."""
@@ -80,6 +85,19 @@ class FirstGame:
         again.or_(state(self.user, "ready")).first.wait_for()
         if again.count():
             again.click()
+
+
+class FramedGame(FirstGame):
+    """A first game in a frame on a blog, whose storage the test does not read."""
+
+    def __init__(self, page: Page, post: str) -> None:
+        super().__init__(page, User(frame_in(page)))
+        self._post: Final = post
+
+    def _open(self) -> None:
+        self.page.goto(self._post)
+        press_play(self.page)
+        self.user.expect_visible(state(self.user, "prepared"), self.user.choices())
 
 
 def lost(route: Route) -> None:
@@ -132,7 +150,7 @@ def broken_at(number: int, presses: int) -> Callable[[FirstGame], None]:
         for _ in range(presses):
             game.user.wait_for_decision()
             game.user.choices().first.click()
-        expect(game.page.get_by_role("alert")).to_have_count(1)
+        expect(game.user.place.get_by_text(game.user.text("notice-restarted"))).to_be_visible()
 
     return run
 
@@ -144,7 +162,7 @@ def killed_at_the_hand_over(game: FirstGame) -> None:
     game.release()
     wait_until(game.page, "() => globalThis.isKilled")
     game.page.clock.fast_forward(ANSWER_TIMEOUT_MS + 1000)
-    expect(game.page.get_by_role("alert")).to_have_count(1)
+    expect(game.user.place.get_by_text(game.user.text("notice-restarted"))).to_be_visible()
 
 
 def killed_while_it_downloads(game: FirstGame) -> None:
@@ -267,15 +285,18 @@ FAULTS: Final[dict[str, Callable[[FirstGame], None]]] = {
     "the opening comes late": opening_comes_late,
 }
 FIRST, *OTHERS = FAULTS
+IN_FRAMES: Final = tuple(
+    fault for fault in FAULTS if fault.startswith(("the worker breaks", "the wasm", "the library", "the engine"))
+)
 
 
-def assert_continues(game: FirstGame) -> None:
-    """Check that Python plays what was prepared, and that the page has said one sentence at most."""
+def assert_continues(game: FirstGame, notices: int = 0) -> None:
+    """Check that Python plays what was prepared, and that the page has said one sentence beside its notices at most."""
     user = game.user
     user.wait_for_engine()
     user.wait_for_decision()
     assert user.entries() >= game.entries
-    assert game.page.get_by_role("alert").count() <= 1
+    assert user.place.get_by_role("alert").count() <= notices + 1
     user.play_on(seed=2, actions=2)
     text = save_in_play(game.page)
     if text is not None:
@@ -294,6 +315,20 @@ def test_a_first_game_continues_after_any_fault(page: Page, user: User, fault: s
     game = FirstGame(page, user)
     FAULTS[fault](game)
     assert_continues(game)
+    page.unroute_all(behavior="ignoreErrors")
+
+
+@pytest.mark.heavy
+@pytest.mark.cold_loads
+@pytest.mark.parametrize("sandbox", ["", 'sandbox="allow-scripts"'], ids=["with storage", "without storage"])
+@pytest.mark.parametrize("fault", IN_FRAMES)
+def test_a_first_game_in_a_frame_continues_after_any_fault(
+    page: Page, site: str, blog: Blog, fault: str, sandbox: str
+) -> None:
+    frame = FRAME.replace("SITE", site).replace(QUERY, "players=4&speed=instant").replace("title", f"{sandbox} title")
+    game = FramedGame(page, blog.post(frame))
+    FAULTS[fault](game)
+    assert_continues(game, notices=1 if sandbox else 0)
     page.unroute_all(behavior="ignoreErrors")
 
 

@@ -299,7 +299,7 @@ def test_a_link_that_stops_the_engine_twice_is_not_opened_again(
     address = f"{fake_site}?fake=unanswered{link}"
     page.goto(address)
     expect(page.get_by_text("The game has stopped responding")).to_be_visible()
-    expect(page.get_by_text("Your progress is saved")).to_have_count(0)
+    expect(page.get_by_text("to continue your game")).to_have_count(0)
     page.reload()
     notice = page.get_by_role("alert").filter(has_text="stopped the game twice")
     expect(notice).to_be_visible()

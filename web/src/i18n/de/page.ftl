@@ -39,7 +39,7 @@ failed-download = Ein Teil des Spiels ließ sich nicht laden. Prüfe die Verbind
 failed-stalled = Der Download stockt. Prüfe die Verbindung und versuch es erneut.
 failed-worker = Dieser Browser kann das Spiel nicht ausführen. Vielleicht hilft ein Update oder ein anderer Browser.
 failed-offline = Du bist offline, und ein Teil des Spiels fehlt noch auf diesem Gerät. Sobald du wieder online bist, startet es von selbst.
-failed-stopped = Das Spiel wurde unerwartet beendet. Deine Partie ist gespeichert; mit „Erneut versuchen“ geht es weiter.
+failed-stopped = Das Spiel wurde unerwartet beendet. Mit „Erneut versuchen“ geht deine Partie weiter.
 failed-stopped-no-game = Das Spiel wurde unerwartet beendet. Mit „Erneut versuchen“ startet es neu.
 unfinished-count = { $count ->
     [one] { $count } unbeendete Partie

@@ -39,7 +39,7 @@ failed-download = Part of the game could not be downloaded. Check your connectio
 failed-stalled = The download has stalled. Check your connection and try again.
 failed-worker = This browser could not run the game. Try updating it, or use another one.
 failed-offline = You’re offline, and part of the game isn’t on this device yet. It starts by itself once you’re back online.
-failed-stopped = The game stopped unexpectedly. Your progress is saved: choose “Try again” to continue.
+failed-stopped = The game stopped unexpectedly. Choose “Try again” to continue your game.
 failed-stopped-no-game = The game stopped unexpectedly. Choose “Try again” to restart it.
 unfinished-count = { $count ->
     [one] { $count } unfinished game

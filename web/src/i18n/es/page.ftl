@@ -39,7 +39,7 @@ failed-download = No se ha podido descargar una parte del juego. Comprueba la co
 failed-stalled = La descarga se ha detenido. Comprueba la conexión y vuelve a intentarlo.
 failed-worker = El navegador no ha podido ejecutar el juego. Prueba a actualizarlo o usa otro.
 failed-offline = No hay conexión y una parte del juego aún no está en este dispositivo. Se iniciará solo cuando vuelvas a tener conexión.
-failed-stopped = El juego se ha detenido de forma inesperada. Tu partida está guardada y continúa al pulsar «Reintentar».
+failed-stopped = El juego se ha detenido de forma inesperada. Pulsa «Reintentar» para continuar tu partida.
 failed-stopped-no-game = El juego se ha detenido de forma inesperada. Pulsa «Reintentar» para volver a empezar.
 unfinished-count = { $count ->
     [one] { $count } partida sin terminar

@@ -39,7 +39,7 @@ failed-download = Des fichiers du jeu n’ont pas pu être téléchargés. Véri
 failed-stalled = Le téléchargement n’avance plus. Vérifiez votre connexion et réessayez.
 failed-worker = Votre navigateur n’a pas pu exécuter le jeu. Mettez-le à jour ou essayez-en un autre.
 failed-offline = Vous êtes hors ligne et il manque encore des fichiers du jeu sur cet appareil. Le jeu démarrera de lui-même dès le retour de la connexion.
-failed-stopped = Le jeu s’est arrêté de façon inattendue. Votre partie est enregistrée : « Réessayer » la reprend là où elle en était.
+failed-stopped = Le jeu s’est arrêté de façon inattendue. « Réessayer » reprend votre partie là où elle en était.
 failed-stopped-no-game = Le jeu s’est arrêté de façon inattendue. « Réessayer » le relance.
 unfinished-count = { $count ->
     [one] { $count } partie inachevée

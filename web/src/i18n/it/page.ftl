@@ -39,7 +39,7 @@ failed-download = Non è stato possibile scaricare una parte del gioco. Controll
 failed-stalled = Il download si è fermato. Controlla la connessione e riprova.
 failed-worker = Questo browser non riesce a eseguire il gioco. Prova ad aggiornarlo o usane un altro.
 failed-offline = Sei offline e una parte del gioco non è ancora su questo dispositivo. Partirà da solo appena torna la connessione.
-failed-stopped = Il gioco si è fermato all’improvviso. La tua partita è salvata: scegli «Riprova» per continuare.
+failed-stopped = Il gioco si è fermato all’improvviso. Scegli «Riprova» per continuare la tua partita.
 failed-stopped-no-game = Il gioco si è fermato all’improvviso. Scegli «Riprova» per riavviarlo.
 unfinished-count = { $count ->
     [one] { $count } partita in sospeso

@@ -39,7 +39,7 @@ failed-download = Een deel van het spel kon niet worden gedownload. Controleer j
 failed-stalled = De download is vastgelopen. Controleer je verbinding en probeer het opnieuw.
 failed-worker = Deze browser kan het spel niet uitvoeren. Werk de browser bij of gebruik een andere.
 failed-offline = Je bent offline en een deel van het spel staat nog niet op dit apparaat. Het start vanzelf zodra je weer online bent.
-failed-stopped = Het spel is onverwacht gestopt. Je potje is opgeslagen; kies ‘Opnieuw proberen’ om verder te spelen.
+failed-stopped = Het spel is onverwacht gestopt. Kies ‘Opnieuw proberen’ om verder te spelen.
 failed-stopped-no-game = Het spel is onverwacht gestopt. Kies ‘Opnieuw proberen’ om het opnieuw te starten.
 unfinished-count = { $count ->
     [one] { $count } onafgemaakt potje

@@ -39,7 +39,7 @@ failed-download = Nie udało się pobrać części gry. Sprawdź połączenie i 
 failed-stalled = Pobieranie utknęło. Sprawdź połączenie i spróbuj ponownie.
 failed-worker = Ta przeglądarka nie może uruchomić gry. Zaktualizuj ją albo użyj innej.
 failed-offline = Brak połączenia, a części gry nie ma jeszcze na tym urządzeniu. Gra ruszy sama, gdy wróci połączenie.
-failed-stopped = Gra nieoczekiwanie się zatrzymała. Twoja partia jest zapisana: aby grać dalej, wybierz „Spróbuj ponownie”.
+failed-stopped = Gra nieoczekiwanie się zatrzymała. Aby grać dalej, wybierz „Spróbuj ponownie”.
 failed-stopped-no-game = Gra nieoczekiwanie się zatrzymała. Aby uruchomić ją od nowa, wybierz „Spróbuj ponownie”.
 unfinished-count = { $count ->
     [one] { $count } niedokończona partia

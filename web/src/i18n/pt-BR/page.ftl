@@ -24,7 +24,7 @@ failed-download = Não foi possível baixar uma parte do jogo. Verifique a conex
 failed-stalled = O download parou. Verifique a conexão e tente de novo.
 failed-worker = O navegador não conseguiu executar o jogo. Tente atualizá-lo ou usar outro.
 failed-offline = Não há conexão e uma parte do jogo ainda não está neste dispositivo. O jogo começa sozinho assim que a conexão voltar.
-failed-stopped = O jogo parou inesperadamente. A sua partida está salva e continua com “Tentar de novo”.
+failed-stopped = O jogo parou inesperadamente. “Tentar de novo” continua a sua partida.
 failed-stopped-no-game = O jogo parou inesperadamente. “Tentar de novo” volta a iniciá-lo.
 unfinished-count = { $count ->
     [one] { $count } partida sem terminar

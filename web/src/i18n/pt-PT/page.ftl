@@ -39,7 +39,7 @@ failed-download = Não foi possível transferir uma parte do jogo. Verifica a li
 failed-stalled = A transferência parou. Verifica a ligação e tenta de novo.
 failed-worker = O navegador não conseguiu executar o jogo. Experimenta atualizá-lo ou usar outro.
 failed-offline = Não há ligação e uma parte do jogo ainda não está neste dispositivo. O jogo começa sozinho assim que a ligação voltar.
-failed-stopped = O jogo parou inesperadamente. A tua partida está guardada e continua com «Tentar de novo».
+failed-stopped = O jogo parou inesperadamente. «Tentar de novo» continua a tua partida.
 failed-stopped-no-game = O jogo parou inesperadamente. «Tentar de novo» volta a iniciá-lo.
 unfinished-count = { $count ->
     [one] { $count } partida por acabar

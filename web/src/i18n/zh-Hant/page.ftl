@@ -39,7 +39,7 @@ failed-download = 有一部分遊戲無法下載。請檢查網路連線，再�
 failed-stalled = 下載停住了。請檢查網路連線，再試一次。
 failed-worker = 這個瀏覽器無法執行遊戲。請更新瀏覽器，或改用其他瀏覽器。
 failed-offline = 你目前離線，而這台裝置上還缺一部分遊戲。恢復連線後，遊戲會自動啟動。
-failed-stopped = 遊戲意外停止。你的進度已經儲存，請選「再試一次」繼續。
+failed-stopped = 遊戲意外停止。請選「再試一次」繼續牌局。
 failed-stopped-no-game = 遊戲意外停止。請選「再試一次」重新啟動。
 unfinished-count = { $count } 局未完成
 
