@@ -16,9 +16,12 @@ export class LoadProgress extends LightElement {
   @property({ attribute: false }) failure: string | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
-    // The focused button (Play, Try again) may be gone.
-    const hasNoFocus = document.activeElement === document.body && navigator.userActivation.hasBeenActive;
-    if (changed.has("engine") && hasNoFocus) this.focus({ preventScroll: true });
+    // The focused button (Play, Try again) may be gone. To focus at once would lay the page out twice.
+    if (changed.has("engine") && navigator.userActivation.hasBeenActive) requestAnimationFrame(() => this.#takeFocus());
+  }
+
+  #takeFocus(): void {
+    if (document.activeElement === document.body) this.focus({ preventScroll: true });
   }
 
   override connectedCallback(): void {
