@@ -1,4 +1,5 @@
 import "./animation-layer.css";
+import { html, render } from "lit";
 import type { View } from "../../engine/protocol";
 import { signed } from "../../game/game-text";
 import { leaders } from "../../game/view-queries";
@@ -219,7 +220,7 @@ export class CardAnimator {
   #walk([a, b]: [Point, Point]): void {
     const mark = document.createElement("div");
     mark.className = "mark";
-    mark.innerHTML = '<svg viewBox="0 0 108 72"><use href="#chameleon"></use></svg>';
+    render(html`<svg viewBox="0 0 108 72"><use href="#chameleon"></use></svg>`, mark);
     this.#layer.append(mark);
     const size = { x: 0, y: 0, width: 54, height: 36 };
     const steps = [0, 0.25, 0.5, 0.75, 1].map((share, index) => {

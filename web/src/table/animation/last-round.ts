@@ -1,3 +1,4 @@
+import { html, render } from "lit";
 import { boxOf, EASING, transformTo } from "./geometry";
 import type { Box } from "./plan";
 
@@ -27,7 +28,7 @@ export function revealLastRound(
   const [shade, card] = [document.createElement("div"), document.createElement("div")];
   shade.className = "shade";
   card.className = "revealed";
-  card.innerHTML = '<svg viewBox="0 0 50 70"><use href="#card-last-round"></use></svg>';
+  render(html`<svg viewBox="0 0 50 70"><use href="#card-last-round"></use></svg>`, card);
   card.style.inlineSize = `${held.width}px`;
   card.style.blockSize = `${held.height}px`;
   layer.append(shade, card);
