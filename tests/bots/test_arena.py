@@ -12,6 +12,7 @@ from coloretto.bots.base import Limit
 from coloretto.cards import Variant
 from coloretto.contest.matches import Match, Outcome, outcomes_by_bot
 from coloretto.contest.pool import play_match
+from coloretto.dealing import MAX_SEED
 from coloretto.errors import VariantError
 
 BAD_BOTS = """
@@ -189,8 +190,9 @@ def test_the_command_reports_each_bad_bot_in_one_line(capsys: pytest.CaptureFixt
     [
         (["--bots", "genius"], "level must be one of"),
         (["--bots", "bad_bots:missing"], "the bot 'bad_bots:missing' could not be loaded: AttributeError"),
-        (["--bots", "a,b,c", "--players", "2"], "3 bots do not fit at 2 seats"),
-        (["--bots", "random", "--seed", "-1"], "deals have numbers from 0 to"),
+        (["--bots", "a,b,c", "--players", "2"], "coloretto: 3 bots do not fit at 2 seats\n"),
+        (["--bots", "random", "--seed", "-1"], f"coloretto: deals have numbers from 0 to {MAX_SEED}\n"),
+        (["--bots", "random", "--seed", f"{MAX_SEED}", "--deals", "2"], "coloretto: deals have numbers from 0 to "),
         (["--bots", "broken_module:bot"], "the bot 'broken_module:bot' could not be loaded: ModuleNotFoundError"),
         (["--bots", "expert:sleepy"], "style must be one of"),
     ],
@@ -217,12 +219,12 @@ def test_bots_are_named_one_by_one_or_with_commas(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["greedy", "--bots", "random"], "name the bots either one by one or with --bots, not both"),
-        ([], "name the bots, such as: coloretto arena mybot.py casual"),
+        (["greedy", "--bots", "random"], "coloretto: name the bots either one by one or with --bots, not both\n"),
+        ([], "coloretto: name the bots, such as: coloretto arena mybot.py casual\n"),
     ],
 )
 def test_bots_must_be_named_in_one_way(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
-    assert message in run_arena(capsys, *arguments, status=2)[1]
+    assert run_arena(capsys, *arguments, status=2) == ("", message)
 
 
 @pytest.mark.parametrize(

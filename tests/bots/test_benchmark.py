@@ -85,8 +85,9 @@ def test_the_command_prints_regret_and_best_actions_with_intervals(
     capsys: pytest.CaptureFixture[str], few_positions: str
 ) -> None:
     output, _ = run_benchmark(capsys, "--bots", "greedy,random", "--positions", few_positions)
-    title, _, _, *rows = output.splitlines()
-    assert title == "20 positions of last rounds"
+    title, blank, heads, *rows = output.splitlines()
+    assert (title, blank) == ("20 positions of last rounds", "")
+    assert heads == "bot     mean regret, 95 %  best actions, 95 %"
     for name, row in zip(("greedy", "random"), rows, strict=True):
         assert re.fullmatch(name + r" +0\.\d{4} ± 0\.\d{4} +\d+\.\d \(\d+\.\d to \d+\.\d\) %", row)
 
@@ -117,7 +118,7 @@ def test_an_exact_bot_has_no_regret(capsys: pytest.CaptureFixture[str], tmp_path
     ("arguments", "message"),
     [
         (["--bots", "genius"], "level must be one of"),
-        (["--bots", "greedy", "--positions", "/no/such/file"], "No such file"),
+        (["--bots", "greedy", "--positions", "/no/such/file"], "No such file or directory: '/no/such/file'\n"),
         (
             ["--bots", "failing_bots:failing"],
             "failing_bots:failing raised KeyError in failing_bots.py, line 3: 'colour'",
@@ -146,5 +147,6 @@ def test_another_file_is_reported_in_one_line(
     path = tmp_path / "positions.jsonl.gz"
     path.write_bytes(content)
     _, errors = run_benchmark(capsys, "--bots", "greedy", "--positions", str(path), status=2)
-    assert errors.startswith(f"coloretto: {path} ") or errors.startswith("coloretto: an interval needs two positions")
+    too_few = f"coloretto: an interval needs two positions, and {path} has 0\n"
+    assert errors.startswith(f"coloretto: {path} ") or errors == too_few
     assert errors.count("\n") == 1

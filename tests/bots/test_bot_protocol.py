@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from coloretto import __version__
 from coloretto.bots import LEVELS
 from coloretto.bots.base import Limit
 from coloretto.cards import Variant
@@ -41,7 +42,7 @@ def test_answers_do_not_depend_on_earlier_lines() -> None:
 
 def test_a_greeting_is_answered() -> None:
     (answer,) = ask('{"hello": 1}')
-    assert (answer["hello"], answer["rules"], answer["level"]) == (1, 1, "careful")
+    assert answer == {"hello": 1, "rules": 1, "name": f"coloretto {__version__}", "level": "careful"}
 
 
 def test_an_invalid_line_gets_an_error_and_the_next_one_an_answer() -> None:
@@ -50,6 +51,8 @@ def test_an_invalid_line_gets_an_error_and_the_next_one_an_answer() -> None:
     replies = ask("{", "[]", "[" * 9999, " ", "x" * 30_000, json.dumps(too_many), "{}", json.dumps(state))
     types = [answer.get("error", {}).get("type") for answer in replies]
     assert types == ["NotationError"] * 4 + ["InvalidPositionError", "NotationError", None]
+    assert replies[1]["error"]["message"] == "a line is an object: a public state, or a greeting"
+    assert replies[3]["error"]["message"] == "a line has at most 20000 characters, not 30000"
 
 
 def test_an_unknown_level_is_refused() -> None:

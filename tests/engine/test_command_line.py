@@ -179,7 +179,7 @@ def test_a_program_that_is_a_bot_imports_from_its_own_folder(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["replay", "/no/such/file"], "No such file"),
+        (["replay", "/no/such/file"], "No such file or directory: '/no/such/file'\n"),
         (
             ["simulate", "--bots", "genius"],
             "level must be one of newcomer, casual, regular, strong, expert, master, not 'genius'",
@@ -188,8 +188,11 @@ def test_a_program_that_is_a_bot_imports_from_its_own_folder(tmp_path: Path) -> 
         (["simulate", "--bots", "random,"], "level must be one of"),
         (["bot", "--level", "expert:"], "style must be one of"),
         (["simulate", "--seed", "-3"], "a seed is a whole number"),
-        (["simulate", "--seed", "9" * 4_300], "no seed is larger than 9007199254740991"),
-        (["simulate", "--seed", str(MAX_SEED - 1), "--games", "3"], "no seed is larger than 9007199254740991"),
+        (["simulate", "--seed", "9" * 4_300], "no seed is larger than 9007199254740991\n"),
+        (
+            ["simulate", "--seed", str(MAX_SEED - 1), "--games", "3"],
+            "coloretto: game i has seed + i, and no seed is larger than 9007199254740991\n",
+        ),
     ],
 )
 def test_invalid_arguments_are_reported(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
@@ -226,7 +229,7 @@ def test_games_with_the_largest_seeds_can_be_simulated(capsys: pytest.CaptureFix
 def test_simulate_stops_a_program_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> None:
     program = f"cmd:{sys.executable} -S -c 'import time; time.sleep(600)'"
     assert main(["simulate", "--games", "1", "--bots", program, "--reply-timeout", "0.1"]) == 2
-    assert "gave no answer within 0.1 s" in capsys.readouterr().err
+    assert capsys.readouterr().err == f"coloretto: deal 0, ply 1: {program} gave no answer within 0.1 s\n"
 
 
 @pytest.mark.parametrize("command", ["arena", "benchmark"])
@@ -243,9 +246,20 @@ def test_a_bot_is_an_expert_unless_another_level_is_named(
 
 
 def test_simulate_without_json_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "--players", "3", "--games", "2"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[:3] for line in lines] == [["seat", str(seat), "strong"] for seat in (1, 2, 3)]
+    options = ("--players", "3", "--games", "3", "--bots", "random,greedy")
+    first, *others = (json.loads(line)["scores"] for line in simulate(capsys, *options))
+    assert main(["simulate", *options]) == 0
+    shares = [0.0, 0.0, 0.0]
+    for scores in (first, *others):
+        best = [seat for seat in range(3) if scores[seat] == max(scores)]
+        for seat in best:
+            shares[seat] += 1 / len(best)
+    means = [sum(scores) / 3 for scores in zip(first, *others, strict=True)]
+    assert capsys.readouterr().out == (
+        f"seat 1  random     wins {shares[0] / 3:6.1%}  mean score {means[0]:6.2f}\n"
+        f"seat 2  greedy     wins {shares[1] / 3:6.1%}  mean score {means[1]:6.2f}\n"
+        f"seat 3  random     wins {shares[2] / 3:6.1%}  mean score {means[2]:6.2f}\n"
+    )
 
 
 def test_perft_prints_one_figure_per_depth(capsys: pytest.CaptureFixture[str]) -> None:

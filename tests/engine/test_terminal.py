@@ -15,6 +15,7 @@ from coloretto.cards import Variant
 from coloretto.cli.colours import wants_colours
 from coloretto.cli.terminal import play
 from coloretto.coach import action_values
+from coloretto.dealing import MAX_SEED
 from coloretto.game import Game, Player
 from tests.support.games import state
 
@@ -84,10 +85,11 @@ def test_leaving_a_terminal_game_ends_it_without_scores() -> None:
     assert "Final scores" not in dialogue(["q"], Game.deal(Variant(3), [Player()] * 3, seed=1))
 
 
-def test_each_game_is_another_deal_whose_number_deals_it_again(run: Callable[..., str]) -> None:
+@pytest.mark.parametrize("options", ["--players 3 --edition golden", "--scoring grey --marker-depth 16"])
+def test_each_game_is_another_deal_whose_number_deals_it_again(run: Callable[..., str], options: str) -> None:
     numbers = set()
     for _ in range(3):
-        output = run("q\n", "--players", "3", "--edition", "golden")
+        output = run("q\n", *options.split())
         title = re.match(r"Deal (\d+) \(coloretto (play .*) deals it again\)\n", output)
         assert title
         assert run("q\n", *title[2].split()[1:]) == output
@@ -129,16 +131,18 @@ def test_a_move_is_shown_with_its_cards(players: list[Player], answer: str, show
     [
         (["--players", "2", "--names", "Ana,Ben,Cai"], "3 people do not fit at 2 seats"),
         (["--humans", "1", "--names", "Ana,Ben"], "2 names do not fit 1 person"),
+        (["--humans", "2", "--names", "Ana,Ben,Cai"], "3 names do not fit 2 people"),
         (["--players", "2", "--bot", "greedy", "--bot", "random"], "2 bots do not fit: free seats: 1"),
         (["--bot", "greedy", "--level", "expert"], "--bot replaces --level and --style"),
-        (["--bot", "genius"], "level must be one of"),
-        (["--bot", "expert:lazy"], "style must be one of"),
-        (["--resume", "/no/such/file"], "No such file"),
-        (["--seed", "-1"], "a seed is a whole number"),
+        (["--bot", "greedy", "--style", "hoarder"], "--bot replaces --level and --style"),
+        (["--bot", "genius"], "level must be one of .*"),
+        (["--bot", "expert:lazy"], "style must be one of .*, not 'lazy'"),
+        (["--resume", "/no/such/file"], r"\[Errno 2\] No such file or directory: '/no/such/file'"),
+        (["--seed", "-1"], "a seed is a whole number from 0 to .*, not -1"),
     ],
 )
 def test_arguments_that_fit_no_game_are_reported(run: Callable[..., str], arguments: list[str], message: str) -> None:
-    assert message in run("", *arguments, status=2)
+    assert re.fullmatch(f"coloretto: {message}\n", run("", *arguments, status=2))
 
 
 def test_rows_show_what_they_would_bring_to_the_player_to_act() -> None:
@@ -149,6 +153,19 @@ def test_rows_show_what_they_would_bring_to_the_player_to_act() -> None:
 def test_rows_show_what_the_drawn_card_would_make_of_them() -> None:
     output = dialogue([], position(DRAWN, Player()))
     assert "row 1: .  +2 with +\n  row 2: ..  +2 with +\n" in output
+
+
+@pytest.mark.parametrize(
+    ("command", "same"),
+    [
+        *[("?", "HELP"), ("d", "D"), ("h", "hint"), ("q", "quit"), ("r", "redo")],
+        *[("s", "save"), ("u", "Undo"), ("v", "values"), ("w", "why")],
+    ],
+)
+def test_a_command_can_be_a_word_and_may_be_capitalised(command: str, same: str) -> None:
+    outputs = [dialogue(["d", "u", answer], position(RED_ROW, Player())) for answer in (command, same)]
+    assert outputs[0] == outputs[1]
+    assert "not an action" not in outputs[0]
 
 
 def test_a_hint_names_the_kind_of_move_and_then_the_move() -> None:
@@ -174,24 +191,24 @@ def test_why_explains_the_last_move_of_a_bot() -> None:
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        ("w", "no computer player has made a move yet"),
-        ("r", "there is nothing to redo"),
-        ("s", "a saved game needs a file"),
-        ("s /no/such/folder/file", "the game could not be saved: No such file or directory"),
+        ("w", "no computer player has made a move yet\n"),
+        ("r", "there is nothing to redo\n"),
+        ("s", "a saved game needs a file: s FILE\n"),
+        ("s /no/such/folder/file", "the game could not be saved: No such file or directory\n"),
         (f"s {'x' * 300}", "the game could not be saved: File name too long"),
         (f"s {'x/' * 5000}x", "the game could not be saved: File name too long"),
         ("s /dev/null/x", "the game could not be saved: Not a directory"),
         ("s .", ". exists and is no saved game"),
         ("s /dev/zero", "/dev/zero exists and is no saved game"),
         ("s ~no-such-user/x.json", "'~no-such-user/x.json' cannot be the name of a file"),
-        ("s a\0b", "'a\\x00b' cannot be the name of a file"),
+        ("s a\0b", "'a\\x00b' cannot be the name of a file: it has a null character\n"),
         ("s \ud800", "'\\ud800' cannot be the name of a file"),
         ("t9", "not an action: 't9'"),
     ],
 )
 def test_commands_that_cannot_be_executed_keep_the_game(answer: str, message: str) -> None:
     game = position(RED_ROW, Player())
-    assert message in dialogue([answer], game)
+    assert f"\n  {message}" in dialogue([answer], game)
     assert not game.history
 
 
@@ -207,10 +224,28 @@ def test_jokers_can_be_red() -> None:
 
 
 def test_a_review_lists_errors_luck_and_better_moves() -> None:
-    output = dialogue(["t3", "", "y"], position(LAST_MOVE, Player("random"), Player()))
-    review = output.split("Review the game? y/N> ")[1]
-    assert re.search(r"own errors   luck .*\n  Iris +\+0\.0 +\+0\.0\n  You +-4\.0 +\+0\.0\n", review)
-    assert "move 1, blunder: t3 lost 50 % of the win chance; better t2, take row 2.\n      This row gains 4" in review
+    output = dialogue(["t3", "", "h", "YES"], position(LAST_MOVE, Player("random"), Player()))
+    _, no_hint, review = output.split("Review the game? y/N> ")
+    assert no_hint == "\n  the game is over: there is no move to choose\n"
+    assert (
+        review
+        == """
+        own errors   luck   (points of lead over the best opponent)
+  Iris        +0.0   +0.0
+  You         -4.0   +0.0
+  You: the costliest decisions
+    move 1, blunder: t3 lost 50 % of the win chance; better t2, take row 2.
+      This row gains 4 points; no other row gains more.
+      The row is full and won't get any better.
+      Everyone else has taken a row.
+      It is the last round."""
+    )
+
+
+def test_a_review_names_people_without_costly_decisions() -> None:
+    output = dialogue(["t2", "", "review", "n", "y"], position(LAST_MOVE, Player("random"), Player()))
+    _, review, end = output.split("Review the game? y/N> ")
+    assert review.endswith("\n  You: no costly decisions\n") and end == ""
 
 
 def test_a_failing_bot_moves_at_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -299,23 +334,26 @@ def save(tmp_path: Path, **changes: object) -> str:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"coloretto_save": 99}, "is no saved game of this version"),
-        ({"record": None}, "has no record or no players"),
-        ({"record": "2cb15"}, "a record has 8 fields"),
-        ({"seed": -1}, "has no valid seed"),
-        ({"players": [{}]}, "not a saved player: {}"),
-        ({"players": [{"bot": None, "style": None, "name": "\x1b[2J"}] * 2}, "not a name: "),
+        ({"coloretto_save": 99}, "/game is no saved game of this version"),
+        ({"record": None}, "/game has no record or no players"),
+        ({"record": "2cb15"}, "a record has 8 fields, separated by single spaces, not 1"),
+        ({"players": None}, "/game has no record or no players"),
+        ({"seed": -1}, "/game has no valid seed"),
+        ({"seed": True}, "/game has no valid seed"),
+        ({"seed": MAX_SEED + 1}, "/game has no valid seed"),
+        ({"players": [{}]}, "coloretto: not a saved player: {}"),
+        ({"players": [{"bot": None, "style": None, "name": "\x1b[2J"}] * 2}, "coloretto: not a name: '\\x1b[2J'"),
         (
             {"players": [{"bot": "cmd:rm", "style": None, "name": None}] * 2},
-            "a bot of your own: add --bot 'cmd:rm' if you trust it",
+            "the saved game has a bot of your own: add --bot 'cmd:rm' if you trust it",
         ),
-        ({"padding": "x" * 20_000}, "is no saved game of this version"),
+        ({"padding": "x" * 20_000}, "/game is no saved game of this version"),
     ],
 )
 def test_files_that_are_no_saved_game_are_reported(
     run: Callable[..., str], tmp_path: Path, changes: dict[str, object], message: str
 ) -> None:
-    assert message in run("", "--resume", save(tmp_path, **changes), status=2)
+    assert run("", "--resume", save(tmp_path, **changes), status=2).endswith(f"{message}\n")
 
 
 def test_colours_are_an_addition_to_the_letters() -> None:

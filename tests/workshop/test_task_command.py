@@ -27,6 +27,7 @@ def test_the_tasks_are_listed_with_their_goals(capsys: pytest.CaptureFixture[str
     assert main(["task"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 6
+    assert lines[0] == "1  Any legal action: play complete games without an error"
     assert lines[3] == "4  Look at the others: win 50 % against casual with 2 players"
 
 
@@ -39,7 +40,9 @@ def test_our_solution_is_printed_as_a_file_that_solves_the_task(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["task", "2", "--solution"]) == 0
-    assert check(tmp_path, capsys, 2, capsys.readouterr().out) == (0, "Task 2 is solved.\n")
+    printed = capsys.readouterr().out
+    assert printed == TASKS[1].solution
+    assert check(tmp_path, capsys, 2, printed) == (0, "Task 2 is solved.\n")
 
 
 def test_a_wrong_choice_is_printed_with_the_better_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,7 +91,7 @@ def test_a_terminal_shows_how_many_games_of_a_task_are_played(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["1"], "name the file of a bot, such as: coloretto task 1 mybot.py"),
+        (["1"], "coloretto: name the file of a bot, such as: coloretto task 1 mybot.py\n"),
         (["1", "/no/such/bot.py"], "the bot /no/such/bot.py could not be read"),
     ],
 )
@@ -108,6 +111,14 @@ def test_a_bot_that_does_not_load_is_reported(tmp_path: Path, capsys: pytest.Cap
 
 def test_the_page_gets_all_tasks_with_their_solutions(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["task", "--json"]) == 0
-    tasks = json.loads(capsys.readouterr().out)
-    assert [(task["number"], task["solution"]) for task in tasks] == [(task.number, task.solution) for task in TASKS]
-    assert tasks[2]["name"] == "fourth-colour"
+    assert json.loads(capsys.readouterr().out) == [
+        {
+            "number": task.number,
+            "name": task.name.replace("_", "-"),
+            "opponent": task.trial.opponent,
+            "players": task.trial.players,
+            "wins": task.trial.wins,
+            "solution": task.solution,
+        }
+        for task in TASKS
+    ]

@@ -86,8 +86,9 @@ PARTS = {
     "cli": Part(
         ("coloretto/cli/*", "coloretto/__main__.py"),
         (
-            *("tests/engine/test_command_line.py", "tests/engine/test_terminal.py", "tests/bots/test_bot_protocol.py"),
-            *("tests/bots/test_arena.py", "tests/bots/test_benchmark.py", "tests/workshop/test_task_command.py"),
+            *("tests/engine/test_command_line.py", "tests/engine/test_command_options.py"),
+            *("tests/engine/test_terminal.py", "tests/bots/test_bot_protocol.py", "tests/bots/test_arena.py"),
+            *("tests/bots/test_benchmark.py", "tests/coach/test_coach_text.py", "tests/workshop/test_task_command.py"),
         ),
         left_out=(
             "tests/engine/test_command_line.py::test_a_program_that_is_a_bot_imports_from_its_own_folder",

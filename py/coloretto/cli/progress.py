@@ -53,8 +53,8 @@ class Progress:
 def _duration(seconds: float) -> str:
     """Return a duration in words.
 
-    >>> _duration(59.6), _duration(61), _duration(7300)
-    ('1 min', '1 min', '2 h')
+    >>> _duration(59.4), _duration(59.5), _duration(5399), _duration(5400)
+    ('59 s', '1 min', '90 min', '2 h')
     """
     if seconds < 59.5:
         return f"{round(seconds)} s"
