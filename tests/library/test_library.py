@@ -11,12 +11,16 @@ import pytest
 
 import coloretto
 from coloretto import Game, HistoryEntry, Player, Record, Variant, parse_state, record_from_text
+from coloretto.bots.base import Task, completed
+from coloretto.bots.table import Table
 from coloretto.game import Game as PageGame
 from coloretto.record import Record as RecordClass
 from coloretto.scoring import joker_count
 from coloretto.state import Setup
 from tests.support.games import VARIANTS, name
 
+DRAWN = "2gb16 TP OB/RG O/B./... - 1 + R8O7Y9G8B7+9*2$"
+LAST_ROUND = "2cb15 RY O4G3T3B2P+3*2/G2T4B2P5+2* x/OT/OOB 1 2 - O2GB3P2+4"
 START = "4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"
 NAMES = vars(coloretto.api) | {"Setup": Setup, "HistoryEntry": HistoryEntry, "Record": RecordClass}
 
@@ -129,7 +133,36 @@ def test_a_position_and_a_game_print_as_the_table_of_the_terminal() -> None:
     assert lines[1] == "> Player 1    6  RRR"
     assert lines[5:] == ["  row 1: RRR  +15", "  row 2: O..  +1", "  row 3: Y..  +1", "  row 4: ..."]
     assert "Ana" in str(Game.deal(2, [Player.person("Ana"), "casual"], seed=1))
-    assert str(played()).startswith("Final scores\n")
+    assert (
+        str(parse_state(LAST_ROUND))
+        == """  supply 12 cards, LAST ROUND
+  Player 1   35  OOOO GGG TTT BB P +++ **  (out)
+> Player 2   35  GG TTTT BB PPPPP ++ *
+  row 1: taken
+  row 2: OT  +4
+  row 3: OOB  +0"""
+    )
+    assert (
+        str(parse_state(DRAWN))
+        == """  supply 51 cards, last round in 36 draws
+> Player 1    2  O B
+  Player 2    2  R G
+  row 1: O  +2
+  row 2: B.  +4 with +
+  row 3: ...  +2 with +
+  drawn card: +"""
+    )
+
+
+def test_a_game_that_is_over_prints_as_its_scores_best_first() -> None:
+    players = [Player.person("Ana"), Player.bot("casual"), Player.bot("greedy")]
+    assert (
+        str(Game.from_record(played().record(), players))
+        == """Final scores
+    35  Ana: OOOO YYYY GGG TT B PPPPP ++ *, jokers as P
+    31  Clio: OO Y GG TT BBBBBB P +++ *, jokers as O
+    25  Bruno: O YY GGGG T B PPP ++ *, jokers as G"""
+    )
 
 
 def test_a_position_as_text_has_a_picture() -> None:
@@ -187,6 +220,49 @@ def test_a_line_that_is_no_record_is_named_by_its_number() -> None:
         next(records)
 
 
+def test_a_line_whose_bytes_are_no_text_is_no_record(tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    file.write_bytes(b"\xef\xbb\xbf\n\xff\n")
+    with pytest.raises(coloretto.NotationError, match=r"^line 2: a record has 8 fields"):
+        next(coloretto.read_records(file))
+
+
+class Listener:
+    """A bot that remembers what it was asked."""
+
+    def think(self, state: coloretto.State, limit: coloretto.Limit, rng: Random) -> Task[coloretto.Choice]:
+        self.asked = state, limit, rng.random()
+        return completed(coloretto.Choice(coloretto.legal_actions(state)[0], {}, 0))
+
+
+def test_a_bot_thinks_about_a_position_within_the_limits_and_with_the_seed() -> None:
+    state, listener = parse_state(START), Listener()
+    bot = coloretto.bot(listener)
+    for position in (state, Game.deal_from(state, seed=1)):
+        bot.choose(position, nodes=5, seconds=1.5, seed=3)
+        assert listener.asked == (state, coloretto.Limit(5, 1.5), Random(3).random())
+    assert bot.evaluate(state).action == coloretto.legal_actions(state)[0]
+    assert listener.asked[1] == coloretto.Limit()
+
+
+def test_bots_of_a_game_think_within_the_limit_of_the_call() -> None:
+    listener = Listener()
+    coloretto.play_out(Game.deal(2, [listener, "random"], seed=1), coloretto.Limit(nodes=7))
+    assert listener.asked[1] == coloretto.Limit(nodes=7)
+
+
+def test_a_bot_prints_as_what_it_was_made_from() -> None:
+    def first(table: Table) -> coloretto.Action:
+        return table.legal[0]
+
+    assert (repr(coloretto.bot("greedy")), str(coloretto.bot("greedy"))) == ("bot('greedy')", "greedy")
+    assert (repr(coloretto.bot(first)), str(coloretto.bot(first))) == ("bot(first)", "first")
+    assert (repr(coloretto.bot(Listener)), str(coloretto.bot(Listener))) == ("bot(Listener)", "Listener")
+    assert str(coloretto.bot(Listener())) == "Listener"
+    assert repr(coloretto.bot(Listener())).startswith("bot(<")
+    assert coloretto.bot(greedy := coloretto.bot("greedy")) is greedy
+
+
 def test_a_game_from_a_position_has_no_json_and_says_so() -> None:
     game = Game.deal_from(parse_state(START), seed=1)
     assert game.seed == 1
@@ -231,6 +307,37 @@ WRONG_CALLS: dict[str, tuple[Callable[[], object], str]] = {
     "size": (lambda: coloretto.svg.table(START, size=-5), "size must be a whole number of pixels from 1, not -5"),
     "text size": (lambda: coloretto.svg.row("R", size="a"), "size must be a whole number"),  # type: ignore[arg-type]
     "area": (lambda: coloretto.svg.area("R99"), "a game has 0 to 9 cards R, not 99"),
+    "legal actions": (lambda: coloretto.legal_actions("x"), "the rules apply to a State, not 'x'$"),  # type: ignore[arg-type]
+    "applied to": (lambda: coloretto.apply_action("x", "d"), "the rules apply to a State, not 'x'$"),  # type: ignore[arg-type]
+    "outcomes": (lambda: coloretto.chance_outcomes("x"), "the rules apply to a State, not 'x'$"),  # type: ignore[arg-type]
+    "turned up in": (lambda: coloretto.apply_outcome("x", 0), "the rules apply to a State, not 'x'$"),  # type: ignore[arg-type]
+    "action": (
+        lambda: coloretto.apply_action(parse_state(START), 99),
+        "99 is not one of the legal actions: d, t1, t2, t3$",
+    ),
+    "card": (
+        lambda: coloretto.apply_outcome(coloretto.apply_action(parse_state(LAST_ROUND), "d"), 99),
+        r"99 is not one of the cards that can turn up: 1 \(O\), 3 \(G\), 5 \(B\), 6 \(P\), 7 \(\+\)$",
+    ),
+    "seat": (lambda: played().jokers(3), "a seat is 0 to 2, not 3$"),
+    "chooser": (lambda: played(choose_jokers=True).check_jokers(-1, []), "a seat is 0 to 2, not -1$"),
+    "colours": (
+        lambda: played(choose_jokers=True).check_jokers(0, ["x"]),  # type: ignore[list-item]
+        "colours are a list of numbers from 0 to 6, not .'x'.$",
+    ),
+    "one colour": (
+        lambda: played(choose_jokers=True).check_jokers(0, 5),  # type: ignore[arg-type]
+        "colours are a list of numbers from 0 to 6, not 5$",
+    ),
+    "bot's position": (lambda: coloretto.bot("greedy").choose("x"), "at a State or in a Game, not 'x'$"),  # type: ignore[arg-type]
+    "bot's seed": (
+        lambda: coloretto.bot("greedy").choose(parse_state(START), seed="x"),  # type: ignore[arg-type]
+        "a seed is a whole number, not 'x'$",
+    ),
+    "line": (lambda: next(coloretto.read_records([3])), "line 1 is not text: 3$"),  # type: ignore[list-item]
+    "lines": (lambda: next(coloretto.read_records(3)), "records are in a file or in lines of text, not 3$"),  # type: ignore[arg-type]
+    "record as JSON": (lambda: coloretto.record_to_json("x"), "a record to write is a Record, not 'x'$"),  # type: ignore[arg-type]
+    "person's turn": (lambda: coloretto.play_out(Game.deal(2, seed=1)), "it is not a bot's turn$"),
 }
 
 
