@@ -81,11 +81,14 @@ def test_the_plug_in_is_the_function_that_it_names() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("others_bots:missing", "could not be loaded: AttributeError: module 'others_bots' has no attribute 'missing'"),
-        ("no_such_module:Bot", "could not be loaded: ModuleNotFoundError: No module named 'no_such_module'"),
-        ("others_bots:Broken", "could not be loaded: RuntimeError: no weights"),
-        ("others_bots:number", "is neither a bot, nor a class of bots, nor a function"),
-        ("gone", "could not be loaded: AttributeError"),
+        (
+            "others_bots:missing",
+            "could not be loaded: AttributeError: module 'others_bots' has no attribute 'missing'$",
+        ),
+        ("no_such_module:Bot", "could not be loaded: ModuleNotFoundError: No module named 'no_such_module'$"),
+        ("others_bots:Broken", "^the bot 'others_bots:Broken' could not be loaded: RuntimeError: no weights$"),
+        ("others_bots:number", "^'others_bots:number' is neither a bot, nor a class of bots, nor a function$"),
+        ("gone", "^the bot 'gone' could not be loaded: AttributeError"),
         ("genius", "level must be one of newcomer, casual, .* a bot can also be a level with a style .* a function"),
         ("expert:clown", "style must be one of hoarder, spoiler"),
     ],
@@ -161,6 +164,17 @@ def test_a_player_may_have_the_name_of_any_bot(tmp_path: Path) -> None:
 def test_players_are_people_or_bots() -> None:
     assert Player.person("Ana") == Player(None, "Ana") and Player.person().is_human
     assert Player.bot("expert:spoiler", "Ben") == Player("expert", "Ben", "spoiler")
+
+
+def test_a_bot_is_called_by_its_own_name_or_that_of_its_class() -> None:
+    named = Last()
+    named.name = "Ben"  # type: ignore[attr-defined]
+    numbered = Last()
+    numbered.name = 3  # type: ignore[attr-defined]
+    bots = [Player.bot(bot) for bot in (named, numbered, Last, choose_last, "casual:spoiler", "random")]
+    assert [bot.level for bot in bots] == ["Ben", "Last", "Last", "choose_last", "casual", "random"]
+    assert [bot.style for bot in bots[3:]] == [None, "spoiler", None]
+    assert [bot.thinker is None for bot in bots[3:]] == [False, True, True]
 
 
 def test_what_is_no_bot_is_refused_with_what_is_possible() -> None:

@@ -13,8 +13,8 @@ from coloretto.__main__ import main
 from coloretto.bots.base import Limit, choose
 from coloretto.bots.names import bot_from_name
 from coloretto.bots.scripts.script import bot_from_source
-from coloretto.bots.table import Table
-from coloretto.cards import CODES, COLOURS, EDITIONS, PLAYERS, SCORINGS, Variant
+from coloretto.bots.table import Player, Table
+from coloretto.cards import CODES, COLOURS, EDITIONS, NO_CARDS, PLAYERS, SCORINGS, Variant
 from coloretto.contest.entrants import ForfeitError, make_entrant
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.notation.state_json import state_to_json
@@ -25,6 +25,7 @@ from coloretto.state import DRAW, FIRST_TAKE, PLACE
 from tests.support.games import GREEDY, decisions
 
 STATE = state_from_text("4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3")
+LAST = state_from_text("2cb15 RY O4G3T3B2P+3*2/G2T4B2P5+2* x/OT/OOB 1 2 - O2GB3P2+4")
 VARIANTS = [Variant(n, edition, side) for n in PLAYERS for edition in EDITIONS for side in SCORINGS]
 
 
@@ -76,12 +77,34 @@ def test_an_action_prints_as_what_it_does_with_the_number_that_the_page_shows() 
     assert str(table.imagine(table.legal[0], "c1").legal[0]) == "<place in row 2>"
 
 
+def test_a_table_prints_what_the_player_sees() -> None:
+    assert str(Table(LAST, Random(1))) == (
+        "<table: <player 2: c3:2 c4:4 c5:2 c6:5 +2:2 joker:1, 35 points>,"
+        " <row 1: taken>, <row 2: c1 c4>, <row 3: c1 c1 c5>>"
+    )
+    assert str(Table(STATE, Random(1)).rows[3]) == "<row 4: empty>"
+    assert str(Table(LAST, Random(1)).others[0]).endswith(" joker:2, 35 points, out>")
+    assert str(Player(0, NO_CARDS, "brown", is_out=False)) == "<player 1: no cards, 0 points>"
+
+
+def test_a_table_knows_how_far_the_game_is() -> None:
+    table, last = Table(STATE, Random(1)), Table(LAST, Random(1))
+    assert (table.draws_left, table.is_last_round, table.is_over) == (50, False, False)
+    assert (last.draws_left, last.is_last_round, last.is_over) == (0, True, False)
+    assert (last.scoring, last.edition, last.shares) == ("brown", "classic", (0.5, 0.5))
+    assert [row.is_full for row in table.rows] == [True, False, False, False]
+    assert [player.is_out for player in last.players] == [True, False]
+
+
 def test_a_row_stands_for_its_number() -> None:
     table = Table(STATE, Random(1))
     row = table.rows[1]
     assert table.rows[row] is row
     assert row == 1
     assert row != table.rows[0]
+    assert row != "1"
+    assert table.legal[0] != 0
+    assert len({*table.legal, *table.legal}) == 4
     assert {row: "a"}[table.rows[1]] == "a"
     assert table.rows[3].is_empty
     assert table.rows[3], "a row without cards is a row"
@@ -196,7 +219,7 @@ def test_a_copy_of_our_own_bot_plays_in_the_arena(tmp_path: Path, capsys: pytest
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(VariantError, match=r"nobot\.py could not be read: No such file"):
+    with pytest.raises(VariantError, match=r"^the bot .*nobot\.py could not be read: No such file or directory$"):
         bot_from_name(str(tmp_path / "nobot.py"))
 
 

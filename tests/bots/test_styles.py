@@ -62,6 +62,41 @@ def test_a_style_has_its_own_choice_among_nearly_equal_actions(style: str, posit
     assert chosen(style, position) == action
 
 
+GOLDEN_ROW = "2gb16 TP OB/RG ./B$/YG. - 1 - R8O8Y8G7B7+10*2"
+
+
+@pytest.mark.parametrize(
+    ("style", "position", "likings"),
+    [
+        ("hoarder", ROWS, [2.5, 1, 2, 2]),
+        ("hoarder", YELLOW, [3, 3, 3, 1]),
+        ("early-leaver", ROWS, [0, 1, 1, 1]),
+        ("early-leaver", YELLOW, [-3, -3, -3, -1]),
+        ("spoiler", ROWS, [0, 1, 5, 9]),
+        ("spoiler", YELLOW, [-8, -8, -14, -8]),
+        ("gambler", ROWS, [9, 0.4, 0.3, 0.3]),
+        ("gambler", YELLOW, [1, 0.4, 0.6, 0.1]),
+        ("joker-hunter", JOKER_ROW, [0.5, 0, 2, 0]),
+        ("joker-hunter", YELLOW, [0, 1, 0, 0]),
+        ("joker-hunter", GOLDEN_ROW, [0.5, 2, 0]),
+    ],
+)
+def test_a_style_likes_each_action_this_much(style: str, position: str, likings: list[float]) -> None:
+    start = read(position)
+    assert [STYLES[style](start, action) for action in legal_actions(start)] == likings
+
+
+def test_a_style_leaves_a_choice_without_values_as_it_is() -> None:
+    bot = StyledBot(bot_from_level("random"), STYLES["hoarder"], 1.0)
+    plain = choose(bot_from_level("random"), read(ROWS), Limit(), Random(1))
+    assert choose(bot, read(ROWS), Limit(), Random(1)) == plain
+
+
+def test_a_style_may_cost_as_much_as_its_tolerance() -> None:
+    assert chosen("early-leaver", ROWS, t1=0.1, t2=0.5, t3=0.5) == "t1"
+    assert chosen("early-leaver", ROWS, t1=0.11, t2=0.5, t3=0.5) == "d"
+
+
 @pytest.mark.parametrize("style", STYLE_NAMES)
 def test_between_equal_values_the_bots_own_choice_stands(style: str) -> None:
     assert chosen(style, FULL, step=0.0) == action_to_text(legal_actions(read(FULL))[0])

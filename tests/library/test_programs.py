@@ -91,6 +91,11 @@ def test_no_program_outlives_the_object_that_started_it(tmp_path: Path, give_up:
         ("sys.exit(3)", "has ended with status 3"),
         ("print('[]', flush=True); continue", "gave an unreadable answer: an answer must be an object, not []"),
         ("print('{}', flush=True); continue", "answered without an action: {}"),
+        ('print(\'{"action": ["take", 3]}\', flush=True); continue', "chose an illegal action: ['take', 3]"),
+        (
+            "print('{\"action\": 3}', flush=True); continue",
+            "gave an unreadable answer: not an action: 3",
+        ),
     ],
 )
 def test_a_program_without_an_answer_is_an_error_with_its_command(tmp_path: Path, act: str, reason: str) -> None:
@@ -119,10 +124,26 @@ def interrupt(*arguments: object, **named: object) -> None:
     raise KeyboardInterrupt
 
 
-@pytest.mark.parametrize("wrong", ["", "'", "/no/such/program", [], 3, None])
-def test_a_command_that_is_none_is_refused_at_once(wrong: object) -> None:
-    with pytest.raises(VariantError, match=r"there is no program|a program is a command"):
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ("", "there is no program ''"),
+        ("'", "a program is a command such as './mybot --fast', not \"'\": No closing quotation"),
+        ("/no/such/program", "there is no program '/no/such/program'"),
+        ([], r"there is no program \[\]"),
+        (3, "a program is a command such as './mybot --fast', not 3: 'int' object is not iterable"),
+        (None, "a program is a command such as './mybot --fast', not None: 'NoneType' object is not iterable"),
+    ],
+)
+def test_a_command_that_is_none_is_refused_at_once(wrong: object, message: str) -> None:
+    with pytest.raises(VariantError, match=f"^{message}$"):
         Program(wrong)  # type: ignore[arg-type]
+
+
+def test_values_for_other_actions_than_the_legal_ones_are_ignored(tmp_path: Path) -> None:
+    act = 'print(\'{"action": ["take", 0], "values": [1, 2]}\', flush=True); continue'
+    with Program(command(tmp_path, act)) as program:
+        assert program.evaluate(POSITION) == (6, {}, 0)
 
 
 @pytest.mark.parametrize("seconds", ["fast", -1])
