@@ -1,6 +1,7 @@
 """Sessions answer valid and invalid requests."""
 
 import json
+from hashlib import sha256
 from pkgutil import get_data
 from typing import Any
 
@@ -12,7 +13,19 @@ from coloretto.bots.nets.evaluator import ensemble_for, evaluator_for
 from coloretto.cards import EDITIONS, PLAYERS, SCORINGS
 from coloretto.service.methods import METHODS
 from coloretto.service.session import Session
-from tests.bridge.support.driver import ANA, BOT, SETUP, ask, offers, play_on, result_of, save_of
+from tests.bridge.support.driver import (
+    ANA,
+    BOT,
+    LEVEL_ERROR,
+    NAME_ERROR,
+    SETUP,
+    ask,
+    error_of,
+    offers,
+    play_on,
+    result_of,
+    save_of,
+)
 from tests.bridge.support.scenarios import YOUR_MOVE, counted_digits
 
 
@@ -108,84 +121,114 @@ def test_level_and_seed_of_a_position_may_come_from_a_query_or_json() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "type_of_error"),
+    ("change", "error"),
     [
-        ({"players": 6}, "VariantError"),
-        ({"players": 3}, "VariantError"),
-        ({"edition": None}, "VariantError"),
-        ({"marker_depth": 99}, "VariantError"),
-        ({"seed": -1}, "VariantError"),
-        ({"seed": "5"}, "VariantError"),
-        ({"seats": [ANA]}, "VariantError"),
-        ({"seats": [ANA, ANA | {"name": "x" * 25}]}, "PlayerNameError"),
-        ({"seats": [ANA, ANA | {"name": "a\nb"}]}, "PlayerNameError"),
-        ({"seats": [ANA, ANA | {"name": "\u202eevil"}]}, "PlayerNameError"),
-        ({"edition": "x" * 9999}, "VariantError"),
-        ({"players": 10**4000}, "VariantError"),
-        ({"seats": [ANA, BOT | {"level": "genius"}]}, "VariantError"),
-        ({"seats": [ANA, BOT | {"level": ["random"]}]}, "VariantError"),
-        ({"seats": [ANA, None]}, "VariantError"),
-        ({"seats": "Ana"}, "RequestError"),
+        ({"players": 6}, "VariantError: players must be one of 2, 3, 4, 5, not 6"),
+        ({"players": 3}, "VariantError: 3 seats need as many players, not 2"),
+        ({"edition": None}, "VariantError: edition must be one of classic, golden, not None"),
+        ({"marker_depth": 99}, "VariantError: marker_depth must be one of 15, 16, not 99"),
+        ({"seed": -1}, "VariantError: a seed is a whole number from 0 to 9007199254740991, not -1"),
+        ({"seed": "5"}, "VariantError: a seed is a whole number from 0 to 9007199254740991"),
+        ({"seats": [ANA]}, "VariantError: 2 seats need as many players, not 1"),
+        ({"seats": [ANA, ANA | {"name": "x" * 25}]}, NAME_ERROR),
+        ({"seats": [ANA, ANA | {"name": "a\nb"}]}, NAME_ERROR),
+        ({"seats": [ANA, ANA | {"name": "\u202eevil"}]}, NAME_ERROR),
+        (
+            {"edition": "x" * 9999},
+            f"VariantError: edition must be one of classic, golden, not '{'x' * 56}...",
+        ),
+        (
+            {"players": 10**4000},
+            f"VariantError: players must be one of 2, 3, 4, 5, not {10**56!s}...",
+        ),
+        ({"seats": [ANA, BOT | {"level": "genius"}]}, LEVEL_ERROR),
+        (
+            {"seats": [ANA, BOT | {"level": ["random"]}]},
+            "VariantError: a seat needs a person or a bot with a level, and a name or null",
+        ),
+        ({"seats": [ANA, None]}, "VariantError: a seat needs a person or a bot with a level, and a name or null"),
+        ({"seats": "Ana"}, "RequestError: seats must be of type list"),
     ],
 )
-def test_an_invalid_setup_is_refused_and_the_current_game_unchanged(change: Any, type_of_error: str) -> None:
+def test_an_invalid_setup_is_refused_and_the_current_game_unchanged(change: Any, error: str) -> None:
     session = Session()
     before = play_on(session, ask(session, "open", setup=SETUP)["result"], 5)
-    assert ask(session, "open", setup=SETUP | change)["error"]["type"] == type_of_error
+    assert error_of(ask(session, "open", setup=SETUP | change)) == error
     assert save_of(session) == before["save"]
 
 
 @pytest.mark.parametrize(
-    ("request_text", "type_of_error"),
+    ("request_text", "error"),
     [
-        ("", "RequestError"),
-        ("{", "RequestError"),
-        ("[]", "RequestError"),
-        ("null", "RequestError"),
-        ("[" * 10_000, "RequestError"),
-        ('{"method":"fly"}', "RequestError"),
-        ('{"method":["play"]}', "RequestError"),
-        ('{"method":"play","params":[]}', "RequestError"),
-        ('{"method":"play"}', "RequestError"),
-        ('{"method":"play","params":{"action":"x9"}}', "NotationError"),
-        ('{"method":"play","params":{"action":"t3"}}', "IllegalActionError"),
-        ('{"method":"bot_action"}', "IllegalActionError"),
-        ('{"method":"redo"}', "IllegalActionError"),
-        ('{"method":"choose_jokers","params":{"seat":0,"colours":["c0"]}}', "IllegalActionError"),
-        ('{"method":"choose_jokers","params":{"seat":0,"colours":["joker"]}}', "IllegalActionError"),
-        ('{"method":"preview_jokers","params":{"seat":0,"colours":["c9"]}}', "NotationError"),
-        ('{"method":"open","params":{"save":"{}"}}', "NotationError"),
-        ('{"method":"open","params":{"save":"{\\"save\\":2}"}}', "NewerVersionError"),
-        ('{"method":"open","params":{"setup":7}}', "RequestError"),
-        ('{"method":"open","params":{}}', "RequestError"),
-        ('{"method":"open","params":{"save":"[1]"}}', "NotationError"),
-        ('{"method":"open","params":{"save":"' + "[" * 9000 + '"}}', "NotationError"),
-        ('{"method":"open","params":{"save":7}}', "RequestError"),
-        (" " * 40_001, "RequestError"),
+        ("", "RequestError: the request is not JSON"),
+        ("{", "RequestError: the request is not JSON"),
+        ("[]", "RequestError: a request is an object with a method"),
+        ("null", "RequestError: a request is an object with a method"),
+        ("[" * 10_000, "RequestError: the request is nested deeper than 30 levels"),
+        ('{"method":"fly"}', "RequestError: there is no method 'fly'"),
+        ('{"method":["play"]}', "RequestError: a request is an object with a method"),
+        ('{"method":"play","params":[]}', "RequestError: params must be an object"),
+        ('{"method":"play"}', "RequestError: action must be of type str"),
+        ('{"method":"play","params":{"action":"x9"}}', "NotationError: not an action: 'x9'"),
+        ('{"method":"play","params":{"action":"t3"}}', "IllegalActionError: t3 is not possible now, only d"),
+        ('{"method":"bot_action"}', "IllegalActionError: it is not a bot's turn"),
+        ('{"method":"redo"}', "IllegalActionError: there is nothing to redo"),
+        (
+            '{"method":"choose_jokers","params":{"seat":0,"colours":["c0"]}}',
+            "IllegalActionError: this seat has no jokers to choose colours for now",
+        ),
+        (
+            '{"method":"choose_jokers","params":{"seat":0,"colours":["joker"]}}',
+            "IllegalActionError: a joker can only be given a colour",
+        ),
+        ('{"method":"preview_jokers","params":{"seat":0,"colours":["c9"]}}', "NotationError: not a card: 'c9'"),
+        ('{"method":"open","params":{"save":"{}"}}', "NotationError: this is not a saved game"),
+        (
+            '{"method":"open","params":{"save":"{\\"save\\":2}"}}',
+            "NewerVersionError: save version 2 is not supported, only 1",
+        ),
+        (
+            '{"method":"open","params":{"setup":7}}',
+            "RequestError: a game is opened from a setup, a query, a day, a save, a position or a ply",
+        ),
+        (
+            '{"method":"open","params":{}}',
+            "RequestError: a game is opened from a setup, a query, a day, a save, a position or a ply",
+        ),
+        ('{"method":"open","params":{"save":"[1]"}}', "NotationError: this is not a saved game"),
+        ('{"method":"open","params":{"save":"' + "[" * 9000 + '"}}', "NotationError: nested deeper than 30 levels"),
+        (
+            '{"method":"open","params":{"save":7}}',
+            "RequestError: a game is opened from a setup, a query, a day, a save, a position or a ply",
+        ),
+        ('{"method":"rating","params":{"games":[7]}}', "RequestError: games must be objects"),
+        *(
+            (
+                f'{{"method":"rating","params":{{"games":[{{"players":4,"scoring":"grey","lost":{lost}}}]}}}}',
+                "RequestError: lost must be a number",
+            )
+            for lost in ("true", '"1"', "NaN", "-Infinity")
+        ),
+        (" " * 40_001, "RequestError: a request has at most 40000 characters, not 40001"),
     ],
 )
-def test_an_invalid_request_gets_an_error_and_changes_nothing(request_text: str, type_of_error: str) -> None:
+def test_an_invalid_request_gets_an_error_and_changes_nothing(request_text: str, error: str) -> None:
     session = Session()
     before = ask(session, "open", setup=SETUP | {"seats": [ANA, ANA]})["result"]
-    answer = json.loads(session.handle(request_text))
-    assert answer["error"]["type"] == type_of_error
-    assert 0 < len(answer["error"]["message"]) < 300
+    assert error_of(json.loads(session.handle(request_text))) == error
     assert save_of(session) == before["save"]
 
 
 def test_a_request_has_at_most_40_000_characters() -> None:
     request = json.dumps({"method": "open", "params": {"setup": SETUP | {"seats": [ANA, ANA]}}})
     assert "result" in json.loads(Session().handle(request.ljust(40_000)))
-    answer = json.loads(Session().handle(request.ljust(40_001)))
-    assert answer["error"]["message"] == "a request has at most 40000 characters, not 40001"
 
 
 def test_people_do_not_act_for_bots() -> None:
     session = Session()
     result = ask(session, "open", setup=SETUP | {"seats": [BOT, BOT]})["result"]
     assert offers(result["view"]) == []
-    error = {"type": "IllegalActionError", "message": "it is a bot's turn"}
-    assert ask(session, "play", action="d")["error"] == error
+    assert error_of(ask(session, "play", action="d")) == "IllegalActionError: it is a bot's turn"
 
 
 def test_a_preview_of_jokers_scores_without_choosing() -> None:
@@ -227,7 +270,9 @@ def test_a_style_is_saved_and_shown() -> None:
 
 def test_an_unknown_style_is_refused() -> None:
     seats = [ANA, BOT | {"style": "clown"}]
-    assert ask(Session(), "open", setup=SETUP | {"seats": seats})["error"]["type"] == "VariantError"
+    styles = "hoarder, spoiler, early-leaver, gambler, joker-hunter"
+    error = f"VariantError: the style of a bot must be one of {styles}, or null"
+    assert error_of(ask(Session(), "open", setup=SETUP | {"seats": seats})) == error
 
 
 @settings(deadline=None)
@@ -301,3 +346,23 @@ def test_a_request_succeeds_once_its_missing_file_is_there(missing: str, monkeyp
             error = ask(session, method)["error"]
             assert (error["type"], error["file"]) == ("MissingFileError", f"bots/weights/{missing}")
     assert result_of(session, "bot_action")["view"]["log"]
+
+
+def test_a_commitment_is_revealed_through_the_session() -> None:
+    session = Session()
+    result = ask(session, "open", setup=SETUP)["result"]
+    before = ask(session, "commitment")["result"]
+    error = "IllegalActionError: the deck is revealed when the game is over"
+    assert error_of(ask(session, "reveal")) == error
+    other = Session()
+    assert ask(other, "open", save=result["save"])["result"]["view"] == result["view"]
+    play_on(other, result, 2000)
+    revealed = ask(other, "reveal")["result"]
+    assert revealed["sha256"] == before["sha256"] == sha256(revealed["text"].encode()).hexdigest()
+
+
+def test_shuffles_are_compared_through_the_session() -> None:
+    session = Session()
+    play_on(session, ask(session, "open", setup=SETUP | {"seats": [BOT, BOT]})["result"], 9)
+    comparison = result_of(session, "shuffle")
+    assert (comparison["ply"], comparison["same"], comparison["shuffles"]) == (9, 3, 3)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from coloretto.service.session import Session
-from tests.bridge.support.driver import ANA, BOT, SETUP, ask, offers, play_on, save_of
+from tests.bridge.support.driver import ANA, BOT, SETUP, ask, error_of, offers, play_on, save_of
 
 POSITION = "4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"
 
@@ -69,10 +69,27 @@ def test_an_old_save_without_a_commitment_has_the_id_of_its_deal_and_players() -
     assert len({id_of(without(save, "id", "salt")) for save in (saves[0], *others)}) == 3
 
 
-@pytest.mark.parametrize("change", [{"id": "f00"}, {"id": 7}, {"first_ply": -1}, {"first_ply": 1}, {"first_ply": None}])
-def test_a_save_with_an_invalid_id_or_first_ply_is_refused(change: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"id": "f00"}, "NotationError: the saved game has an invalid id"),
+        ({"id": 7}, "NotationError: the saved game has an invalid id"),
+        ({"salt": "F" * 32}, "NotationError: the saved game has an invalid salt"),
+        ({"first_ply": -1}, "NotationError: the saved game was taken over at an invalid ply"),
+        ({"first_ply": 1}, "NotationError: the saved game was taken over at an invalid ply"),
+        ({"first_ply": None}, "RequestError: first_ply must be of type int"),
+        ({"seed": -1}, "NotationError: the saved game has an invalid seed"),
+        ({"seed": 2**53}, "NotationError: the saved game has an invalid seed"),
+        ({"undone": -1}, "NotationError: the saved game has an invalid number of undone actions"),
+        ({"undone": 1}, "NotationError: the saved game has an invalid number of undone actions"),
+        ({"record": 7}, "RequestError: record must be of type str"),
+        ({"seats": {}}, "RequestError: seats must be of type list"),
+        ({"seats": [ANA]}, "VariantError: 2 seats need as many players, not 1"),
+    ],
+)
+def test_a_save_with_an_invalid_value_is_refused(change: dict[str, Any], error: str) -> None:
     save = json.dumps({**json.loads(opened(Session())["save"]), **change})
-    assert ask(Session(), "open", save=save)["error"]["type"] in ("NotationError", "RequestError")
+    assert error_of(ask(Session(), "open", save=save)) == error
 
 
 def test_games_of_a_seed_at_the_same_table_have_the_same_deal() -> None:
@@ -218,7 +235,7 @@ def test_a_save_that_is_read_is_known_or_continues_or_is_another_course() -> Non
 
 def read(text: str) -> Any:
     answer = ask(Session(), "read", text=text)
-    return answer.get("result") or answer["error"]["type"]
+    return answer.get("result") or error_of(answer)
 
 
 def test_a_text_is_read_as_a_record_a_position_or_a_save() -> None:
@@ -239,26 +256,26 @@ def test_a_text_is_read_as_a_record_a_position_or_a_save() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "type_of_error"),
+    ("text", "error"),
     [
-        ("", "NotationError"),
-        ("4cb15 - R3", "NotationError"),
-        ("{", "NotationError"),
-        ('{"save":1}', "RequestError"),
-        ('{"save":2}', "NewerVersionError"),
-        ('{"rules":2,"players":2}', "NewerVersionError"),
-        ("x" * 41_000, "RequestError"),
+        ("", "NotationError: a record has 8 fields, separated by single spaces, not 1"),
+        ("4cb15 - R3", "NotationError: a record has 8 fields, separated by single spaces, not 3"),
+        ("{", "NotationError: not JSON"),
+        ('{"save":1}', "RequestError: record must be of type str"),
+        ('{"save":2}', "NewerVersionError: save version 2 is not supported, only 1"),
+        ('{"rules":2,"players":2}', "NewerVersionError: rules version 2 is not supported, only 1"),
+        ("x" * 41_000, "RequestError: a request has at most 40000 characters, not 41042"),
     ],
 )
-def test_a_text_that_is_no_game_is_refused_with_the_reason(text: str, type_of_error: str) -> None:
-    assert read(text) == type_of_error
+def test_a_text_that_is_no_game_is_refused_with_the_reason(text: str, error: str) -> None:
+    assert read(text) == error
 
 
 def test_a_recorded_game_that_breaks_the_rules_is_no_game() -> None:
     session = Session()
     play_on(session, opened(session), 12)
     record = ask(session, "record")["result"]["text"]
-    assert read(record.replace("d", "t1", 1)) == "RecordError"
+    assert read(record.replace("d", "t1", 1)).startswith("RecordError: ply 1: ")
 
 
 def test_a_record_or_a_position_that_was_wrapped_opens() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from coloretto.service.session import Session
-from tests.bridge.support.driver import ANA, SETUP, ask, play_on, save_of
+from tests.bridge.support.driver import ANA, SETUP, ask, error_of, play_on, save_of
 
 
 def test_a_save_at_any_ply_restores_the_view() -> None:
@@ -72,7 +72,8 @@ def test_a_corrupted_save_is_refused_or_gives_a_legal_game(make_save: Callable[[
 
 def test_a_save_with_undone_actions_cannot_have_joker_choices() -> None:
     changed = save_with_jokers().replace('"undone":0', '"undone":9')
-    assert ask(Session(), "open", save=changed)["error"]["type"] == "NotationError"
+    error = "NotationError: a game that is partly undone has no joker choices"
+    assert error_of(ask(Session(), "open", save=changed)) == error
 
 
 def test_a_save_with_an_old_level_loads() -> None:

@@ -8,6 +8,10 @@ from coloretto.service.session import Session
 
 BOT = {"kind": "bot", "level": "newcomer", "style": None, "name": None}
 ANA = {"kind": "human", "level": None, "name": "Ana"}
+NAME_ERROR = (
+    "PlayerNameError: a name has 1 to 24 characters, at least one of which can be seen, and no control characters"
+)
+LEVEL_ERROR = "VariantError: the level of a bot must be one of newcomer, casual, regular, strong, expert, master"
 SETUP = {"players": 2, "edition": "classic", "scoring": "brown", "marker_depth": None, "seed": 5, "seats": [ANA, BOT]}
 
 
@@ -18,6 +22,13 @@ def send(session: Session, request: Any) -> Any:
 def ask(session: Session, method: str, **params: Any) -> Any:
     """Return the answer to a request; if that is a task, the answer after its first slice."""
     return send(session, {"method": method, "params": params})
+
+
+def error_of(answer: Any) -> str:
+    """Return the type and the message of an error."""
+    error = answer["error"]
+    assert 0 < len(error["message"]) < 300
+    return f"{error['type']}: {error['message']}"
 
 
 def resume(session: Session, answer: Any) -> Any:
