@@ -21,6 +21,7 @@ from coloretto.game import Game, Player
 from coloretto.notation.state_json import state_to_json
 from coloretto.processes import cores
 from coloretto.service.new_games import game_options
+from coloretto.service.tables import Tables
 
 
 def simulate(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
@@ -362,7 +363,9 @@ def test_progress_is_shown_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch, t
 def test_tables_prints_the_constants_of_the_rules_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tables"]) == 0
     tables = json.loads(capsys.readouterr().out)
+    assert tables.keys() == Tables.__required_keys__
     assert [players["supply"] for players in tables["players"]] == [54, 64, 72, 71]
+    assert (tables["marker_depths"], tables["plus_colours"], tables["plus_two_points"]) == ([15, 16], 3, 2)
 
 
 def test_tables_prints_the_options_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
