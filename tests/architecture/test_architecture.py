@@ -233,7 +233,7 @@ def test_elements_import_neither_engine_nor_store() -> None:
 
 
 def test_the_page_makes_no_elements_from_strings() -> None:
-    """Trusted Types, which most tests bypass, would block it where a host sends the headers: Lit makes them."""
+    """Trusted Types would block it where a host sends the headers: Lit makes them."""
     sinks = re.compile(
         r"\.(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|createContextualFragment|parseFromString"
         r"|document\.write|srcdoc|setHTMLUnsafe"

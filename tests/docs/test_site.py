@@ -69,7 +69,7 @@ def test_about_leads_to_it(page: Page, site: str) -> None:
     ("name", "width"), [("index", 360), ("strategy", 360), ("first-bot", 1440), ("api/bots", 1440)]
 )
 def test_axe_finds_nothing(browser: Browser, docs: str, name: str, width: int, scheme: Any) -> None:
-    with browser.new_context(color_scheme=scheme, viewport={"width": width, "height": 640}, bypass_csp=True) as context:
+    with browser.new_context(color_scheme=scheme, viewport={"width": width, "height": 640}) as context:
         page = context.new_page()
         page.goto(f"{docs}{name}.html")
         assert_axe_finds_nothing(page, name)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.support.cases import heavy
+from tests.support.pages import add_style
 from tools.gallery import saves
 from tools.gallery.layout import faults_of
 from tools.gallery.looks import Look
@@ -177,10 +178,10 @@ def test_a_planted_fault_is_reported_with_its_kind(player: Visitor, planted: Pla
     apply_look(player, planted.look)
     try:
         assert faults_of(player.page) == []
-        style = player.page.add_style_tag(content=planted.style)
+        add_style(player.page, planted.style)
         player.settle()
         kinds = {fault.kind for fault in faults_of(player.page)}
-        style.evaluate("element => element.remove()")
+        player.page.evaluate("document.adoptedStyleSheets.pop()")
         assert planted.kind in kinds
     finally:
         player.page.keyboard.press("Escape")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.support.cases import heavy
+from tests.support.pages import add_style
 from tools import project
 from tools.gallery import saves
 from tools.gallery.looks import Look
@@ -139,8 +140,8 @@ def test_differences_between_browsers_and_fonts_are_ignored(table: Visitor, comp
 def difference_by_style(table: Visitor, comparer: Comparer, style: str) -> bool:
     """Return whether a style makes a visible difference."""
     before = comparer.compressed(table.page.screenshot())
-    added = table.page.add_style_tag(content=style)
+    add_style(table.page, style)
     table.settle()
     after = table.page.screenshot()
-    added.evaluate("element => element.remove()")
+    table.page.evaluate("document.adoptedStyleSheets.pop()")
     return comparer.difference(before, after).is_visible

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from tests.support.pages import wait_until
 from tools.gallery.sounds import write_sounds
 
 COUNT = """window.notes = 0;
@@ -20,6 +21,4 @@ def test_each_sound_of_the_table_can_be_heard(page: Page, tmp_path: Path) -> Non
     assert len(buttons) >= 15
     for button in buttons:
         before = page.evaluate("notes")
-        page.wait_for_function(
-            "([button, before]) => (button.click(), notes > before)", arg=[button.element_handle(), before]
-        )
+        wait_until(page, "([button, before]) => (button.click(), notes > before)", [button.element_handle(), before])

@@ -37,6 +37,11 @@ def wait_until(page: Page, holds: str, argument: object = None) -> None:
     )
 
 
+def add_style(page: Page, style: str) -> None:
+    """Add a style sheet; Playwright's own way needs inline styles, which the page forbids."""
+    page.evaluate("async style => document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(style))", style)
+
+
 def wait_for_route(page: Page, held: list[Route]) -> None:
     """Wait until the page has sent the request that a test holds back."""
     while not held:

@@ -10,8 +10,8 @@ from tests.support.user import User
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """Allow `eval`, which Playwright's waiting needs, and reduce motion, which saves a tenth of the work."""
-    return {**browser_context_args, "bypass_csp": True, "reduced_motion": "reduce"}
+    """Reduce motion, which saves a tenth of the work, except in tests that allow it."""
+    return {**browser_context_args, "reduced_motion": "reduce"}
 
 
 @pytest.fixture

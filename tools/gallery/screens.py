@@ -47,7 +47,7 @@ def visit(browser: Browser, site: str, tag: str, *, runs_python: bool = True) ->
     runs_python: whether the site runs Python, as the real page does; else Python runs in this process.
     """
     context = browser.new_context(
-        bypass_csp=True, reduced_motion="reduce", locale="en", viewport={"width": DESK.width, "height": DESK.height}
+        reduced_motion="reduce", locale="en", viewport={"width": DESK.width, "height": DESK.height}
     )
     context.set_default_timeout(TIMEOUT_MS)
     context.add_init_script(NO_SERVICE_WORKER)

@@ -160,7 +160,7 @@ def test_the_keyboard_leaves_the_code_after_escape(page: Page, site: str) -> Non
 
 @pytest.mark.parametrize("scheme", ["light", heavy("dark")])
 def test_axe_finds_nothing_in_the_workshop(browser: Browser, site: str, scheme: Any) -> None:
-    page = browser.new_page(color_scheme=scheme, bypass_csp=True)
+    page = browser.new_page(color_scheme=scheme)
     open_workshop(page, site)
     assert_axe_finds_nothing(page, "workshop")
     page.close()

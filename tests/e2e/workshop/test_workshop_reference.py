@@ -149,7 +149,7 @@ def test_everything_fits_a_phone_in_every_language(page: Page, site: str, tag: s
 
 @pytest.mark.parametrize("scheme", [heavy("light"), "dark"])
 def test_axe_finds_nothing_in_the_reference(browser: Browser, site: str, scheme: Any) -> None:
-    page = browser.new_page(color_scheme=scheme, bypass_csp=True)
+    page = browser.new_page(color_scheme=scheme)
     open_workshop(page, site, "#source=greedy")
     for summary in page.locator("bot-reference summary").all()[1:]:
         summary.click()

@@ -42,7 +42,7 @@ def test_a_task_is_failed_explained_and_solved(page: Page, site: str) -> None:
 
 
 def test_a_fault_is_a_result_and_a_check_can_be_stopped(browser: Browser, site: str) -> None:
-    page = browser.new_page(bypass_csp=True)
+    page = browser.new_page()
     open_workshop(page, site)
     write(page, "def choose(table)\n    return table.legal[0]\n")
     check(page)

@@ -45,7 +45,7 @@ def test_an_action_does_not_rewrite_the_appearance(page: Page, user: User) -> No
 
 
 def test_running_out_of_a_kind_of_card_moves_nothing(browser: Browser, fake_site: str) -> None:
-    context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, bypass_csp=True)
+    context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]})
     record_shifts(context)
     page = context.new_page()
     conversation = pairs("five-players-end")

@@ -75,7 +75,7 @@ def test_the_repository_has_an_install_screenshot(
     picture = PUBLIC / "screenshots" / f"{form}.jpg"
     if pytestconfig.getoption("--accept"):
         window: Any = {"width": size[0], "height": size[1]}
-        page = browser.new_page(viewport=window, device_scale_factor=scale, bypass_csp=True)
+        page = browser.new_page(viewport=window, device_scale_factor=scale)
         open_late_game(User(page, fake_site))
         page.screenshot(path=picture, type="jpeg", quality=72, animations="disabled")
         page.close()

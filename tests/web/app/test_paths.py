@@ -270,7 +270,7 @@ def window(browser_type: BrowserType, tmp_path: Path, fake_site: str) -> Iterato
         pytest.skip("no Chromium with windows")
     arguments = [*CHROMIUM_ARGUMENTS, "--headless=new", f"--app={fake_site}LICENSE.txt"]
     context = browser_type.launch_persistent_context(
-        tmp_path, executable_path=program, headless=False, args=arguments, bypass_csp=True, reduced_motion="reduce"
+        tmp_path, executable_path=program, headless=False, args=arguments, reduced_motion="reduce"
     )
     yield context.pages[0]
     context.close()

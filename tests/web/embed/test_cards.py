@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.support.cases import heavy
+from tests.support.pages import add_style
 from tests.support.probes import probe
 from tests.support.texts import TAGS, message_text
 from tests.web.support.pixels import size_of
@@ -45,12 +46,12 @@ def test_a_link_preview_has_a_picture_in(
 ) -> None:
     folder = CARDS if pytestconfig.getoption("--accept") else tmp_path
     size = {"width": WIDTH, "height": HEIGHT}
-    page = browser.new_page(viewport=size, color_scheme="dark", bypass_csp=True)  # type: ignore[arg-type]
+    page = browser.new_page(viewport=size, color_scheme="dark")  # type: ignore[arg-type]
     page.goto(f"{fake_site}rules.html?lang={tag}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     words = [message_text(tag, message) for message in ("title", "tagline", "play")]
     page.evaluate(FRONT, [*words, ["c0", "c1", "c2", "golden", "c3", "c4", "c6"]])
-    page.add_style_tag(content=STYLE)
+    add_style(page, STYLE)
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
         WIDTH,
         HEIGHT,

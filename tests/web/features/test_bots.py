@@ -310,7 +310,7 @@ def test_a_bots_card_shows_only_measured_figures(page: Page, fake_site: str, mea
 @pytest.mark.heavy
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_on_a_bots_card(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
-    context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
+    context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
     page = context.new_page()
     open_game_against(page, fake_site, "expert", "joker-hunter", FIGURES)
     card = open_card(page)

@@ -193,7 +193,7 @@ def test_the_calendar_offers_earlier_deals_but_no_later_ones(page: Page, user: U
 
 
 def test_without_a_database_the_page_says_so_and_the_game_continues(browser: Browser, fake_site: str) -> None:
-    context = browser.new_context(bypass_csp=True)
+    context = browser.new_context()
     context.add_init_script("indexedDB.open = () => { throw new DOMException('no', 'SecurityError') }")
     page = context.new_page()
     open_deal(page, fake_site)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.cases import heavy
-from tests.support.pages import wait_for_frames
+from tests.support.pages import wait_for_frames, wait_until
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.game_list import delete, listed, open_row, opener
@@ -114,7 +114,7 @@ def test_the_history_is_read_while_the_player_is_inactive(page: Page, user: User
     user.wait_for_lazy_features()
     assert page.evaluate("reads") == 0
     page.clock.run_for(10_000)
-    page.wait_for_function("reads > 0")
+    wait_until(page, "() => reads > 0")
 
 
 @pytest.mark.heavy

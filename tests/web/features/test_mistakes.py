@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.library import in_play, save_in_play, unfinished_saves, write
+from tests.support.pages import wait_until
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.recordings import pairs, pairs_with, replace_conversation
@@ -65,7 +66,7 @@ def test_a_puzzle_is_still_one_of_the_book_after_a_reload(page: Page, fake_site:
     dialog = answer(page, "Draw a card")
     page.keyboard.press("Escape")
     # The page goes back in the browser's history, which a reload would cut short.
-    page.wait_for_function("history.state.entry.dialogs.length === 0")
+    wait_until(page, "() => history.state.entry.dialogs.length === 0")
     page.reload()
     page.get_by_role("button", name="Show the answer").click()
     expect(dialog.get_by_role("status")).to_contain_text("It comes back tomorrow.")

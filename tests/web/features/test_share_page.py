@@ -145,7 +145,7 @@ def test_an_invalid_deal_number_is_left_out(share: Page) -> None:
 
 @pytest.fixture
 def copying(browser: Browser, fake_site: str) -> Iterator[Page]:
-    context = browser.new_context(permissions=["clipboard-read", "clipboard-write"], bypass_csp=True)
+    context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
     yield context.new_page()
     context.close()
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.cases import heavy
+from tests.support.pages import wait_until
 from tests.support.screen_reader_user import hear_turn, listen
 from tests.support.user import User
 from tests.web.support.axe import assert_axe_finds_nothing
@@ -101,7 +102,7 @@ def test_the_last_announcement_can_be_repeated(page: Page, user: User) -> None:
     page.keyboard.press("s")
     for times in range(2, 4):
         page.keyboard.press("a")
-        page.wait_for_function("count => heard.filter(([how]) => how === 'assertive').length === count", arg=times + 1)
+        wait_until(page, "count => heard.filter(([how]) => how === 'assertive').length === count", times + 1)
         assert hear_turn(page) == news
 
 

@@ -215,7 +215,7 @@ def test_another_language_is_shown_at_once(page: Page, user: User) -> None:
 @pytest.mark.heavy
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_in_the_figures(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
-    context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
+    context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
     page = context.new_page()
     reach(User(page, fake_site), "strategy-numbers")
     assert_axe_finds_nothing(page, "strategy")
@@ -230,7 +230,7 @@ def test_the_page_fits_a_narrow_screen(page: Page, fake_site: str) -> None:
 
 
 def test_bars_and_the_choice_are_visible_with_forced_colours(browser: Browser, fake_site: str) -> None:
-    page = browser.new_page(forced_colors="active", bypass_csp=True)
+    page = browser.new_page(forced_colors="active")
     reach(User(page, fake_site), "strategy-numbers")
     style = "(element, name) => getComputedStyle(element)[name]"
     text, ground = (page.locator("body").evaluate(style, name) for name in ("color", "backgroundColor"))

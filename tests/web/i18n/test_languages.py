@@ -34,7 +34,7 @@ def language(page: Page) -> str:
 def test_the_page_starts_in_the_browsers_language(
     browser: Browser, fake_site: str, browser_tag: str, expected: str
 ) -> None:
-    page = browser.new_context(locale=browser_tag, bypass_csp=True).new_page()
+    page = browser.new_context(locale=browser_tag).new_page()
     page.goto(fake_site)
     expect(page.get_by_role("button", name=message_text(expected, "play"), exact=True)).to_be_visible()
     assert language(page) == expected

@@ -169,7 +169,7 @@ def doubled(
 ) -> Iterator[Callable[[], Page]]:
     """Return a function that opens pages with text doubled by the browser."""
     browser = launch_browser(args=[*browser_type_launch_args["args"], "--blink-settings=defaultFontSize=32"])
-    yield lambda: browser.new_page(bypass_csp=True, viewport={"width": PHONE[0], "height": PHONE[1]})
+    yield lambda: browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
     browser.close()
 
 
@@ -217,7 +217,7 @@ def large_letters(
 ) -> Iterator[Callable[[tuple[int, int]], Page]]:
     """Return a function that opens pages of a size, in a browser whose smallest font size is 24 pixels."""
     browser = launch_browser(args=[*browser_type_launch_args["args"], "--blink-settings=minimumFontSize=24"])
-    yield lambda size: browser.new_page(bypass_csp=True, viewport={"width": size[0], "height": size[1]})
+    yield lambda size: browser.new_page(viewport={"width": size[0], "height": size[1]})
     browser.close()
 
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Page
 
+from tests.support.pages import wait_until
 from tests.support.probes import probe
 from tests.support.sheets import SHEETS
 from tests.support.tokens import DEFAULT, HIGH_CONTRAST, THEMES, Colour, blended, contrast, faded, has_colour, tokens
@@ -151,7 +152,7 @@ def marks(page: Page, user: User, fake_site: str) -> Marks:
     found = {}
     for skin in SKINS:
         page.evaluate("skin => { document.documentElement.dataset.skin = skin }", skin)
-        page.wait_for_function("skin => document.querySelector('card-art').isUpdatePending === false", arg=skin)
+        wait_until(page, "skin => document.querySelector('card-art').isUpdatePending === false", skin)
         found[skin] = page.evaluate(MARKS)
     return found
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.support.cases import heavy
+from tests.support.pages import add_style
 from tests.support.tokens import Colour, contrast
 from tests.support.user import User
 from tests.web.support.faces import FACES, PIXELS, SKINS, draw
@@ -21,9 +22,7 @@ TAKEABLE, TAKEN = ".row[aria-disabled=false]", ".row.taken"
 @pytest.fixture(params=[heavy("light"), "dark"])
 def forced(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """Open a page with forced colours, with a light or a dark palette."""
-    page = browser.new_page(
-        forced_colors="active", color_scheme=request.param, viewport={"width": 1440, "height": 900}, bypass_csp=True
-    )
+    page = browser.new_page(forced_colors="active", color_scheme=request.param, viewport={"width": 1440, "height": 900})
     yield page
     page.close()
 
@@ -114,9 +113,9 @@ def test_a_browser_that_darkens_light_pages_darkens_the_cloth(
 ) -> None:
     """It lightens the texts on the cloth, and leaves gradients as they are."""
     browser = launch_browser(args=[*browser_type_launch_args["args"], "--blink-settings=forceDarkModeEnabled=true"])
-    page = browser.new_page(viewport={"width": 360, "height": 640}, bypass_csp=True)
+    page = browser.new_page(viewport={"width": 360, "height": 640})
     page.goto(fake_site)
-    page.add_style_tag(content="body > * { display: none !important }")
+    add_style(page, "body > * { display: none !important }")
     corner = page.screenshot(clip={"x": 0, "y": 600, "width": 30, "height": 30})
     _, encoded = page.evaluate(PIXELS, as_base64(corner))
     assert max(b64decode(encoded)[0::4]) < 100

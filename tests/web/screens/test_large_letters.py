@@ -98,7 +98,7 @@ def assert_nothing_is_lost(
     """Open a page in each size, wait for a control, and check the layout."""
     setting, browser = setting_and_browser
     for width, height in setting.sizes:
-        page = browser.new_page(bypass_csp=True, viewport={"width": width, "height": height})
+        page = browser.new_page(viewport={"width": width, "height": height})
         page.goto(address)
         control = page.get_by_role(role, name=name)
         expect(control).to_be_visible()

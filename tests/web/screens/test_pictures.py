@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.support.pages import add_style
 from tests.support.user import User
 from tests.web.support.pixels import MAX_BYTES, size_of
 from tests.web.support.recorded_games import open_final_scores, open_late_game
@@ -50,12 +51,11 @@ def take(browser: Browser, site: str, picture: Path, moment: Moment, light: str,
     page = browser.new_page(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if light == "dark" else "light",
-        bypass_csp=True,
     )
     moment(User(page, site))
     # Faces are drawn after the first frame.
     expect(page.locator("seat-face svg").first).to_be_attached()
     if light == "grey":
-        page.add_style_tag(content=GREY)
+        add_style(page, GREY)
     page.screenshot(path=picture, type="jpeg", quality=72, animations="disabled")
     page.close()

@@ -22,7 +22,7 @@ COUNT_CHANGED_PIXELS = probe(__file__, "changed-pixels")
     "name", [heavy("welcome"), "new-game", heavy("table-tip"), "last-round", "rules", heavy("share")]
 )
 def test_the_focus_ring_is_two_pixels_wide_all_around(browser: Browser, fake_site: str, name: str, scheme: Any) -> None:
-    page = browser.new_page(color_scheme=scheme, viewport={"width": PHONE[0], "height": PHONE[1]}, bypass_csp=True)
+    page = browser.new_page(color_scheme=scheme, viewport={"width": PHONE[0], "height": PHONE[1]})
     reach(User(page, fake_site), name)
     for focused in tab_through(page):
         x, y = max(focused["x"] - 8, 0), max(focused["y"] - 8, 0)

@@ -56,7 +56,7 @@ def expect_same_texts(page: Page, other: Page) -> None:
 
 
 def test_a_translated_table_keeps_up_with_the_game(page: Page, browser: Browser, fake_site: str) -> None:
-    other = browser.new_page(bypass_csp=True, reduced_motion="reduce")
+    other = browser.new_page(reduced_motion="reduce")
     plain, translated = (visitor_of(User(each, fake_site)) for each in (page, other))
     for visitor in (plain, translated):
         visitor.fill_storage()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.pages import wait_until
 from tests.support.screen_reader_user import heard, listen
 from tests.support.user import User
 from tests.web.support.dragging import drag_drawn_card
@@ -32,7 +33,7 @@ def test_the_second_press_of_a_control_plays_its_move(page: Page, user: User, fa
     expect(prompt(page)).to_have_text("Press again to draw a card")
     expect(pressed(page)).to_have_text("Draw a card")
     assert user.entries() == before
-    page.wait_for_function("heard.some(([, words]) => words.includes('Press again to draw a card.'))")
+    wait_until(page, "() => heard.some(([, words]) => words.includes('Press again to draw a card.'))")
     user.press_action("d")
     user.wait_for_decision()
     assert user.entries() == before + 1
@@ -81,7 +82,7 @@ def test_keys_select_and_play_and_escape_cancels(page: Page, user: User, keys: s
     page.keyboard.press(keys)
     assert user.entries() == before
     page.keyboard.press(keys)
-    page.wait_for_function("before => document.querySelectorAll('[role=log] li').length > before", arg=before)
+    wait_until(page, "before => document.querySelectorAll('[role=log] li').length > before", before)
 
 
 def test_a_dropped_card_needs_no_second_press(page: Page, user: User, fake_site: str) -> None:

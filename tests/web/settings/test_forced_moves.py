@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.support.pages import wait_until
 from tests.support.screen_reader_user import heard, listen
 from tests.support.user import User
 from tests.web.support.recorded_games import open_late_game
@@ -42,7 +43,7 @@ def test_the_page_plays_moves_without_an_alternative(page: Page, user: User, fak
     user.act("d")
     expect(page.get_by_role("log")).to_contain_text(TOOK)
     expect(page.get_by_role("button", name="Confirm jokers")).to_be_enabled()
-    page.wait_for_function("heard.some(([, words]) => words.includes('You took row 1: +2, '))")
+    wait_until(page, "() => heard.some(([, words]) => words.includes('You took row 1: +2, '))")
     assert PLACED in " ".join(heard(page, "status"))
 
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.cases import heavy
-from tests.support.pages import RECORD_SHIFTS
+from tests.support.pages import RECORD_SHIFTS, wait_until
 from tests.support.user import User
 from tests.web.support.reach import tab_through
 from tests.web.support.recorded_games import open_on_bots_turn
@@ -27,7 +27,7 @@ def open_left_handed(page: Page, site: str, size: tuple[int, int]) -> None:
     open_on_bots_turn(user, "step")
     user.wait_for_lazy_features()
     user.change_settings(leftHanded=True)
-    page.wait_for_function("getComputedStyle(document.querySelector('pace-buttons')).justifySelf === 'start'")
+    wait_until(page, "() => getComputedStyle(document.querySelector('pace-buttons')).justifySelf === 'start'")
 
 
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE, heavy(TABLET), heavy(WIDE)], ids=str)

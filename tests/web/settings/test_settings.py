@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.support.cases import heavy
 from tests.support.library import forget_game_in_play
+from tests.support.pages import wait_until
 from tests.support.user import User
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.places import wait_until_back
@@ -81,10 +82,10 @@ def test_a_chosen_theme_looks_like_the_systems_theme(
         [...document.querySelectorAll("meta[name=theme-color]")].filter(meta => matchMedia(meta.media).matches)
             .map(meta => meta.content)]"""
     wanted: Any = choice.lower()
-    by_system = browser.new_page(color_scheme=wanted, bypass_csp=True)
+    by_system = browser.new_page(color_scheme=wanted)
     by_system.goto(fake_site)
     User(by_system).wait_for_engine()
-    by_choice = browser.new_page(color_scheme=scheme, bypass_csp=True)
+    by_choice = browser.new_page(color_scheme=scheme)
     by_choice.goto(fake_site)
     User(by_choice).wait_for_engine()
     choose(by_choice, "Theme", choice)
@@ -106,16 +107,16 @@ def wait_for_all_parts(page: Page) -> None:
 
 
 def test_chosen_and_system_contrast_look_the_same_and_apply_at_once(browser: Browser, fake_site: str) -> None:
-    page = browser.new_page(reduced_motion="reduce", bypass_csp=True)
+    page = browser.new_page(reduced_motion="reduce")
     page.goto(fake_site)
     wait_for_all_parts(page)
     usual = page.evaluate(PAINTS)
     page.emulate_media(contrast="more")
-    page.wait_for_function("document.documentElement.dataset.contrast === 'more'")
+    wait_until(page, "() => document.documentElement.dataset.contrast === 'more'")
     by_system = page.evaluate(PAINTS)
     assert by_system != usual
     page.emulate_media(contrast="no-preference")
-    page.wait_for_function("document.documentElement.dataset.contrast === 'system'")
+    wait_until(page, "() => document.documentElement.dataset.contrast === 'system'")
     assert page.evaluate(PAINTS) == usual
     choose(page, "Contrast", "High")
     assert page.evaluate(PAINTS) == by_system
@@ -156,7 +157,7 @@ def test_larger_text_neither_scrolls_sideways_nor_breaks_numbers(
 def test_axe_finds_nothing_in_the_settings_and_at_the_bots_buttons(
     browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]
 ) -> None:
-    page = browser.new_page(color_scheme=scheme, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
+    page = browser.new_page(color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
     open_on_bots_turn(User(page, fake_site), "step")
     assert_axe_finds_nothing(page, "next")
     open_settings(page)
@@ -219,7 +220,8 @@ def test_a_tap_to_hurry_the_bots_does_not_draw(page: Page, user: User) -> None:
     while draw.is_disabled():
         before = user.entries(), page.locator(".drawn").inner_html()
         next_button.click()
-        page.wait_for_function(
+        wait_until(
+            page,
             "before => before[0] !== document.querySelectorAll('[role=log] li').length ||"
             " before[1] !== document.querySelector('.drawn').innerHTML",
             arg=before,
@@ -239,7 +241,7 @@ def test_a_new_volume_is_heard_at_once_and_zero_is_silent(page: Page, user: User
     volume = open_settings(page).get_by_label("Volume")
     volume.fill("0")
     volume.fill("7")
-    page.wait_for_function("sounds > 0")
+    wait_until(page, "() => sounds > 0")
     before = page.evaluate("sounds")
     volume.fill("0")
     page.get_by_role("button", name="Close").click()

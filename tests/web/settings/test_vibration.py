@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.support.pages import wait_until
 from tests.support.user import User
 from tests.web.support.recorded_games import open_new_game
 from tests.web.support.settings import open_settings, switch_on
@@ -22,11 +23,11 @@ def test_the_device_vibrates_for_a_turn_and_a_refused_press(page: Page, user: Us
     switch_on(page, "Vibration")
     assert pulses(page) == 1, "a sample"
     page.get_by_role("button", name="Row 1").click(force=True)
-    page.wait_for_function("pulses.length === 2")
+    wait_until(page, "() => pulses.length === 2")
     user.act("d")
     assert pulses(page) == 2, "the same turn"
     user.act("p4")
-    page.wait_for_function("pulses.length === 3")
+    wait_until(page, "() => pulses.length === 3")
 
 
 def test_browsers_without_vibration_do_not_offer_it(page: Page, user: User) -> None:

@@ -14,7 +14,7 @@ FINDINGS = probe(__file__, "axe-findings")
 def load_axe(page: Page) -> None:
     """Load axe into the document, unless it is loaded."""
     if page.evaluate("() => !globalThis.axe"):
-        page.add_script_tag(path=AXE)
+        page.evaluate(AXE.read_text())
 
 
 def assert_axe_finds_nothing(page: Page, screen: str) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.support.pages import add_style
 from tests.support.probes import probe
 
 MIN_TARGET_PX, FINGER_PX = 24, 44
@@ -46,11 +47,11 @@ def tab_through(page: Page) -> Iterator[Any]:
 
 
 def assert_text_spacing_loses_nothing(page: Page) -> None:
-    spacing = page.add_style_tag(content=TEXT_SPACING)
+    add_style(page, TEXT_SPACING)
     assert page.evaluate(LOST_TEXTS) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     # A single notice shrinks the table, so that a whole turn fits below it, and so do tips.
     rows = "body:not(:has(.notice:only-child)) main:not(:has(welcome-panel)) .table:not(.with-tips) .slots"
     for row in page.locator(rows).all():
         assert row.evaluate("element => element.clientHeight") >= 80
-    spacing.evaluate("element => element.remove()")
+    page.evaluate("document.adoptedStyleSheets.pop()")

@@ -36,7 +36,7 @@ pytestmark = pytest.mark.xdist_group("faces of cards")
 @pytest.fixture(scope="module")
 def drawn(browser: Browser, fake_site: str) -> dict[str, dict[str, Picture]]:
     """Draw every face of every skin as pixels in linear sRGB, row by row."""
-    page = browser.new_page(bypass_csp=True)
+    page = browser.new_page()
     page.goto(fake_site)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     pictures = {skin: draw(page, skin) for skin in SKINS}

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.support.cases import heavy
+from tests.support.pages import add_style
 from tests.support.probes import probe
 from tests.support.texts import TAGS
 from tests.support.user import User
@@ -78,7 +79,7 @@ def table(
     is_doubled = request.param == "doubled"
     doubling = ["--blink-settings=defaultFontSize=32"] if is_doubled else []
     browser = launch_browser(args=[*browser_type_launch_args["args"], *doubling])
-    page = browser.new_page(bypass_csp=True)
+    page = browser.new_page()
     open_table(page, fake_site, "normal" if is_doubled else request.param)
     yield page
     browser.close()
@@ -109,11 +110,9 @@ def test_the_checks_find_cut_off_texts_and_small_controls(page: Page, user: User
     resize(page, (360, 640))
     open_table(page, fake_site)
     show(user, late_view())
-    page.add_style_tag(content=".row .action { inline-size: 9px; min-inline-size: 0 !important }")
+    add_style(page, ".row .action { inline-size: 9px; min-inline-size: 0 !important }")
     assert "action: Take" in page.evaluate(CUT_OFF)
-    page.add_style_tag(
-        content="body { inline-size: 500px } app-header button { block-size: 20px; min-block-size: 0 !important }"
-    )
+    add_style(page, "body { inline-size: 500px } app-header button { block-size: 20px; min-block-size: 0 !important }")
     assert "the page scrolls sideways" in page.evaluate(CUT_OFF)
     assert any(each.startswith("New game at 0, ") for each in page.evaluate(TOO_SMALL))
 

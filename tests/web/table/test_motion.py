@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.cases import heavy
-from tests.support.pages import record_shifts
+from tests.support.pages import record_shifts, wait_until
 from tests.support.probes import probe
 from tests.support.user import User
 from tests.web.support.recorded_games import play_recorded_actions, save_late_game
@@ -29,6 +29,11 @@ ROW_ANIMATIONS = """() => held.filter(each => each.effect.target.matches(".row")
     && "opacity" in each.effect.getKeyframes()[0]).map(each => ({
     row: each.effect.target.querySelector(".number").textContent, delay: each.effect.getComputedTiming().delay,
     end: each.effect.getComputedTiming().endTime }))"""
+RECORD_PICTURES = """globalThis.pictures = [];
+new MutationObserver(changes => pictures.push(...changes.filter(({ target }) => target.matches(".animation-layer"))
+    .flatMap(({ addedNodes }) => [...addedNodes]).map(copy => copy.querySelector("use")?.getAttribute("href")))
+).observe(document, { subtree: true, childList: true })"""
+"""Init script that records which pictures are animated."""
 IS_SLOW = "quick => held.some(each => each.effect.getComputedTiming().endTime > quick)"
 ANIMATED_PROPERTIES = """[...new Set(held.flatMap(each => each.effect.getKeyframes()).flatMap(Object.keys))]
     .filter(name => !["offset", "easing", "composite", "computedOffset"].includes(name))"""
@@ -57,7 +62,7 @@ def open_game(page: Page, site: str, speed: str = "slow") -> None:
 def test_the_page_is_up_to_date_while_a_drawn_card_travels(page: Page, user: User, fake_site: str) -> None:
     open_game(page, fake_site)
     user.press_action("d")
-    page.wait_for_function(f"() => ({TRAVELLING})() === 1")
+    wait_until(page, f"() => ({TRAVELLING})() === 1")
     expect(page.get_by_role("button", name="Place in row 1")).to_be_enabled()
     expect(page.locator(".animation-layer > *")).to_have_count(1)
     page.evaluate(FINISH)
@@ -69,7 +74,7 @@ def test_the_page_is_up_to_date_while_a_drawn_card_travels(page: Page, user: Use
 def test_a_resize_ends_a_running_animation(page: Page, user: User, fake_site: str) -> None:
     open_game(page, fake_site)
     user.press_action("d")
-    page.wait_for_function(f"() => ({TRAVELLING})() === 1")
+    wait_until(page, f"() => ({TRAVELLING})() === 1")
     page.evaluate("dispatchEvent(new Event('resize'))")
     assert page.evaluate(TRAVELLING) == 0
     expect(page.locator(".animation-layer > *")).to_have_count(0)
@@ -77,13 +82,13 @@ def test_a_resize_ends_a_running_animation(page: Page, user: User, fake_site: st
 
 @pytest.mark.parametrize("source", ["device", "settings"])
 def test_with_reduced_motion_no_card_travels(browser: Browser, fake_site: str, source: str) -> None:
-    context = browser.new_context(reduced_motion="reduce" if source == "device" else "no-preference", bypass_csp=True)
+    context = browser.new_context(reduced_motion="reduce" if source == "device" else "no-preference")
     page = context.new_page()
     open_game(page, fake_site)
     if source == "settings":
         choose(page, "Animations", "Reduced")
     User(page).press_action("d")
-    page.wait_for_function(f"() => ({ANIMATED})().length > 0")
+    wait_until(page, f"() => ({ANIMATED})().length > 0")
     assert page.evaluate(ANIMATED) == ["opacity"]
     assert page.locator(".animation-layer > *").count() == 0
     context.close()
@@ -110,7 +115,7 @@ def finish_a_round(page: Page) -> None:
 
 def returning_rows(page: Page) -> list[Any]:
     """Return the animations of the rows, which start with the next frame."""
-    page.wait_for_function(f"() => ({ROW_ANIMATIONS})().length > 0")
+    wait_until(page, f"() => ({ROW_ANIMATIONS})().length > 0")
     rows: list[Any] = page.evaluate(ROW_ANIMATIONS)
     return rows
 
@@ -126,6 +131,20 @@ def test_rows_return_one_by_one_when_a_round_starts(page: Page, fake_site: str) 
     assert rows[-1]["end"] <= QUICK_MS
 
 
+def test_the_card_that_ends_the_game_is_shown_large(page: Page, user: User, fake_site: str) -> None:
+    page.add_init_script(RECORD_PICTURES)
+    user.open("fake=daily&daily=2026-11-21&speed=fast")
+    play_recorded_actions(user, "daily")
+    wait_until(page, "() => pictures.includes('#card-last-round')")
+
+
+def test_a_chameleon_walks_to_the_player_who_begins(page: Page, fake_site: str) -> None:
+    page.add_init_script(RECORD_PICTURES)
+    open_game(page, fake_site, "fast")
+    finish_a_round(page)
+    wait_until(page, "() => pictures.includes('#chameleon')")
+
+
 @pytest.mark.heavy
 def test_the_held_card_leans_towards_the_row_under_the_pointer(page: Page, user: User, fake_site: str) -> None:
     page.goto(f"{fake_site}?{GAME}&speed=fast")
@@ -135,11 +154,11 @@ def test_the_held_card_leans_towards_the_row_under_the_pointer(page: Page, user:
     angles = []
     for row in (rows.first, rows.last):
         row.hover()
-        page.wait_for_function("card => card.style.transform", arg=card.element_handle())
+        wait_until(page, "card => card.style.transform", card.element_handle())
         angles.append(float(re.findall(r"rotate\((.+?)deg", card.evaluate("card => card.style.transform"))[0]))
     assert angles[0] < 0 < angles[1]
     page.get_by_role("log").hover()
-    page.wait_for_function("card => !card.style.transform", arg=card.element_handle())
+    wait_until(page, "card => !card.style.transform", card.element_handle())
 
 
 @pytest.mark.heavy
@@ -168,7 +187,7 @@ def test_a_score_counts_up_until_the_next_change(page: Page, user: User, fake_si
 
 @pytest.mark.heavy
 def test_with_reduced_motion_a_whole_round_only_fades(browser: Browser, fake_site: str) -> None:
-    context = browser.new_context(reduced_motion="reduce", bypass_csp=True)
+    context = browser.new_context(reduced_motion="reduce")
     page = context.new_page()
     open_game(page, fake_site, "fast")
     finish_a_round(page)
@@ -195,7 +214,7 @@ def test_nothing_shifts_during_the_animations_of_a_round(
 def test_nothing_shifts_while_a_first_game_is_played_to_its_end(
     browser: Browser, fake_site: str, size: tuple[int, int]
 ) -> None:
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]})
     record_shifts(context)
     page = context.new_page()
     User(page, fake_site).open_storage()
@@ -217,9 +236,9 @@ def test_animations_are_short_while_a_round_is_finished(page: Page, user: User, 
         user.wait_for_decision()
     choose(page, "Computer speed", "Step by step")
     user.press_action("t2")
-    page.wait_for_function(IS_SLOW, arg=QUICK_MS)
+    wait_until(page, IS_SLOW, QUICK_MS)
     assert max(page.evaluate(END_TIMES)) > QUICK_MS
     page.get_by_role("button", name="Finish the round").click()
     expect(page.get_by_role("log").get_by_text(re.compile("^Round 2"))).to_be_visible()
-    page.wait_for_function("held.length > 0")
+    wait_until(page, "() => held.length > 0")
     assert max(page.evaluate(END_TIMES)) <= QUICK_MS

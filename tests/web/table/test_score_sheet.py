@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.support.cases import heavy
 from tests.support.library import in_play
-from tests.support.pages import record_shifts, wait_for_frames, wait_for_route
+from tests.support.pages import record_shifts, wait_for_frames, wait_for_route, wait_until
 from tests.support.user import User
 from tests.web.support.recorded_games import open_final_scores, open_finished, open_late_game, play_recorded_actions
 from tests.web.support.saved_games import FINISHED, store
@@ -100,7 +100,7 @@ def test_the_result_appears_in_its_room_after_the_count(page: Page, fake_site: s
     for shown in (page.locator(OUTCOME), page.locator(RANKS).first):
         expect(shown).to_have_css("opacity", "1")
     assert page.evaluate(BACKGROUND_OF_WINNER) != "none"
-    page.wait_for_function(f"({NAMES_FROM_TOP})().join() === 'Clio,Dario,You,Bruno,Enya'")
+    wait_until(page, f"() => ({NAMES_FROM_TOP})().join() === 'Clio,Dario,You,Bruno,Enya'")
     assert page.evaluate("shifts") == []
 
 

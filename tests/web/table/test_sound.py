@@ -5,6 +5,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.pages import wait_until
 from tests.support.user import User
 from tests.web.support.recorded_games import open_late_game, open_new_game, play_recorded_actions
 
@@ -53,7 +54,7 @@ def test_no_sound_is_played_before_the_first_press(page: Page, user: User) -> No
     assert page.evaluate("contexts") == 0
     page.keyboard.press("Escape")
     user.press_action("d")
-    page.wait_for_function("contexts === 1 && sounds > 0")
+    wait_until(page, "() => contexts === 1 && sounds > 0")
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
@@ -66,7 +67,7 @@ def test_the_end_sounds_when_its_result_is_shown(
     page.clock.install(time=0)
     open_late_game(user)
     play_recorded_actions(user, "five-players-end")
-    page.wait_for_function("contexts === 1 && sounds > 0")
+    wait_until(page, "() => contexts === 1 && sounds > 0")
     user.change_settings(pace="normal")
     page.clock.pause_at(3_600_000)
     before = page.evaluate("plucks")
@@ -75,4 +76,4 @@ def test_the_end_sounds_when_its_result_is_shown(
     if motion == "no-preference":
         assert page.evaluate("plucks") == before
         page.keyboard.press("Escape")
-    page.wait_for_function("before => plucks > before", arg=before)
+    wait_until(page, "before => plucks > before", before)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.cases import heavy
-from tests.support.pages import record_shifts
+from tests.support.pages import record_shifts, wait_until
 from tests.support.user import User
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.dragging import OWN_MIDDLE, drag_drawn_card
@@ -33,7 +33,7 @@ def test_a_card_dropped_outside_the_rows_goes_back(page: Page, user: User) -> No
     card = page.locator(".drawn card-face")
     place = card.evaluate(OWN_MIDDLE)
     drag_drawn_card(page, page.get_by_role("region", name="You"))
-    page.wait_for_function("() => document.getAnimations().length === 0")
+    wait_until(page, "() => document.getAnimations().length === 0")
     assert card.evaluate(OWN_MIDDLE) == place
     expect(page.get_by_role("button", name="Place in row 4")).to_be_enabled()
 
@@ -117,7 +117,7 @@ def test_undo_has_a_description_when_it_makes_the_game_practice(page: Page, user
 @pytest.mark.heavy
 @pytest.mark.parametrize("press", ["click", heavy("tap"), "Enter"])
 def test_the_practice_badge_explains_itself(browser: Browser, fake_site: str, press: str) -> None:
-    page = browser.new_page(has_touch=True, bypass_csp=True)
+    page = browser.new_page(has_touch=True)
     undo_a_seen_card(page, fake_site)
     sentence = page.locator("[popover]").filter(has_text=PRACTICE)
     page.keyboard.press("Escape")
