@@ -40,9 +40,10 @@ test("a tip stays for its moment and is shown once", () => {
 });
 
 test("the most urgent tip comes first, and the next once it was seen", () => {
-  expect(tipFor(deciding)).toBe("begin");
-  expect(tipFor(deciding, ["begin"])).toBe("taken");
-  expect(tipFor(deciding, ["begin", "taken"])).toBe("fourth");
+  expect(tipFor({ ...deciding, log: [] })).toBe("begin");
+  expect(tipFor(deciding)).toBe("taken");
+  expect(tipFor(deciding, ["taken"])).toBe("choose");
+  expect(tipFor(deciding, ["taken", "choose"])).toBe("fourth");
   expect(tipFor(mustTake)).toBe("must-take");
   const rest: Tip[] = ["place"];
   for (let tip = tipFor(deciding, rest); tip; tip = tipFor(deciding, rest)) rest.push(tip);
@@ -111,6 +112,13 @@ const ROUND: LogEntry = { kind: "round", round: 2, seat: 1, discarded: [] };
 const TURN: Partial<View> = { supply: DRAWS };
 const CHOICE: Partial<View> = { supply: DRAWS, rows: [TAKE] };
 const PLACING: Partial<View> = { rows: [{ ...ROW, place: "p1" }] };
+
+test("tips that load after the first card was placed begin with the next", () => {
+  const view: View = { ...emptyView, current: 0, waiting_for: "human", log: [PLACED], ...CHOICE };
+  expect(tipFor(view)).toBe("choose");
+  expect(tipFor({ ...view, ...TURN, rows: [] })).toBeNull();
+  expect(tipFor({ ...view, log: [{ ...PLACED, seat: 1 }] })).toBe("begin");
+});
 
 /** The tips of the first turns, in the order in which others' turns make a player meet them. */
 test.each<[string, Partial<View>[], (Tip | null)[]]>([
@@ -185,6 +193,11 @@ test.each<[Tip, boolean, string, Partial<View>]>([
   ["fourth", false, "a bot is to move", { seats: [withPile("minus"), BOT], current: 1, waiting_for: "bot" }],
   ["joker", true, "the player has a joker", { seats: [withPile("joker"), BOT] }],
   ["joker", false, "the player has none", { seats: [withPile("plus"), BOT] }],
+  ["joker", true, "the player has drawn one", { drawn: { id: 1, card: "joker" } }],
+  ["joker", true, "the player has drawn the golden one", { drawn: { id: 1, card: "golden" } }],
+  ["joker", false, "the player has drawn a colour", { drawn: { id: 1, card: "c0" } }],
+  ["joker", true, "a row to take has one", { rows: [{ ...TAKE, cards: [{ id: 1, card: "joker" }] }] }],
+  ["joker", false, "only another’s row has one", { rows: [{ ...ROW, cards: [{ id: 1, card: "joker" }] }] }],
   ["last-round", true, "it is the last round", { last_round: true }],
   ["last-round", false, "it is not", {}],
   ["out", true, "the player is out", { seats: [{ ...PERSON, out: true }, BOT], current: 1, waiting_for: "bot" }],

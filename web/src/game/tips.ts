@@ -1,6 +1,6 @@
 /** The tips of a player's first game: one at a time, each once. */
 
-import type { SeatView, View } from "../engine/protocol";
+import type { CardView, SeatView, View } from "../engine/protocol";
 
 export type TipAnchor = "supply" | "rows" | "own";
 
@@ -38,16 +38,18 @@ const MOMENTS = {
   },
   "plus-two": {
     anchor: "rows",
-    isNow: (view) =>
-      isPersonsTurn(view) && view.rows.some((row) => row.take !== null && row.cards.some(({ card }) => card === "+2")),
+    isNow: (view) => isPersonsTurn(view) && cardsToTake(view).some(({ card }) => card === "+2"),
   },
   full: {
     anchor: "rows",
     isNow: (view) => view.rows.some((row) => row.take !== null && row.cards.length === row.capacity),
   },
+  /** The player has a joker, or is to choose what becomes of one. */
   joker: {
     anchor: "own",
-    isNow: (view, seat) => isPersonsTurn(view) && seat.piles.some((pile) => pile.counts === "joker"),
+    isNow: (view, seat) =>
+      isPersonsTurn(view) &&
+      (seat.piles.some((pile) => pile.counts === "joker") || [view.drawn, ...cardsToTake(view)].some(isJoker)),
   },
   "last-round": { anchor: "supply", isNow: (view) => isPersonsTurn(view) && view.last_round },
   out: { anchor: "own", isNow: (view, seat) => view.waiting_for === "bot" && seat.out },
@@ -72,15 +74,16 @@ export function tipsAt(view: View, { seen, shown }: TipsState): TipsState {
 }
 
 export function nextTip(view: View, seen: readonly Tip[]): TipsState {
-  return { seen, shown: TIPS.find((tip) => !seen.includes(tip) && isFor(tip, seen) && isNow(view, tip)) ?? null };
+  return { seen, shown: TIPS.find((tip) => !seen.includes(tip) && isFor(view, tip, seen) && isNow(view, tip)) ?? null };
 }
 
-/** Return whether a tip suits a player who has seen others. */
-function isFor(tip: Tip, seen: readonly Tip[]): boolean {
+/** Return whether a tip suits a player who has seen others, and who may have placed a card before tips were loaded. */
+function isFor(view: View, tip: Tip, seen: readonly Tip[]): boolean {
   const { isFirst }: Moment = MOMENTS[tip];
-  return isFirst
-    ? !seen.includes("draw") && !seen.includes("begin") && !seen.includes("place")
-    : isFirst !== false || seen.includes("place");
+  const hasPlaced =
+    seen.includes("place") ||
+    view.log.some((entry) => entry.kind === "place" && view.seats[entry.seat] === person(view));
+  return isFirst ? !hasPlaced && !seen.includes("draw") && !seen.includes("begin") : isFirst !== false || hasPlaced;
 }
 
 function isNow(view: View, tip: Tip): boolean {
@@ -110,6 +113,14 @@ function hasLostCard({ log }: View, index: number): boolean {
   const round = log.slice(log.findLastIndex((entry) => entry.kind === "round") + 1);
   const rows = round.flatMap((entry) => (entry.kind === "place" && entry.seat === index ? [entry.row] : []));
   return round.some((entry) => entry.kind === "take" && entry.seat !== index && rows.includes(entry.row));
+}
+
+function cardsToTake({ rows }: View): readonly CardView[] {
+  return rows.flatMap((row) => (row.take === null ? [] : row.cards));
+}
+
+function isJoker(card: CardView | null): boolean {
+  return card?.card === "joker" || card?.card === "golden";
 }
 
 function canTake(view: View): boolean {
