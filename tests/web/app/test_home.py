@@ -10,6 +10,13 @@ from tests.support.user import User
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.recorded_games import loaded_save, open_new_game
 from tests.web.support.screens import reach
+from tests.web.support.viewport import WIDE
+
+IS_COVERED_BY_THE_WELCOME = """element => {
+    element.closest("[inert]").inert = false;
+    const { x, y, width } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + 9).closest("welcome-panel") !== null;
+}"""
 
 
 def test_home_offers_the_deal_a_mistake_the_strength_and_the_last_table(page: Page, user: User) -> None:
@@ -58,3 +65,6 @@ def test_a_newcomer_is_welcomed(page: Page, user: User) -> None:
     user.navigate("fake=daily")
     expect(page.get_by_role("heading", name="Collect three colours. The others cost you.")).to_be_visible()
     expect(page.locator("home-page")).to_have_count(0)
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    page.add_style_tag(content=".drawn { pointer-events: auto !important }")
+    assert page.locator(".drawn").evaluate(IS_COVERED_BY_THE_WELCOME)
