@@ -111,6 +111,18 @@ def test_a_tip_covers_nothing_and_everything_fits(
         assert_nothing_is_covered(page)
 
 
+def test_a_notice_hides_a_tip_and_its_mark_on_a_low_phone_only(page: Page, user: User, fake_site: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_late_game_as_a_beginner(page, fake_site)
+    open_new_game(user)
+    expect(page.get_by_role("button", name="Dismiss")).to_be_visible()
+    expect(user.tip()).to_be_visible()
+    assert_fits(page)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(user.tip()).to_be_hidden()
+    assert page.locator("supply-pile").evaluate("element => getComputedStyle(element).outlineStyle") == "none"
+
+
 @pytest.mark.heavy
 def test_axe_finds_nothing_in_a_tip(page: Page, user: User) -> None:
     open_new_game(user)
