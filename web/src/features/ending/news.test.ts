@@ -41,7 +41,7 @@ test("each line has its room before it is known", () => {
 
 test("a daily deal has its streak, also as practice", () => {
   const day = { date: "2026-11-21" } as Day;
-  expect(markup(newsList(null, day, 3))).toMatch(/Daily deal, Streak: 3 days\..*Compare and share/s);
+  expect(markup(newsList(null, day, 3))).toMatch(/<li>Streak: 3 days\..*Compare and share/s);
   expect(markup(newsList(null, day, 3)).match(/<li>/g)).toHaveLength(1);
   expect(newsList(null, null, 3)).toBe(nothing);
 });

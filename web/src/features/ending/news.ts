@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { Ratings } from "../../engine/coach-protocol";
 import type { Day } from "../../history/types";
-import { joinSentences, list, number, sentence, t } from "../../i18n";
+import { joinSentences, number, sentence, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { goalWords } from "../goals/goal-list";
 import type { GoalNews } from "../goals/goal-news";
@@ -29,7 +29,7 @@ export function newsList(progress: Progress | null, day: Day | null, streak: num
     }
     ${
       day &&
-      html`<li>${list([t("page-daily"), t("daily-share-streak", { count: streak })])}
+      html`<li>${t("daily-share-streak", { count: streak })}
         ${intentButton(t("daily-compare"), { type: "open-page", page: "daily", date: day.date })}</li>`
     }
   </ul>`;
