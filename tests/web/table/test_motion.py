@@ -40,6 +40,12 @@ ANIMATED_PROPERTIES = """[...new Set(held.flatMap(each => each.effect.getKeyfram
 PAINTED = "number => getComputedStyle(number, '::after').getPropertyValue('--counted')"
 FINISH = "held.splice(0).forEach(each => each.finish())"
 END_TIMES = "held.splice(0).map(each => each.effect.getComputedTiming().endTime)"
+RECORD_KEPT_NUMBERS = """() => {
+    window.kept = new Set();
+    new MutationObserver(changes => changes.map(each => each.target)
+        .forEach(number => number.closest(".pile") && kept.add(number.className)))
+        .observe(document.body, { subtree: true, attributeFilter: ["data-kept"] });
+}"""
 QUICK_MS = 250
 
 
@@ -159,6 +165,18 @@ def test_the_held_card_leans_towards_the_row_under_the_pointer(page: Page, user:
     assert angles[0] < 0 < angles[1]
     page.get_by_role("log").hover()
     wait_until(page, "card => !card.style.transform", card.element_handle())
+
+
+def test_the_numbers_of_a_pile_change_when_its_cards_arrive(page: Page, user: User, fake_site: str) -> None:
+    open_game(page, fake_site, "fast")
+    for action in ("d", "p4"):
+        user.press_action(action)
+        user.wait_for_decision()
+    page.evaluate(RECORD_KEPT_NUMBERS)
+    user.press_action("t2")
+    page.wait_for_function("kept.size === 2")
+    assert page.evaluate("[...kept].sort()") == ["count", "points"]
+    expect(page.locator(".pile [data-kept]")).to_have_count(0)
 
 
 @pytest.mark.heavy

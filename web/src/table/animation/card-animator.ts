@@ -103,14 +103,14 @@ export class CardAnimator {
     const returns = rowReturns(from, to).map((row) => this.#returnOf(row));
     const walk = walkOf(firstPlayers(from, to));
     const reveal = revealsLastRound(from, to) ? revealedBoxes() : null;
-    const points = this.#pointsOf(from, to, moves);
+    const numbers = this.#numbersOf(from, to, moves);
     const arrival = this.#moveCards(moves, to);
     for (const startReturn of returns) startReturn();
     if (reveal) revealLastRound(this.#layer, reveal, Math.min(MAX_REVEAL_MS, this.travelMs() * 2.4), isStill);
     if (to.drawn) this.#leaning.drawn(from);
     if (isStill) return;
     for (const change of scoreChanges(from, to)) this.#countScore(change, Math.max(arrival, this.#time()));
-    for (const changePoints of points) changePoints();
+    for (const change of numbers) change();
     this.#showNews(prompt, lines, arrival);
     this.#markLeaders(from, to, arrival);
     if (walk) this.#walk(walk);
@@ -244,24 +244,26 @@ export class CardAnimator {
     this.#wait(duration, () => delete number.dataset.kept);
   }
 
-  /** Return what lets the points of each pile that shows them change when its last card drops. */
-  #pointsOf(from: View, to: View, moves: readonly Move[]): (() => void)[] {
+  /** Return what lets the numbers of each pile that shows its points change when its last card drops. */
+  #numbersOf(from: View, to: View, moves: readonly Move[]): (() => void)[] {
     const taken = moves.filter(({ path }) => path === "take");
     const time = this.#time(MAX_LONG_MS);
     return taken.flatMap(({ id }, index) => {
-      const points = document.querySelector(`[data-card="${id}"]`)?.closest(".pile")?.querySelector(".points");
+      const pile = document.querySelector(`[data-card="${id}"]`)?.closest(".pile");
+      const [points, count] = [pile?.querySelector(".points"), pile?.querySelector(".count")];
       const [seat] = to.seats.flatMap((each, at) => (hasCard(each, id) ? [at] : []));
       // An animation of what is not displayed would keep the page drawing.
       if (!points || seat === undefined || !boxOf(points)) return [];
       const card = to.seats[seat]?.piles.find(({ cards }) => cards.some((each) => each.id === id))?.card;
       const before = from.seats[seat]?.piles.find((each) => each.card === card);
       const arrives = time * takeTimes(index, taken.length).arrives;
-      return [() => this.#changeNumber(points, before ? signed(before.points) : "", arrives)];
+      const [cards, brought] = before ? [digits(before.cards.length + before.jokers), signed(before.points)] : ["", ""];
+      return [() => this.#changeNumber(count, cards, arrives), () => this.#changeNumber(points, brought, arrives)];
     });
   }
 
   /** Paint what a number was for some time, and then the number, which is larger for a moment. */
-  #changeNumber(number: Element, before: string, milliseconds: number): void {
+  #changeNumber(number: Element | null | undefined, before: string, milliseconds: number): void {
     if (!(number instanceof HTMLElement)) return;
     number.dataset.kept = before;
     this.#wait(milliseconds, () => {
