@@ -22,6 +22,8 @@ OUTCOME, RANKS = "score-sheet .outcome", "score-sheet tbody .rank span"
 NAMES_FROM_TOP = """() => [...document.querySelectorAll("score-sheet tbody tr")]
     .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
     .map(row => row.querySelector(".player").innerText)"""
+LAYERS_BY_RANK = """() => [...document.querySelectorAll("score-sheet tbody tr")]
+    .map(row => getComputedStyle(row)).map(style => style.position === "relative" && style.zIndex)"""
 ANIMATIONS_OF_FACE = "document.querySelector('score-sheet .faces seat-face').getAnimations().length"
 BACKGROUND_OF_WINNER = "getComputedStyle(document.querySelector('score-sheet .winner')).backgroundImage"
 IS_TRANSPARENT = "element => getComputedStyle(element).color === 'rgba(0, 0, 0, 0)'"
@@ -94,6 +96,7 @@ def test_the_result_appears_in_its_room_after_the_count(page: Page, fake_site: s
         expect(hidden).to_have_css("opacity", "0")
     assert page.evaluate(BACKGROUND_OF_WINNER) == "none"
     assert page.evaluate(NAMES_FROM_TOP) == ["You", "Bruno", "Clio", "Dario", "Enya"]
+    assert page.evaluate(LAYERS_BY_RANK) == ["5", "4", "3", "2", "1"], "the winner passes over the others"
     assert page.evaluate(ANIMATIONS_OF_FACE) == 0
     page.clock.run_for(20 * COUNT_MS)
     assert page.evaluate(ANIMATIONS_OF_FACE) == 1

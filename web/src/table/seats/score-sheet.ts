@@ -133,7 +133,10 @@ export class ScoreSheet extends LightElement {
     return this.querySelectorAll("tbody tr");
   }
 
-  /** Draw the rows in the order of the seats; in the layout and for screen readers they stay in the order by rank. */
+  /**
+   * Draw the rows in the order of the seats; in the layout and for screen readers they stay in the order by rank. On
+   * its way a row covers those of lower rank.
+   */
   #placeRows(view: View): void {
     const rows = [...this.#rows()].map((row) => ({ row, box: row.getBoundingClientRect() }));
     let top = rows[0]?.box.top ?? 0;
@@ -142,6 +145,7 @@ export class ScoreSheet extends LightElement {
       const place = rows[ranked.indexOf(seat)];
       if (!place) continue;
       place.row.style.translate = `0 ${top - place.box.top}px`;
+      place.row.style.zIndex = String(rows.length - rows.indexOf(place));
       top += place.box.height;
     }
   }
