@@ -1,13 +1,21 @@
 """The layout check of the displayed screen, by the scripts in probes/layout/."""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Page
 
+from tools import project
+from tools.gallery.looks import Look
+from tools.gallery.screens import apply_look
+from tools.gallery.visitor import Visitor
+
 PROBE: Final = Path(__file__).parent / "probes" / "layout"
+PICTURES: Final = project.ROOT / "build" / "faults"
+"""The folder for pictures of screens with faults."""
 
 EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
     # On the smallest phones the button has three short words, one per line, all of them whole.
@@ -45,3 +53,15 @@ def faults_of(page: Page) -> list[Fault]:
     page.keyboard.press("Shift")
     found = page.evaluate(probe(), [list(each) for each in EXCEPTIONS])
     return list(dict.fromkeys(Fault(**each) for each in found))
+
+
+def faults_in_looks(visitor: Visitor, screen: str, looks: Iterable[Look]) -> list[str]:
+    """Return the faults of the displayed screen in the looks, and take a picture of each look that has some."""
+    found: list[str] = []
+    for look in looks:
+        apply_look(visitor, look)
+        name = f"{screen}-{look}"
+        if faults := faults_of(visitor.page):
+            visitor.page.screenshot(path=PICTURES / f"{name}.png")
+        found += [f"{name}: {fault}" for fault in faults]
+    return found

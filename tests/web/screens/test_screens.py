@@ -1,6 +1,6 @@
-"""Every screen: axe finds nothing, every text fits, every control is large enough, every word is translated."""
+"""Every screen: axe and the layout check find nothing, every text fits, every word is translated."""
 
-from itertools import product
+from itertools import cycle, product
 from typing import Any, Final
 
 import pytest
@@ -10,24 +10,15 @@ from tests.support.probes import probe
 from tests.support.texts import TAGS
 from tests.support.user import User
 from tests.web.support.axe import FINDINGS, load_axe
-from tests.web.support.reach import (
-    CONTROLS,
-    FINGER_PX,
-    MIN_TARGET_PX,
-    TABLE_CONTROLS,
-    TOO_SMALL,
-    assert_text_spacing_loses_nothing,
-    tab_through,
-)
+from tests.web.support.reach import assert_text_spacing_loses_nothing
 from tests.web.support.screens import REACHABLE, visitor_of
-from tests.web.support.viewport import BROKEN_WORDS, CUT_OFF, PHONE, PSEUDO, SCHEMES, WIDE, resize
-from tools.gallery.layout import faults_of
-from tools.gallery.looks import language_of, look_of
-from tools.gallery.screens import SCREENS, apply_look, follow, reach
+from tests.web.support.viewport import CUT_OFF, PHONE, PSEUDO, SCHEMES, resize
+from tools.gallery.layout import faults_in_looks, faults_of
+from tools.gallery.looks import THEMES, all_looks, language_of, look_of
+from tools.gallery.screens import DESK, SCREENS, apply_look, follow, reach
 from tools.gallery.visitor import Visitor
 from tools.gallery.walks import Walk
 
-LANGUAGES = [*TAGS, PSEUDO]
 WIDTHS = [320, 360, 768, 1440]
 NARROW = (280, 640)
 MIN_PSEUDO_WIDTH = 360
@@ -47,17 +38,6 @@ UNTRANSLATED = probe(__file__, "untranslated")
 
 Excludes names of languages, notices, which quote the URL, and past announcements.
 """
-
-
-def assert_controls_can_be_hit(page: Page) -> None:
-    """Check the size of all controls; only in every look, as the layout check does it in the look of each run."""
-    assert page.evaluate(TOO_SMALL, [TABLE_CONTROLS, FINGER_PX]) == []
-    for size in (PHONE, WIDE):
-        resize(page, size)
-        if size == WIDE:
-            page.evaluate("document.querySelectorAll(':popover-open').forEach(each => each.hidePopover())")
-        assert page.evaluate(TOO_SMALL, [CONTROLS, MIN_TARGET_PX]) == []
-        assert [focused["name"] for focused in tab_through(page) if not focused["isSeen"]] == []
 
 
 def switch(visitor: Visitor, screen: str, tag: str) -> None:
@@ -99,7 +79,7 @@ def test_screens_are_accessible_and_translated(page: Page, user: User, walk: Wal
         if screen not in (*NOT_SWITCHED, *WITH_NAMES_AND_DATES):
             assert (screen, page.evaluate(UNTRANSLATED)) == (screen, [])
         resize(page, PHONE)
-        switch(visitor, screen, LANGUAGES[0])
+        switch(visitor, screen, TAGS[0])
         assert_text_spacing_loses_nothing(page)
         resize(page, NARROW)
         assert (screen, found_by(page, CUT_OFF)) == (screen, [])
@@ -108,19 +88,32 @@ def test_screens_are_accessible_and_translated(page: Page, user: User, walk: Wal
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("walk", REACHABLE, ids=lambda walk: walk.steps.__name__)
-def test_screens_are_accessible_in_every_look(page: Page, user: User, walk: Walk) -> None:
-    resize(page, PHONE)
+def test_screens_have_no_layout_fault_in_any_language_and_size(page: Page, user: User, walk: Walk) -> None:
+    """The themes alternate with the languages."""
     visitor = visitor_of(user)
     found = []
     for screen in follow(walk, visitor):
-        assert_controls_can_be_hit(page)
-        for tag in LANGUAGES:
+        looks = list(all_looks(SCREENS.index(screen)))
+        for tag, theme in zip(TAGS, cycle(THEMES), strict=False):
             switch(visitor, screen, tag)
-            load_axe(page)
-            for scheme, width in product(SCHEMES, WIDTHS):
-                if tag != PSEUDO or width >= MIN_PSEUDO_WIDTH:
-                    faults = faults_in(page, width, scheme, CUT_OFF, WIDE_TEXTS, FINDINGS, BROKEN_WORDS)
-                    found += [(screen, tag, width, scheme, fault) for fault in faults]
+            found += faults_in_looks(visitor, f"{screen}-{tag}", [look for look in looks if look.theme == theme])
+        switch(visitor, screen, TAGS[0])
+        apply_look(visitor, DESK)
+    assert found == []
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("walk", REACHABLE, ids=lambda walk: walk.steps.__name__)
+def test_screens_are_accessible_and_have_room_in_every_width(page: Page, user: User, walk: Walk) -> None:
+    visitor = visitor_of(user)
+    found: list[object] = []
+    for screen in follow(walk, visitor):
+        load_axe(page)
+        for scheme, width in product(SCHEMES, WIDTHS):
+            found += [(screen, width, scheme, fault) for fault in faults_in(page, width, scheme, FINDINGS)]
+        switch(visitor, screen, PSEUDO)
+        for width in (each for each in WIDTHS if each >= MIN_PSEUDO_WIDTH):
+            found += [(screen, width, fault) for fault in faults_in(page, width, "light", CUT_OFF, WIDE_TEXTS)]
+        switch(visitor, screen, TAGS[0])
         resize(page, PHONE)
-        switch(visitor, screen, LANGUAGES[0])
     assert found == []
