@@ -89,7 +89,7 @@ def test_edges_and_words_show_the_turn_seats_out_and_takeable_rows(forced: Page,
     edges = {tuple(style(area, name) for name in ("outlineStyle", "borderStyle")) for area in (current, out, usual)}
     assert len(edges) == 3
     expect(current).to_contain_text("Playing")
-    expect(out).to_contain_text("Row taken")
+    expect(out).to_contain_text("Out")
     expect(forced.locator(".last-round")).to_contain_text("Last round")
     takeable, taken = (forced.locator(row).first for row in (TAKEABLE, TAKEN))
     for name in ("outlineWidth", "outlineColor"):

@@ -67,7 +67,7 @@ describe("the words of the picture", () => {
     const view = viewForOthers(late);
     const words = pictureWords(view);
     expect(words).toMatchObject({ ...altText(view), heading: heading(view), variant: about(view) });
-    expect(words).toMatchObject({ no_cards: "No cards yet", to_move: "Playing", out: "Row taken" });
+    expect(words).toMatchObject({ no_cards: "No cards yet", to_move: "Playing", out: "Out" });
   });
 });
 

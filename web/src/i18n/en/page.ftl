@@ -79,7 +79,7 @@ name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Playing
 seat-out = Took a row
-seat-out-short = Row taken
+seat-out-short = Out
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
