@@ -2,6 +2,7 @@
 
 import re
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -11,6 +12,7 @@ from tests.support.pages import record_shifts, wait_until
 from tests.support.probes import probe
 from tests.support.user import User
 from tests.web.support.recorded_games import play_recorded_actions, save_late_game
+from tests.web.support.recordings import params_with
 from tests.web.support.settings import choose
 from tests.web.support.viewport import PHONE, WIDE
 
@@ -139,8 +141,8 @@ def test_rows_return_one_by_one_when_a_round_starts(page: Page, fake_site: str) 
 
 def test_the_card_that_ends_the_game_is_shown_large(page: Page, user: User, fake_site: str) -> None:
     page.add_init_script(RECORD_PICTURES)
-    user.open("fake=daily&daily=2026-11-21&speed=fast")
-    play_recorded_actions(user, "daily")
+    user.open(f"fake=replay&speed=fast&record={quote(params_with('record', 'replay')[0]['record'])}")
+    page.get_by_role("slider", name="Step").fill("130")
     wait_until(page, "() => pictures.includes('#card-last-round')")
 
 
