@@ -112,8 +112,21 @@ def test_the_rules_page_leads_back_to_what_was_left(page: Page, user: User) -> N
 
 def test_play_below_the_rules_leads_to_no_other_page(page: Page, fake_site: str) -> None:
     page.goto(f"{fake_site}rules.html?page=statistics&lang=en")
-    assert page.get_by_role("link", name="Play", exact=True).get_attribute("href") == f"{fake_site}?lang=en"
+    play = page.get_by_role("link", name="Play", exact=True)
+    assert play.get_attribute("href") == f"{fake_site}?lang=en"
     assert page.get_by_role("link", name="Statistics").get_attribute("href") == f"{fake_site}?page=statistics&lang=en"
+
+
+def test_play_below_the_rules_has_the_letters_of_a_main_button(rules: Page) -> None:
+    own, expected = rules.locator("footer .primary").evaluate(
+        """link => {
+            const colour = () => getComputedStyle(link).color;
+            const own = colour();
+            link.style.color = "var(--accent-ink)";
+            return [own, colour()];
+        }"""
+    )
+    assert own == expected
 
 
 def test_the_rules_page_loads_no_engine(page: Page, site: str) -> None:
