@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { dateOf, daysAfter, isDate, isTimestamp, monthAfter, monthOf, timestampOf, weeksOf } from "./dates";
 
-test("a month is shown in weeks from Monday on", () => {
-  const weeks = weeksOf("2026-11");
+test("a month is shown in weeks from the given day on", () => {
+  const weeks = weeksOf("2026-11", 1);
   expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
   expect(weeks.at(-1)).toEqual(["2026-11-30", null, null, null, null, null, null]);
+  expect(weeksOf("2026-11", 7)[0]?.slice(0, 2)).toEqual(["2026-11-01", "2026-11-02"]);
+  expect(weeksOf("2026-11", 7).at(-1)).toEqual(["2026-11-29", "2026-11-30", null, null, null, null, null]);
   const dates = weeks.flat().filter((date) => date !== null);
   expect(dates).toHaveLength(30);
   expect(dates).toEqual([...new Set(dates)].sort());

@@ -44,14 +44,17 @@ export function monthAfter(month: string, months: number): string {
   return monthOf(dateOf(new Date(Date.UTC(year, number - 1 + months, 1))));
 }
 
-/** Return the weeks of a month as seven dates from Monday on, with null in place of other months' dates. */
-export function weeksOf(month: string): (string | null)[][] {
+/**
+ * Return the weeks of a month as seven dates, with null in place of other months' dates. `firstDay` is the day on which
+ * a week begins: 1 for Monday, 7 for Sunday.
+ */
+export function weeksOf(month: string, firstDay: number): (string | null)[][] {
   const first = `${month}-01`;
-  const ahead = (new Date(first).getUTCDay() + 6) % 7;
+  const ahead = (new Date(first).getUTCDay() - firstDay + 7) % 7;
   const end = Date.parse(`${monthAfter(month, 1)}-01`);
   const weeks: (string | null)[][] = [];
-  for (let monday = daysAfter(first, -ahead); Date.parse(monday) < end; monday = daysAfter(monday, 7)) {
-    const dates = Array.from({ length: 7 }, (_, day) => daysAfter(monday, day));
+  for (let start = daysAfter(first, -ahead); Date.parse(start) < end; start = daysAfter(start, 7)) {
+    const dates = Array.from({ length: 7 }, (_, day) => daysAfter(start, day));
     weeks.push(dates.map((date) => (monthOf(date) === month ? date : null)));
   }
   return weeks;

@@ -4,12 +4,11 @@ import { sendIntent } from "../../game/intents";
 import { FIRST_DATE, monthAfter, monthOf, weeksOf } from "../../history/dates";
 import type { Day } from "../../history/types";
 import { languageInUse, list, number, t } from "../../i18n";
-import { formatDate } from "../history/date-text";
+import { firstWeekday, formatDate } from "../history/date-text";
 import { pointsText } from "./daily-text";
 
 /** Seven columns of a phone have room for three letters; Portuguese has no shorter form than "segunda". */
 const WEEKDAY_LETTERS = 3;
-const ANY_MONDAY = "2026-11-02";
 
 interface CalendarView {
   month: string;
@@ -22,7 +21,8 @@ interface CalendarView {
 /** A month of daily deals: a button for each day, with its score. */
 export function monthCalendar({ month, date, today, days }: CalendarView) {
   const lang = languageInUse();
-  const weekdays = weeksOf(monthOf(ANY_MONDAY)).find((week) => week[0] === ANY_MONDAY) ?? [];
+  const weeks = weeksOf(month, firstWeekday());
+  const weekdays = weeks.find((week) => !week.includes(null)) ?? [];
   return html`<month-calendar><div class="month-header">
         ${monthButton(month, -1, "month-before", month > monthOf(FIRST_DATE))}
         <h4 id="month"><time datetime=${month} lang=${lang}>${formatDate(`${month}-01`, { month: "long", year: "numeric" })}</time></h4>
@@ -33,7 +33,7 @@ export function monthCalendar({ month, date, today, days }: CalendarView) {
           <tr>${weekdays.map((day) => html`<th scope="col" lang=${lang}>${weekdayName(day ?? "")}</th>`)}</tr>
         </thead>
         <tbody>
-          ${weeksOf(month).map((week) => html`<tr>${week.map((each) => html`<td>${each ? dayButton(each, days.get(each)?.result, each === date, today) : nothing}</td>`)}</tr>`)}
+          ${weeks.map((week) => html`<tr>${week.map((each) => html`<td>${each ? dayButton(each, days.get(each)?.result, each === date, today) : nothing}</td>`)}</tr>`)}
         </tbody>
       </table></month-calendar>`;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadAllTexts, setLanguage } from "../../i18n";
-import { formatDate } from "./date-text";
+import { firstWeekday, formatDate } from "./date-text";
 
 beforeAll(loadAllTexts);
 // The tests of other files share the language.
@@ -15,4 +15,16 @@ test("a date is formatted in the current language, in UTC", async () => {
   expect(formatDate("2026-11-21", { month: "long", year: "numeric" })).toBe("November 2026");
   await setLanguage(["de"]);
   expect(formatDate("2026-11-21")).toBe("21. November 2026");
+});
+
+test.each([
+  ["en-GB", 1],
+  ["en-US", 7],
+  ["ja", 7],
+  ["zh-TW", 7],
+  ["es", 1],
+  ["es-MX", 7],
+])("a week begins as in the reader's region: %s", async (tag, day) => {
+  await setLanguage([tag]);
+  expect(firstWeekday()).toBe(day);
 });

@@ -5,3 +5,15 @@ export function formatDate(date: string, options: Intl.DateTimeFormatOptions = {
   const zone = date.includes("T") ? {} : { timeZone: "UTC" };
   return dateFormat({ ...options, ...zone }).format(new Date(date));
 }
+
+/** What browsers know of a place's weeks; Firefox knows nothing, and older versions of others have only the field. */
+interface Weeks {
+  getWeekInfo?(): { firstDay: number };
+  weekInfo?: { firstDay: number };
+}
+
+/** Return the day on which a week begins for the reader: 1 for Monday, 7 for Sunday; Monday if the browser cannot say. */
+export function firstWeekday(): number {
+  const weeks = new Intl.Locale(dateFormat({}).resolvedOptions().locale) as Intl.Locale & Weeks;
+  return (weeks.getWeekInfo?.() ?? weeks.weekInfo)?.firstDay ?? 1;
+}
