@@ -84,6 +84,13 @@ def test_the_choices_for_jokers_are_inside_their_panel(page: Page, user: User, s
     assert edge(second, "right") <= edge(page.locator("joker-panel .panel"), "right") - 6
 
 
+@pytest.mark.parametrize("tag", ["pl", heavy("en")])
+def test_the_points_of_a_finished_game_stand_on_one_line(page: Page, fake_site: str, tag: str) -> None:
+    resize(page, WIDE)
+    reach(User(page, fake_site, tag), "played")
+    assert lines(page.locator("finished-page .result strong").first) == 1
+
+
 @pytest.mark.heavy
 @pytest.mark.parametrize("tag", [heavy("en"), "de", heavy("fr")])
 def test_the_smallest_phone_shows_the_whole_welcome(page: Page, fake_site: str, tag: str) -> None:
