@@ -1,6 +1,7 @@
 """The texts of all languages: complete, consistent in variables and plurals, and translated."""
 
 import re
+from unicodedata import east_asian_width
 
 import pytest
 
@@ -155,6 +156,14 @@ def test_every_thing_has_one_term(tag: str) -> None:
     # Words of eastern languages begin anywhere, as they have no spaces between them.
     pattern = re.compile(rf"(?<![<\dA-Za-zÀ-ɏ])(?:{'|'.join(avoided)})", re.IGNORECASE)
     assert {message: text for message, text in frames(tag).items() if pattern.search(text)} == {}
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_names_of_bots_fit_into_the_seats_of_a_phone(tag: str) -> None:
+    """An eastern character is as wide as two Latin ones."""
+    names = [message_text(tag, f"name-bot-{seat}") for seat in range(5)]
+    widths = {name: sum(1 + (east_asian_width(character) in "WF") for character in name) for name in names}
+    assert {name: width for name, width in widths.items() if width > 6} == {}
 
 
 @pytest.mark.parametrize("tag", TAGS)

@@ -84,6 +84,15 @@ def test_the_choices_for_jokers_are_inside_their_panel(page: Page, user: User, s
     assert edge(second, "right") <= edge(page.locator("joker-panel .panel"), "right") - 6
 
 
+@pytest.mark.parametrize("tag", ["ja", heavy("ko"), heavy("it")])
+def test_the_name_of_a_bot_is_whole_beside_the_card_it_placed(page: Page, fake_site: str, tag: str) -> None:
+    resize(page, SMALL)
+    reach(User(page, fake_site, tag), "last-round")
+    names = page.locator("player-area:has(.placed) .name")
+    rooms = names.evaluate_all("names => names.map(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth)")
+    assert rooms == [0, 0]
+
+
 @pytest.mark.parametrize("tag", ["pl", heavy("en")])
 def test_the_points_of_a_finished_game_stand_on_one_line(page: Page, fake_site: str, tag: str) -> None:
     resize(page, WIDE)
