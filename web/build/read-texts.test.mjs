@@ -3,8 +3,17 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { unpack } from "../src/i18n/packed";
 
-const files = import.meta.glob("../src/i18n/{en,de,pl}/*.ftl", { import: "default" });
-const deferred = import.meta.glob("../src/i18n/{en,de,pl}/page.ftl", { import: "default", query: "?deferred" });
+const files = import.meta.glob("../src/i18n/{en,de,pl,ko,zh-Hant}/*.ftl", { import: "default" });
+const deferred = import.meta.glob("../src/i18n/{en,de,pl,ko,zh-Hant}/page.ftl", {
+  import: "default",
+  query: "?deferred",
+});
+const BREAKS = {
+  de: /(Runde|Spieler) \d/,
+  pl: /(?<!\p{L})[aiouwz] /iu,
+  ko: /(?<![가-힣])(한|두|세) (장|명|번)/,
+  "zh-Hant": /第 \d|\d [張分列]/,
+};
 const ARGUMENTS = [0, 1, 2, 5, 21, "you", "text"];
 
 /** Return what each message says with each of the arguments in place of its variables. */
@@ -16,11 +25,29 @@ function wordings(tag, body) {
   return body.map(({ id, value }) => [id, ARGUMENTS.map((each) => bundle.formatPattern(value, variables(each)))]);
 }
 
-test.each(Object.keys(files))("texts say in a build what their file says: %s", async (path) => {
-  const [tag] = path.split("/").slice(-2);
-  const read = (from) => new FluentResource(readFileSync(new URL(from, import.meta.url), "utf8")).body;
-  const ids = read(path.replace(tag, "en")).map(({ id }) => id);
+const read = (path) => new FluentResource(readFileSync(new URL(path, import.meta.url), "utf8")).body;
+const tagOf = (path) => path.split("/").at(-2);
+
+/** Return the messages of a file as the build writes them. */
+async function builtFrom(path) {
+  const ids = read(path.replace(tagOf(path), "en")).map(({ id }) => id);
   const built = [await files[path](), await deferred[path]?.()].flatMap((texts) => Object.values(texts ?? {}));
-  const body = built.map((text, at) => ({ id: ids[at], value: unpack(text), attributes: {} }));
-  expect(Object.fromEntries(wordings(tag, body))).toEqual(Object.fromEntries(wordings(tag, read(path))));
+  return built.map((text, at) => ({ id: ids[at], value: unpack(text), attributes: {} }));
+}
+
+test.each(Object.keys(files))("texts say in a build what their file says: %s", async (path) => {
+  const said = (body) =>
+    wordings(tagOf(path), body).map(([id, texts]) => [id, texts.map((text) => text.replaceAll("\u00a0", " "))]);
+  expect(Object.fromEntries(said(await builtFrom(path)))).toEqual(Object.fromEntries(said(read(path))));
+});
+
+test.each(Object.entries(BREAKS))("no line parts what belongs together: %s", async (tag, breaks) => {
+  const bodies = await Promise.all(
+    Object.keys(files)
+      .filter((path) => tagOf(path) === tag)
+      .map(builtFrom),
+  );
+  const texts = wordings(tag, bodies.flat()).flatMap(([, each]) => each);
+  expect(texts.filter((text) => breaks.test(text))).toEqual([]);
+  expect(texts.filter((text) => breaks.test(text.replaceAll("\u00a0", " "))).length).toBeGreaterThan(10);
 });

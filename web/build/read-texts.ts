@@ -13,6 +13,15 @@ const TEXT_FILE = /\/([\w-]+)\/([\w-]+\.ftl)$/;
 /** Waits for the style sheet of a language, with what its script needs. Texts without it are better than none. */
 const STYLE = 'await import("./style.css").catch(() => undefined);';
 
+/** The space between a name and its number, as in "row 3", at which no line breaks. */
+const BEFORE_NUMBERS = /(?<=\p{L}) (?=\{ \$(?:number|rank|round|row) \})/gu;
+/** The same after a Polish word of one letter, and between a number and what it counts. */
+const KEPT_SPACES: Readonly<Record<string, RegExp>> = {
+  ko: /(?<=(?<![가-힣])(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|서너|여러)) (?=가지|개|면|명|번|분|사람|수|장|줄|쪽|판)/g,
+  pl: /(?<=(?<![\p{L}$])[aiouwz]) (?=\S)/giu,
+  "zh-Hant": /(?<=第) (?=[{\d])|(?<=[}\d%]) (?=[位個分列名天人局張步次牌秒種筆級起輪題])/g,
+};
+
 /** Return the name of a chunk's file: that of texts begins with their language. */
 export function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const [, language = "[name]"] = TEXT_FILE.exec(facadeModuleId?.split("?")[0] ?? "") ?? [];
@@ -34,9 +43,9 @@ export function readTexts(): Plugin {
       const file = TEXT_FILE.exec(path);
       if (!file) return null;
       const isDeferred = query?.startsWith("deferred") ?? false;
-      const texts = textsIn(text, isDeferred);
       const english = path.replace(file[0], `/en/${file[2]}`);
       if (english !== path) this.addWatchFile(english);
+      const texts = textsIn(english === path ? text : keepTogether(text, file[1] ?? ""), isDeferred);
       const ids = Object.keys(textsIn(readFileSync(english, "utf8"), isDeferred));
       const rest = `export const rest = () => import("./${file[2]}?deferred");`;
       const code = `export default ${JSON.stringify(english === path ? texts : ids.map((id) => texts[id] ?? null))};`;
@@ -45,6 +54,12 @@ export function readTexts(): Plugin {
       return { code: code + rest + style, map: null };
     },
   };
+}
+
+/** Replace spaces at which no line breaks. English, which every visit loads, goes without. */
+function keepTogether(text: string, language: string): string {
+  const spaces = [BEFORE_NUMBERS, KEPT_SPACES[language] ?? []].flat();
+  return spaces.reduce((kept, each) => kept.replace(each, "\u00a0"), text);
 }
 
 /** Return the texts of a file's first messages, or of those below, by their ids. */
