@@ -18,7 +18,7 @@ const TABLES = { name: "tables", done: 2, all: 4 };
 
 test.each([
   [{ reached: [LEAD], next: TABLES }, "Goal reached: Win by 10 points or more"],
-  [{ reached: [FIRST, LEAD], next: null }, "Goals reached: Win a game · Win by 10 points or more"],
+  [{ reached: [FIRST, LEAD], next: null }, "Goals reached: Win a game\u00A0· Win by 10 points or more"],
   [{ reached: [], next: TABLES }, "Next goal: Win with every number of players. 2 of 4"],
   [{ reached: [], next: null }, "All goals are reached."],
 ])("goals %j are announced", (goals, words) => {

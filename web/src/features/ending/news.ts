@@ -37,7 +37,7 @@ export function newsList(progress: Progress | null, day: Day | null, streak: num
 
 function goalLine({ reached, next }: GoalNews) {
   if (reached.length > 0)
-    return html`<strong>${t("goal-news", { count: reached.length, goals: reached.map(goalWords).join(" · ") })}</strong>`;
+    return html`<strong>${t("goal-news", { count: reached.length, goals: reached.map(goalWords).join("\u00A0· ") })}</strong>`;
   if (!next) return t("goal-news-all");
   const { done, all } = next;
   const progress = all > 1 ? [sentence(t("goal-progress", { done: number(done), all: number(all) }))] : [];

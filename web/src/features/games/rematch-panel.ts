@@ -98,7 +98,7 @@ export class RematchPanel extends LightElement {
             ? nothing
             : html`<li><button type="button" class="button" @click=${() => sendIntent(this, { type: "take-seat", seat: index })}>
                 <strong>${t("rematch-other-seat", { name: names[index] ?? "" })}</strong>
-                <small>${`${levelWord(seat.level ?? "")} · ${t("seat-points", { points: seat.score })}`}</small>
+                <small>${`${levelWord(seat.level ?? "")}\u00A0· ${t("seat-points", { points: seat.score })}`}</small>
               </button></li>`,
         )}
       </ul>

@@ -70,7 +70,7 @@ function dayPosition(today: DayPosition | null) {
   const { date, theme, answer } = today;
   return html`<section class="hero-card" aria-labelledby="day-position">
     <h3 id="day-position">${t("trainer-day")}</h3>
-    <p><time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time> · ${t(`training-${theme}`)}</p>
+    <p><time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time>&nbsp;· ${t(`training-${theme}`)}</p>
     ${
       answer === "new"
         ? html`<button type="button" class="button large" @click=${trainToday}>${t("trainer-solve")}</button>`
