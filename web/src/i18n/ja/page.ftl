@@ -56,7 +56,7 @@ card-c5 = 青
 card-c6 = 紫
 card-plus-two = +2
 card-joker = ジョーカー
-card-golden = ゴールデンジョーカー
+card-golden = ゴールデン{ "\u200B" }ジョーカー
 colour-c0 = 赤
 colour-c1 = オレンジ
 colour-c2 = 黄
@@ -68,7 +68,7 @@ colour-c6 = 紫
 ## Seats
 
 name-you = あなた
-name-player = プレイヤー{ $number }
+name-player = プレイヤー{ "\u2060" }{ $number }
 name-bot-0 = イリス
 name-bot-1 = バジル
 name-bot-2 = クリオ
@@ -76,7 +76,7 @@ name-bot-3 = ダリオ
 name-bot-4 = エンヤ
 seat-now = 手番
 seat-out = 列を取りました
-seat-out-short = 取得済み
+seat-out-short = 取得済
 seat-points = { $points }点
 seat-leads = { $points }点、首位
 seat-empty = まだカードがありません
@@ -118,8 +118,8 @@ row-place-short = 置く
 row-take-short = 取る
 supply-cards = { $count }枚
 supply-draws-left = { $count ->
-    [0] 次に引くと最終ラウンド
-   *[other] 最終ラウンドまであと{ $count }枚
+    [0] 次に引くと{ "\u200B" }最終ラウンド
+   *[other] あと{ $count }枚で{ "\u200B" }最終ラウンド
 }
 last-round = 最終ラウンド
 unseen = 残りのカード
@@ -326,14 +326,14 @@ setup-more = 詳細設定
 kind-human = 人間
 kind-bot = コンピューター
 edition-classic = クラシック
-edition-golden = ゴールデンジョーカー
+edition-golden = ゴールデン{ "\u200B" }ジョーカー
 scoring-brown = 茶色：1 3 6 10 15 21
 scoring-grey = 灰色：1 4 8 7 6 5
 setup-side-brown = 茶色
 setup-side-grey = 灰色
 setup-side-about-brown = 多いほど高得点
 setup-side-about-grey = { $peak }枚で最高点
-error-PlayerNameError = 名前は1～24文字で、見える文字を1つ以上含めてください。制御文字は使えません。
+error-PlayerNameError = 名前は1〜24文字で、見える文字を1つ以上含めてください。制御文字は使えません。
 
 ## Computer players
 
@@ -420,7 +420,7 @@ tips-stop = 今後は表示しない
 tips-show = 初心者向けアドバイスを再表示
 tips-shown = 初心者向けアドバイスを再び表示します。
 share-title = ゲームを埋め込む
-keyboard = キーボードショートカット
+keyboard = ショートカットキー
 
 ## On this device
 
@@ -653,7 +653,7 @@ review-better = より良い手：{ $action }。失った勝率：{ $share }。
 review-luckiest = 影響の大きかったカード
 review-luck-about = 単位は点。出る可能性のあったカードすべての平均と比べて、どれだけ良かったか、悪かったかを示します。
 review-accounts = 実力と運
-review-accounts-about = 得点が一番高い対戦相手との最終的な点差の内訳：開始時の局面、カードの運、各自の選択。選択は、その時点で分かっていたことだけで評価します。「予測外」は、2つ先の選択まで読んでも分からなかった分です。
+review-accounts-about = 得点が一番高い対戦相手との最終的な点差の内訳：開始時の局面、カードの運、各自の選択。選択は、その時点で分かっていたことだけで評価します。2つ先の選択まで読んでも分からなかった分は「予測外」です。
 account-start = 開始時の予想
 account-luck = カードの運
 account-own = 自分の選択
@@ -685,7 +685,7 @@ unfinished-copy = リンクをコピー
 kept-undated = 日付なし（以前のバージョン）
 kept-delete = 削除
 kept-deleted = 削除しました。
-kept-restore = 削除を取り消す
+kept-restore = 元に戻す
 unreadable-title = 開けなかったゲーム
 unreadable-about = データはそのまま保存されています。新しいバージョンなら開けるかもしれません。開けない場合は、テキストが原因を調べる手がかりになります。
 unreadable-copy = テキストをコピー
@@ -983,14 +983,14 @@ strategy-about = この数字はコンピューターどうしのゲームから
 strategy-numbers = データ
 strategy-rule-1 = 茶色の面では、序盤なら5点の列は取る価値があります。その後は待つほうが得です。終盤のエキスパートは、7点の列でさえ取るより見送ることのほうが多くなります。
 strategy-rule-2 = 茶色の面では、列がいっぱいになるのを待ちましょう。3人以上では、取られた列の10列に7列が3枚の列です。
-strategy-rule-3 = 茶色の面では、ジョーカー1枚は良い列1つと同じ価値があり、+2カード2枚より価値があります。
+strategy-rule-3 = 茶色の面では、ジョーカーは1枚で良い列1つ分の価値があり、+2カード2枚分を上回ります。
 strategy-rule-4 = ゲームの半ばまでに3色に絞りましょう。終盤では、4番目の色のカードにはほとんど価値がありません。
 strategy-rule-5 = 灰色の面では、少ないカードで早めに抜けましょう。3人か4人では、取られた列の3列に2列が1枚だけの列です。
 strategy-date = ゲームの日付：
 strategy-interval = 細い線と、各数字の横の数字は95%信頼区間です。偶然だけで数字がどれだけ動きうるかを示します。
 strategy-bounds = { $sign ->
-    [minus] { $low }～{ $high }
-   *[plus] { $low }～{ $high }
+    [minus] { $low }〜{ $high }
+   *[plus] { $low }〜{ $high }
 }
 strategy-early = 序盤
 strategy-middle = 中盤
@@ -1069,7 +1069,7 @@ about-workshop = ボット工房：自分のボットを書く
 
 ### The rules page
 
-rules-intro = ミヒャエル・シャハト作、{ $least }～{ $most }人用のカードゲームを、独自の言葉で説明します。コンピューターとのゲームは数分で終わり、手番ごとの選択は1つだけです。
+rules-intro = ミヒャエル・シャハト作、{ $least }〜{ $most }人用のカードゲームを、独自の言葉で説明します。コンピューターとのゲームは数分で終わり、手番ごとの選択は1つだけです。
 rules-contents = 目次
 rules-steps = 6枚の絵で見るゲーム
 rules-step-draw = 手番では、山札の一番上のカードをめくります。
@@ -1097,7 +1097,7 @@ rules-cards-last-round = 最終ラウンドカードは山札の中に隠れて�
 rules-cards-table = 各版のカード
 rules-kind = カード
 rules-kind-colour = { $colours }色のカード（各色）
-rules-kind-under-marker = 最終ラウンドカードの下のカード
+rules-kind-under-marker = 最終ラウンド{ "\u200B" }カードの下の{ "\u200B" }カード
 rules-kind-all = 合計
 rules-cards-marker-choice = ゲームを準備するときに、どちらの版でも、最終ラウンドカードを最後の{ $depths }枚の上に置けます。
 
@@ -1157,7 +1157,7 @@ example-title = 計算例
 example-about = 次のカードとジョーカー1枚を、それぞれの面で計算します。ジョーカーは一番得になる色に加えます。
 example-table = 両方の面での計算例
 example-pile = カード
-example-joker = { $points }（ジョーカー込み）
+example-joker = { $points }、ジョーカー{ "\u200B" }込み
 example-total = 合計
 
 ## Two players

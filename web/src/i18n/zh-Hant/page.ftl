@@ -125,7 +125,7 @@ row-take-short = 拿走
 supply-cards = { $count } 張牌
 supply-draws-left = { $count ->
     [0] 下一張就進入最後一輪
-   *[other] 再抽 { $count } 張進入最後一輪
+   *[other] 再抽 { $count } 張{ "\u200B" }進入最後一輪
 }
 last-round = 最後一輪
 unseen = 還沒出現的牌
