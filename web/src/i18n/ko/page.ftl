@@ -297,7 +297,7 @@ story-lost-minus = 감점된 색 { $count }가지로 { $person ->
     [0] 은 감점된 색이 없습니다
    *[other] 이 그렇게 잃은 점수는 { $rivalPoints }입니다
 }.
-story-lost-plus = 득점된 색의 점수: { $rival } 님 { $rivalPoints }, { $person ->
+story-lost-plus = 득점이 된 색의 점수: { $rival } 님 { $rivalPoints }, { $person ->
     [you] 나
    *[other] { $name } 님
 } { $points }.
@@ -680,7 +680,7 @@ review-chances = { $step ->
 review-ply = 수순
 review-start = 게임 시작
 review-see = 국면 보기
-review-retry = 다시 두어 보기
+review-retry = 다시 두기
 review-table = 표로 보기
 review-luck = 카드 운: { $share }
 review-again = 다시 볼 만한 선택
