@@ -54,6 +54,15 @@ def test_lazy_features_do_not_change_a_bots_card(
     assert all(columns(each.inner_text()) / each.evaluate(LINES) >= 10 for each in sentences)
 
 
+def test_nothing_of_the_table_shows_through_the_welcome(page: Page, user: User) -> None:
+    resize(page, WIDE)
+    reach(user, "welcome")
+    cards = page.locator("welcome-panel .fan")
+    shown = cards.screenshot()
+    page.locator("game-table").evaluate("table => { table.style.visibility = 'hidden' }")
+    assert cards.screenshot() == shown
+
+
 NOTIFY = """notices => {
     const list = document.querySelector("notice-list");
     list.notices = notices;
