@@ -10,6 +10,7 @@ from tests.support.library import forget_game_in_play
 from tests.support.texts import TAGS, message_text, messages
 from tests.support.user import User
 from tests.web.support.screens import visitor_of
+from tests.web.support.viewport import BROKEN_WORDS, resize
 from tools.gallery.screens import reach
 
 TEXTS_AND_NAMES = """() => [...document.body.querySelectorAll("*")].flatMap((element) => [
@@ -64,9 +65,11 @@ def test_a_chosen_language_applies_at_once_and_is_remembered(
 
 def test_without_javascript_the_page_says_so_in_every_language(browser: Browser, fake_site: str) -> None:
     page = browser.new_context(java_script_enabled=False).new_page()
+    resize(page, (320, 640))
     page.goto(fake_site)
     for tag in TAGS:
         expect(page.locator(f"p[lang={tag}]", has_text=message_text(tag, "needs-javascript"))).to_be_visible()
+    assert page.evaluate(BROKEN_WORDS) == []
     page.context.close()
 
 
