@@ -5,7 +5,7 @@ import { alphaOf, clippers, innerBox, isCut, isScrolled, isShown, nameOf, report
 /** Records, commitments and URLs may break anywhere, as they have no words. */
 const WITHOUT_WORDS = "code, kbd, samp";
 const BREAKS_AFTER = /[-‐–—/\u00ad\u200b]/;
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u3000-\u303f\uff00-\uffef]/u;
 const BETWEEN_CHARACTERS = new RegExp(`(?<=${WITHOUT_SPACES.source})|(?=${WITHOUT_SPACES.source})`, "u");
 const canvas = new OffscreenCanvas(1, 1).getContext("2d");
 
