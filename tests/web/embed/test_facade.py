@@ -46,6 +46,7 @@ def test_the_facade_is_available_in_every_language(page: Page, fake_site: str) -
         page.goto(f"{fake_site}embed/?lang={tag}&players=2")
         expect(page.get_by_role("button", name=message_text(tag, "play"), exact=True), tag).to_be_visible()
         expect(page.locator("html"), tag).to_have_attribute("lang", tag)
+        expect(page.get_by_role("heading", name=message_text(tag, "title")), tag).to_be_visible()
         expect(page.locator(".facade-about"), tag).not_to_be_empty()
 
 

@@ -25,7 +25,7 @@
   }
 
   function update() {
-    const { play, loading, about, yourMove, replay } = currentTexts();
+    const { title, play, loading, about, yourMove, replay } = currentTexts();
     const isTheme = ["light", "dark"].includes(requested.theme);
     Object.assign(root.dataset, { lang: requested.lang ?? "", theme: isTheme ? requested.theme : "system" });
     if (query.get("bg") === "transparent") root.dataset.bg = "transparent";
@@ -35,6 +35,7 @@
       root.style.setProperty("--accent", accent);
       root.style.setProperty("--accent-ink", contrastingInk(accent));
     }
+    facade.querySelector("h1").textContent = title;
     button.textContent = isLoading ? loading : play;
     const players = ["2", "3", "4", "5"].find((each) => each === query.get("players") && !query.has("daily"));
     const bots = Number(players ?? 4) - 1;

@@ -72,7 +72,7 @@ function texts(tag: string) {
   const t = textsIn(tag);
   const about = Array.from({ length: MAX_BOTS + 1 }, (_, bots) => t("frame-about", { bots }));
   const [play, loading, failed] = [t("play"), t("frame-loading"), t("failed-download")];
-  return { play, loading, failed, about, yourMove: t("frame-your-move"), replay: t("frame-replay") };
+  return { title: t("title"), play, loading, failed, about, yourMove: t("frame-your-move"), replay: t("frame-replay") };
 }
 
 /** Return a script element with JSON data, escaped for HTML. */
