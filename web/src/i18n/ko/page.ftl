@@ -566,7 +566,7 @@ key-ends = 처음으로, 끝으로
 
 ## Keyboard shortcuts
 
-keys-hint = 테이블에 초점이 있을 때:
+keys-hint = 테이블에 포커스가 있을 때:
 keys-listening = 스크린 리더에서는 이 키들이 포커스 모드에서 작동합니다. Tab과 Enter는 언제나 작동합니다.
 key-draw = 카드 뽑기
 key-row = 이 줄에 놓기 또는 이 줄 가져오기
