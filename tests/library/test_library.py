@@ -252,7 +252,7 @@ def test_bots_of_a_game_think_within_the_limit_of_the_call() -> None:
 
 
 def test_a_bot_prints_as_what_it_was_made_from() -> None:
-    def first(table: Table) -> coloretto.Action:
+    def first(table: Table) -> object:
         return table.legal[0]
 
     assert (repr(coloretto.bot("greedy")), str(coloretto.bot("greedy"))) == ("bot('greedy')", "greedy")
