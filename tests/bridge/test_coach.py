@@ -107,12 +107,12 @@ def test_values_do_not_depend_on_the_deck() -> None:
 
 def test_values_are_for_people_only() -> None:
     session = Session()
-    assert ask(session, "hint")["error"]["type"] == "RequestError"
+    assert error_of(ask(session, "hint")) == "RequestError: there is no game yet"
     ask(session, "open", setup=SETUP | {"seats": [BOT, BOT]})
-    assert ask(session, "hint")["error"]["type"] == "IllegalActionError"
+    assert error_of(ask(session, "hint")) == "IllegalActionError: it is not a person's turn"
     result = ask(session, "open", setup=SETUP | {"seats": [ANA, ANA]})["result"]
     play_on(session, result, 2000)
-    assert ask(session, "hint")["error"]["type"] == "IllegalActionError"
+    assert error_of(ask(session, "hint")) == "IllegalActionError: it is not a person's turn"
 
 
 @pytest.mark.usefixtures("one_step_a_slice")
@@ -369,9 +369,10 @@ def test_a_hint_contains_the_values_and_a_cue() -> None:
 
 def test_why_explains_the_last_action_of_a_bot_or_of_a_ply() -> None:
     session = Session()
-    assert ask(session, "why")["error"]["type"] == "RequestError"
+    assert error_of(ask(session, "why")) == "RequestError: there is no game yet"
     ask(session, "open", position=YOUR_MOVE, level="regular", seed=4)
-    assert ask(session, "why")["error"]["type"] == "IllegalActionError"
+    unknown = "IllegalActionError: there is no such action to explain"
+    assert error_of(ask(session, "why")) == unknown
     play_on(session, ask(session, "play", action="t1")["result"], 2)
     why = result_of(session, "why")
     assert (why["ply"], why["seat"]) == (2, 1)
@@ -379,8 +380,8 @@ def test_why_explains_the_last_action_of_a_bot_or_of_a_ply() -> None:
     own = result_of(session, "why", ply=0)
     assert (own["seat"], own["action"], own["about_best"]) == (0, "t1", True)
     for ply in (-1, 99):
-        assert ask(session, "why", ply=ply)["error"]["type"] == "IllegalActionError"
-    assert ask(session, "why", ply="1")["error"]["type"] == "RequestError"
+        assert error_of(ask(session, "why", ply=ply)) == unknown
+    assert error_of(ask(session, "why", ply="1")) == "RequestError: ply must be of type int"
 
 
 @pytest.mark.usefixtures("one_step_a_slice")

@@ -14,7 +14,7 @@ VARIANT = {"players": 4, "edition": "classic", "scoring": "brown", "marker_depth
 LIMIT = {"nodes": None, "seconds": None}
 MATCH = {"seed": 1, "jobs": cores(), "json": False}
 
-DEFAULTS = {
+DEFAULTS: dict[str, dict[str, object]] = {
     "play": {**VARIANT, "seed": None, "humans": None, "names": "", "level": None}
     | {"style": None, "bot": [], "resume": None},
     "simulate": {**VARIANT, "bots": "strong", "games": 100, "seed": 0, "json": False, "reply_timeout": 60.0},
@@ -27,7 +27,7 @@ DEFAULTS = {
     "tables": {},
 }
 
-GIVEN = {
+GIVEN: dict[str, dict[str, object]] = {
     "play --names Ana,Ben --humans 2 --level strong --style hoarder --bot greedy --bot casual --resume game": {
         "names": "Ana,Ben",
         "humans": 2,
