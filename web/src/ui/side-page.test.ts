@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { markup } from "../../testing/markup";
+import { intents, markup } from "../../testing/markup";
 import { loadAllTexts, setLanguage, t } from "../i18n";
 import { SidePage, setHomeBehind, sidePage, storageNotes } from "./side-page";
 
@@ -41,6 +41,10 @@ test.each([
   const names = [t("back-to-table"), t("page-home")];
   expect(names.filter((name) => page.includes(name))).toEqual([place === "home" ? names[1] : names[0]]);
   expect(page).toMatch(/<\/header>\s*nothing yet/);
+});
+
+test("the way back opens the table, where home may be", () => {
+  expect(intents(sidePage("", ""))).toEqual([{ type: "open-page", page: "table" }]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { game, skill } from "../../../testing/finished-games";
-import { markup } from "../../../testing/markup";
+import { intents, markup } from "../../../testing/markup";
 import { loadAllTexts, setLanguage, t } from "../../i18n";
 import { intervalWords, placeName, placeWords, strengthPanel } from "./strength-panel";
 
@@ -52,6 +52,13 @@ function texts(page: string, tag: string): string[] {
     inside.replace(/<[^>]*>/g, "").trim(),
   );
 }
+
+test("the button deals an even game at the table of the latest one", () => {
+  const query = { players: "4", edition: "golden", scoring: "brown", level: "regular" };
+  expect(intents(strengthPanel(GAMES, RATINGS))).toEqual([
+    { type: "open", source: { from: "engine", game: { query } } },
+  ]);
+});
 
 test("the rating is shown in words and as a mark with its interval on the ladder of levels", () => {
   const page = markup(strengthPanel(GAMES, RATINGS));
