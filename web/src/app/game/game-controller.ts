@@ -98,9 +98,9 @@ export class GameController implements GameActions {
   /** Start the engine and open the requested game, or else the stored one, if any. */
   async start(requested: GameSource | null): Promise<void> {
     const lastSetup = this.#storage.read(SETUP);
-    const { saveInPlay } = this.#library;
-    const isReturning = lastSetup !== null || saveInPlay !== null || this.#library.unfinished().length > 0;
-    this.store.set({ lastSetup, isReturning: isReturning && this.#library.place.name === "" });
+    const { place, saveInPlay } = this.#library;
+    const isKnown = lastSetup !== null || saveInPlay !== null || this.#library.unfinished().length > 0;
+    this.store.set({ lastSetup, isReturning: isKnown && place.name === "" });
     this.#opener.start(requested);
     await this.#startEngine();
   }
@@ -230,7 +230,9 @@ export class GameController implements GameActions {
       return false;
     } finally {
       this.#isAsking = false;
-      void this.#playBots();
+      // A game may have been requested meanwhile.
+      void this.#opener.openPending();
+      if (!this.#isAsking) void this.#playBots();
     }
   }
 
@@ -295,14 +297,13 @@ export class GameController implements GameActions {
     this.#opener.engineLost(isCrash(error));
     const { view, page, botDialog, notices } = this.store.state;
     const failure = failureReason(error);
-    const hasGame = this.#library.saveInPlay !== null;
     this.store.set({
       engine: "failed",
       isBusy: false,
       notices: notices.filter(({ message }) => message !== RESTARTED),
       ...CLOSED_DIALOGS,
       botDialog: { ...botDialog, isOpen: false },
-      failure: failure === "stopped" && !hasGame ? "stopped-no-game" : failure,
+      failure: failure === "stopped" && this.#library.saveInPlay === null ? "stopped-no-game" : failure,
     });
     if (!(view || page !== "table") || !this.#restarts.allows(error)) return;
     if (view) this.store.addNotice(RESTARTED);
