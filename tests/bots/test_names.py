@@ -11,7 +11,7 @@ import pytest
 import coloretto
 from coloretto import Game, Player
 from coloretto.bots.base import Choice, Limit, Task, choose, completed
-from coloretto.bots.names import bot_from_name
+from coloretto.bots.names import bot_from, bot_from_name
 from coloretto.bots.table import Table
 from coloretto.errors import IllegalActionError, VariantError
 from coloretto.notation.text import state_from_text
@@ -101,6 +101,18 @@ def test_a_bot_that_cannot_be_loaded_is_refused_with_the_reason(name: str, reaso
 def test_a_function_that_returns_nothing_is_refused() -> None:
     with pytest.raises(IllegalActionError, match="the bot chose None, which is not one of the legal actions"):
         choose(bot_from_name("others_bots:nothing"), STATE, Limit(), Random(1))
+
+
+@pytest.mark.parametrize("returned", [None, 99, "d", 1.0])
+def test_a_function_gets_random_numbers_and_must_return_a_legal_action(returned: object) -> None:
+    rng = Random(1)
+
+    def choose_wrong(state: State, legal: Sequence[int], given: Random) -> object:
+        assert (state, legal, given) == (STATE, legal_actions(STATE), rng)
+        return returned
+
+    with pytest.raises(IllegalActionError, match=f"the bot chose {returned!r}, which is not .*: d, t1, t2, t3$"):
+        choose(bot_from(choose_wrong), STATE, Limit(), rng)
 
 
 def choose_last(table: Table) -> object:

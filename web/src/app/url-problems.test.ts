@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { QueryProblem } from "../engine/protocol";
+import { PAGES } from "../game/pages";
 import { loadAllTexts, setLanguage, t } from "../i18n";
 import { DEFAULTS } from "../platform/settings/settings";
 import { Store } from "./store";
@@ -37,6 +38,7 @@ test("an invalid value is replaced by the setting, or by the usual one", () => {
 
 test("a problem names the value and what is allowed", () => {
   expect(found("?snapshot=x")).toEqual([{ name: "snapshot", value: "x", allowed: ["off", "on"], used: "on" }]);
+  expect(found("?page=x")[0]?.allowed).toEqual([...PAGES, "review", "table"]);
 });
 
 test.each([

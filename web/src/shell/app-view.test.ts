@@ -35,6 +35,7 @@ test.each([
   ["of a game that waits for the engine", { screen: "game", engine: "loading" }, ["game-table", "load-progress"]],
   ["of a game whose engine is lost", { screen: "game", engine: "failed" }, ["game-table", "load-progress"]],
   ["of a game in play", { screen: "game", engine: "ready", view: emptyView }, ["game-table"]],
+  ["of the game of a returning player", { screen: "game", engine: "ready", isReturning: true }, ["game-table"]],
   ["of a finished game", { screen: "game", engine: "ready", view: OVER }, ["score-sheet"]],
   [
     "of a finished game that is still hidden",
@@ -82,6 +83,24 @@ test.each([
   ],
 ] as [Partial<State>, Record<string, string>][])("the table shows the state %j", (change, expected) => {
   expect(attributes("game-table", { screen: "game", ...change })).toMatchObject(expected);
+});
+
+/** Return all values in a template. */
+function values(part: unknown): unknown[] {
+  const inside = (part as { values?: unknown[] } | null)?.values;
+  return Array.isArray(inside) ? inside.flatMap((each) => [each, ...values(each)]) : [];
+}
+
+test("the table shows the game, an empty table before it, and a puzzle that is answered as it was closed", () => {
+  const shown = (change: Partial<State>) =>
+    values(renderPage({ ...INITIAL_STATE, screen: "game", ...change }, LINKS, undefined, true));
+  const [view, closed] = [
+    { ...emptyView, round: 3 },
+    { ...emptyView, round: 4 },
+  ];
+  expect(shown({ view: null })).toContain(emptyView);
+  expect(shown({ view }).filter((each) => each === view || each === emptyView)).toEqual([view, view]);
+  expect(shown({ view, puzzle: { closed } as State["puzzle"] })).toContain(closed);
 });
 
 test("the first game gets a table of its own, so that no cards move from the empty one", () => {

@@ -37,6 +37,13 @@ test("bot actions are announced together once they are over", () => {
   expect(announced[2]?.entries).toEqual([DRAW, PLACE, OTHERS]);
 });
 
+test("what was announced is not announced again", () => {
+  const queue = new AnnouncementQueue();
+  queue.take(view("human", DRAW), null, false, false, state(view("human")));
+  const next = queue.take(view("human", DRAW, PLACE), null, false, false, state(view("human", DRAW)));
+  expect(next.entries).toEqual([PLACE]);
+});
+
 test("step by step every action is announced", () => {
   const announcement = new AnnouncementQueue().take(view("bot", DRAW), null, false, false, state(view("bot"), "step"));
   expect(announcement.entries).toEqual([DRAW]);

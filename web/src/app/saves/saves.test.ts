@@ -108,7 +108,8 @@ test("a game that was replaced stays unfinished, with an offer to resume it", ()
   tab.play(MINE);
   tab.open(OTHER);
   expect([tab.unfinished, tab.notices]).toEqual([ids(MINE), ["notice-earlier"]]);
-  expect(tab.store.state.notices[0]?.offer?.intent).toEqual({ type: "resume-game", id: MINE.id });
+  const intent = { type: "resume-game", id: MINE.id };
+  expect(tab.store.state.notices[0]?.offer).toEqual({ label: "open-earlier", intent });
 });
 
 test("a game that is resumed leaves the list, and its notice goes", () => {
@@ -160,9 +161,11 @@ test("play in another tab is reported once, with an offer to follow it", () => {
   storeElsewhere(MINE, "before the page shows a game");
   expect(tab.notices).toEqual([]);
   tab.store.set({ view: emptyView });
+  tab.store.addNotice("other");
   for (const save of ["one", "two"]) storeElsewhere(MINE, save);
-  expect(tab.notices).toEqual(["notice-other-tab"]);
-  expect(tab.store.state.notices[0]?.offer?.intent).toEqual({ type: "resume-game", id: MINE.id });
+  expect(tab.notices).toEqual(["other", "notice-other-tab"]);
+  const intent = { type: "resume-game", id: MINE.id };
+  expect(tab.store.state.notices[1]?.offer).toEqual({ label: "follow-other-tab", intent });
 });
 
 test("another game in another tab, or a late event for this tab's own, needs no notice", () => {
@@ -230,7 +233,8 @@ test("a game that cannot be opened becomes an unreadable text, and is reported",
   expect(tab.library.find(MINE.id)).toBeNull();
   expect(tab.store.state.savedGames.unreadable.map(({ text }) => text)).toEqual(["broken"]);
   expect(tab.notices).toEqual(["notice-save-unreadable"]);
-  expect(tab.store.state.notices[0]?.offer?.intent).toEqual({ type: "open-page", page: "games" });
+  const intent = { type: "open-page", page: "games" };
+  expect(tab.store.state.notices[0]?.offer).toEqual({ label: "show-kept-games", intent });
 });
 
 test("the save of an earlier version that cannot be opened becomes an unreadable text", () => {
@@ -258,6 +262,7 @@ test("an unfinished game and an unreadable text can be deleted and restored", ()
     [text, game],
   ] as const) {
     tab.saves.delete(deleted);
+    tab.saves.delete("gone");
     expect(lists()).toEqual([left]);
     tab.saves.restoreDeleted();
     tab.saves.restoreDeleted();

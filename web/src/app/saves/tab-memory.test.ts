@@ -62,6 +62,13 @@ test("the latest puzzles are kept", () => {
   expect(tab.puzzle("pos=10")).toBeNull();
 });
 
+test("a puzzle that is opened again and again takes no place of others", () => {
+  const tab = new TabMemory("");
+  tab.markPuzzle({ ...PUZZLE, id: "first", search: "pos=first" });
+  for (let time = 0; time < 30; time += 1) tab.markPuzzle(PUZZLE);
+  expect(tab.puzzle("pos=first")).not.toBeNull();
+});
+
 test("a frame remembers that its URL was opened", () => {
   new TabMemory("frame?daily").markUrlOpened();
   expect(new TabMemory("frame?daily").hasOpenedUrl).toBe(true);

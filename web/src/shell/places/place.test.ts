@@ -161,6 +161,13 @@ describe("an address", () => {
 test("what was closed leads back by as many entries", () => {
   const above = entryOf(TABLE, withDialogs(TABLE, "settings"), withDialogs(TABLE, "settings", "shortcuts"));
   expect([withDialogs(TABLE, "settings"), TABLE].map((place) => stepTo(above, place))).toEqual([1, 2]);
+  const higher = entryOf(
+    STATISTICS,
+    TABLE,
+    withDialogs(TABLE, "settings"),
+    withDialogs(TABLE, "settings", "shortcuts"),
+  );
+  expect([withDialogs(TABLE, "settings"), TABLE].map((place) => stepTo(higher, place))).toEqual([1, 2]);
 });
 
 // Paths: what the player or the browser does, and the entries of the browser's history that follow.
