@@ -13,6 +13,7 @@ import pytest
 from coloretto.__main__ import main
 from coloretto.cards import Variant
 from coloretto.cli.colours import wants_colours
+from coloretto.cli.saved_games import load_game, save_game
 from coloretto.cli.terminal import play
 from coloretto.coach import action_values
 from coloretto.dealing import MAX_SEED
@@ -47,7 +48,7 @@ def dialogue(answers: list[str], game: Game, *, to_the_end: bool = False, colour
             raise EOFError
         return "" if "colours" in prompt or "Review" in prompt else prompt.split(": ", 1)[1].split()[0].rstrip(">")
 
-    play(game, ask, lines.append, colours=colours)
+    play(game, ask, lines.append, title="", colours=colours)
     return "\n".join(lines)
 
 
@@ -169,7 +170,7 @@ def test_a_command_can_be_a_word_and_may_be_capitalised(command: str, same: str)
 
 
 def test_a_hint_names_the_kind_of_move_and_then_the_move() -> None:
-    first, second = dialogue(["h", "h"], position(RED_ROW, Player())).split("(h again: the best move)")
+    first, second = dialogue(["h", "h"], position(RED_ROW, Player())).split("\n  (h again: the best move)\n")
     assert "Taking a row looks best.\n  Which row gains you the most?" in first
     assert "t1" not in first.split("> ")[-1]
     assert "Best move: t1, take row 1.\n  This row gains 15 points; no other row gains more.\n" in second
@@ -265,6 +266,15 @@ def test_a_saved_game_continues_where_it_was(run: Callable[..., str], tmp_path: 
     assert "At the table: Ana, Bruno (greedy), Clio (casual:hoarder)" in resumed
     assert resumed.startswith("Deal 5 ")
     assert resumed.split("\n\n")[-1] in saved
+
+
+@pytest.mark.parametrize("practice", [True, False])
+def test_a_saved_game_stays_practice(tmp_path: Path, practice: bool) -> None:
+    game = Game.from_record(
+        Game.deal(Variant(2), [Player()] * 2, seed=1).record(), [Player()] * 2, 1, practice=practice
+    )
+    save_game(game, tmp_path / "game")
+    assert load_game(tmp_path / "game", ()).is_practice == practice
 
 
 def test_saving_overwrites_saved_games_only(tmp_path: Path) -> None:

@@ -45,9 +45,7 @@ REPLY_TIMEOUT: Final = 60.0
 """The most seconds that a program takes to answer."""
 
 
-def play(
-    game: Game, ask: Callable[[str], str], say: Callable[[str], None], *, title: str = "", colours: bool = False
-) -> None:
+def play(game: Game, ask: Callable[[str], str], say: Callable[[str], None], *, title: str, colours: bool) -> None:
     """Play a game to its end. `ask` raises EOFError at the end of input, which quits the game.
 
     title: the first line. Raises VariantError for an unknown bot.
