@@ -35,7 +35,7 @@ FOLDER = ROOT / "build" / "mutation"
 SAMPLE = 200
 """The number of mutants drawn from each part."""
 
-SEED = "4"
+SEED = "5"
 """Determines which mutants are drawn."""
 
 RUN_MUTMUT = "from mutmut.__main__ import cli; cli()"
@@ -81,7 +81,12 @@ PARTS = {
         ("tests/bots/test_entrants.py", "tests/bots/test_duplicate_deals.py"),
     ),
     "workshop": Part(("coloretto/workshop/*",), ("tests/workshop", "tests/bridge/test_tasks.py")),
-    "envs": Part(("coloretto/envs/*",), ("tests/envs",), marks="not heavy"),
+    "envs": Part(
+        ("coloretto/envs/*",),
+        ("tests/envs",),
+        marks="not heavy",
+        left_out=("tests/envs/test_frames.py::test_without_other_packages_the_message_names_the_extra",),
+    ),
     "svg": Part(("coloretto/svg/*",), ("tests/svg", "tests/bridge/test_picture.py")),
     "cli": Part(
         ("coloretto/cli/*", "coloretto/__main__.py"),
