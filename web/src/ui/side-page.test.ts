@@ -9,9 +9,10 @@ await loadAllTexts();
 /** A page that is rendered in Node, where elements have no content. */
 class RenderedPage extends SidePage {
   readonly heading = { focus: vi.fn() };
+  hasHeading = true;
 
   override querySelector(selector: string): never {
-    return (selector === "h2" ? this.heading : null) as never;
+    return (selector === "h2" && this.hasHeading ? this.heading : null) as never;
   }
 
   open(): void {
@@ -30,6 +31,13 @@ test.each([true, false])(
     expect(page.heading.focus.mock.calls).toEqual(hasBeenActive ? [[{ preventScroll: true }]] : []);
   },
 );
+
+test("a page that has no title yet focuses nothing", () => {
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+  const page = new RenderedPage();
+  page.hasHeading = false;
+  expect(() => page.open()).not.toThrow();
+});
 
 test.each([
   ["table", false],

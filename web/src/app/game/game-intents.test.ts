@@ -184,6 +184,12 @@ test("a game requested while an action is sent is opened after it", async () => 
   expect(bench.methods).toEqual(["open", "play", "open"]);
 });
 
+test("an engine that is lost already is not lost again", async () => {
+  await bench.open(null);
+  for (let time = 0; time < 2; time += 1) bench.controller.reportError(new Error("gone"));
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
 test("an unfinished game is deleted and restored", async () => {
   bench.library.put(ROW);
   await bench.open(null);

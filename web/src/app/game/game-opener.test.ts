@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DEALT, MINE, OpenerBench } from "../../../testing/opener";
 import { summary } from "../../../testing/summaries";
+import { waitFor } from "../../../testing/wait-for";
 import type { GameRequest, Setup } from "../../engine/protocol";
 import type { GameSource } from "../../game/game-source";
 import type { Puzzle } from "../state";
@@ -111,6 +112,19 @@ describe("after a reload", () => {
     expect(bench.requests).toEqual([{ method: "open", params: { save: MINE } }]);
   });
 
+  test.each([
+    ["is not opened by itself", null, []],
+    ["is opened if it is asked for", { from: "library", id: null } as const, ["open"]],
+  ])("a game that ended in an earlier visit %s", async (_, requested, methods) => {
+    bench.play();
+    const leaveTab = vi.spyOn(bench.library, "leaveTab");
+    vi.spyOn(bench.library, "endedEarlier", "get").mockReturnValue(bench.library.inPlay);
+    bench.store.set({ isReturning: true });
+    bench.opener.start(requested);
+    await bench.opener.openPending();
+    expect([bench.methods, leaveTab.mock.calls.length]).toEqual([methods, requested ? 0 : 1]);
+  });
+
   test("a game requested before the start is opened instead of the one in the address", async () => {
     bench.store.set({ engine: "loading" });
     const opened = bench.opener.open({ from: "engine", game: { save: MINE } });
@@ -215,6 +229,13 @@ test("a puzzle that is refused asks nothing about the game on the table", async 
   expect(bench.tab.puzzle(SEARCH)).toBeNull();
 });
 
+test("a puzzle of a book is opened anew, though this tab knows it", async () => {
+  const position = { position: "there", seed: 0 };
+  bench.tab.markPuzzle({ id: "puzzle", search: "pos=there", save: "as it was left", entry: "id", first: "d" });
+  await bench.opener.open({ from: "puzzle", entry: "id", position });
+  expect(bench.requests).toEqual([{ method: "open", params: position }]);
+});
+
 test("a position in which a bot acts first is no puzzle", async () => {
   bench.view = { ...bench.view, waiting_for: "bot" };
   await bench.opener.open(HERE);
@@ -273,6 +294,14 @@ describe("a game that crashes the engine", () => {
     expect([bench.requests, bench.tab.replay]).toEqual([[], null]);
     expect(await bench.opener.open(source)).toBe("failed");
     expect(bench.requests).toEqual([]);
+  });
+
+  test("twice gives way to the game in play, without the start screen in between", async () => {
+    bench.play();
+    const show = vi.spyOn(bench.store, "show");
+    await bench.openDeadly({ from: "engine", game: { save: "deadly" } });
+    await waitFor(() => expect(bench.requests).toEqual([{ method: "open", params: { save: MINE } }]));
+    expect(show).not.toHaveBeenCalledWith(null, expect.anything());
   });
 
   test("twice becomes an unreadable text if it is unfinished", async () => {

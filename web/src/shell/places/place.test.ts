@@ -393,6 +393,14 @@ test("a dialog that opens while another one closes gets an entry", async () => {
   expect([tab.trail, store.state.isShowingShortcuts]).toEqual(["[?page=about] ?page=about&dialog=shortcuts", false]);
 });
 
+test("an entry keeps the players of its recorded game", async () => {
+  await open("");
+  const seats = [{ kind: "bot", level: "casual", style: null, name: null }];
+  store.show(OVER, { replay: { record: "2cb15 1 2", view: OVER, ply: 0, plies: 9, seats } as never, puzzle: null });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(history.state.entry).toMatchObject({ game: REPLAY.game, seats });
+});
+
 async function open(address: string): Promise<void> {
   tab = new Tab(address, null);
   load();
