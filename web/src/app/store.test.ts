@@ -14,6 +14,23 @@ test("a listener gets the state at once, and one notification of successive chan
   expect(listener.mock.calls.map(([state]) => state.isBusy)).toEqual([false, true]);
 });
 
+test("a listener gets what it got before, also if another one has changed the state meanwhile", async () => {
+  const store = new Store();
+  const seen: unknown[] = [];
+  store.set({ screen: "game" });
+  await null;
+  store.subscribe(({ travelMs }) => travelMs === 1 && store.set({ travelMs: 2 }));
+  store.subscribe(({ screen, travelMs }, before) => seen.push([before.screen, before.travelMs, screen, travelMs]));
+  store.set({ travelMs: 1 });
+  await null;
+  await null;
+  expect(seen).toEqual([
+    ["welcome", 0, "game", 0],
+    ["game", 0, "game", 2],
+    ["game", 2, "game", 2],
+  ]);
+});
+
 test("a change by a listener notifies all listeners again", async () => {
   const store = new Store();
   const first = vi.fn();

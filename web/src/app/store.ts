@@ -12,7 +12,7 @@ export interface Slice<Value extends object> {
 /** Holds the state that the page is rendered from. Batches successive changes into one notification, in a microtask. */
 export class Store {
   #state = INITIAL_STATE;
-  #listeners: ((state: State) => void)[] = [];
+  #listeners: (() => void)[] = [];
   #isNotifying = false;
   #lastNotice = 0;
 
@@ -53,9 +53,16 @@ export class Store {
     };
   }
 
-  subscribe(listener: (state: State) => void): void {
-    this.#listeners.push(listener);
-    listener(this.#state);
+  /** Call the listener now and after each change, also with the state that it got before: at first, the initial one. */
+  subscribe(listener: (state: State, before: State) => void): void {
+    let latest = INITIAL_STATE;
+    const notify = () => {
+      const before = latest;
+      latest = this.#state;
+      listener(latest, before);
+    };
+    this.#listeners.push(notify);
+    notify();
   }
 
   /** Add a notice. One with the same content is replaced, so that it is announced again but shown once. */
@@ -85,9 +92,9 @@ export class Store {
   }
 
   /** Notify one listener; an error in it must not keep the others from being notified. */
-  #notify(listener: (state: State) => void): void {
+  #notify(listener: () => void): void {
     try {
-      listener(this.#state);
+      listener();
     } catch (error) {
       console.error(error);
       logError(error);

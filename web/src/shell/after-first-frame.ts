@@ -87,7 +87,6 @@ export function createHandlers(
     const menu = document.querySelector<MenuList>("menu-list");
     if (menu) menu.volume = volume;
   };
-  showVolume(store.state);
   store.subscribe(showVolume);
   new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures }, gameAt(parameters));
   return joinHandlers(setup.handlers, settings.handlers, tips.handlers, offline, MENU);

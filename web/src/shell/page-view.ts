@@ -2,7 +2,7 @@ import { render } from "lit";
 import type { State } from "../app/state";
 import type { Store } from "../app/store";
 import { isFramed, pageUrl, saveUrl, siteUrl } from "../app/url";
-import { isContinuation, type Shown } from "../game/view-queries";
+import { isContinuation } from "../game/view-queries";
 import { applyAppearance, applyLanguage } from "../platform/settings/apply";
 import type { Settings } from "../platform/settings/settings";
 import { recordActivity } from "../platform/tasks";
@@ -14,7 +14,6 @@ export class PageView {
   #animator: CardAnimator | undefined;
   #features: FeatureViews | undefined;
   #isMainShown = isFramed();
-  #shown: Shown;
   #settings: Settings;
 
   /** @param isPersistent whether the game in play is stored in the browser */
@@ -22,10 +21,9 @@ export class PageView {
     private readonly store: Store,
     private readonly isPersistent: () => boolean,
   ) {
-    this.#shown = store.state;
     this.#settings = store.state.settings;
     applySettings(this.#settings);
-    store.subscribe((state) => this.#follow(state));
+    store.subscribe((state, before) => this.#follow(state, before));
   }
 
   /** Render the main part of the page as well, which takes as long as all the rest. */
@@ -44,13 +42,12 @@ export class PageView {
     this.#render();
   }
 
-  #follow(state: State): void {
-    const [before, settings] = [this.#shown, this.#settings];
+  #follow(state: State, before: State): void {
+    const settings = this.#settings;
     const { view } = before;
     if (view && state.view && isContinuation(before, state)) this.#animator?.start(view, state.view);
     if (state.view !== view) recordActivity();
     document.documentElement.dataset.engine = state.engine;
-    this.#shown = state;
     this.#settings = state.settings;
     if (state.settings !== settings) applySettings(state.settings);
     if (state.settings.language !== settings.language) void this.#changeLanguage();

@@ -14,7 +14,6 @@ const SOUND_TIMEOUT_MS = 500;
  */
 export class SoundPlayer {
   readonly #sounds: Sounds;
-  #shown: Shown;
   /** The sounds of an end whose result is not shown yet. */
   #ofEnd: readonly Sound[] = [];
 
@@ -23,22 +22,19 @@ export class SoundPlayer {
       () => store.state.settings.volume / MAX_VOLUME,
       (act) => whenIdle(act, SOUND_TIMEOUT_MS),
     );
-    this.#shown = store.state;
     for (const press of ["click", "keydown"])
       addEventListener(press, () => void this.#sounds.unlock(), { capture: true });
     // The click that started the game came before this module was loaded.
     if (navigator.userActivation?.hasBeenActive) void this.#sounds.unlock();
     document.addEventListener("result-shown", () => this.#end());
-    store.subscribe((state) => this.#follow(state));
+    store.subscribe((state, before) => this.#follow(state, before));
   }
 
   playSample(): void {
     void this.#sounds.playSample();
   }
 
-  #follow(shown: Shown): void {
-    const before = this.#shown;
-    this.#shown = shown;
+  #follow(shown: Shown, before: Shown): void {
     const { view } = shown;
     if (view?.phase !== "over") this.#ofEnd = [];
     if (!before.view || !view || !isContinuation(before, shown)) return;

@@ -40,7 +40,6 @@ export class GameOpener {
   #pending: PendingOpen | null = null;
   /** The pending game while the engine is opening it. */
   #attempt: { pending: PendingOpen } | null = null;
-  #replay: State["replay"] = null;
   /** The id of the game that ended in an earlier visit, which is not opened by itself. */
   #left: string | null = null;
 
@@ -51,7 +50,7 @@ export class GameOpener {
     private readonly tab: TabMemory,
     private readonly context: OpenerContext,
   ) {
-    store.subscribe((state) => this.#remember(state));
+    store.subscribe((state, before) => this.#remember(state, before));
   }
 
   /** Open the requested game, or else the replay from before a reload, or else the game in play, unless it is over. */
@@ -258,10 +257,9 @@ export class GameOpener {
     if (row) await this.#loadFromLibrary(row.id);
   }
 
-  #remember({ replay, puzzle, game }: State): void {
+  #remember({ replay, puzzle, game }: State, before: State): void {
     if (puzzle?.isRecorded && game) this.tab.markAnswered(game.id, puzzle.first);
-    if (replay === this.#replay) return;
-    this.tab.replay = this.#replay = replay;
+    if (replay !== before.replay) this.tab.replay = replay;
   }
 }
 

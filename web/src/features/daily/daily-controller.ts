@@ -38,7 +38,6 @@ export class DailyController {
   readonly #parRequest: RequestOnce;
   /** The date of the deal that the Master is to play; null: none. */
   #parDate: string | null = null;
-  #before: Pick<State, "view" | "game"> = { view: null, game: null };
 
   constructor(
     private readonly engine: Engine,
@@ -50,7 +49,7 @@ export class DailyController {
     this.#parRequest = new RequestOnce(store, game);
     const date = dateOf(new Date());
     this.#slice = store.slice({ date, month: monthOf(date), parPly: null, isLoaded: false });
-    store.subscribe((state) => this.#follow(state));
+    store.subscribe((state, before) => this.#follow(state, before));
     onNewDay((before) => this.#beginDay(before));
   }
 
@@ -99,11 +98,9 @@ export class DailyController {
     this.#slice.set({ date });
   }
 
-  #follow(state: State): void {
+  #follow(state: State, before: State): void {
     this.#seekPar(state);
     const { view, game } = state;
-    const before = this.#before;
-    this.#before = { view, game };
     if (view?.practice && before.view?.practice === false && game && game.id === before.game?.id)
       void this.#explainPractice(game);
   }

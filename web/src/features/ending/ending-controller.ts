@@ -35,8 +35,6 @@ export class EndingController {
   readonly #slice: Slice<{ atlas: ScoreAtlas | null }>;
   #isLoading = false;
   #counted: Counted | null = null;
-  /** Whether the game on the table is over and the engine is ready. */
-  #isReady = false;
 
   constructor(
     engine: Engine,
@@ -48,13 +46,13 @@ export class EndingController {
     private readonly picture: (state: State, ply: number | undefined) => unknown,
   ) {
     this.#slice = store.slice<{ atlas: ScoreAtlas | null }>({ atlas: null });
-    store.subscribe(({ view, engine: state }) => {
-      const isOver = view?.phase === "over";
-      if (isOver) void this.#loadAtlas();
-      const isReady = isOver && state === "ready";
+    const isOver = ({ view }: State) => view?.phase === "over";
+    const needsOptions = (state: State) => isOver(state) && state.engine === "ready";
+    store.subscribe((state, before) => {
+      if (isOver(state)) void this.#loadAtlas();
       // The options name the usual depth of the last-round card.
-      if (isReady && !this.#isReady) void loadOptions(engine, store, (error) => game.reportError(error));
-      this.#isReady = isReady;
+      if (needsOptions(state) && !needsOptions(before))
+        void loadOptions(engine, store, (error) => game.reportError(error));
     });
   }
 

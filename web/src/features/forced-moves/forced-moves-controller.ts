@@ -8,7 +8,6 @@ import { hasOpenDialog } from "../../ui/dialog";
 
 /** Plays the only move of a person after the usual pause. */
 export class ForcedMovesController {
-  #before: Shown = { view: null, game: null, replay: null };
   /** The action that the view forces; null also where the person is to play it. */
   #action: Action | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,12 +16,10 @@ export class ForcedMovesController {
     private readonly store: Store,
     private readonly game: Pick<GameActions, "playForced">,
   ) {
-    store.subscribe((state) => this.#follow(state));
+    store.subscribe((state, before) => this.#follow(state, before));
   }
 
-  #follow(state: State): void {
-    const before = this.#before;
-    this.#before = state;
+  #follow(state: State, before: Shown): void {
     if (state.view !== before.view) {
       this.#stop();
       this.#action = leadsOn(before, state) ? forcedAction(state.view as View) : null;

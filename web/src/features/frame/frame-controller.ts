@@ -6,12 +6,11 @@ import { queryFrom } from "../../app/url";
 import { HEIGHT } from "../../embed/default-height";
 import { type FrameMessage, type HostCommand, parseCommand } from "../../embed/messages";
 import type { LogEntry, View } from "../../engine/protocol";
-import { entriesSince, type Shown, startsOver } from "../../game/view-queries";
+import { entriesSince, startsOver } from "../../game/view-queries";
 import { languageTag } from "../../i18n";
 
 /** The game in a frame: posts events to the host page, and executes its commands. */
 export class FrameController {
-  #before: Shown = { view: null, game: null, replay: null };
   #height = 0;
   /** WordPress gives each frame a secret, and ignores messages without it. */
   readonly #secret = new URLSearchParams(location.hash.replace(/^#\??/, "")).get("secret");
@@ -28,13 +27,12 @@ export class FrameController {
     document.addEventListener("click", this.#onClick);
     new ResizeObserver(() => this.#postHeight()).observe(document.body);
     addEventListener("resize", () => this.#postHeight());
-    store.subscribe((state) => this.#follow(state));
+    store.subscribe((state, before) => this.#follow(state, before));
   }
 
-  #follow(state: State): void {
-    const { view: before } = this.#before;
-    const isNewGame = startsOver(this.#before, state);
-    this.#before = state;
+  #follow(state: State, shown: State): void {
+    const isNewGame = startsOver(shown, state);
+    const { view: before } = shown;
     const { view } = state;
     if (!view) return;
     if (isNewGame) this.#postStart(view);

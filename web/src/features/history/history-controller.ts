@@ -29,7 +29,6 @@ const EARLIER_DELETED = "coloretto:v1:deleted-games";
 export class HistoryController {
   readonly db = new HistoryDb();
   readonly #slice: Slice<HistoryState>;
-  #before: View | null = null;
   /** Settles once the game in play is stored if it is over. */
   #storing: Promise<void> = Promise.resolve();
 
@@ -38,7 +37,7 @@ export class HistoryController {
     private readonly library: Library,
   ) {
     this.#slice = store.slice({ data: null, latest: [], isPersistent: true, unreadable: this.db.unreadable });
-    store.subscribe((state) => this.#follow(state));
+    store.subscribe((state, before) => this.#follow(state, before));
     // A long history takes a while to read, and its pages should open at once.
     whenInactive(() => void this.#preload());
     onDataErased(() => void this.db.stop());
@@ -149,10 +148,8 @@ export class HistoryController {
   }
 
   /** Store the game in play when it is over, also one that is opened again. */
-  #follow({ view, game, replay }: State): void {
-    const before = this.#before;
-    this.#before = view;
-    if (!view || !game || view === before || replay) return;
+  #follow({ view, game, replay }: State, before: State): void {
+    if (!view || !game || view === before.view || replay) return;
     if (game.over && shouldRecord(view)) this.#storing = this.#store(view, game);
   }
 

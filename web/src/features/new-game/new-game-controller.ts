@@ -1,7 +1,7 @@
 import "./new-game-dialog";
 import type { Handlers } from "../../app/handlers";
 import { loadOptions } from "../../app/options";
-import { CLOSED_DIALOGS } from "../../app/state";
+import { CLOSED_DIALOGS, type State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
 import type { SetupIntent } from "../../game/intents";
@@ -13,8 +13,6 @@ export class NewGameController {
     "open-setup": () => this.open(),
     "close-setup": () => this.store.set({ setup: CLOSED_DIALOGS.setup }),
   };
-  /** Whether the dialog is open and the engine is ready. */
-  #isSettingUp = false;
 
   constructor(
     engine: Engine,
@@ -22,10 +20,9 @@ export class NewGameController {
     private readonly storage: LocalStore,
     reportError: (error: unknown) => void,
   ) {
-    store.subscribe(({ engine: state, setup }) => {
-      const isSettingUp = state === "ready" && setup.isOpen;
-      if (isSettingUp && !this.#isSettingUp) void loadOptions(engine, store, reportError);
-      this.#isSettingUp = isSettingUp;
+    const needsOptions = ({ engine: state, setup }: State) => state === "ready" && setup.isOpen;
+    store.subscribe((state, before) => {
+      if (needsOptions(state) && !needsOptions(before)) void loadOptions(engine, store, reportError);
     });
   }
 

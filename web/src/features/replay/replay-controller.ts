@@ -26,17 +26,14 @@ export class ReplayController {
   };
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #task = new LatestTask();
-  #isOpen = false;
 
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
     private readonly game: Pick<GameActions, "stopBots" | "reportError">,
   ) {
-    store.subscribe(({ replay }) => {
-      const isEnded = this.#isOpen && !replay;
-      this.#isOpen = replay !== null;
-      if (isEnded) this.#stop();
+    store.subscribe(({ replay }, before) => {
+      if (before.replay && !replay) this.#stop();
     });
   }
 

@@ -63,7 +63,6 @@ export class ReviewController {
   #isInBackground = false;
   /** Whether the page waits for the game, which is still being opened. */
   #isAwaited = false;
-  #before: View | null = null;
 
   constructor(
     private readonly engine: Engine,
@@ -75,7 +74,7 @@ export class ReviewController {
     this.#slice = store.slice<ReviewsState>({ review: null, ended: null, failed: null });
     const { version, review } = objectFromJson(readSession(KEPT)) as { version?: string; review?: ReviewState };
     if (version === VERSION && review) this.#reviewed.set(review.record, review);
-    store.subscribe((state) => this.#follow(state));
+    store.subscribe((state, before) => this.#follow(state, before));
     new CatchUp(engine, store, finished, this);
   }
 
@@ -220,14 +219,12 @@ export class ReviewController {
     if (result && game) await this.finished.storeReview(game.id, result, game.seat);
   }
 
-  #follow(state: State): void {
+  #follow(state: State, before: State): void {
     const { page, view, replay } = state;
     this.#showAwaited(state);
-    const before = this.#before;
-    this.#before = view;
     const isLeft = this.#isInBackground ? !replay && view?.phase !== "over" : page !== "review";
     if (this.isPending && isLeft) this.#leave();
-    const isEnd = view !== before && view?.phase === "over" && !replay;
+    const isEnd = view !== before.view && view?.phase === "over" && !replay;
     if (isEnd && isOwnGame(view)) whenIdle(() => void this.#prepare(view));
   }
 

@@ -12,15 +12,13 @@ export class TipsController {
     "show-tips": () => this.#showAgain(),
     "stop-tips": () => this.#set({ seen: TIPS, shown: null }),
   };
-  #view: State["view"] = null;
 
   constructor(
     private readonly store: Store,
     private readonly storage: LocalStore,
   ) {
     this.#show({ seen: this.#seen, shown: null });
-    store.subscribe((state) => this.#follow(state));
-    this.#follow(store.state);
+    store.subscribe((state, before) => this.#follow(state, before));
   }
 
   /** The tips that were seen, also in other tabs. */
@@ -33,9 +31,8 @@ export class TipsController {
     this.#set(view ? nextTip(view, []) : { seen: [], shown: null });
   }
 
-  #follow({ view, tips }: State): void {
-    if (!view || view === this.#view) return;
-    this.#view = view;
+  #follow({ view, tips }: State, before: State): void {
+    if (!view || view === before.view) return;
     const next = tipsAt(view, { ...tips, seen: this.#seen });
     if (next.shown !== tips.shown || next.seen.length !== tips.seen.length) this.#set(next);
   }

@@ -14,11 +14,8 @@ const REFUSAL = [20, 40, 20];
  * motion, which is about what moves on the screen: vibration is off until the player turns it on.
  */
 export class VibrationController {
-  #before: State;
-
   constructor(store: Store) {
-    this.#before = store.state;
-    store.subscribe((state) => this.#follow(state));
+    store.subscribe((state, before) => this.#follow(state, before));
   }
 
   /** Vibrate once, so that the player feels what the setting does. */
@@ -26,12 +23,10 @@ export class VibrationController {
     vibrate(TURN);
   }
 
-  #follow(state: State): void {
-    const before = this.#before;
-    this.#before = state;
+  #follow(state: State, before: State): void {
     const { view, answer, settings } = state;
-    if (!settings.vibration) return;
-    const sounds = before.view && view && isContinuation(before, state) ? soundsBetween(before.view, view) : [];
+    if (!settings.vibration || !before.view || !view) return;
+    const sounds = isContinuation(before, state) ? soundsBetween(before.view, view) : [];
     if (sounds.includes("turn")) vibrate(TURN);
     else if (answer !== before.answer && answer?.kind === "refusal") vibrate(REFUSAL);
   }
