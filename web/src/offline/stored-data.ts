@@ -7,53 +7,26 @@ export const PREFIX = "coloretto:";
 /** How the names of the caches begin. */
 const CACHES = "coloretto-";
 
-/** What people know stored data as, in the order in which it is listed. Each has a text: stored-unfinished and so on. */
-export const KINDS = [
-  "unfinished",
-  "finished",
-  "days",
-  "mistakes",
-  "bots",
-  "settings",
-  "notes",
-  "files",
-  "other",
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** The kinds of the keys in local and session storage, by the part that follows the version. */
-const KEYS: Readonly<Record<string, Kind>> = {
-  save: "unfinished",
-  "in-play": "unfinished",
-  game: "unfinished",
-  games: "unfinished",
-  "workshop-game": "unfinished",
-  "workshop-games": "unfinished",
-  "hint-counts": "finished",
-  "typed-notes": "finished",
-  review: "finished",
-  workshop: "bots",
-  "workshop-bots": "bots",
-  "workshop-open": "bots",
-  "workshop-run": "bots",
-  "workshop-tasks": "bots",
-  settings: "settings",
-  setup: "settings",
-  hints: "notes",
-  "workshop-start": "notes",
-  "asked-to-last": "notes",
-  "deleted-games": "notes",
-  erased: "notes",
-  stops: "notes",
-  tab: "notes",
-  recording: "notes",
-  untouched: "notes",
-  puzzles: "notes",
-  opened: "notes",
-  chosen: "notes",
-  challenges: "notes",
-  sender: "notes",
-};
+/**
+ * What people know stored data as, in the order in which it is listed, and the keys of each kind in local and session
+ * storage: the part that follows the version. Each kind has a text: stored-unfinished and so on.
+ */
+const KEYS = {
+  unfinished: ["save", "in-play", "game", "games", "workshop-game", "workshop-games"],
+  finished: ["hint-counts", "typed-notes", "review"],
+  days: [],
+  mistakes: [],
+  bots: ["workshop", "workshop-bots", "workshop-open", "workshop-run", "workshop-tasks"],
+  settings: ["settings", "setup"],
+  notes: [
+    ...["hints", "workshop-start", "asked-to-last", "deleted-games", "erased", "stops", "tab", "recording"],
+    ...["untouched", "puzzles", "opened", "chosen", "challenges", "sender"],
+  ],
+  files: [],
+  other: [],
+} as const satisfies Record<string, readonly string[]>;
+export type Kind = keyof typeof KEYS;
+export const KINDS = Object.keys(KEYS) as Kind[];
 
 const FILES: readonly Kind[] = ["files"];
 const STORES: Readonly<Record<keyof HistoryData, Kind>> = { games: "finished", days: "days", mistakes: "mistakes" };
@@ -69,7 +42,7 @@ export async function storedKinds(): Promise<Kind[]> {
 /** Return what the text with a key is: "coloretto:v1:games:1-a". */
 export function kindOfKey(key: string): Kind {
   const [, , name = ""] = key.split(":");
-  return KEYS[name] ?? "other";
+  return KINDS.find((kind) => (KEYS[kind] as readonly string[]).includes(name)) ?? "other";
 }
 
 /** Return what the rows of a store of the database are. */
