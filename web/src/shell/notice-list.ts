@@ -5,7 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Notice } from "../app/state";
 import { type Intent, sendIntent } from "../game/intents";
 import { t } from "../i18n";
-import { EscapeController } from "../ui/dialog";
+import { EscapeController } from "../ui/escape-controller";
 import { LightElement } from "../ui/light-element";
 
 @customElement("notice-list")

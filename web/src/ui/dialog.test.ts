@@ -1,5 +1,6 @@
+import { type DirectiveClass, PartType } from "lit/directive.js";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { closeDialog, EscapeController, hasOpenDialog, syncDialog } from "./dialog";
+import { closeButton, opening } from "./dialog";
 
 /** A dialog that the browser opens and closes; the event of its closing is sent later. */
 class Dialog extends EventTarget {
@@ -17,120 +18,64 @@ class Dialog extends EventTarget {
   }
 }
 
-/** Return an element that contains a dialog, or none. */
-function host(dialog: Dialog | null): HTMLElement {
-  return { querySelector: (selector: string) => (selector === "dialog" ? dialog : null) } as unknown as HTMLElement;
-}
-
-describe("the dialog of an element", () => {
-  const onClose = vi.fn();
+describe("a dialog that opens and closes with its state", () => {
   let dialog: Dialog;
+  let show: (isOpen: boolean) => Promise<void>;
 
   beforeEach(() => {
-    onClose.mockReset();
     dialog = new Dialog();
-    dialog.addEventListener("close", onClose);
+    const { _$litDirective$: Opening } = opening(false) as unknown as { _$litDirective$: DirectiveClass };
+    const directive = new Opening({ type: PartType.ELEMENT } as never);
+    show = async (isOpen) => {
+      directive.update({ element: dialog } as never, [isOpen]);
+      await null;
+    };
   });
 
-  test("opens at its beginning, and stays where it was scrolled to while it is open", () => {
-    syncDialog(host(dialog), true);
+  test("opens at its beginning, and stays where it was scrolled to while it is open", async () => {
+    await show(true);
     expect([dialog.open, dialog.scrollTop]).toEqual([true, 0]);
     dialog.scrollTop = 5;
-    syncDialog(host(dialog), true);
+    await show(true);
     expect([dialog.open, dialog.scrollTop]).toEqual([true, 5]);
   });
 
   test.each([
-    ["by its state", () => syncDialog(host(dialog), false)],
-    ["by a button", () => closeDialog(host(dialog))],
-  ])("is closed %s", (_, close) => {
-    syncDialog(host(dialog), true);
-    close();
+    ["by its state", () => show(false)],
+    ["by a button", async () => press()],
+  ])("is closed %s, and opens again", async (_, close) => {
+    await show(true);
+    await close();
+    expect(dialog.open).toBe(false);
+    await show(false);
+    await show(true);
+    expect(dialog.open).toBe(true);
+  });
+
+  test("stays closed while its state follows the player who has closed it", async () => {
+    await show(true);
+    press();
+    await show(true);
     expect(dialog.open).toBe(false);
   });
 
-  test("reports that it was closed, unless it is open again", () => {
-    syncDialog(host(dialog), true);
-    syncDialog(host(dialog), false);
-    syncDialog(host(dialog), true);
+  test("reports that it was closed, unless it is open again", async () => {
+    await show(true);
+    await show(false);
+    await show(true);
     // A listener that the element adds after the dialog is open.
     const later = vi.fn();
     dialog.addEventListener("close", later);
     dialog.dispatchEvent(new Event("close"));
     expect(later).not.toHaveBeenCalled();
-    syncDialog(host(dialog), false);
+    await show(false);
     dialog.dispatchEvent(new Event("close"));
     expect(later).toHaveBeenCalledOnce();
   });
 
-  test("may not be rendered yet", () => {
-    for (const isOpen of [true, false]) expect(() => syncDialog(host(null), isOpen)).not.toThrow();
-    expect(() => closeDialog(host(null))).not.toThrow();
-  });
-});
-
-describe("Escape", () => {
-  let page: EventTarget & { querySelector(selector: string): unknown };
-  let dialog: Dialog | null;
-  const close = vi.fn();
-
-  beforeEach(() => {
-    dialog = null;
-    page = Object.assign(new EventTarget(), {
-      querySelector: (selector: string) => (selector === "dialog[open]" ? dialog : null),
-    });
-    vi.stubGlobal("document", page);
-    close.mockReset().mockReturnValue(true);
-  });
-
-  /** Return the controller of a panel, which is shown. */
-  function panel(): EscapeController {
-    const addController = vi.fn();
-    const controller = new EscapeController({ addController } as never, close);
-    expect(addController).toHaveBeenCalledExactlyOnceWith(controller);
-    controller.hostConnected();
-    return controller;
+  /** Press the button that closes the dialog around it. */
+  function press(): void {
+    const close = closeButton("Close").values.find((value) => typeof value === "function") as (event: unknown) => void;
+    close({ currentTarget: { closest: (selector: string) => (selector === "dialog" ? dialog : null) } });
   }
-
-  /** Press a key; return whether someone has used it. */
-  function press(key: string, isUsed = false): boolean {
-    const event = Object.assign(new Event("keydown", { cancelable: true }), { key });
-    if (isUsed) event.preventDefault();
-    page.dispatchEvent(event);
-    return event.defaultPrevented;
-  }
-
-  test("closes an open panel, which uses the key", () => {
-    panel();
-    expect(press("Escape")).toBe(true);
-    expect(close).toHaveBeenCalledOnce();
-  });
-
-  test("is left to others by a closed panel", () => {
-    close.mockReturnValue(false);
-    panel();
-    expect(press("Escape")).toBe(false);
-  });
-
-  test("closes no panel if another handler has used it, or while a dialog is open", () => {
-    panel();
-    press("Escape", true);
-    expect(hasOpenDialog()).toBe(false);
-    dialog = new Dialog();
-    expect(hasOpenDialog()).toBe(true);
-    expect(press("Escape")).toBe(false);
-    expect(close).not.toHaveBeenCalled();
-  });
-
-  test("is the only key that closes a panel", () => {
-    panel();
-    for (const key of ["Enter", "e", ""]) expect(press(key)).toBe(false);
-    expect(close).not.toHaveBeenCalled();
-  });
-
-  test("does nothing once the panel is gone", () => {
-    panel().hostDisconnected();
-    expect(press("Escape")).toBe(false);
-    expect(close).not.toHaveBeenCalled();
-  });
 });

@@ -6,7 +6,7 @@ import type { Request } from "../../engine/protocol";
 import { CoachController } from "./coach-controller";
 
 vi.mock("./hint-panel", () => ({}));
-vi.mock("./why-dialog", () => ({}));
+vi.mock("./why-dialog", () => ({ whyDialog: (...values: unknown[]) => ({ values }) }));
 
 const person = await viewWhere(
   "four-players",

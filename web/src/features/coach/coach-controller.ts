@@ -1,5 +1,4 @@
 import "./hint-panel";
-import "./why-dialog";
 import { html } from "lit";
 import type { GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
@@ -10,6 +9,7 @@ import type { CoachIntent } from "../../game/intents";
 import { canExplain, canHint } from "../../game/shortcuts";
 import { LatestTask } from "../../platform/tasks";
 import { nextDepth } from "./coach-text";
+import { whyDialog } from "./why-dialog";
 
 /** The coach at the table: hints in three depths, and explanations of the bots' actions. */
 export class CoachController {
@@ -41,7 +41,7 @@ export class CoachController {
   }
 
   dialog({ view, why }: State) {
-    return html`<why-dialog .why=${why} .view=${view}></why-dialog>`;
+    return whyDialog(why, view);
   }
 
   async #hint(): Promise<void> {

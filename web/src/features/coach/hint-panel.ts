@@ -6,7 +6,7 @@ import type { Hint } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { EscapeController } from "../../ui/dialog";
+import { EscapeController } from "../../ui/escape-controller";
 import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 import { actionValuesTable } from "./action-values-table";

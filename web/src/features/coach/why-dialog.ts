@@ -1,50 +1,36 @@
 import "./why-dialog.css";
-import { html, nothing, type PropertyValues } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { html, nothing } from "lit";
 import type { Explanation } from "../../app/state";
 import type { ActionExplanation } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
-import { closeDialog, syncDialog } from "../../ui/dialog";
-import { LightElement } from "../../ui/light-element";
+import { closeButton, titledDialog } from "../../ui/dialog";
 import { actionValuesTable } from "./action-values-table";
 import { actionName, reasonList } from "./coach-text";
 
 /** Explains an action of a bot: the reasons for it, and the values of all its actions. */
-@customElement("why-dialog")
-export class WhyDialog extends LightElement {
-  @property({ attribute: false }) why: Explanation | null = null;
-  @property({ attribute: false }) view: View | null = null;
+export function whyDialog(why: Explanation | null, view: View | null) {
+  const plies = why && view ? pliesOfBots(view) : [];
+  const index = plies.indexOf(why?.ply ?? Number.NaN);
+  return html`<why-dialog>${titledDialog({
+    id: "why-title",
+    title: t("coach-why"),
+    isOpen: why !== null,
+    whenClosed: { type: "close-why" },
+    content:
+      () => html`<div role="status">${why?.result && view ? explanation(why.result, view) : html`<p>${t("answer-thinking")}</p>`}</div>
+      ${why?.result ? table(why.result) : nothing}`,
+    buttons: html`${step("why-before", plies[index - 1])} ${step("why-after", index < 0 ? undefined : plies[index + 1])}
+      ${closeButton()}`,
+  })}</why-dialog>`;
+}
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("why")) syncDialog(this, this.why !== null);
-  }
-
-  protected override render() {
-    const { why, view } = this;
-    const plies = view ? pliesOfBots(view) : [];
-    const index = plies.indexOf(why?.ply ?? Number.NaN);
-    return html`<dialog aria-labelledby="why-title" closedby="any" @close=${this.#close}>
-      <h2 id="why-title">${t("coach-why")}</h2>
-      <div role="status">${why && (why.result && view ? explanation(why.result, view) : html`<p>${t("answer-thinking")}</p>`)}</div>
-      ${why?.result ? table(why.result) : nothing}
-      <div class="dialog-buttons">
-        ${this.#step("why-before", plies[index - 1])} ${this.#step("why-after", index < 0 ? undefined : plies[index + 1])}
-        <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
-      </div>
-    </dialog>`;
-  }
-
-  #step(name: string, ply: number | undefined) {
-    return html`<button type="button" class="button" ?disabled=${ply === undefined}
-      @click=${() => sendIntent(this, { type: "why", ply: ply ?? null })}>${t(name)}</button>`;
-  }
-
-  #close(): void {
-    if (this.why) sendIntent(this, { type: "close-why" });
-  }
+function step(name: string, ply: number | undefined) {
+  const explain = ({ currentTarget }: Event) =>
+    sendIntent(currentTarget as HTMLElement, { type: "why", ply: ply ?? null });
+  return html`<button type="button" class="button" ?disabled=${ply === undefined} @click=${explain}>${t(name)}</button>`;
 }
 
 function pliesOfBots(view: View): number[] {

@@ -7,6 +7,10 @@ import { emptyView } from "../../game/view-queries";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import { DialogsController } from "./dialogs-controller";
 
+vi.mock("./bot-dialog", () => ({ botDialog: (...values: unknown[]) => values }));
+vi.mock("./link-dialog", () => ({ linkDialog: (link: unknown) => link }));
+vi.mock("./shortcuts-dialog", () => ({ shortcutsDialog: (...values: unknown[]) => values }));
+
 const OPEN = { type: "open-bot", seat: 2 } as const;
 
 beforeEach(() => {
@@ -33,7 +37,7 @@ test("the dialog about a bot opens with its seat, and closes", async () => {
 
 test("a link that the frame may not open is shown until its dialog is closed", () => {
   const { store, dialogs, handlers } = bench(async () => null);
-  const link = () => (dialogs.dialogs(store.state) as { values: unknown[] }).values[6];
+  const link = () => dialogs.dialogs(store.state).values[1];
   handlers["show-link"]({ type: "show-link", link: "https://example.org/#save=1" });
   expect(link()).toBe("https://example.org/#save=1");
   handlers["close-link"]({ type: "close-link" });
@@ -45,7 +49,7 @@ test.each([
   ["a replay", {} as State["replay"], true],
 ])("at %s the shortcuts of that are listed", (_, replay, isReplay) => {
   const { store, dialogs, handlers } = bench(async () => null);
-  const shortcuts = () => (dialogs.dialogs(store.state) as { values: unknown[] }).values.slice(7);
+  const shortcuts = () => dialogs.dialogs(store.state).values[2];
   store.set({ replay });
   handlers["open-shortcuts"]({ type: "open-shortcuts" });
   expect(shortcuts()).toEqual([true, isReplay]);
@@ -74,24 +78,25 @@ describe("the dialog about a bot", () => {
     await setLanguage(["en"]);
   });
 
-  /** Return whether it is open, the seat, its index and name, the options, and the address of the workshop. */
+  /** Return whether it is open, what it shows, and the address of the workshop. */
   function dialog(change: Partial<State>): unknown {
     const { store, dialogs } = bench(async () => null);
     store.set({ botDialog: { isOpen: true, seat: 2 }, ...change });
-    return (dialogs.dialogs(store.state) as { values: unknown[] }).values.slice(0, 6);
+    return dialogs.dialogs(store.state).values[0];
   }
 
   const workshop = "https://games.example/workshop.html?lang=en&page=table";
 
   test("has its seat and name, and leads to the workshop as the address is set", () => {
     const options = {} as State["options"];
-    expect(dialog({ view: emptyView, options })).toEqual([true, emptyView.seats[2], 2, "Clio", options, workshop]);
+    const bot = { seat: emptyView.seats[2], index: 2, name: "Clio", options };
+    expect(dialog({ view: emptyView, options })).toEqual([true, bot, workshop]);
   });
 
   test.each([
     ["without a game", null],
     ["at a smaller table", { ...emptyView, seats: emptyView.seats.slice(0, 2) }],
   ])("%s is about none", (_, view) => {
-    expect(dialog({ view })).toEqual([true, null, 2, "", null, workshop]);
+    expect(dialog({ view })).toEqual([true, { seat: null, index: 2, name: "", options: null }, workshop]);
   });
 });

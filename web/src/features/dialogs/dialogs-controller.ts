@@ -1,6 +1,3 @@
-import "./bot-dialog";
-import "./link-dialog";
-import "./shortcuts-dialog";
 import { html } from "lit";
 import type { GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
@@ -11,6 +8,9 @@ import { isFramed, pageUrl } from "../../app/url";
 import type { Engine } from "../../engine/engine";
 import { seatNames } from "../../game/game-text";
 import type { BotsIntent, LinkIntent, ShortcutsIntent } from "../../game/intents";
+import { botDialog as aboutBot } from "./bot-dialog";
+import { linkDialog } from "./link-dialog";
+import { shortcutsDialog } from "./shortcuts-dialog";
 
 /** The dialogs that only show something: about a bot, a link that a frame may not open, and the keyboard shortcuts. */
 export class DialogsController {
@@ -33,10 +33,9 @@ export class DialogsController {
   }
 
   dialogs({ botDialog: { isOpen, seat }, view, options, isShowingShortcuts, replay }: State) {
-    return html`<bot-dialog .isOpen=${isOpen} .seat=${view?.seats[seat] ?? null} .index=${seat}
-        .name=${view ? (seatNames(view)[seat] ?? "") : ""} .options=${options} .workshop=${pageUrl("workshop", isFramed() ? null : "table")}></bot-dialog>
-      <link-dialog .link=${this.#slice.value.link}></link-dialog>
-      <shortcuts-dialog .isOpen=${isShowingShortcuts} .isReplay=${replay !== null}></shortcuts-dialog>`;
+    const bot = { seat: view?.seats[seat] ?? null, index: seat, name: (view && seatNames(view)[seat]) ?? "", options };
+    return html`${aboutBot(isOpen, bot, pageUrl("workshop", isFramed() ? null : "table"))}
+      ${linkDialog(this.#slice.value.link)} ${shortcutsDialog(isShowingShortcuts, replay !== null)}`;
   }
 
   /** Describe the bot at a seat. */

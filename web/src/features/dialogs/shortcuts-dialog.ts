@@ -1,10 +1,7 @@
 import "./shortcuts-dialog.css";
-import { html, nothing, type PropertyValues } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { sendIntent } from "../../game/intents";
+import { html, nothing } from "lit";
 import { hasMessage, t } from "../../i18n";
-import { closeDialog, syncDialog } from "../../ui/dialog";
-import { LightElement } from "../../ui/light-element";
+import { titledDialog } from "../../ui/dialog";
 
 interface Shortcut {
   /** Letters, digits and signs, or the last part of the message id of a key's name. */
@@ -39,28 +36,18 @@ export const REPLAY_SHORTCUTS: readonly Shortcut[] = [
 ];
 
 /** Lists the keyboard shortcuts of the table. */
-@customElement("shortcuts-dialog")
-export class ShortcutsDialog extends LightElement {
-  @property({ attribute: false }) isOpen = false;
-  @property({ attribute: false }) isReplay = false;
-
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("isOpen")) syncDialog(this, this.isOpen);
-  }
-
-  protected override render() {
-    return html`<dialog aria-labelledby="keys-title" closedby="any"
-      @close=${() => sendIntent(this, { type: "close-shortcuts" })}>
-      <h2 id="keys-title">${t("keyboard")}</h2>
-      ${this.isReplay ? html`<p class="help-text">${t("keys-hint-replay")}</p>${list(REPLAY_SHORTCUTS)}` : nothing}
+export function shortcutsDialog(isOpen: boolean, isReplay: boolean) {
+  return html`<shortcuts-dialog>${titledDialog({
+    id: "keys-title",
+    title: t("keyboard"),
+    isOpen,
+    whenClosed: { type: "close-shortcuts" },
+    content:
+      () => html`${isReplay ? html`<p class="help-text">${t("keys-hint-replay")}</p>${list(REPLAY_SHORTCUTS)}` : nothing}
       <p class="help-text">${t("keys-hint")}</p>
       ${list(SHORTCUTS)}
-      <p class="help-text">${t("keys-listening")}</p>
-      <div class="dialog-buttons">
-        <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
-      </div>
-    </dialog>`;
-  }
+      <p class="help-text">${t("keys-listening")}</p>`,
+  })}</shortcuts-dialog>`;
 }
 
 function list(shortcuts: readonly Shortcut[]) {

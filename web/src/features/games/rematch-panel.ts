@@ -1,12 +1,13 @@
 import "./rematch-panel.css";
-import { html, nothing, type PropertyValues } from "lit";
+import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { Setup, View } from "../../engine/protocol";
+import type { SeatView, Setup, View } from "../../engine/protocol";
 import { levelWord, seatNames, seatScore } from "../../game/game-text";
-import { type Intent, sendIntent } from "../../game/intents";
+import { sendIntent } from "../../game/intents";
 import { countPeople } from "../../history/statistics";
 import { number, t } from "../../i18n";
-import { closeDialog, syncDialog } from "../../ui/dialog";
+import { closeButton, titledDialog } from "../../ui/dialog";
+import { intentButton } from "../../ui/forms/intent-button";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
 
 /** A deal that is played again, and the previous score from the same seat. */
@@ -37,10 +38,6 @@ export class RematchPanel extends LightElement {
   /** Whether the player chooses the seat for the same deal. */
   @property({ attribute: false }) isChoosingSeat = false;
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("isChoosingSeat")) syncDialog(this, this.isChoosingSeat);
-  }
-
   protected override render() {
     const { view } = this;
     if (!view?.result) return nothing;
@@ -49,11 +46,11 @@ export class RematchPanel extends LightElement {
       ${this.#comparison(view)} ${this.next ? this.#next(this.next) : nothing}
       <details class="more"><summary>${t("ending-more")}</summary>
       <div class="buttons">
-        ${this.#button("review", { type: "review" })} ${this.#button("after-watch", { type: "watch" })} ${this.#button("after-keep", { type: "open-page", page: "share" })}
+        ${intentButton(t("review"), { type: "review" })} ${intentButton(t("after-watch"), { type: "watch" })} ${intentButton(t("after-keep"), { type: "open-page", page: "share" })}
         ${
           canDealAgain
             ? html`<button type="button" class="button" aria-haspopup="dialog" @click=${() => sendIntent(this, { type: "choose-seat", isOpen: true })}>${t("after-other-seat")}</button>
-              ${this.#button("after-strongest", { type: "let-strongest-play" })}`
+              ${intentButton(t("after-strongest"), { type: "let-strongest-play" })}`
             : nothing
         }
       </div>
@@ -63,14 +60,9 @@ export class RematchPanel extends LightElement {
     </section>`;
   }
 
-  #button(name: string, intent: Intent) {
-    return html`<button type="button" class="button" @click=${() => sendIntent(this, intent)}>${t(name)}</button>`;
-  }
-
   #next({ isHarder, setup }: NextTable) {
     const level = levelWord(setup.seats.find(({ kind }) => kind === "bot")?.level ?? "");
-    const words = t(isHarder ? "next-level" : "easier-level", { level });
-    return html`<button type="button" class="button" @click=${() => sendIntent(this, { type: "new-game", setup })}>${words}</button>`;
+    return intentButton(t(isHarder ? "next-level" : "easier-level", { level }), { type: "new-game", setup });
   }
 
   /** Compare the score with the previous one of the same deal and seat. */
@@ -88,23 +80,19 @@ export class RematchPanel extends LightElement {
 
   #seatDialog(view: View) {
     const names = seatNames(view);
-    return html`<dialog aria-labelledby="other-seat-title" closedby="any"
-      @close=${() => sendIntent(this, { type: "choose-seat", isOpen: false })}>
-      <h2 id="other-seat-title">${t("after-other-seat")}</h2>
-      <p class="help-text">${t("rematch-other-seat-about")}</p>
-      <ul>
-        ${view.seats.map((seat, index) =>
-          seat.kind === "human"
-            ? nothing
-            : html`<li><button type="button" class="button" @click=${() => sendIntent(this, { type: "take-seat", seat: index })}>
-                <strong>${t("rematch-other-seat", { name: names[index] ?? "" })}</strong>
-                <small>${`${levelWord(seat.level ?? "")}\u00A0· ${t("seat-points", { points: seat.score })}`}</small>
-              </button></li>`,
-        )}
-      </ul>
-      <div class="dialog-buttons">
-        <button type="button" class="button" @click=${() => closeDialog(this)}>${t("cancel")}</button>
-      </div>
-    </dialog>`;
+    const choice = ({ level, score }: SeatView, seat: number) => {
+      const about = `${levelWord(level ?? "")}\u00A0· ${t("seat-points", { points: score })}`;
+      const words = html`<strong>${t("rematch-other-seat", { name: names[seat] ?? "" })}</strong> <small>${about}</small>`;
+      return html`<li>${intentButton(words, { type: "take-seat", seat })}</li>`;
+    };
+    return titledDialog({
+      id: "other-seat-title",
+      title: t("after-other-seat"),
+      isOpen: this.isChoosingSeat,
+      whenClosed: { type: "choose-seat", isOpen: false },
+      content: () => html`<p class="help-text">${t("rematch-other-seat-about")}</p>
+        <ul>${view.seats.map((seat, index) => (seat.kind === "human" ? nothing : choice(seat, index)))}</ul>`,
+      buttons: closeButton(t("cancel"), ""),
+    });
   }
 }

@@ -8,7 +8,7 @@ import type { Options, PlayerSetup, Scoring, Setup } from "../../engine/protocol
 import { botWord, levelWord, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
-import { closeDialog, syncDialog } from "../../ui/dialog";
+import { closeButton, opening } from "../../ui/dialog";
 import { segments } from "../../ui/forms/segments";
 import { LightElement } from "../../ui/light-element";
 import { setupFromText } from "./last-setup";
@@ -79,11 +79,10 @@ export class NewGameDialog extends LightElement {
     // The button with the focus is at the end; a dialog opens at its start.
     if (this.isOpen && changed.has("options"))
       this.querySelector<HTMLElement>(".primary")?.focus({ preventScroll: true });
-    if (changed.has("isOpen")) syncDialog(this, this.isOpen);
   }
 
   protected override render() {
-    return html`<dialog aria-labelledby="setup-title" @close=${this.#close}>
+    return html`<dialog ${opening(this.isOpen)} aria-labelledby="setup-title" @close=${this.#close}>
       <h2 id="setup-title">${t("setup-title")}</h2>
       ${this.unfinished > 0 ? this.#unfinished() : nothing}
       ${this.options ? keyed(this.#opened, this.#form(this.options)) : html`<p>${t("setup-wait")}</p>`}
@@ -127,7 +126,7 @@ export class NewGameDialog extends LightElement {
   }
 
   #showUnfinished(): void {
-    closeDialog(this);
+    this.querySelector("dialog")?.close();
     sendIntent(this, { type: "open-page", page: "games" });
   }
 
@@ -242,7 +241,7 @@ export class NewGameDialog extends LightElement {
 
   #buttons(canPlay: boolean) {
     return html`<div class="dialog-buttons">
-      <button type="button" class="button" @click=${() => closeDialog(this)}>${t("cancel")}</button>
+      ${closeButton(t("cancel"), "")}
       <button type="submit" form="setup" class="button primary" autofocus ?disabled=${!canPlay}>${t("play")}</button>
     </div>`;
   }

@@ -1,7 +1,6 @@
 import "../../ui/card-face";
 import "./answer-dialog.css";
-import { html, nothing, type PropertyValues } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { html, nothing } from "lit";
 import type { Puzzle } from "../../app/state";
 import type { ActionValues } from "../../engine/coach-protocol";
 import type { Action, Card, View } from "../../engine/protocol";
@@ -9,8 +8,8 @@ import { actionWords, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { rowOf } from "../../game/view-queries";
 import { t } from "../../i18n";
-import { closeDialog, syncDialog } from "../../ui/dialog";
-import { deepEqualProperty, LightElement } from "../../ui/light-element";
+import { closeButton, opening } from "../../ui/dialog";
+import { intentButton } from "../../ui/forms/intent-button";
 import { actionValuesTable } from "../coach/action-values-table";
 import { actionName, reasonList } from "../coach/coach-text";
 import type { BookPuzzle } from "./puzzle";
@@ -18,49 +17,38 @@ import type { BookPuzzle } from "./puzzle";
 /** The most reasons that are shown, so that the values stay in view on a phone. */
 const MAX_REASONS = 3;
 
-/** The values of all choices of a puzzle, with the chosen one marked. */
-@customElement("answer-dialog")
-export class AnswerDialog extends LightElement {
-  @property({ attribute: false }) puzzle: Puzzle | null = null;
-  /** Set if the puzzle comes from a book. */
-  @property(deepEqualProperty) bookPuzzle: BookPuzzle | null = null;
+/**
+ * The values of all choices of a puzzle, with the chosen one marked.
+ * @param bookPuzzle null for a puzzle that comes from no book
+ */
+export function answerDialog(puzzle: Puzzle | null, bookPuzzle: BookPuzzle | null) {
+  const { view, chosen = null, answer } = puzzle ?? {};
+  const close = ({ currentTarget }: Event) =>
+    chosen && sendIntent(currentTarget as HTMLElement, { type: "choose-again" });
+  return html`<answer-dialog><dialog ${opening(chosen !== null)} aria-label=${t("answer-title")} @close=${close}>
+    <div role="status">
+      ${chosen && (answer && view ? html`${verdict(answer, chosen, view)}${reasonList(answer.reasons.slice(0, MAX_REASONS), view)}` : html`<h2>${t("answer-thinking")}</h2>`)}
+      ${bookPuzzle && bookPuzzle.isSolved !== null ? outcome(bookPuzzle, bookPuzzle.isSolved) : nothing}
+    </div>
+    ${answer && view && chosen ? table(answer, chosen, view) : nothing}
+    <div class="dialog-buttons">${bookPuzzle ? bookButtons(bookPuzzle) : buttons()}</div>
+  </dialog></answer-dialog>`;
+}
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("puzzle")) syncDialog(this, (this.puzzle?.chosen ?? null) !== null);
-  }
+function table({ choices, exact, band }: ActionValues, chosen: Action, view: View) {
+  const label = t("answer-yours");
+  const nameOf = (action: Action) => actionWords(action, view);
+  return actionValuesTable({ choices, isExact: exact, band, nameOf, chosen: { action: chosen, label } });
+}
 
-  protected override render() {
-    const { view, chosen, answer } = this.puzzle ?? {};
-    return html`<dialog aria-label=${t("answer-title")}
-      @close=${() => this.puzzle?.chosen && sendIntent(this, { type: "choose-again" })}>
-      <div role="status">
-        ${chosen && (answer && view ? html`${verdict(answer, chosen, view)}${reasonList(answer.reasons.slice(0, MAX_REASONS), view)}` : html`<h2>${t("answer-thinking")}</h2>`)}
-        ${this.bookPuzzle && this.bookPuzzle.isSolved !== null ? outcome(this.bookPuzzle, this.bookPuzzle.isSolved) : nothing}
-      </div>
-      ${answer && view && chosen ? this.#table(answer, chosen, view) : nothing}
-      <div class="dialog-buttons">
-        ${this.bookPuzzle ? this.#bookButtons(this.bookPuzzle) : this.#buttons()}
-      </div>
-    </dialog>`;
-  }
+function buttons() {
+  return html`${closeButton(t("choose-again"), "")} ${intentButton(t("play-on"), { type: "play-on" }, "primary")}`;
+}
 
-  #table({ choices, exact, band }: ActionValues, chosen: Action, view: View) {
-    const label = t("answer-yours");
-    const nameOf = (action: Action) => actionWords(action, view);
-    return actionValuesTable({ choices, isExact: exact, band, nameOf, chosen: { action: chosen, label } });
-  }
-
-  #buttons() {
-    return html`<button type="button" class="button" @click=${() => closeDialog(this)}>${t("choose-again")}</button>
-      <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "play-on" })}>${t("play-on")}</button>`;
-  }
-
-  #bookButtons({ next, page, back }: BookPuzzle) {
-    const goBack = () => sendIntent(this, { type: "open-page", page });
-    // The answer may add the next puzzle, while the first button has the focus, which it keeps as the same element.
-    return html`<button type="button" class=${next ? "button" : "button primary"} @click=${goBack}>${back}</button>
-      ${next ? html`<button type="button" class="button primary" @click=${() => sendIntent(this, next)}>${t("mistakes-next")}</button>` : nothing}`;
-  }
+function bookButtons({ next, page, back }: BookPuzzle) {
+  // The answer may add the next puzzle, while the first button has the focus, which it keeps as the same element.
+  return html`${intentButton(back, { type: "open-page", page }, next ? "" : "primary")}
+    ${next ? intentButton(t("mistakes-next"), next, "primary") : nothing}`;
 }
 
 /** Render when the puzzle returns, and the remarks about it. */

@@ -7,8 +7,8 @@ import { loadAllTexts, setLanguage } from "../../i18n";
 import type { PuzzleBook, PuzzleEntry } from "./puzzle";
 import { PuzzleController } from "./puzzle-controller";
 
-vi.mock("./answer-dialog", () => ({}));
-vi.mock("./puzzle-bar", () => ({}));
+vi.mock("./answer-dialog", () => ({ answerDialog: (...values: unknown[]) => ({ values }) }));
+vi.mock("./puzzle-bar", () => ({ puzzleBar: (...values: unknown[]) => ({ values }) }));
 
 const view = await viewWhere(
   "four-players",

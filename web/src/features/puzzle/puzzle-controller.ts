@@ -1,6 +1,4 @@
-import "./answer-dialog";
-import "./puzzle-bar";
-import { html, nothing } from "lit";
+import { nothing } from "lit";
 import type { GameActions, OpenPuzzle } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Puzzle, State } from "../../app/state";
@@ -11,7 +9,9 @@ import type { Action } from "../../engine/protocol";
 import type { PuzzleIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { LatestTask } from "../../platform/tasks";
+import { answerDialog } from "./answer-dialog";
 import { type BookPuzzle, isSolved, type PuzzleBook, type WayBack, withoutActions } from "./puzzle";
+import { puzzleBar } from "./puzzle-bar";
 
 /** A decision as a puzzle: the reader chooses, sees the values of all choices, and can play on. */
 export class PuzzleController {
@@ -35,16 +35,14 @@ export class PuzzleController {
   }
 
   dialog({ puzzle }: State) {
-    return html`<answer-dialog .puzzle=${puzzle} .bookPuzzle=${this.#bookPuzzle(puzzle)}></answer-dialog>`;
+    return answerDialog(puzzle, this.#bookPuzzle(puzzle));
   }
 
   /** The ways on from a puzzle, below the table; `isOfReview`: it is a decision of a review. */
   bar({ puzzle }: State, isOfReview: boolean) {
     const bookPuzzle = this.#bookPuzzle(puzzle);
     const back = puzzle && wayBackFrom(puzzle, bookPuzzle, isOfReview);
-    return back
-      ? html`<puzzle-bar .back=${back} .next=${bookPuzzle?.next ?? null} .isAnswered=${(puzzle?.closed ?? null) !== null}></puzzle-bar>`
-      : nothing;
+    return back ? puzzleBar(back, bookPuzzle?.next ?? null, (puzzle?.closed ?? null) !== null) : nothing;
   }
 
   /** Return whether the page is that of the book of the puzzle on the table. */

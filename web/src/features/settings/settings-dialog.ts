@@ -22,7 +22,7 @@ import {
 } from "../../platform/settings/settings";
 import { colourCards } from "../../ui/art/colour-cards";
 import { svg } from "../../ui/art/svg";
-import { closeDialog, syncDialog } from "../../ui/dialog";
+import { closeButton, opening } from "../../ui/dialog";
 import { intentButton } from "../../ui/forms/intent-button";
 import { segments } from "../../ui/forms/segments";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
@@ -45,13 +45,9 @@ export class SettingsDialog extends LightElement {
     if (changed.has("isOpen")) this.areTipsReset = false;
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("isOpen")) syncDialog(this, this.isOpen);
-  }
-
   protected override render() {
     const { share, target } = this.links;
-    return html`<dialog aria-labelledby="settings-title" closedby="any"
+    return html`<dialog ${opening(this.isOpen)} aria-labelledby="settings-title" closedby="any"
       @close=${() => sendIntent(this, { type: "close-settings" })}>
       <header>
         <h2 id="settings-title">${t("settings")}</h2>
@@ -81,9 +77,7 @@ export class SettingsDialog extends LightElement {
         <span role="status">${this.areTipsReset ? t("tips-shown") : ""}</span>
       </p>
       <offline-panel .offline=${this.offline} .isShown=${this.isOpen}></offline-panel>
-      <div class="dialog-buttons">
-        <button type="button" class="button primary" @click=${() => closeDialog(this)}>${t("close")}</button>
-      </div>
+      <div class="dialog-buttons">${closeButton()}</div>
     </dialog>`;
   }
 
