@@ -204,6 +204,11 @@ export function sendIntent(from: HTMLElement, intent: Intent): void {
   from.dispatchEvent(new CustomEvent("intent", { detail: intent, bubbles: true }));
 }
 
+/** Return a listener that sends an intent from its element. */
+export function sends(intent: Intent): (event: Event) => void {
+  return ({ currentTarget }) => sendIntent(currentTarget as HTMLElement, intent);
+}
+
 /** Return the intent to play an action, or, if there is none, to announce that it is not possible. */
 export function intentToPlay(action: Action | null, row: number | null, isDropped = false): Intent {
   return action === null ? { type: "announce", answer: { kind: "refusal", row } } : { type: "play", action, isDropped };

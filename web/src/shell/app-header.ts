@@ -2,7 +2,7 @@ import "./more-menu.css";
 import "./app-header.css";
 import { html, nothing, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { sendIntent } from "../game/intents";
+import { type Intent, sends } from "../game/intents";
 import { t } from "../i18n";
 import { deepEqualProperty, LightElement } from "../ui/light-element";
 
@@ -37,11 +37,11 @@ export class AppHeader extends LightElement {
 
   protected override render() {
     return html`<header>
-      <h1 tabindex="-1"><button type="button" class="home" @click=${() => sendIntent(this, { type: "open-page", page: "home" })}><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg><span>${t("title")}</span></button></h1>
+      <h1 tabindex="-1"><button type="button" class="home" @click=${sends({ type: "open-page", page: "home" })}><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg><span>${t("title")}</span></button></h1>
       ${this.isPlaying ? this.#gameButtons() : nothing}
       ${this.links.fullPage ? this.#fullPage(this.links.fullPage) : nothing}
       <more-menu .links=${this.links}></more-menu>
-      ${iconButton(t("settings"), SETTINGS_ICON, () => sendIntent(this, { type: "open-settings" }))}
+      ${iconButton(t("settings"), SETTINGS_ICON, { type: "open-settings" })}
     </header>`;
   }
 
@@ -52,17 +52,17 @@ export class AppHeader extends LightElement {
 
   #gameButtons() {
     return html`
-      ${iconButton(t("undo"), UNDO_ICON, () => sendIntent(this, { type: "undo" }), this.canUndo, "u", t(this.undoMakesPractice ? "undo-practice" : "undo"))}
-      ${iconButton(t("redo"), REDO_ICON, () => sendIntent(this, { type: "redo" }), this.canRedo, "r")}
-      <button type="button" class="button with-icon keep-label" @click=${() => sendIntent(this, { type: "open-setup" })}>
+      ${iconButton(t("undo"), UNDO_ICON, { type: "undo" }, this.canUndo, "u", t(this.undoMakesPractice ? "undo-practice" : "undo"))}
+      ${iconButton(t("redo"), REDO_ICON, { type: "redo" }, this.canRedo, "r")}
+      <button type="button" class="button with-icon keep-label" @click=${sends({ type: "open-setup" })}>
         ${withIcon(t("new-game"), NEW_GAME_ICON)}
       </button>
     `;
   }
 }
 
-function iconButton(label: string, icon: unknown, onClick: () => void, isEnabled = true, key = "", title = label) {
-  return html`<button type="button" class="button with-icon" title=${title} aria-keyshortcuts=${key || nothing} ?disabled=${!isEnabled} @click=${onClick}>
+function iconButton(label: string, icon: unknown, intent: Intent, isEnabled = true, key = "", title = label) {
+  return html`<button type="button" class="button with-icon" title=${title} aria-keyshortcuts=${key || nothing} ?disabled=${!isEnabled} @click=${sends(intent)}>
     ${withIcon(label, icon)}
   </button>`;
 }
@@ -79,7 +79,7 @@ export class MoreMenu extends LightElement {
 
   protected override render() {
     return html`<button type="button" class="button with-icon" popovertarget="more" title=${t("more")}
-        @click=${() => sendIntent(this, { type: "open-menu" })}>
+        @click=${sends({ type: "open-menu" })}>
         <svg aria-hidden="true" viewBox="0 0 24 24">${MENU_ICON}</svg><span>${t("more")}</span>
       </button>
       <nav id="more" class="panel" popover aria-label=${t("more")}><menu-list .links=${this.links}></menu-list></nav>`;

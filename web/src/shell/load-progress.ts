@@ -3,8 +3,8 @@ import { html, type PropertyValues } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { State } from "../app/state";
 import type { Progress } from "../engine/engine";
-import { sendIntent } from "../game/intents";
 import { number, t } from "../i18n";
+import { intentButton } from "../ui/forms/intent-button";
 import { LightElement } from "../ui/light-element";
 
 const MEGABYTE = 1_000_000;
@@ -39,9 +39,7 @@ export class LoadProgress extends LightElement {
         <p><strong>${t(this.failure?.startsWith("stopped") ? "loading-stopped" : "loading-failed")}</strong></p>
         <p>${t(`failed-${this.failure}`)}</p>
       </div>
-      <button type="button" class="button primary" @click=${() => sendIntent(this, { type: "try-again" })}>
-        ${t("try-again")}
-      </button>`;
+      ${intentButton(t("try-again"), { type: "try-again" }, "primary")}`;
   }
 
   #label(): string {

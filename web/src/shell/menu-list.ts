@@ -1,7 +1,7 @@
 import "./menu-list.css";
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { type Intent, sendIntent } from "../game/intents";
+import { type Intent, sendIntent, sends } from "../game/intents";
 import type { PageName } from "../game/pages";
 import { volumeWord } from "../game/volume";
 import { number, t } from "../i18n";
@@ -43,7 +43,7 @@ export class MenuList extends LightElement {
       ${this.#page("played", nothing, "record")}
       ${this.#link(this.links.rules, t("rules"))}
       ${this.#link(this.links.workshop, t("menu-workshop"))}
-      <li><button type="button" class="button" aria-keyshortcuts="m" @click=${() => sendIntent(this, { type: "toggle-sound" })}>
+      <li><button type="button" class="button" aria-keyshortcuts="m" @click=${sends({ type: "toggle-sound" })}>
         ${t("settings-volume")} <span class="value">${this.isOpened ? volumeWord(this.volume) : nothing}</span>
       </button></li>
       <li>

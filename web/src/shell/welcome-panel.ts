@@ -7,8 +7,9 @@ import { customElement, property } from "lit/decorators.js";
 import type { State } from "../app/state";
 import type { Progress } from "../engine/engine";
 import type { Card } from "../engine/protocol";
-import { type Intent, sendIntent } from "../game/intents";
+import { sends } from "../game/intents";
 import { gap, t } from "../i18n";
+import { intentButton } from "../ui/forms/intent-button";
 import { deepEqualProperty, LightElement } from "../ui/light-element";
 
 const FAN: Card[] = ["c0", "c2", "joker", "c3", "c5"];
@@ -26,23 +27,14 @@ export class WelcomePanel extends LightElement {
       <h2 id="welcome-title">${t("tagline")}</h2>
       <p>${t("welcome-about")}${gap()}<a href=${this.links.rules} target=${this.links.target}>${t("rules-title")}</a></p>
       <div class="welcome-buttons">
-        <button
-          type="button"
-          class="button primary large"
-          aria-describedby="welcome-start"
-          @click=${() => sendIntent(this, { type: "quick-play" })}
-        >
+        <button type="button" class="button primary large" aria-describedby="welcome-start" @click=${sends({ type: "quick-play" })}>
           ${t("play")}
         </button>
-        ${this.#button(t("new-game"), { type: "open-setup" })}
-        ${this.#button(t("page-daily"), { type: "open-page", page: "daily" })}
+        ${intentButton(t("new-game"), { type: "open-setup" }, "large")}
+        ${intentButton(t("page-daily"), { type: "open-page", page: "daily" }, "large")}
       </div>
       <p id="welcome-start" class="help-text">${t("welcome-start")}</p>
       <load-progress .engine=${this.engine} .progress=${this.progress} .failure=${this.failure}></load-progress>
     </section>`;
-  }
-
-  #button(label: string, intent: Intent) {
-    return html`<button type="button" class="button large" @click=${() => sendIntent(this, intent)}>${label}</button>`;
   }
 }

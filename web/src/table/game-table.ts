@@ -16,7 +16,7 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Action, View } from "../engine/protocol";
 import { answerSentences } from "../game/announcements";
 import { confirmPrompt, isYou, lastPlacements, prompt, seatNames } from "../game/game-text";
-import { type Intent, type JokerChoice, type SpokenAnswer, sendIntent } from "../game/intents";
+import { type Intent, type JokerChoice, type SpokenAnswer, sendIntent, sends } from "../game/intents";
 import { canExplain, canHint, intentForKey } from "../game/shortcuts";
 import type { Tip, TipAnchor } from "../game/tips";
 import { leaders } from "../game/view-queries";
@@ -108,13 +108,16 @@ export class GameTable extends LightElement {
       </div>
       <aside class="sidebar">
         <game-log .view=${view}></game-log>
-        <coach-buttons .canHint=${canHint(view) && !this.puzzle} .canExplain=${canExplain(view)}></coach-buttons>
+        <coach-buttons>
+          ${coachButton("coach-hint", BULB, "h", canHint(view) && !this.puzzle, { type: "hint" })}
+          ${coachButton("coach-why", QUESTION, "w", canExplain(view), { type: "why", ply: null })}
+        </coach-buttons>
         <unseen-cards .unseen=${view.supply.unseen}></unseen-cards>
       </aside>
       <div class="middle">
         <div class="prompt-line">
           ${this.#prompt(view)}
-          <pace-buttons .canStep=${this.#canStep(view)} .canFinish=${this.#canFinish(view)}></pace-buttons>
+          <pace-buttons>${this.#paceButtons(view)}</pace-buttons>
           ${this.hasTips ? html`<table-tip .tip=${this.tip}></table-tip>` : nothing}
           ${keyed(this.answer, this.#refusal(view))}
         </div>
@@ -175,6 +178,13 @@ export class GameTable extends LightElement {
       .score=${this.jokers?.sheet?.score ?? view.seats[seat]?.score ?? 0}
       .name=${isYou(view, seat) ? null : (names[seat] ?? "")}
     ></joker-panel>`;
+  }
+
+  /** The buttons that let the next bot act, or all bots until the end of the round. */
+  #paceButtons(view: View) {
+    const finish = html`<button type="button" class="button" aria-keyshortcuts="f" @click=${sends({ type: "finish-round" })}>${t("finish-round")}</button>`;
+    const next = html`<button type="button" class="button next primary" aria-keyshortcuts="n" @click=${sends({ type: "skip-pause" })}>${t("pace-next")}</button>`;
+    return html`${this.#canFinish(view) ? finish : nothing} ${this.#canStep(view) ? next : nothing}`;
   }
 
   /** At the step-by-step pace, bots wait for the player. */
@@ -245,44 +255,9 @@ function bottomSeat(view: View, before: number): number {
   );
 }
 
-/** Asks the coach for a hint, or why the last bot acted as it did. */
-@customElement("coach-buttons")
-export class CoachButtons extends LightElement {
-  @property({ attribute: false }) canHint = false;
-  @property({ attribute: false }) canExplain = false;
-
-  protected override render() {
-    return html`${this.#button("coach-hint", BULB, "h", this.canHint, { type: "hint" })}
-    ${this.#button("coach-why", QUESTION, "w", this.canExplain, { type: "why", ply: null })}`;
-  }
-
-  #button(name: string, icon: unknown, key: string, isEnabled: boolean, intent: Intent) {
-    return html`<button type="button" class="button with-icon" title=${t(name)} aria-keyshortcuts=${key} ?disabled=${!isEnabled}
-      @click=${() => sendIntent(this, intent)}>
-      <svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg><span>${t(name)}</span>
-    </button>`;
-  }
-}
-
-/** Lets the next bot act, or all bots until the end of the round. */
-@customElement("pace-buttons")
-export class PaceButtons extends LightElement {
-  @property({ attribute: false }) canStep = false;
-  @property({ attribute: false }) canFinish = false;
-
-  protected override render() {
-    return html`${
-      this.canFinish
-        ? html`<button type="button" class="button" aria-keyshortcuts="f" @click=${() => sendIntent(this, { type: "finish-round" })}>
-            ${t("finish-round")}
-          </button>`
-        : nothing
-    }
-    ${
-      this.canStep
-        ? html`<button type="button" class="button next primary" aria-keyshortcuts="n"
-            @click=${() => sendIntent(this, { type: "skip-pause" })}>${t("pace-next")}</button>`
-        : nothing
-    }`;
-  }
+/** The button that asks the coach for a hint, or why the last bot acted as it did. */
+function coachButton(name: string, icon: unknown, key: string, isEnabled: boolean, intent: Intent) {
+  return html`<button type="button" class="button with-icon" title=${t(name)} aria-keyshortcuts=${key} ?disabled=${!isEnabled} @click=${sends(intent)}>
+    <svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg><span>${t(name)}</span>
+  </button>`;
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { Directive, directive, type ElementPart } from "lit/directive.js";
-import { type Intent, sendIntent } from "../game/intents";
+import { type Intent, sends } from "../game/intents";
 import { t } from "../i18n";
 
 /** Opens and closes a dialog with its state, once it is rendered; the browser traps the focus and restores it. */
@@ -35,8 +35,7 @@ interface DialogParts {
 
 /** Render a dialog that a press beside it closes, too. */
 export function titledDialog({ id, title, isOpen, whenClosed, content, buttons = closeButton() }: DialogParts) {
-  const close = ({ currentTarget }: Event) => sendIntent(currentTarget as HTMLElement, whenClosed);
-  return html`<dialog ${opening(isOpen)} aria-labelledby=${id} closedby="any" @close=${close}>
+  return html`<dialog ${opening(isOpen)} aria-labelledby=${id} closedby="any" @close=${sends(whenClosed)}>
     <h2 id=${id}>${title}</h2>
     ${isOpen ? content() : nothing}
     <div class="dialog-buttons">${buttons}</div>

@@ -1,6 +1,6 @@
 import "./side-page.css";
 import { html, nothing } from "lit";
-import { sendIntent } from "../game/intents";
+import { sends } from "../game/intents";
 import { t } from "../i18n";
 import { LightElement } from "./light-element";
 
@@ -16,7 +16,7 @@ export function sidePage(title: string, content: unknown) {
   return html`<section class="side-page panel" aria-labelledby="side-page-title">
     <header>
       <h2 id="side-page-title" tabindex="-1">${title}</h2>
-      <button type="button" class="button" @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "open-page", page: "table" })}>
+      <button type="button" class="button" @click=${sends({ type: "open-page", page: "table" })}>
         ${t(isHomeBehind ? "page-home" : "back-to-table")}
       </button>
     </header>

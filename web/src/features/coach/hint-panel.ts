@@ -4,7 +4,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { HintState } from "../../app/state";
 import type { Hint } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
-import { sendIntent } from "../../game/intents";
+import { sendIntent, sends } from "../../game/intents";
 import { t } from "../../i18n";
 import { EscapeController } from "../../ui/escape-controller";
 import { intentButton } from "../../ui/forms/intent-button";
@@ -42,7 +42,7 @@ export class HintPanel extends LightElement {
   }
 
   #more(hint: HintState) {
-    return html`<button type="button" class="button primary" aria-keyshortcuts="h" @click=${() => sendIntent(this, { type: "hint" })}>
+    return html`<button type="button" class="button primary" aria-keyshortcuts="h" @click=${sends({ type: "hint" })}>
       ${t(nextDepth(hint) === 2 ? "hint-best" : "hint-all")}
     </button>`;
   }

@@ -4,7 +4,7 @@ import type { Explanation } from "../../app/state";
 import type { ActionExplanation } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { isAction, logSentences, percent } from "../../game/game-text";
-import { sendIntent } from "../../game/intents";
+import { sends } from "../../game/intents";
 import { t } from "../../i18n";
 import { closeButton, titledDialog } from "../../ui/dialog";
 import { actionValuesTable } from "./action-values-table";
@@ -28,9 +28,7 @@ export function whyDialog(why: Explanation | null, view: View | null) {
 }
 
 function step(name: string, ply: number | undefined) {
-  const explain = ({ currentTarget }: Event) =>
-    sendIntent(currentTarget as HTMLElement, { type: "why", ply: ply ?? null });
-  return html`<button type="button" class="button" ?disabled=${ply === undefined} @click=${explain}>${t(name)}</button>`;
+  return html`<button type="button" class="button" ?disabled=${ply === undefined} @click=${sends({ type: "why", ply: ply ?? null })}>${t(name)}</button>`;
 }
 
 function pliesOfBots(view: View): number[] {

@@ -1,6 +1,6 @@
 import "./month-calendar.css";
 import { html, nothing } from "lit";
-import { sendIntent } from "../../game/intents";
+import { sends } from "../../game/intents";
 import { FIRST_DATE, monthAfter, monthOf, weeksOf } from "../../history/dates";
 import type { Day } from "../../history/types";
 import { languageInUse, list, number, t } from "../../i18n";
@@ -39,8 +39,7 @@ export function monthCalendar({ month, date, today, days }: CalendarView) {
 }
 
 function monthButton(month: string, months: number, name: string, isEnabled: boolean) {
-  const choose = ({ currentTarget }: Event) =>
-    sendIntent(currentTarget as HTMLElement, { type: "choose-month", month: monthAfter(month, months) });
+  const choose = sends({ type: "choose-month", month: monthAfter(month, months) });
   return html`<button type="button" class="button month-button" aria-label=${t(name)} title=${t(name)} ?disabled=${!isEnabled} @click=${choose}>
     <svg aria-hidden="true" viewBox="0 0 24 24"><path d=${months < 0 ? "M15 5l-7 7 7 7" : "M9 5l7 7-7 7"}></path></svg>
   </button>`;
@@ -49,9 +48,8 @@ function monthButton(month: string, months: number, name: string, isEnabled: boo
 function dayButton(date: string, result: Day["result"] | undefined, isChosen: boolean, today: string) {
   const day = number(Number(date.slice(-2)));
   if (date < FIRST_DATE || date > today) return html`<span class="no-deal">${day}</span>`;
-  const choose = ({ currentTarget }: Event) => sendIntent(currentTarget as HTMLElement, { type: "choose-day", date });
   return html`<button type="button" class="button ${result ? `played ${result.rank === 1 ? "won" : ""}` : ""}"
-    aria-current=${date === today ? "date" : nothing} aria-pressed=${isChosen} @click=${choose}>
+    aria-current=${date === today ? "date" : nothing} aria-pressed=${isChosen} @click=${sends({ type: "choose-day", date })}>
     <span aria-hidden="true" class="number">${day}</span>
     <time class="visually-hidden" datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time>
     ${

@@ -2,7 +2,7 @@ import "./fairness-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { ShuffleComparison } from "../../engine/coach-protocol";
-import { sendIntent } from "../../game/intents";
+import { sends } from "../../game/intents";
 import { joinSentences, t } from "../../i18n";
 import { copyItem } from "../../ui/copy-text";
 import { intentButton } from "../../ui/forms/intent-button";
@@ -95,9 +95,7 @@ export class FairnessPage extends SidePage {
       ${
         this.hasGame
           ? html`<p>
-                <button type="button" class="button" aria-disabled=${shuffled === "thinking"} @click=${() => sendIntent(this, { type: "shuffle-deck" })}>
-                  ${t("fair-shuffle")}
-                </button>
+                <button type="button" class="button" aria-disabled=${shuffled === "thinking"} @click=${sends({ type: "shuffle-deck" })}>${t("fair-shuffle")}</button>
               </p>
               <div role="status">${shuffleResult(shuffled)}</div>`
           : html`<p class="help-text">${t("fair-no-game")}</p>`

@@ -6,7 +6,7 @@ import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import { sendIntent } from "../../game/intents";
+import { sendIntent, sends } from "../../game/intents";
 import type { Filter, FinishedFilter } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse, t } from "../../i18n";
@@ -147,7 +147,7 @@ export class FinishedPage extends SidePage {
         ? html`${t("kept-deleted")}
             <button type="button" class="button restore" @click=${() => this.#restore(deleted)}>${t("kept-restore")}</button>
             <button type="button" class="button dismiss" aria-label=${t("dismiss")} title=${t("dismiss")}
-              @click=${() => sendIntent(this, { type: "dismiss-deleted" })}>
+              @click=${sends({ type: "dismiss-deleted" })}>
               <svg aria-hidden="true" viewBox="0 0 24 24"><path d="M6 6 18 18M18 6 6 18" /></svg>
             </button>`
         : nothing

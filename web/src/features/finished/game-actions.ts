@@ -3,7 +3,7 @@ import "../../ui/faces/seat-face";
 import "./game-actions.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { type Intent, sendIntent } from "../../game/intents";
+import { type Intent, sendIntent, sends } from "../../game/intents";
 import { MAX_NOTE_LENGTH } from "../../history/backup/validate";
 import { countPeople } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
@@ -58,7 +58,7 @@ export class GameActions extends LightElement {
   }
 
   #button(text: unknown, intent: Intent, isEnabled = true) {
-    return html`<button type="button" class="button" ?disabled=${!isEnabled} @click=${() => sendIntent(this, intent)}>${text}</button>`;
+    return html`<button type="button" class="button" ?disabled=${!isEnabled} @click=${sends(intent)}>${text}</button>`;
   }
 
   #dealAgain() {

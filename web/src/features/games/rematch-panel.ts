@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { SeatView, Setup, View } from "../../engine/protocol";
 import { levelWord, seatNames, seatScore } from "../../game/game-text";
-import { sendIntent } from "../../game/intents";
+import { sends } from "../../game/intents";
 import { countPeople } from "../../history/statistics";
 import { number, t } from "../../i18n";
 import { closeButton, titledDialog } from "../../ui/dialog";
@@ -49,7 +49,7 @@ export class RematchPanel extends LightElement {
         ${intentButton(t("review"), { type: "review" })} ${intentButton(t("after-watch"), { type: "watch" })} ${intentButton(t("after-keep"), { type: "open-page", page: "share" })}
         ${
           canDealAgain
-            ? html`<button type="button" class="button" aria-haspopup="dialog" @click=${() => sendIntent(this, { type: "choose-seat", isOpen: true })}>${t("after-other-seat")}</button>
+            ? html`<button type="button" class="button" aria-haspopup="dialog" @click=${sends({ type: "choose-seat", isOpen: true })}>${t("after-other-seat")}</button>
               ${intentButton(t("after-strongest"), { type: "let-strongest-play" })}`
             : nothing
         }

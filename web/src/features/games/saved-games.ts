@@ -4,7 +4,7 @@ import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { seatNames } from "../../game/game-text";
-import { type Intent, sendIntent } from "../../game/intents";
+import { type Intent, sendIntent, sends } from "../../game/intents";
 import { dateFormat, languageInUse, list, t } from "../../i18n";
 import type { GameRow } from "../../library/game-row";
 import type { UnreadableSave } from "../../library/library";
@@ -57,7 +57,7 @@ export class SavedGames extends LightElement {
           <p>${t("unfinished-turns", { count: game.turns })}</p>
           <div class="games-buttons">
             <button type="button" class="button primary" aria-describedby="unfinished-${index}" ?disabled=${!this.isReady}
-              @click=${() => sendIntent(this, { type: "resume-game", id: game.id })}>${t("unfinished-resume")}</button>
+              @click=${sends({ type: "resume-game", id: game.id })}>${t("unfinished-resume")}</button>
             ${this.#buttons({ id: game.id, text: this.urlOf(game.save) }, "unfinished-copy", `unfinished-${index}`)}
           </div>
         </li>`,

@@ -1,6 +1,6 @@
 import "./record-pages.css";
 import { html } from "lit";
-import { sendIntent } from "../../game/intents";
+import { sends } from "../../game/intents";
 import { RECORD_PAGES } from "../../game/pages";
 import { t } from "../../i18n";
 import { sidePage } from "../../ui/side-page";
@@ -12,7 +12,7 @@ export function recordPage(shown: (typeof RECORD_PAGES)[number], content: unknow
     html`<record-pages><nav aria-label=${t("page-record")}>
         ${RECORD_PAGES.map(
           (page) => html`<button type="button" class="button" aria-current=${page === shown ? "page" : "false"}
-            @click=${(event: Event) => sendIntent(event.currentTarget as HTMLElement, { type: "open-page", page })}>
+            @click=${sends({ type: "open-page", page })}>
             ${t(`page-${page}`)}
           </button>`,
         )}

@@ -5,7 +5,7 @@ import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { ReplayState } from "../../app/state";
 import { seatNames } from "../../game/game-text";
-import { type Intent, sendIntent } from "../../game/intents";
+import { type Intent, sendIntent, sends } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { keyOf } from "../../platform/keys";
 import type { ReplaySpeed } from "../../platform/settings/settings";
@@ -76,12 +76,12 @@ export class ReplayBar extends LightElement {
         ${seatNames(view).map((name, seat) => html`<option ?selected=${seat === viewpoint}>${name}</option>`)}
       </select>
       <button type="button" class="button share" popovertarget="replay-options" popovertargetaction="hide"
-        @click=${() => sendIntent(this, { type: "open-page", page: "share" })}>${t("picture-share")}</button>
+        @click=${sends({ type: "open-page", page: "share" })}>${t("picture-share")}</button>
     </div>`;
   }
 
   #button(name: string, path: unknown, intent: Intent, isEnabled = true) {
-    return html`<button type="button" class="button with-icon" title=${t(name)} ?disabled=${!isEnabled} @click=${() => sendIntent(this, intent)}>
+    return html`<button type="button" class="button with-icon" title=${t(name)} ?disabled=${!isEnabled} @click=${sends(intent)}>
       ${icon(path)}<span class="visually-hidden">${t(name)}</span>
     </button>`;
   }

@@ -5,7 +5,7 @@ import "./skin-choice.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { sendIntent } from "../../game/intents";
+import { sendIntent, sends } from "../../game/intents";
 import { volumeWord } from "../../game/volume";
 import { languageTag, t } from "../../i18n";
 import { nameOf } from "../../i18n/language-name";
@@ -48,7 +48,7 @@ export class SettingsDialog extends LightElement {
   protected override render() {
     const { share, target } = this.links;
     return html`<dialog ${opening(this.isOpen)} aria-labelledby="settings-title" closedby="any"
-      @close=${() => sendIntent(this, { type: "close-settings" })}>
+      @close=${sends({ type: "close-settings" })}>
       <header>
         <h2 id="settings-title">${t("settings")}</h2>
         ${this.#language()}
@@ -153,10 +153,9 @@ export function skinChoice(chosen: Skin) {
 }
 
 function skin(name: Skin, isChosen: boolean) {
-  const choose = ({ currentTarget }: Event) =>
-    sendIntent(currentTarget as HTMLElement, { type: "change-settings", change: { skin: name } });
   return html`<label>
-    <input type="radio" name="settings-skin" value=${name} .checked=${isChosen} @change=${choose} />
+    <input type="radio" name="settings-skin" value=${name} .checked=${isChosen}
+      @change=${sends({ type: "change-settings", change: { skin: name } })} />
     <span class="cards" aria-hidden="true">${SAMPLES.map(
       (card) => html`<svg viewBox="0 0 50 70"><use href=${`#card-${prefixOf(name)}${card}`}></use></svg>`,
     )}</span>

@@ -4,10 +4,10 @@ import { html, nothing } from "lit";
 import type { Rating, Ratings } from "../../engine/coach-protocol";
 import { LEVELS } from "../../engine/codes";
 import { levelWord } from "../../game/game-text";
-import { sendIntent } from "../../game/intents";
 import type { FinishedGame } from "../../history/types";
 import { joinSentences, t } from "../../i18n";
 import { bandPath, linePath } from "../../ui/charts/line-path";
+import { intentButton } from "../../ui/forms/intent-button";
 import { seriesTable } from "../history/series-table";
 import { ratedGames } from "./rater";
 
@@ -39,8 +39,6 @@ function ladder(rating: Rating, count: number, { players, edition, scoring }: Fi
   const share = (place: number) => `${(100 * place) / TOP}%`;
   const level = LEVELS[Math.round(rating.value)] ?? "";
   const query = { players: `${players}`, edition, scoring, level };
-  const play = ({ currentTarget }: Event) =>
-    sendIntent(currentTarget as HTMLElement, { type: "open", source: { from: "engine", game: { query } } });
   return html`<div class="rating">
     <p class="verdict">${placeWords(rating.value)}</p>
     <div class="ladder" aria-hidden="true"
@@ -49,7 +47,7 @@ function ladder(rating: Rating, count: number, { players, edition, scoring }: Fi
     </div>
     <p class="names" aria-hidden="true">${LEVELS.map((each) => html`<span>${levelWord(each)}</span>`)}</p>
     <p class="help-text">${joinSentences([intervalWords(rating, count), t("strength-even", { level: levelWord(level) })])}</p>
-    <button type="button" class="button" @click=${play}>${t("strength-play", { level: levelWord(level) })}</button>
+    ${intentButton(t("strength-play", { level: levelWord(level) }), { type: "open", source: { from: "engine", game: { query } } })}
   </div>`;
 }
 

@@ -4,8 +4,9 @@ import "./puzzles-page.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
-import { sendIntent, type Theme } from "../../game/intents";
+import { sends, type Theme } from "../../game/intents";
 import { languageInUse, number, t } from "../../i18n";
+import { intentButton } from "../../ui/forms/intent-button";
 import { deepEqualProperty } from "../../ui/light-element";
 import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
@@ -57,7 +58,7 @@ export class PuzzlesPage extends SidePage {
       ${
         next
           ? html`<button type="button" class="button" id=${button} aria-labelledby="${button} ${heading}"
-            @click=${() => sendIntent(this, { type: "train", theme })}>${t("mistakes-start")}</button>`
+            @click=${sends({ type: "train", theme })}>${t("mistakes-start")}</button>`
           : nothing
       }
     </li>`;
@@ -73,12 +74,8 @@ function dayPosition(today: DayPosition | null) {
     <p><time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time>&nbsp;· ${t(`training-${theme}`)}</p>
     ${
       answer === "new"
-        ? html`<button type="button" class="button large" @click=${trainToday}>${t("trainer-solve")}</button>`
+        ? intentButton(t("trainer-solve"), { type: "train-today" }, "large")
         : html`<p>${t(`trainer-day-${answer}`)}</p>`
     }
   </section>`;
-}
-
-function trainToday(event: Event): void {
-  sendIntent(event.currentTarget as HTMLElement, { type: "train-today" });
 }

@@ -5,6 +5,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Colour, JokersView } from "../../engine/protocol";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
+import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 
 @customElement("joker-panel")
@@ -21,9 +22,7 @@ export class JokerPanel extends LightElement {
       <p>${this.name === null ? t("jokers-about") : t("jokers-about-named", { name: this.name })}</p>
       <div class="joker-choices">${this.colours.map((colour, index) => this.#choice(colour, index))}</div>
       <p class="jokers-score">${t("jokers-score", { score: number(this.score) })}</p>
-      <button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "confirm-jokers" })}>
-        ${t("confirm-jokers")}
-      </button>
+      ${intentButton(t("confirm-jokers"), { type: "confirm-jokers" }, "primary large")}
     </section>`;
   }
 

@@ -7,7 +7,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Card, PileView, SeatView } from "../../engine/protocol";
 import { cardWord, levelWord, pileWords, seatScore, signed } from "../../game/game-text";
-import { sendIntent } from "../../game/intents";
+import { sends } from "../../game/intents";
 import { sortedPiles } from "../../game/view-queries";
 import { number, t } from "../../i18n";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
@@ -48,7 +48,7 @@ export class PlayerArea extends LightElement {
   #botButton(level: string, id: string) {
     const label = t("bot-about", { name: this.name, level: levelWord(level) });
     return html`<button type="button" class="bot-info" aria-label=${label} aria-haspopup="dialog" title=${label}
-      @click=${() => sendIntent(this, { type: "open-bot", seat: this.index })}>
+      @click=${sends({ type: "open-bot", seat: this.index })}>
       <span class="one-line">
         <span id=${id} class="name" dir="auto">${this.name}</span>
         <span class="level">${levelWord(level)}</span>

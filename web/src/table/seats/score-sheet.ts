@@ -6,12 +6,12 @@ import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Card, PileView, SeatView, View } from "../../engine/protocol";
 import { pileWords, seatNames, seatScore, signed, winnersLine } from "../../game/game-text";
-import { sendIntent } from "../../game/intents";
 import { PILE_KINDS, sortedPiles } from "../../game/view-queries";
 import { isOwnGame } from "../../history/statistics";
 import { number, t } from "../../i18n";
 import { prefersLessMotion } from "../../platform/settings/apply";
 import { DEFAULTS, type Settings } from "../../platform/settings/settings";
+import { intentButton } from "../../ui/forms/intent-button";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
 import { marginLine, uncountedLine } from "./result-text";
 
@@ -86,7 +86,7 @@ export class ScoreSheet extends LightElement {
         </tbody>
       </table>
       <div class="score-buttons">
-        ${this.isReplay ? nothing : this.#playAgain()}
+        ${this.isReplay ? nothing : intentButton(t("play-again"), { type: "play-again" }, "primary large")}
         ${this.#see(view)}
       </div>
       <p class="scoring-link"><a href="${this.links.rules}#scoring" target=${this.links.target}>${t("scoring-link")}</a></p>
@@ -150,19 +150,10 @@ export class ScoreSheet extends LightElement {
     }
   }
 
-  #playAgain() {
-    return html`<button type="button" class="button primary large" @click=${() => sendIntent(this, { type: "play-again" })}>
-      ${t("play-again")}
-    </button>`;
-  }
-
   /** The move that decided an own game; the coach goes through others only if it is asked to. */
   #see(view: View) {
-    const [label, type] =
-      this.isReplay || !isOwnGame(view)
-        ? (["review", "review"] as const)
-        : (["see-deciding-move", "see-deciding-move"] as const);
-    return html`<button type="button" class="button large" @click=${() => sendIntent(this, { type })}>${t(label)}</button>`;
+    const type = this.isReplay || !isOwnGame(view) ? "review" : "see-deciding-move";
+    return intentButton(t(type), { type }, "large");
   }
 
   #row(view: SeatView | undefined, seat: number, name: string, rank: number) {
