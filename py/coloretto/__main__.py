@@ -16,8 +16,7 @@ from coloretto.cli import arena, benchmark, bot_protocol, check_records, count_p
 from coloretto.cli.streams import flush_output, prepare_output, report_error
 from coloretto.errors import ColorettoError
 from coloretto.processes import let_import_from_here
-from coloretto.service.new_games import game_options
-from coloretto.service.rule_constants import rule_tables
+from coloretto.service.rule_constants import game_options, rule_tables
 
 if TYPE_CHECKING:
     from coloretto.cli.options import Commands

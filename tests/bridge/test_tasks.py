@@ -148,7 +148,7 @@ def test_undo_does_not_wait_for_a_thinking_bot() -> None:
 def test_a_thinking_bot_leaves_no_trace_in_a_save() -> None:
     session, answer = thinking_master()
     save = save_of(session)
-    ask(session, "options")
+    ask(session, "warm_up")
     other = Session()
     ask(other, "open", save=save)
     assert other.game is not None and session.game is not None

@@ -91,7 +91,7 @@ def recorded(method: str) -> str:
     return json.dumps(next(pair for pair in found if "result" in pair["answer"]))
 
 
-@pytest.mark.parametrize("method", ["options", "play", "bot_action", "choose_jokers", "hint", "why", "review", "par"])
+@pytest.mark.parametrize("method", ["play", "bot_action", "choose_jokers", "hint", "why", "review", "par"])
 def test_an_answer_with_an_extra_or_missing_key_is_refused(method: str) -> None:
     text = recorded(method)
     shapes = {tuple(each): at for at, each in enumerate(objects(json.loads(text)["answer"]["result"]))}

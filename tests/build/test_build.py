@@ -29,8 +29,19 @@ pytestmark = pytest.mark.xdist_group("build")
 
 ENGINE = project.ROOT / "py" / "coloretto"
 NOT_FOR_PAGES = (
-    *("__main__", "api", "benchmark", "bots.names", "bots.references", "bots.scripts", "bots.table", "cli", "compiled"),
-    *("contest", "envs", "files", "library", "notation.areas", "notation.public_state", "notation.state_json", "perft"),
+    *("__main__", "api", "benchmark", "bots.figures", "bots.names", "bots.references", "bots.scripts", "bots.table"),
+    *(
+        "cli",
+        "compiled",
+        "contest",
+        "envs",
+        "files",
+        "library",
+        "notation.areas",
+        "notation.public_state",
+        "notation.state_json",
+        "perft",
+    ),
     *("processes", "programs", "service.coach_protocol", "service.codes", "service.params", "service.picture_protocol"),
     *(
         "service.protocol",

@@ -20,7 +20,7 @@ from coloretto.dealing import MAX_SEED
 from coloretto.game import Game, Player
 from coloretto.notation.state_json import state_to_json
 from coloretto.processes import cores
-from coloretto.service.new_games import game_options
+from coloretto.service.rule_constants import game_options
 from coloretto.service.tables import Tables
 
 

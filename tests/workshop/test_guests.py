@@ -146,4 +146,4 @@ def test_a_guest_without_a_name_or_a_save_that_is_damaged_is_refused() -> None:
 def test_games_without_guests_are_played_as_at_any_table() -> None:
     page = Page(PERSON, CASUAL, CASUAL)
     page.play_out()
-    assert page.ask("options")["levels"]
+    assert page.view["last_round"]

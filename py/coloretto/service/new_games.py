@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from coloretto.bots import LEVELS, STYLE_NAMES, Level
-from coloretto.bots.figures import level_figures
+from coloretto.bots import LEVELS, Level
 from coloretto.cards import (
     DEFAULT_MARKER_DEPTH,
     EDITIONS,
@@ -21,13 +20,12 @@ from coloretto.notation.json import record_from_json, record_to_json
 from coloretto.notation.json_fields import Json, is_int, parse_json
 from coloretto.notation.text import decision_from_text, record_from_text, record_to_text
 from coloretto.record import Record
-from coloretto.scoring import points_by_count
 from coloretto.service.challenge import PERSON, name_from_text, scores_from_text, seats_from_text
 from coloretto.service.saves import MAX_NAME_LENGTH, level_from_json, require, require_list, require_object
 from coloretto.state import OVER, State
 
 if TYPE_CHECKING:
-    from coloretto.service.protocol import ChallengeView, Options, QueryProblem, RecordForms
+    from coloretto.service.protocol import ChallengeView, QueryProblem, RecordForms
 
 Choice = TypeVar("Choice", bound=int | str)
 
@@ -35,28 +33,6 @@ DEFAULT_PLAYERS: Final = 4
 DEFAULT_LEVEL: Final[Level] = "casual"
 MAX_REPORTED_LENGTH: Final = 64
 """Maximum length of an invalid value in a report, in characters; the page shows fewer, with an ellipsis."""
-
-
-def game_options() -> "Options":
-    """Return the choices for a new game."""
-    return {
-        "players": PLAYERS,
-        "editions": EDITIONS,
-        "scorings": SCORINGS,
-        "marker_depths": MARKER_DEPTHS,
-        "default_marker_depth": DEFAULT_MARKER_DEPTH,
-        "points": {scoring: points_by_count(scoring) for scoring in SCORINGS},
-        "levels": [{"level": level, **level_figures(level)} for level in LEVELS],
-        "styles": STYLE_NAMES,
-        "seed_max": MAX_SEED,
-        "name_max": MAX_NAME_LENGTH,
-        "defaults": {
-            "players": DEFAULT_PLAYERS,
-            "edition": EDITIONS[0],
-            "scoring": SCORINGS[0],
-            "level": DEFAULT_LEVEL,
-        },
-    }
 
 
 def game_from_setup(setup: Mapping[str, Json], read_player: Callable[[Json], Player]) -> Game:

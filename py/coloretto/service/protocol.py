@@ -314,7 +314,7 @@ class LevelOption(TypedDict):
 
 
 class Options(TypedDict):
-    """The answer to `options`: the choices for a new game."""
+    """The choices for a new game."""
 
     players: Sequence[int]
     editions: Sequence[Edition]

@@ -1,7 +1,9 @@
-"""The constants of the rules that the page shows (typed in `tables.py`); knows nothing of texts or games."""
+"""The constants of the rules and the options of games (typed in `tables.py`), which the build puts into the page."""
 
 from typing import TYPE_CHECKING, Final
 
+from coloretto.bots import LEVELS, STYLE_NAMES
+from coloretto.bots.figures import level_figures
 from coloretto.cards import (
     CARDS_PER_COLOUR,
     CODES,
@@ -20,6 +22,7 @@ from coloretto.cards import (
     Variant,
     deck_counts,
 )
+from coloretto.dealing import MAX_SEED
 from coloretto.scoring import (
     PLUS_COLOURS,
     PLUS_TWO_POINTS,
@@ -30,8 +33,11 @@ from coloretto.scoring import (
     points_by_count,
     score,
 )
+from coloretto.service.new_games import DEFAULT_LEVEL, DEFAULT_PLAYERS
+from coloretto.service.saves import MAX_NAME_LENGTH
 
 if TYPE_CHECKING:
+    from coloretto.service.protocol import Options
     from coloretto.service.tables import EditionTable, Example, ExamplePile, PlayersTable, RuleTables, Special
 
 EXAMPLE: Final[Counts] = (4, 1, 0, 5, 0, 3, 2, 2, 1, 0)
@@ -91,3 +97,25 @@ def _example(scoring: Scoring) -> "Example":
         "points": PLUS_TWO_POINTS * EXAMPLE[PLUS_TWO],
     }
     return {"piles": [*piles, bonus], "score": score(EXAMPLE, scoring, jokers)}
+
+
+def game_options() -> "Options":
+    """Return the choices for a new game."""
+    return {
+        "players": PLAYERS,
+        "editions": EDITIONS,
+        "scorings": SCORINGS,
+        "marker_depths": MARKER_DEPTHS,
+        "default_marker_depth": DEFAULT_MARKER_DEPTH,
+        "points": {scoring: points_by_count(scoring) for scoring in SCORINGS},
+        "levels": [{"level": level, **level_figures(level)} for level in LEVELS],
+        "styles": STYLE_NAMES,
+        "seed_max": MAX_SEED,
+        "name_max": MAX_NAME_LENGTH,
+        "defaults": {
+            "players": DEFAULT_PLAYERS,
+            "edition": EDITIONS[0],
+            "scoring": SCORINGS[0],
+            "level": DEFAULT_LEVEL,
+        },
+    }

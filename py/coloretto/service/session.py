@@ -39,7 +39,6 @@ from coloretto.service.new_games import (
     game_from_position,
     game_from_query,
     game_from_setup,
-    game_options,
     game_to_play_on,
     game_to_replay,
     record_forms,
@@ -77,10 +76,6 @@ class Session(RequestHandler):
         self._challenge: protocol.ChallengeView | None = None
         """What a friend scored in the current deal, if a link said so."""
         self._random_digits: Final = random_digits
-
-    @method("options", no_params)
-    def _options(self) -> "protocol.Options":
-        return game_options()
 
     @method("warm_up", no_params)
     def _warm_up(self) -> "protocol.Empty":

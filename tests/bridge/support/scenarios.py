@@ -29,7 +29,6 @@ OTHER_MOVE = "4cb15 - R3/O/Y/G RRR/T../Y../... - 1 - R3O8Y7G8T8B9P9+10*3"
 def four_players() -> Iterator[Pair]:
     """The first round of a game of one person against three bots, with an undo and a redo."""
     conversation = _Conversation("four-players")
-    yield conversation.ask("options")
     yield conversation.ask("open", query={"players": "4", "seed": "7"})
     for _ in range(6):
         yield from conversation.person_acts()
@@ -40,7 +39,6 @@ def four_players() -> Iterator[Pair]:
 def practice() -> Iterator[Pair]:
     """A draw is undone, which makes the game practice."""
     conversation = _Conversation("practice")
-    yield conversation.ask("options")
     yield conversation.ask("open", query={"players": "2", "seed": "7"})
     yield from conversation.person_acts()
     yield conversation.ask("undo")
@@ -49,7 +47,6 @@ def practice() -> Iterator[Pair]:
 def five_players_start() -> Iterator[Pair]:
     """A new game of five, golden and grey, up to its person's first turn."""
     conversation = _Conversation("five-players-start")
-    yield conversation.ask("options")
     yield conversation.ask("open", query={"players": "5", "edition": "golden", "scoring": "grey", "seed": "4"})
     yield from conversation.person_acts()
 
@@ -58,7 +55,6 @@ def five_players_end() -> Iterator[Pair]:
     """A game of five, golden and grey, loaded in its last round and played to its end, jokers included."""
     save = _saved_game("last-round-with-jokers")
     conversation = _Conversation("five-players-end")
-    yield conversation.ask("options")
     yield conversation.ask("open", save=save)
     while conversation.view["phase"] != "over":
         yield from conversation.person_acts()
@@ -67,7 +63,6 @@ def five_players_end() -> Iterator[Pair]:
 def reviewed() -> Iterator[Pair]:
     """The same game when it is over: reviewed, replayed at costly decisions and a loss, and taken over at one."""
     conversation = _Conversation("reviewed")
-    yield conversation.ask("options")
     yield conversation.ask("open", save=_saved_game("finished-with-jokers"))
     record_pair = conversation.ask("record")
     yield record_pair
@@ -86,7 +81,6 @@ def reviewed() -> Iterator[Pair]:
 def two_people() -> Iterator[Pair]:
     """Two people with names at one screen."""
     conversation = _Conversation("two-people")
-    yield conversation.ask("options")
     seats = [{"kind": "human", "level": None, "name": name} for name in ("Ana", "Ben")]
     setup = {"players": 2, "edition": "golden", "scoring": "brown", "marker_depth": None, "seed": 11, "seats": seats}
     yield conversation.ask("open", setup=setup)
@@ -97,7 +91,6 @@ def two_people() -> Iterator[Pair]:
 def faults() -> Iterator[Pair]:
     """Invalid queries, a corrupted save, and illegal actions."""
     conversation = _Conversation("faults")
-    yield conversation.ask("options")
     yield conversation.ask("undo")
     yield conversation.ask("open", save="{corrupted")
     yield conversation.ask("open", query={"players": "9", "edition": "silver", "level": "god", "seed": "5"})
@@ -109,7 +102,6 @@ def faults() -> Iterator[Pair]:
 def your_move() -> Iterator[Pair]:
     """A puzzle: the values of the actions, one played, the bots' answer, an undo."""
     conversation = _Conversation("your-move")
-    yield conversation.ask("options")
     yield conversation.ask("open", position=YOUR_MOVE, query={"level": "regular", "seed": "3"})
     for _ in range(2):
         yield conversation.ask("hint")
@@ -128,7 +120,6 @@ def unanswered() -> Iterator[Pair]:
 def coach() -> Iterator[Pair]:
     """A hint where to place a card, and explanations of the bots' actions since."""
     conversation = _Conversation("coach")
-    yield conversation.ask("options")
     yield conversation.ask("open", query={"players": "4", "seed": "48"})
     for _ in range(6):
         yield from conversation.person_acts()
@@ -152,7 +143,6 @@ def replay() -> Iterator[Pair]:
     record = record_to_text(game.record())
     plies = len(game.history)
     conversation = _Conversation("replay")
-    yield conversation.ask("options")
     for ply in (*range(4), plies - 1, plies):
         yield conversation.ask("replay", record=record, ply=ply)
     yield conversation.ask("replay", record=record, ply=plies + 1)
@@ -166,7 +156,6 @@ def replay() -> Iterator[Pair]:
 def begun() -> Iterator[Pair]:
     """A game of one person against two bots up to its second turn: its record, and a comparison of shuffles."""
     conversation = _Conversation("begun")
-    yield conversation.ask("options")
     yield conversation.ask("open", query={"players": "3", "seed": "3"})
     yield conversation.ask("commitment")
     yield conversation.ask("record")
@@ -181,7 +170,6 @@ def finished() -> Iterator[Pair]:
     """A finished game: its record, replays, texts, its deck revealed, and its deal played again from another seat."""
     conversation = _Conversation("finished")
     save = _saved_game("finished")
-    yield conversation.ask("options")
     for _ in range(3):
         yield conversation.ask("open", save=save)
     setup = _setup_to_deal_again(conversation.view)
@@ -211,7 +199,6 @@ def finished() -> Iterator[Pair]:
 def strongest() -> Iterator[Pair]:
     """The deal of a finished game again, with the strongest bot at the person's seat; no action yet."""
     conversation = _Conversation("strongest")
-    yield conversation.ask("options")
     yield conversation.ask("open", save=_saved_game("finished"))
     setup = _setup_to_deal_again(conversation.view)
     _, *bots = setup["seats"]
@@ -222,7 +209,6 @@ def daily() -> Iterator[Pair]:
     """The daily deal: started, loaded at once and shortly before its end, finished; its par."""
     save = _late_daily_save(actions_left=14)
     conversation = _Conversation("daily")
-    yield conversation.ask("options")
     begun = conversation.ask("open", day=DAY)
     yield begun
     yield conversation.ask("open", save=begun["answer"]["result"]["save"])
@@ -235,7 +221,6 @@ def daily() -> Iterator[Pair]:
 def rated() -> Iterator[Pair]:
     """Ratings by two games, by one more, and by more games than count."""
     conversation = _Conversation("rated")
-    yield conversation.ask("options")
     tables = [(4, "brown", 4.0), (2, "grey", 0.0), (5, "brown", 9.5), (3, "grey", 2.25)]
     games = [{"players": players, "scoring": scoring, "lost": lost} for players, scoring, lost in tables]
     for played in (2, 3, 32):
@@ -245,7 +230,6 @@ def rated() -> Iterator[Pair]:
 def book() -> Iterator[Pair]:
     """Two decisions from the list of mistakes, and the values of their actions."""
     conversation = _Conversation("book")
-    yield conversation.ask("options")
     for position in (YOUR_MOVE, OTHER_MOVE):
         yield conversation.ask("open", position=position, seed=0)
         yield conversation.ask("hint")
@@ -254,7 +238,6 @@ def book() -> Iterator[Pair]:
 def trainer() -> Iterator[Pair]:
     """Two decisions of a theme of the trainer, each with its answer."""
     conversation = _Conversation("trainer")
-    yield conversation.ask("options")
     for position in trainer_positions.POSITIONS["stake"][:2]:
         yield conversation.ask("open", position=position["position"], seed=0)
         yield conversation.ask("hint")
@@ -263,7 +246,6 @@ def trainer() -> Iterator[Pair]:
 def trainer_day() -> Iterator[Pair]:
     """The position of a day in the trainer, with its answer."""
     conversation = _Conversation("trainer-day")
-    yield conversation.ask("options")
     _, position = trainer_positions.of_day(DAY)
     yield conversation.ask("open", position=position["position"], seed=0)
     yield conversation.ask("hint")

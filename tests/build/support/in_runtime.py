@@ -40,7 +40,7 @@ GAMES = [
 
 def play(players: int, edition: str, scoring: str) -> list[int]:
     """Play a game between bots of different levels and return the scores."""
-    levels = [option["level"] for option in ask("options")["levels"]]
+    levels = importlib.import_module("coloretto.bots").LEVELS
     seats = [{"kind": "bot", "level": levels[seat], "name": None} for seat in range(players)]
     setup = {"players": players, "edition": edition, "scoring": scoring, "marker_depth": None, "seed": 1}
     view = ask("open", setup={**setup, "seats": seats})["view"]

@@ -15,12 +15,6 @@ from tests.web.support.viewport import SIZES_AND_SCHEMES
 
 LEVELS = ["Beginner", "Casual", "Intermediate", "Advanced", "Expert", "Master"]
 STYLES = ["Balanced", "Hoarder", "Spoiler", "Early bird", "Gambler", "Joker hunter"]
-FIGURES = {"share": 0.31, "lost": 0.0162, "blunders": 0.0003}
-FIGURE_TEXTS = [
-    "At a table of four, wins 31% of its games against three Intermediate opponents (25% would be an even share)",
-    "Gives away 0.016 points per decision",
-    "Costly mistakes (3 points or more) in 0.03% of its decisions",
-]
 
 
 def open_new_game_dialog(page: Page, site: str) -> Locator:
@@ -34,15 +28,10 @@ def option_texts(select: Locator) -> list[str]:
     return [option.inner_text() for option in select.get_by_role("option").all()]
 
 
-def open_game_against(page: Page, site: str, level: str, style: str | None, figures: dict[str, float]) -> None:
-    """Open the recorded game of four with another level, style and measured figures of its bots."""
+def open_game_against(page: Page, site: str, level: str, style: str | None) -> None:
+    """Open the recorded game of four with another level and style of its bots."""
     conversation = pairs("four-players")
-    for option in conversation[0]["answer"]["result"]["levels"]:
-        option.update(dict.fromkeys(("share", "lost", "blunders")))
-        option.update(figures if option["level"] == level else {})
-        for name in [name for name, value in option.items() if value is None]:
-            del option[name]
-    for pair in conversation[1:]:
+    for pair in conversation:
         for seat in pair["answer"]["result"]["view"]["seats"][1:]:
             seat.update(level=level, style=style)
     replace_conversation(page, "four-players", conversation)
@@ -259,7 +248,7 @@ def test_the_new_game_dialog_does_not_scroll_sideways(page: Page, fake_site: str
 
 @pytest.mark.heavy
 def test_a_bots_card_opens_by_keyboard_and_restores_the_focus(page: Page, fake_site: str) -> None:
-    open_game_against(page, fake_site, "strong", "gambler", {})
+    open_game_against(page, fake_site, "strong", "gambler")
     about = page.get_by_role("button", name="About Bruno, Advanced")
     about.focus()
     page.keyboard.press("Enter")
@@ -271,7 +260,7 @@ def test_a_bots_card_opens_by_keyboard_and_restores_the_focus(page: Page, fake_s
 
 
 def test_a_bots_card_describes_its_level_and_style(page: Page, fake_site: str) -> None:
-    open_game_against(page, fake_site, "strong", "gambler", {})
+    open_game_against(page, fake_site, "strong", "gambler")
     card = open_card(page)
     expect(card.get_by_role("heading", name="Advanced Level 4 of 6")).to_be_visible()
     expect(card.get_by_text("Watches everyone and judges well")).to_be_visible()
@@ -281,7 +270,7 @@ def test_a_bots_card_describes_its_level_and_style(page: Page, fake_site: str) -
 
 @pytest.mark.heavy
 def test_a_bots_card_shows_the_face_of_its_seat(page: Page, fake_site: str) -> None:
-    open_game_against(page, fake_site, "strong", None, {})
+    open_game_against(page, fake_site, "strong", None)
     face = open_card(page).locator("seat-face")
     seat = page.locator("player-area").filter(has=page.get_by_role("button", name="About Bruno"))
     assert face.locator("use").get_attribute("fill") == seat.locator("seat-face use").get_attribute("fill")
@@ -289,7 +278,7 @@ def test_a_bots_card_shows_the_face_of_its_seat(page: Page, fake_site: str) -> N
 
 @pytest.mark.heavy
 def test_a_bots_card_leads_to_the_code_of_two_simple_bots(page: Page, fake_site: str) -> None:
-    open_game_against(page, fake_site, "strong", None, {})
+    open_game_against(page, fake_site, "strong", None)
     card = open_card(page)
     section = card.get_by_role("region", name="How does this opponent think?")
     for name in ("greedy", "careful"):
@@ -299,20 +288,11 @@ def test_a_bots_card_leads_to_the_code_of_two_simple_bots(page: Page, fake_site:
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("measured", [[], ["share"], ["share", "lost", "blunders"]], ids=str)
-def test_a_bots_card_shows_only_measured_figures(page: Page, fake_site: str, measured: list[str]) -> None:
-    open_game_against(page, fake_site, "strong", None, {name: FIGURES[name] for name in measured})
-    card = open_card(page)
-    expect(card.get_by_role("heading", name="Level 4 of 6")).to_be_visible()
-    assert card.get_by_role("listitem").all_inner_texts() == FIGURE_TEXTS[: len(measured)]
-
-
-@pytest.mark.heavy
 @pytest.mark.parametrize(("size", "scheme"), SIZES_AND_SCHEMES, ids=str)
 def test_axe_finds_nothing_on_a_bots_card(browser: Browser, fake_site: str, scheme: Any, size: tuple[int, int]) -> None:
     context = browser.new_context(color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
     page = context.new_page()
-    open_game_against(page, fake_site, "expert", "joker-hunter", FIGURES)
+    open_game_against(page, fake_site, "expert", "joker-hunter")
     card = open_card(page)
     expect(card.get_by_role("listitem")).to_have_count(3)
     assert card.evaluate("dialog => [dialog.scrollWidth - dialog.clientWidth, dialog.scrollTop]") == [0, 0]

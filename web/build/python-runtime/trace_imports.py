@@ -11,13 +11,14 @@ from typing import Final
 ENTRY_MODULE: Final = "coloretto.service.session"
 LOADED_WHEN_NEEDED: Final = ("coloretto.bots",)
 NOT_FOR_PAGES: Final = (
+    "coloretto.bots.figures",
     "coloretto.bots.names",
     "coloretto.bots.references",
     "coloretto.bots.scripts",
     "coloretto.bots.table",
     "coloretto.svg.english",
 )
-"""Bots that are no levels, which a page cannot seat, and words, of which a page has its own."""
+"""Bots that are no levels, which a page cannot seat; figures and words, of which a page has its own."""
 
 COACH: Final = (
     "coloretto.coach",
@@ -60,7 +61,7 @@ def play() -> None:
     def ask(method: str, **params: object) -> dict:
         return send({"method": method, "params": params})
 
-    levels = [option["level"] for option in ask("options")["result"]["levels"]]
+    levels = importlib.import_module("coloretto.bots").LEVELS
     seats = [{"kind": "bot", "level": level, "name": None} for level in levels[:5]]
     game = {"players": len(seats), "edition": "golden", "scoring": "grey", "marker_depth": None, "seed": 1}
     answer = ask("open", setup={**game, "seats": seats})

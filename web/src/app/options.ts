@@ -1,12 +1,6 @@
-import type { Engine } from "../engine/engine";
-import type { Store } from "./store";
+import type { Tables } from "../engine/tables";
 
-/** Load the options for games into the store, unless it has them. */
-export async function loadOptions(engine: Engine, store: Store, reportError: (error: unknown) => void): Promise<void> {
-  if (store.state.options) return;
-  try {
-    store.set({ options: await engine.request({ method: "options" }) });
-  } catch (error) {
-    reportError(error);
-  }
+/** Return the constants of the rules and the options of games, which the build reads from Python. */
+export function ruleTables(): Tables {
+  return JSON.parse(import.meta.env.VITE_TABLES ?? "{}");
 }

@@ -6,7 +6,7 @@ import { SETTINGS } from "../platform/storage/local-storage";
 const matchMedia = () => ({ matches: false });
 // A module asks for the system's contrast when it is imported.
 vi.stubGlobal("matchMedia", matchMedia);
-const { ruleTables, showSettings } = await import("./reading-page");
+const { showSettings } = await import("./reading-page");
 
 let page: EventTarget;
 const loadTexts = vi.fn();
@@ -45,9 +45,4 @@ test.each([
   page.dispatchEvent(Object.assign(new Event(type), properties));
   await vi.waitFor(() => expect(document.title).toBe(follows ? "second" : "first"));
   expect(document.documentElement.dataset.skin).toBe(follows ? "letters" : "patterns");
-});
-
-test("the tables of the rules come with the build", () => {
-  vi.stubEnv("VITE_TABLES", '{"players":[]}');
-  expect(ruleTables()).toEqual({ players: [] });
 });

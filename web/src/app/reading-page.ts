@@ -1,6 +1,5 @@
 /** What the pages without a game share: the rules, the page for bloggers, the workshop. */
 
-import type { Tables } from "../engine/tables";
 import { applyAppearance, applyLanguage } from "../platform/settings/apply";
 import { LocalStore, SETTINGS } from "../platform/storage/local-storage";
 import { openUrl } from "./url";
@@ -33,9 +32,4 @@ export async function showSettings(loadTexts: () => Promise<unknown>, title: () 
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void follow();
   });
-}
-
-/** Return the constants of the rules and the options of games, which the build reads from Python. */
-export function ruleTables(): Tables {
-  return JSON.parse(import.meta.env.VITE_TABLES ?? "{}");
 }

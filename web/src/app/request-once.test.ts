@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { EngineFailure, StartFailure } from "../engine/engine";
-import { loadOptions } from "./options";
 import { RequestOnce } from "./request-once";
 import { Store } from "./store";
 
@@ -65,23 +64,4 @@ test("a part of the engine that does not load is said to be missing", async () =
   await once.send("a", request);
   expect(store.state.notices).toMatchObject([{ message: "notice-part-missing" }]);
   expect(reportError).not.toHaveBeenCalled();
-});
-
-test("the options are requested once", async () => {
-  const [store, report] = [new Store(), vi.fn()];
-  const ask = vi.fn(async () => ({ editions: [] }));
-  await loadOptions({ request: ask } as never, store, report);
-  await loadOptions({ request: ask } as never, store, report);
-  expect(ask).toHaveBeenCalledExactlyOnceWith({ method: "options" });
-  expect(store.state.options).toEqual({ editions: [] });
-  expect(report).not.toHaveBeenCalled();
-});
-
-test("an engine without options is reported, and asked again the next time", async () => {
-  const [store, report, error] = [new Store(), vi.fn(), new Error("lost")];
-  const ask = vi.fn().mockRejectedValueOnce(error).mockResolvedValue({});
-  await loadOptions({ request: ask } as never, store, report);
-  expect(report).toHaveBeenCalledExactlyOnceWith(error);
-  await loadOptions({ request: ask } as never, store, report);
-  expect(store.state.options).toEqual({});
 });

@@ -1,6 +1,6 @@
 import type { ActionExplanation, Hint } from "../engine/coach-protocol";
 import type { Progress, StartFailure } from "../engine/engine";
-import type { Action, GameSummary, Options, PlayerSetup, QueryProblem, View } from "../engine/protocol";
+import type { Action, GameSummary, PlayerSetup, QueryProblem, View } from "../engine/protocol";
 import type { Announcement } from "../game/announcements";
 import type { Intent, JokerChoice, SpokenAnswer } from "../game/intents";
 import type { PageName } from "../game/pages";
@@ -60,7 +60,6 @@ export const INITIAL_STATE = {
   notices: [] as readonly Notice[],
   /** The invalid URL parameters that are not reported yet. */
   problems: [] as readonly QueryProblem[],
-  options: null as Options | null,
   setup: CLOSED_DIALOGS.setup as { isOpen: boolean; problem: string | null },
   /** The last setup on this device, as stored text. */
   lastSetup: null as string | null,

@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { exchanges } from "../../testing/recordings";
 import type { Options } from "../engine/protocol";
 import { defaultChoice, type FrameChoice, frameStyle, frameUrl, snippetsFrom } from "./snippets";
 
-const OPTIONS = (await exchanges("four-players")).flatMap(({ request, answer }) =>
-  request.method === "options" && "result" in answer ? [answer.result as Options] : [],
-)[0] as Options;
+const OPTIONS = { defaults: { players: 4, edition: "classic", scoring: "brown", level: "casual" } } as Options;
 const SITE = { url: new URL("https://example.org/coloretto/"), hasLanguagePages: false };
 const DEFAULT = defaultChoice(OPTIONS);
 const POSITION = "4cb15 - R2O/O/Y/G xxx/TTT/.../... 1 2 P R7O7Y8G8T6B9P8+10*3";

@@ -32,7 +32,6 @@ export type GameRequest =
 
 export type Request =
   | GameRequest
-  | { method: "options" }
   | { method: "warm_up" }
   | { method: "read"; params: TextToRead }
   | { method: "bot_action" }
@@ -52,7 +51,6 @@ export type Request =
 
 /** The results of requests that succeed, by method; null: the task was ended before it was done. */
 export interface Answers {
-  options: Options;
   warm_up: Empty;
   open: GameResult;
   read: Reading;
@@ -345,7 +343,7 @@ export interface LevelOption {
   blunders?: number;
 }
 
-/** The answer to `options`: the choices for a new game. */
+/** The choices for a new game. */
 export interface Options {
   players: number[];
   editions: Edition[];

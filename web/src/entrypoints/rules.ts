@@ -1,7 +1,8 @@
 import "./every-page";
 import "../features/rules/rules-page";
 import { html, render } from "lit";
-import { ruleTables, showSettings } from "../app/reading-page";
+import { ruleTables } from "../app/options";
+import { showSettings } from "../app/reading-page";
 import { backUrl, pageUrl } from "../app/url";
 import type { RulesPage } from "../features/rules/rules-page";
 import { tipsToText } from "../features/tips/tips-text";

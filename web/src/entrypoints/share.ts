@@ -1,7 +1,8 @@
 import "./every-page";
 import "../features/share/share-page";
 import { html, render } from "lit";
-import { ruleTables, showSettings } from "../app/reading-page";
+import { ruleTables } from "../app/options";
+import { showSettings } from "../app/reading-page";
 import { backUrl, siteUrl } from "../app/url";
 import { defaultChoice, type SiteInfo } from "../embed/snippets";
 import { loadAllTexts, t } from "../i18n";

@@ -1,7 +1,8 @@
 import "./every-page";
 import "../workshop/page/workshop-page";
 import { html, render } from "lit";
-import { ruleTables, showSettings } from "../app/reading-page";
+import { ruleTables } from "../app/options";
+import { showSettings } from "../app/reading-page";
 import { backUrl } from "../app/url";
 import { loadAllTexts } from "../i18n";
 import { keepWorkshop } from "../offline/registration";

@@ -16,7 +16,6 @@ import type { State } from "../app/state";
 import type { Store } from "../app/store";
 import { currentUrl, isFramed, parseUrl, type UrlParameters } from "../app/url";
 import { reportProblems, urlProblems } from "../app/url-problems";
-import type { Engine } from "../engine/engine";
 import { NewGameController } from "../features/new-game/new-game-controller";
 import { OfflineController } from "../features/offline/offline-controller";
 import { SettingsController } from "../features/settings/settings-controller";
@@ -63,7 +62,6 @@ export function createAnimator(store: Store): CardAnimator {
 
 /** @param ownWorker the service worker that served this page; null if none did */
 export function createHandlers(
-  engine: Engine,
   store: Store,
   storage: LocalStore,
   game: GameController,
@@ -75,7 +73,7 @@ export function createHandlers(
   const isBuilt = import.meta.env.MODE === "production";
   const offline = isFramed() ? IN_FRAME : new OfflineController(store, isBuilt, ownWorker).handlers;
   const sounds = new SoundPlayer(store);
-  const setup = new NewGameController(engine, store, storage, (error) => game.reportError(error));
+  const setup = new NewGameController(store, storage);
   const vibration = new VibrationController(store);
   const settings = new SettingsController(store, storage, (change) => {
     if (change.pace) game.paceChanged();

@@ -41,7 +41,7 @@ export function renderPage(state: State, links: Links, features: FeatureViews | 
       ${isMainShown ? mainContent(state, links, features) : nothing}
       ${features?.below(state)}
     </main>
-    <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .options=${state.options}
+    <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .canPlay=${state.engine === "ready"}
       .stored=${state.lastSetup} .unfinished=${state.savedGames.unfinished.length}></new-game-dialog>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
       .links=${links}></settings-dialog>

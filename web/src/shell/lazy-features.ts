@@ -54,15 +54,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
   const review = new ReviewController(engine, store, game, history, replay.watch.bind(replay));
   const rater = new Rater(engine, store, game);
   const picture = new PictureController(engine, store, game);
-  const ending = new EndingController(
-    engine,
-    store,
-    game,
-    review.of.bind(review),
-    history,
-    rater,
-    picture.ofPly.bind(picture),
-  );
+  const ending = new EndingController(store, review.of.bind(review), history, rater, picture.ofPly.bind(picture));
   const challenge = new ChallengeController(engine, store, history);
   const games = new GamesController(
     engine,
@@ -77,7 +69,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
   const statistics = new StatisticsController(store, history, rater);
   const strategy = new StrategyController(store);
   const finished = new FinishedController(store, stores.storage, history, game, replay, review.open.bind(review));
-  const dialogs = new DialogsController(engine, store, game);
+  const dialogs = new DialogsController(store);
   const jokers = new JokersController(engine, store, game);
   new ForcedMovesController(store, game);
   importOldSavesWhenReady(engine, store, stores);

@@ -108,16 +108,13 @@ export class GameTable extends LightElement {
       </div>
       <aside class="sidebar">
         <game-log .view=${view}></game-log>
-        <coach-buttons>
-          ${coachButton("coach-hint", BULB, "h", canHint(view) && !this.puzzle, { type: "hint" })}
-          ${coachButton("coach-why", QUESTION, "w", canExplain(view), { type: "why", ply: null })}
-        </coach-buttons>
+        ${this.#coachButtons(view)}
         <unseen-cards .unseen=${view.supply.unseen}></unseen-cards>
       </aside>
       <div class="middle">
         <div class="prompt-line">
           ${this.#prompt(view)}
-          <pace-buttons>${this.#paceButtons(view)}</pace-buttons>
+          ${this.#paceButtons(view)}
           ${this.hasTips ? html`<table-tip .tip=${this.tip}></table-tip>` : nothing}
           ${keyed(this.answer, this.#refusal(view))}
         </div>
@@ -180,11 +177,18 @@ export class GameTable extends LightElement {
     ></joker-panel>`;
   }
 
+  /** The buttons that ask the coach for a hint, or why the last bot acted as it did. */
+  #coachButtons(view: View) {
+    const hint = coachButton("coach-hint", BULB, "h", canHint(view) && !this.puzzle, { type: "hint" });
+    const why = coachButton("coach-why", QUESTION, "w", canExplain(view), { type: "why", ply: null });
+    return html`<coach-buttons>${hint} ${why}</coach-buttons>`;
+  }
+
   /** The buttons that let the next bot act, or all bots until the end of the round. */
   #paceButtons(view: View) {
     const finish = html`<button type="button" class="button" aria-keyshortcuts="f" @click=${sends({ type: "finish-round" })}>${t("finish-round")}</button>`;
     const next = html`<button type="button" class="button next primary" aria-keyshortcuts="n" @click=${sends({ type: "skip-pause" })}>${t("pace-next")}</button>`;
-    return html`${this.#canFinish(view) ? finish : nothing} ${this.#canStep(view) ? next : nothing}`;
+    return html`<pace-buttons>${this.#canFinish(view) ? finish : nothing} ${this.#canStep(view) ? next : nothing}</pace-buttons>`;
   }
 
   /** At the step-by-step pace, bots wait for the player. */
@@ -255,7 +259,6 @@ function bottomSeat(view: View, before: number): number {
   );
 }
 
-/** The button that asks the coach for a hint, or why the last bot acted as it did. */
 function coachButton(name: string, icon: unknown, key: string, isEnabled: boolean, intent: Intent) {
   return html`<button type="button" class="button with-icon" title=${t(name)} aria-keyshortcuts=${key} ?disabled=${!isEnabled} @click=${sends(intent)}>
     <svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg><span>${t(name)}</span>

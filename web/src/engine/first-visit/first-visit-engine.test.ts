@@ -23,7 +23,7 @@ function engine(prepare: Prepare | undefined): Engine {
 }
 
 function ask(from: Engine): Promise<unknown> {
-  return from.request({ method: "options" });
+  return from.request({ method: "warm_up" });
 }
 
 /** Lose Python while it starts. */

@@ -1,7 +1,8 @@
 import "../../ui/faces/seat-face";
 import "./bot-dialog.css";
 import { html, nothing } from "lit";
-import type { LevelOption, Options, SeatView } from "../../engine/protocol";
+import { ruleTables } from "../../app/options";
+import type { LevelOption, SeatView } from "../../engine/protocol";
 import { levelWord, percent, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { hasMessage, number, t } from "../../i18n";
@@ -20,15 +21,13 @@ interface ShownBot {
   seat: SeatView | null;
   index: number;
   name: string;
-  /** Null until the engine has sent them. */
-  options: Options | null;
 }
 
 /**
  * The dialog about one bot: how its level and style play, and the measured strength of the level.
  * @param workshop the address of the workshop
  */
-export function botDialog(isOpen: boolean, { seat, index, name, options }: ShownBot, workshop: string) {
+export function botDialog(isOpen: boolean, { seat, index, name }: ShownBot, workshop: string) {
   if (!seat) return nothing;
   const { level, style } = seat;
   return html`<bot-dialog><dialog ${opening(isOpen)} aria-labelledby="bot-card-title" aria-describedby="bot-card-level" closedby="any"
@@ -37,7 +36,7 @@ export function botDialog(isOpen: boolean, { seat, index, name, options }: Shown
       <seat-face .seat=${index}></seat-face>
       <h2 id="bot-card-title">${name}</h2>
     </div>
-    ${level ? aboutLevel(level, style, options?.levels ?? []) : nothing}
+    ${level ? aboutLevel(level, style, ruleTables().options.levels) : nothing}
     ${aboutCode(workshop)}
     <div class="dialog-buttons">${closeButton(t("close"), "primary", isOpen)}</div>
   </dialog></bot-dialog>`;

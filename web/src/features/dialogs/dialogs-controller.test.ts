@@ -1,8 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { GameActions } from "../../app/features";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
-import { type Engine, EngineFailure } from "../../engine/engine";
 import { emptyView } from "../../game/view-queries";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import { DialogsController } from "./dialogs-controller";
@@ -19,24 +17,22 @@ beforeEach(() => {
   vi.stubGlobal("document", { baseURI: "https://games.example/", documentElement: { dataset: {} } });
 });
 
-function bench(answer: () => Promise<unknown>) {
+function bench() {
   const store = new Store();
-  const [request, reportError] = [vi.fn(answer), vi.fn()];
-  const game = { reportError } as unknown as GameActions;
-  const dialogs = new DialogsController({ request } as unknown as Engine, store, game);
-  return { store, dialogs, handlers: dialogs.handlers, request, reportError };
+  const dialogs = new DialogsController(store);
+  return { store, dialogs, handlers: dialogs.handlers };
 }
 
-test("the dialog about a bot opens with its seat, and closes", async () => {
-  const { store, handlers } = bench(async () => ({}));
-  await handlers["open-bot"](OPEN);
+test("the dialog about a bot opens with its seat, and closes", () => {
+  const { store, handlers } = bench();
+  handlers["open-bot"](OPEN);
   expect(store.state.botDialog).toEqual({ isOpen: true, seat: 2 });
   handlers["close-bot"]({ type: "close-bot" });
   expect(store.state.botDialog).toEqual({ isOpen: false, seat: 2 });
 });
 
 test("a link that the frame may not open is shown until its dialog is closed", () => {
-  const { store, dialogs, handlers } = bench(async () => null);
+  const { store, dialogs, handlers } = bench();
   const link = () => dialogs.dialogs(store.state).values[1];
   handlers["show-link"]({ type: "show-link", link: "https://example.org/#save=1" });
   expect(link()).toBe("https://example.org/#save=1");
@@ -48,28 +44,13 @@ test.each([
   ["the table", null, false],
   ["a replay", {} as State["replay"], true],
 ])("at %s the shortcuts of that are listed", (_, replay, isReplay) => {
-  const { store, dialogs, handlers } = bench(async () => null);
+  const { store, dialogs, handlers } = bench();
   const shortcuts = () => dialogs.dialogs(store.state).values[2];
   store.set({ replay });
   handlers["open-shortcuts"]({ type: "open-shortcuts" });
   expect(shortcuts()).toEqual([true, isReplay]);
   handlers["close-shortcuts"]({ type: "close-shortcuts" });
   expect(shortcuts()).toEqual([false, isReplay]);
-});
-
-test("the options are requested once", async () => {
-  const { store, handlers, request } = bench(async () => ({ players: [2, 3] }));
-  await handlers["open-bot"](OPEN);
-  await handlers["open-bot"](OPEN);
-  expect(request.mock.calls).toEqual([[{ method: "options" }]]);
-  expect(store.state.options).toEqual({ players: [2, 3] });
-});
-
-test("an error of the request for options is reported", async () => {
-  const failure = new EngineFailure("other", "");
-  const { handlers, reportError } = bench(() => Promise.reject(failure));
-  await handlers["open-bot"](OPEN);
-  expect(reportError).toHaveBeenCalledWith(failure);
 });
 
 describe("the dialog about a bot", () => {
@@ -80,7 +61,7 @@ describe("the dialog about a bot", () => {
 
   /** Return whether it is open, what it shows, and the address of the workshop. */
   function dialog(change: Partial<State>): unknown {
-    const { store, dialogs } = bench(async () => null);
+    const { store, dialogs } = bench();
     store.set({ botDialog: { isOpen: true, seat: 2 }, ...change });
     return dialogs.dialogs(store.state).values[0];
   }
@@ -88,15 +69,14 @@ describe("the dialog about a bot", () => {
   const workshop = "https://games.example/workshop.html?lang=en&page=table";
 
   test("has its seat and name, and leads to the workshop as the address is set", () => {
-    const options = {} as State["options"];
-    const bot = { seat: emptyView.seats[2], index: 2, name: "Clio", options };
-    expect(dialog({ view: emptyView, options })).toEqual([true, bot, workshop]);
+    const bot = { seat: emptyView.seats[2], index: 2, name: "Clio" };
+    expect(dialog({ view: emptyView })).toEqual([true, bot, workshop]);
   });
 
   test.each([
     ["without a game", null],
     ["at a smaller table", { ...emptyView, seats: emptyView.seats.slice(0, 2) }],
   ])("%s is about none", (_, view) => {
-    expect(dialog({ view })).toEqual([true, { seat: null, index: 2, name: "", options: null }, workshop]);
+    expect(dialog({ view })).toEqual([true, { seat: null, index: 2, name: "" }, workshop]);
   });
 });

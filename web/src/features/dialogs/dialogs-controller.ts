@@ -1,11 +1,8 @@
 import { html } from "lit";
-import type { GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
-import { loadOptions } from "../../app/options";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import { isFramed, pageUrl } from "../../app/url";
-import type { Engine } from "../../engine/engine";
 import { seatNames } from "../../game/game-text";
 import type { BotsIntent, LinkIntent, ShortcutsIntent } from "../../game/intents";
 import { botDialog as aboutBot } from "./bot-dialog";
@@ -24,23 +21,18 @@ export class DialogsController {
   };
   readonly #slice: Slice<{ link: string | null }>;
 
-  constructor(
-    private readonly engine: Engine,
-    private readonly store: Store,
-    private readonly game: Pick<GameActions, "reportError">,
-  ) {
+  constructor(private readonly store: Store) {
     this.#slice = store.slice<{ link: string | null }>({ link: null });
   }
 
-  dialogs({ botDialog: { isOpen, seat }, view, options, isShowingShortcuts, replay }: State) {
-    const bot = { seat: view?.seats[seat] ?? null, index: seat, name: (view && seatNames(view)[seat]) ?? "", options };
+  dialogs({ botDialog: { isOpen, seat }, view, isShowingShortcuts, replay }: State) {
+    const bot = { seat: view?.seats[seat] ?? null, index: seat, name: (view && seatNames(view)[seat]) ?? "" };
     return html`${aboutBot(isOpen, bot, pageUrl("workshop", isFramed() ? null : "table"))}
       ${linkDialog(this.#slice.value.link)} ${shortcutsDialog(isShowingShortcuts, replay !== null)}`;
   }
 
   /** Describe the bot at a seat. */
-  async openBot(seat: number): Promise<void> {
+  openBot(seat: number): void {
     this.store.set({ botDialog: { isOpen: true, seat } });
-    await loadOptions(this.engine, this.store, (error) => this.game.reportError(error));
   }
 }

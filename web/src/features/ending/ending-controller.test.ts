@@ -4,7 +4,6 @@ import { viewWhere } from "../../../testing/recordings";
 import type { EndReview } from "../../app/features";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
-import type { Engine } from "../../engine/engine";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { EndingController } from "./ending-controller";
 import * as atlas from "./score-atlas";
@@ -32,7 +31,6 @@ const DECIDING = { round: 1, first: 0, end: 9, ply: 4, before: 0.2, after: 0.6 }
 const REVIEWED = { curve: [], seats: [{ deciding: DECIDING }] } as unknown as EndReview;
 const DAYS = [{ date: "2026-11-21", deal: "the deal", result: null }];
 const SUMMARY = { id: "1", deal: "the deal" } as State["game"];
-const OPTIONS = { default_marker_depth: { classic: 15, golden: 16 } };
 const REPLAY = { replay: {} as State["replay"] };
 const RATINGS = { ratings: [{ value: 1, low: 0, high: 2 }], games: 3, missing: 0 };
 const ATLAS = { "5-grey-golden": { games: 1, levels: {} } };
@@ -43,14 +41,11 @@ let review: EndReview;
 /** Null until the history has been read. */
 let games: FinishedGame[] | null;
 const picture = vi.fn((_: State, ply: number | undefined) => ply);
-const request = vi.fn();
-const reportError = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
   review = REVIEWED;
   games = [GAME];
-  request.mockResolvedValue(OPTIONS);
   vi.spyOn(atlas, "loadScoreAtlas").mockResolvedValue(ATLAS);
   store = new Store();
   const history = {
@@ -58,9 +53,8 @@ beforeEach(() => {
       return { data: games && { games, days: DAYS, mistakes: [] } } as unknown as HistoryState;
     },
   };
-  const engine = { request } as unknown as Engine;
   const rater = { ratingsOf: () => RATINGS };
-  ending = new EndingController(engine, store, { reportError }, () => review, history, rater, picture);
+  ending = new EndingController(store, () => review, history, rater, picture);
 });
 
 /** Change the state, and let everything that follows from it happen. */
@@ -75,46 +69,29 @@ function panel(): unknown {
 }
 
 describe("the panel of a finished game", () => {
-  test("has the review, the levels’ scores and the usual place of the last card", async () => {
+  test("has the review, the levels’ scores", async () => {
     await change({ view: ended, engine: "ready" });
-    expect(panel()).toMatchObject({ view: ended, review: REVIEWED, atlas: ATLAS, usualDepth: 16, picture: 4 });
-    expect(request.mock.calls).toEqual([[{ method: "options" }]]);
+    expect(panel()).toMatchObject({ view: ended, review: REVIEWED, atlas: ATLAS, picture: 4 });
   });
 
   test("has no review in a recorded game", async () => {
     await change({ view: ended, engine: "ready", ...REPLAY });
-    expect(panel()).toEqual({ isRecorded: true, view: ended, review: null, atlas: ATLAS, usualDepth: 16 });
-  });
-
-  test("has no scores of the levels until the usual place of the card is known", async () => {
-    await change({ view: ended });
-    expect(panel()).toMatchObject({ view: ended, review: REVIEWED, atlas: null, usualDepth: null });
-    expect(request).not.toHaveBeenCalled();
+    expect(panel()).toEqual({ isRecorded: true, view: ended, review: null, atlas: ATLAS });
   });
 
   test("is missing during a game, for which nothing is loaded", async () => {
     await change({ view: null });
     await change({ view: playing, engine: "ready" });
     expect(ending.panel(store.state)).toBe(nothing);
-    expect([request.mock.calls, vi.mocked(atlas.loadScoreAtlas).mock.calls]).toEqual([[], []]);
+    expect(atlas.loadScoreAtlas).not.toHaveBeenCalled();
   });
 
   test("loads what it needs once", async () => {
     await change({ view: ended, engine: "ready" });
     await change({ page: "statistics" });
-    await change({ view: playing, options: null });
-    expect(request).toHaveBeenCalledOnce();
+    await change({ view: playing });
     await change({ view: { ...ended } });
-    expect(request).toHaveBeenCalledTimes(2);
     expect(atlas.loadScoreAtlas).toHaveBeenCalledOnce();
-  });
-
-  test("reports options that cannot be had, and asks for them once", async () => {
-    const lost = new Error("lost");
-    request.mockRejectedValue(lost);
-    await change({ view: ended, engine: "ready" });
-    await change({ page: "statistics" });
-    expect(reportError.mock.calls).toEqual([[lost]]);
   });
 });
 

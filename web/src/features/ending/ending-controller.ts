@@ -1,10 +1,8 @@
 import { nothing } from "lit";
-import type { EndReview, GameActions } from "../../app/features";
+import type { EndReview } from "../../app/features";
 import { loadPart } from "../../app/load-part";
-import { loadOptions } from "../../app/options";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
-import type { Engine } from "../../engine/engine";
 import type { ScoreAtlas } from "../../engine/lab-figures";
 import type { View } from "../../engine/protocol";
 import { dateOf } from "../../history/dates";
@@ -37,22 +35,15 @@ export class EndingController {
   #counted: Counted | null = null;
 
   constructor(
-    engine: Engine,
     store: Store,
-    game: Pick<GameActions, "reportError">,
     private readonly reviewOf: (view: View) => EndReview,
     private readonly history: { readonly state: HistoryState },
     private readonly rater: Pick<Rater, "ratingsOf">,
     private readonly picture: (state: State, ply: number | undefined) => unknown,
   ) {
     this.#slice = store.slice<{ atlas: ScoreAtlas | null }>({ atlas: null });
-    const isOver = ({ view }: State) => view?.phase === "over";
-    const needsOptions = (state: State) => isOver(state) && state.engine === "ready";
-    store.subscribe((state, before) => {
-      if (isOver(state)) void this.#loadAtlas();
-      // The options name the usual depth of the last-round card.
-      if (needsOptions(state) && !needsOptions(before))
-        void loadOptions(engine, store, (error) => game.reportError(error));
+    store.subscribe(({ view }) => {
+      if (view?.phase === "over") void this.#loadAtlas();
     });
   }
 
@@ -76,10 +67,9 @@ export class EndingController {
     return [endingDetails(ending), this.#strength(state, ending)];
   }
 
-  #endingOf({ view, replay, options }: State): Ending | null {
+  #endingOf({ view, replay }: State): Ending | null {
     if (view?.phase !== "over") return null;
-    const usualDepth = options?.default_marker_depth[view.edition] ?? null;
-    return { view, review: replay ? null : this.reviewOf(view), atlas: options && this.#slice.value.atlas, usualDepth };
+    return { view, review: replay ? null : this.reviewOf(view), atlas: this.#slice.value.atlas };
   }
 
   /** What the game has done for the goals, the strength and the streak of its player. */

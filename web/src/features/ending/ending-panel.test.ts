@@ -1,5 +1,5 @@
 import { nothing } from "lit";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { markup } from "../../../testing/markup";
 import { viewWhere } from "../../../testing/recordings";
 import type { Review } from "../../engine/coach-protocol";
@@ -9,6 +9,7 @@ import { type Ending, endingDetails, recordedEnding, storyPanel } from "./ending
 const view = await viewWhere("finished", ({ phase, seats }) => phase === "over" && seats[1]?.kind === "bot");
 const seat = { ...view.seats[0], score: 40 };
 const table = { ...view, seats: [seat, ...view.seats.slice(1)] } as typeof view;
+const UNUSUAL = { ...table, marker_depth: view.marker_depth + 1 };
 const LEVELS = Object.fromEntries(
   ["newcomer", "casual", "regular", "strong", "expert", "master"].map((level, at) => [
     level,
@@ -20,6 +21,8 @@ const DECIDING = { round: 1, first: 1, end: 2, ply: 1, before: 0.5, after: 0.9 }
 const PARTS = { picture: "the picture", news: nothing };
 
 beforeEach(async () => {
+  const depths = { [view.edition]: view.marker_depth };
+  vi.stubEnv("VITE_TABLES", JSON.stringify({ options: { default_marker_depth: depths } }));
   await loadAllTexts();
   await setLanguage(["en"]);
 });
@@ -31,7 +34,7 @@ function reviewed(deciding: typeof DECIDING | null): Review {
 }
 
 function ending(change: Partial<Ending> = {}): Ending {
-  return { view: table, review: reviewed(DECIDING), atlas: ATLAS, usualDepth: view.marker_depth, ...change };
+  return { view: table, review: reviewed(DECIDING), atlas: ATLAS, ...change };
 }
 
 test("the story has three sentences, the picture, and one line on the score", () => {
@@ -58,7 +61,7 @@ test("a game that the coach does not go through has neither", () => {
 });
 
 test.each<[string, Partial<Ending>]>([
-  ["an unusual last-round card", { usualDepth: view.marker_depth + 1 }],
+  ["an unusual last-round card", { view: UNUSUAL }],
   ["a table that was not measured", { atlas: {} }],
   ["bots of no level", { view: { ...table, seats: table.seats.map((each) => ({ ...each, level: null })) } }],
 ])("the score is not compared with %s", (_, change) => {
@@ -96,7 +99,7 @@ test("every level has a bar for the share of its scores that are lower", () => {
 });
 
 test("a score with an unusual last-round card was not measured; at another table nothing is said", () => {
-  const unusual = markup(endingDetails(ending({ usualDepth: view.marker_depth + 1 })));
+  const unusual = markup(endingDetails(ending({ view: UNUSUAL })));
   expect(unusual).toContain("has been measured only with the last-round card in its default place");
   expect(unusual).not.toContain("<strong>");
   for (const atlas of [null, {}]) expect(markup(recordedEnding(ending({ atlas })))).not.toContain("ending-worth");

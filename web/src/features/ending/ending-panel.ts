@@ -1,6 +1,7 @@
 import "./ending-panel.css";
 import { html, nothing } from "lit";
 import type { EndReview } from "../../app/features";
+import { ruleTables } from "../../app/options";
 import type { DecidingRound, Review } from "../../engine/coach-protocol";
 import { LEVELS } from "../../engine/codes";
 import type { ScoreAtlas } from "../../engine/lab-figures";
@@ -18,8 +19,6 @@ export interface Ending {
   review: EndReview;
   /** Null until it is loaded. */
   atlas: ScoreAtlas | null;
-  /** The depth of the last-round card with which the scores of the atlas were reached; null until it is known. */
-  usualDepth: number | null;
 }
 
 /** What surrounds the sentences of the story, already rendered. */
@@ -81,7 +80,8 @@ function worthLine(ending: Ending): string {
 }
 
 /** The scores of the levels at such a table; null unless they were measured. */
-function comparisonOf({ view, atlas, usualDepth }: Ending): Comparison | null {
+function comparisonOf({ view, atlas }: Ending): Comparison | null {
+  const usualDepth = ruleTables().options.default_marker_depth[view.edition];
   return atlas && view.marker_depth === usualDepth ? compareWithLevels(atlas, view, pointsOf(view)) : null;
 }
 

@@ -1,9 +1,7 @@
 import "./new-game-dialog";
 import type { Handlers } from "../../app/handlers";
-import { loadOptions } from "../../app/options";
-import { CLOSED_DIALOGS, type State } from "../../app/state";
+import { CLOSED_DIALOGS } from "../../app/state";
 import type { Store } from "../../app/store";
-import type { Engine } from "../../engine/engine";
 import type { SetupIntent } from "../../game/intents";
 import { type LocalStore, SETUP } from "../../platform/storage/local-storage";
 
@@ -15,16 +13,9 @@ export class NewGameController {
   };
 
   constructor(
-    engine: Engine,
     private readonly store: Store,
     private readonly storage: LocalStore,
-    reportError: (error: unknown) => void,
-  ) {
-    const needsOptions = ({ engine: state, setup }: State) => state === "ready" && setup.isOpen;
-    store.subscribe((state, before) => {
-      if (needsOptions(state) && !needsOptions(before)) void loadOptions(engine, store, reportError);
-    });
-  }
+  ) {}
 
   /** Open the dialog with the choices made last. */
   open(): void {

@@ -4,6 +4,7 @@ import "./new-game-dialog.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
+import { ruleTables } from "../../app/options";
 import type { Options, PlayerSetup, Scoring, Setup } from "../../engine/protocol";
 import { botWord, levelWord, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
@@ -31,19 +32,19 @@ interface SeatChoice {
 export class NewGameDialog extends LightElement {
   @property({ attribute: false }) isOpen = false;
   @property({ attribute: false }) problem: string | null = null;
-  @property({ attribute: false }) options: Options | null = null;
+  /** Whether the engine can deal a game. */
+  @property({ attribute: false }) canPlay = false;
   /** The last setup as it was stored; its choices are preselected. */
   @property({ attribute: false }) stored: string | null = null;
   /** How many unfinished games are stored. */
   @property({ attribute: false }) unfinished = 0;
+  readonly #options = ruleTables().options;
   #last: Setup | null = null;
   @state() private players = 0;
   /** As many as the largest table has. */
   @state() private seats: readonly SeatChoice[] = [];
   /** The seat whose player is being chosen. */
   @state() private openSeat: number | null = null;
-  /** The options of the form, which begins with the last setup each time that the dialog opens. */
-  #formOptions: Options | null = null;
   /** How often the dialog was opened: each time its form is a new one, without what was entered before. */
   #opened = 0;
 
@@ -52,16 +53,15 @@ export class NewGameDialog extends LightElement {
     return this.isOpen || this.hasUpdated;
   }
 
-  protected override willUpdate(): void {
-    if (!this.isOpen) this.#formOptions = null;
-    else if (this.options && this.options !== this.#formOptions) this.#begin(this.options);
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("isOpen") && this.isOpen) this.#begin();
   }
 
-  #begin(options: Options): void {
-    this.#formOptions = options;
+  /** Begin with the last setup. */
+  #begin(): void {
     this.#opened += 1;
-    const { players, defaults } = options;
-    const last = setupFromText(this.stored, options);
+    const { players, defaults } = this.#options;
+    const last = setupFromText(this.stored, this.#options);
     this.#last = last;
     this.players = last?.players ?? defaults.players;
     this.seats = Array.from({ length: Math.max(...players) }, (_, seat) => {
@@ -75,18 +75,13 @@ export class NewGameDialog extends LightElement {
     });
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    // The button with the focus is at the end; a dialog opens at its start.
-    if (this.isOpen && changed.has("options"))
-      this.querySelector<HTMLElement>(".primary")?.focus({ preventScroll: true });
-  }
-
   protected override render() {
     return html`<dialog ${opening(this.isOpen)} aria-labelledby="setup-title" @close=${this.#close}>
       <h2 id="setup-title">${t("setup-title")}</h2>
       ${this.unfinished > 0 ? this.#unfinished() : nothing}
-      ${this.options ? keyed(this.#opened, this.#form(this.options)) : html`<p>${t("setup-wait")}</p>`}
-      ${this.#buttons(this.options !== null)}
+      ${keyed(this.#opened, this.#form(this.#options))}
+      ${this.canPlay ? nothing : html`<p>${t("setup-wait")}</p>`}
+      ${this.#buttons()}
     </dialog>`;
   }
 
@@ -239,10 +234,10 @@ export class NewGameDialog extends LightElement {
     </details>`;
   }
 
-  #buttons(canPlay: boolean) {
+  #buttons() {
     return html`<div class="dialog-buttons">
       ${closeButton(t("cancel"), "")}
-      <button type="submit" form="setup" class="button primary" autofocus ?disabled=${!canPlay}>${t("play")}</button>
+      <button type="submit" form="setup" class="button primary" autofocus ?disabled=${!this.canPlay}>${t("play")}</button>
     </div>`;
   }
 
@@ -271,8 +266,7 @@ export class NewGameDialog extends LightElement {
 
   #submit(event: SubmitEvent): void {
     event.preventDefault();
-    const { options } = this;
-    if (!options) return;
+    const options = this.#options;
     const form = new FormData(event.currentTarget as HTMLFormElement);
     const text = (name: string) => String(form.get(name) ?? NONE);
     const setup: Setup = {

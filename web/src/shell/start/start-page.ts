@@ -68,7 +68,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
     const { createAnimator, createHandlers, reportUrlProblems } = await import("../after-first-frame");
     view.addAnimator(createAnimator(store));
     reportUrlProblems(store, parameters, settings);
-    return createHandlers(engine, store, storage, game, ownWorker, featuresOrNull, parameters);
+    return createHandlers(store, storage, game, ownWorker, featuresOrNull, parameters);
   });
   const loadFeatures = memoize(async () => {
     // The final scores render their texts as soon as the module runs.
