@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from coloretto.service.session import Session
-from tests.bridge.support.driver import ask
+from tests.bridge.support.driver import ANA, BOT, SETUP, ask, play_on
 
 DAY = "2026-11-21"
+LATE = "4cb15 - R3/O/Y/G RRR/O../Y../... - 1 - R3O7Y7G8T9B9P9+10*3"
 
 
 def opened(**query: str) -> Any:
@@ -36,6 +37,39 @@ def test_a_link_to_a_daily_deal_says_what_was_scored_in_it() -> None:
     result = ask(Session(), "open", day=DAY, query={"scores": "1.2.3.4", "from": "Bo"})["result"]
     assert result["game"]["challenge"] == {"name": "Bo", "scores": [1, 2, 3, 4]}
     assert result["game"]["deal"] == ask(Session(), "open", day=DAY)["result"]["game"]["deal"]
+
+
+def test_a_finished_game_names_the_query_that_deals_it_again() -> None:
+    session = Session()
+    start = ask(session, "open", query={"seats": "newcomer.human.newcomer-joker-hunter", "edition": "golden"})["result"]
+    assert "again" not in start["game"]
+    game = play_on(session, start, 2000)["game"]
+    again = opened(**game["again"])
+    assert again["game"]["deal"] == game["deal"]
+    assert again["problems"] == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        pytest.param({"setup": {**SETUP, "seats": [ANA, ANA]}}, id="two-people"),
+        pytest.param({"setup": {**SETUP, "seats": [BOT, BOT]}}, id="nobody"),
+        pytest.param({"position": LATE}, id="position"),
+    ],
+)
+def test_no_link_deals_other_finished_games_again(source: Any) -> None:
+    session = Session()
+    game = play_on(session, ask(session, "open", **source)["result"], 2000)["game"]
+    assert game["over"]
+    assert "again" not in game
+
+
+def test_no_link_deals_practice_again() -> None:
+    session = Session()
+    ask(session, "open", setup=SETUP)
+    practice = play_on(session, ask(session, "open", ply=0, seat=1)["result"], 2000)
+    assert practice["view"]["practice"]
+    assert "again" not in practice["game"]
 
 
 def test_the_next_game_has_no_challenge() -> None:

@@ -22,5 +22,11 @@ export function summary(number: number, change: Partial<GameSummary> = {}): Game
 
 /** Return the summary of a game that is over. */
 export function ended(number: number, change: Partial<GameSummary> = {}): GameSummary {
-  return summary(number, { over: true, position: null, record: `record ${number}`, ...change });
+  return summary(number, {
+    over: true,
+    position: null,
+    record: `record ${number}`,
+    again: { seed: `${number}` },
+    ...change,
+  });
 }

@@ -6,9 +6,8 @@ from typing import Final
 from coloretto.bots import LEVELS, STYLE_NAMES
 from coloretto.cards import PLAYERS
 from coloretto.game import Player
+from coloretto.service.identity import PERSON
 from coloretto.service.saves import player_from_json
-
-PERSON: Final = "human"
 
 _SCORES: Final = re.compile(r"-?[0-9]{1,3}(?:\.-?[0-9]{1,3})+", re.ASCII)
 

@@ -1,14 +1,18 @@
 """What names a game for a page: its id, its deal, and how far it has come."""
 
 from os import urandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from coloretto.game import Game
+from coloretto.bots import LEVELS
+from coloretto.game import Game, Player
 from coloretto.notation.text import record_to_text, state_to_text
 from coloretto.state import DRAW, OVER, Action, Setup
 
 if TYPE_CHECKING:
     from coloretto.service.protocol import ChallengeView, GameSummary
+
+PERSON: Final = "human"
+"""The word for a person in the `seats` of a query (docs/url-parameters.md)."""
 
 
 def random_digits() -> str:
@@ -31,6 +35,8 @@ def game_summary(game: Game, challenge: "ChallengeView | None" = None) -> "GameS
         "position": None if state.phase == OVER else state_to_text(state),
         "record": record_to_text(game.record()) if game.is_finished else None,
     }
+    if game.is_finished and (again := _again(game)):
+        summary["again"] = again
     if challenge is not None:
         summary["challenge"] = challenge
     return summary
@@ -55,6 +61,24 @@ def _deal(game: Game) -> str | None:
     return " ".join(
         map(str, (game.seed, variant.players, variant.edition, variant.scoring, variant.marker_depth, *table))
     )
+
+
+def _again(game: Game) -> dict[str, str] | None:
+    """Return the query that deals a game again: one person played it from its seed, against bots of the levels."""
+    seats = [PERSON if player.is_human else _word(player) for player in game.players]
+    is_own = game.seed is not None and isinstance(game.start, Setup) and not game.is_practice
+    if not is_own or seats.count(PERSON) != 1 or None in seats:
+        return None
+    variant = game.variant
+    table = {"edition": variant.edition, "scoring": variant.scoring, "marker_depth": str(variant.marker_depth)}
+    return {**table, "seed": str(game.seed), "seats": ".".join(map(str, seats))}
+
+
+def _word(bot: Player) -> str | None:
+    """Return the word for a bot in a query: its level, and its style if it has one; None for a bot of no level."""
+    if bot.level not in LEVELS:
+        return None
+    return bot.level if bot.style is None else f"{bot.level}-{bot.style}"
 
 
 def _has_begun(game: Game) -> bool:

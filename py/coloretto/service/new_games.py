@@ -20,7 +20,8 @@ from coloretto.notation.json import record_from_json, record_to_json
 from coloretto.notation.json_fields import Json, is_int, parse_json
 from coloretto.notation.text import decision_from_text, record_from_text, record_to_text
 from coloretto.record import Record
-from coloretto.service.challenge import PERSON, name_from_text, scores_from_text, seats_from_text
+from coloretto.service.challenge import name_from_text, scores_from_text, seats_from_text
+from coloretto.service.identity import PERSON
 from coloretto.service.saves import MAX_NAME_LENGTH, level_from_json, require, require_list, require_object
 from coloretto.state import OVER, State
 

@@ -239,6 +239,8 @@ class GameSummary(TypedDict):
     """The position (docs/notation.md); null once the last round is over."""
     record: str | None
     """The record (docs/notation.md) of a game that is over."""
+    again: NotRequired[Mapping[str, str]]
+    """The query of a link that deals a finished game again; absent if none does."""
     challenge: NotRequired[ChallengeView]
     """Absent unless the game was opened by a link that said it."""
 

@@ -278,6 +278,8 @@ export interface GameSummary {
   position: string | null;
   /** The record (docs/notation.md) of a game that is over. */
   record: string | null;
+  /** The query of a link that deals a finished game again; absent if none does. */
+  again?: Record<string, string>;
   /** Absent unless the game was opened by a link that said it. */
   challenge?: ChallengeView;
 }

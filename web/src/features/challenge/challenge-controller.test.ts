@@ -120,23 +120,36 @@ describe("a result to send", () => {
   test("has the record and the table of a finished game, without a day", () => {
     const { result, isReady, sender } = properties(controllerWith(null).result(store.state));
     const rank = ended.result?.ranks[0];
-    expect(result).toMatchObject({ record: game.record, date: null, heading: "Coloretto", par: null, streak: 0, rank });
+    const scores = ended.seats.map(({ score }) => score);
+    expect(result).toMatchObject({
+      record: game.record,
+      query: game.again,
+      heading: "Coloretto",
+      par: null,
+      streak: 0,
+    });
+    expect(result).toMatchObject({ scores, seat: 0, rank });
     expect([isReady, sender]).toEqual([true, ""]);
   });
 
   test("is that of the day if the day was finished with this game", () => {
     const { result } = properties(controllerWith({ ...EMPTY, days: [ofDay] }).result(store.state));
-    expect(result).toMatchObject({ date: "2026-11-21", heading: "Daily deal", about: "21 November 2026", par: 33 });
+    expect(result).toMatchObject({
+      query: { daily: "2026-11-21" },
+      heading: "Daily deal",
+      about: "21 November 2026",
+      par: 33,
+    });
     const another = { ...ofDay, result: { id: "another", at: "2026-11-21T12:00:00Z", score: 7, rank: 3 } };
     const later = properties(controllerWith({ ...EMPTY, days: [another] }).result(store.state));
-    expect(later.result).toMatchObject({ date: null });
+    expect(later.result).toMatchObject({ query: game.again });
   });
 
   test.each<[string, Partial<State>]>([
     ["a recorded game", { replay: {} as never }],
     ["a game in play", { game: summary(1) }],
     ["no game", { view: null }],
-    ["a game that no link deals again", { view: { ...ended, seed: null } }],
+    ["a game that no link deals again", { game: summary(1, { over: true, record: "a record" }) }],
   ])("is not there for %s", (_, change) => {
     expect(controllerWith(null).result({ ...store.state, ...change })).toBe(nothing);
   });
@@ -150,9 +163,10 @@ describe("a result to send", () => {
     );
     expect(result).toMatchObject({
       record: "the record",
-      date: "2026-11-21",
+      query: { daily: "2026-11-21" },
       rank: 3,
-      game: { seed: null, marker_depth: 0 },
+      scores: stored.scores,
+      seat: stored.seat,
     });
     expect(isReady).toBe(false);
     expect(controllerWith(EMPTY).resultOfDay(store.state, days[0] ?? ofDay)).toBe(nothing);

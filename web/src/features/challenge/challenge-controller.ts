@@ -13,7 +13,6 @@ import { readSession, writeSession } from "../../platform/storage/browser-storag
 import { seatInFocus } from "../../table/seats/result-text";
 import { formatDate } from "../history/date-text";
 import { about } from "../picture/picture-view";
-import { canBeSent, sentGameFrom } from "./challenge-link";
 import { challengePanel } from "./challenge-panel";
 import { challengeOf, keepChallenge } from "./challenges";
 import type { SentResult } from "./result-share";
@@ -51,14 +50,18 @@ export class ChallengeController {
 
   /** The result of the finished game on the table, to send; nothing for games that no link deals again. */
   result({ view, game, replay, engine }: State) {
-    if (!view || replay || !game?.record || !canBeSent(view)) return nothing;
+    if (!view || replay || !game?.record || !game.again) return nothing;
+    const seat = seatInFocus(view);
     const days = this.history.state.data?.days ?? [];
     const day = days.find(({ deal, result }) => deal === game.deal && result?.id === game.id) ?? null;
     return this.#share(engine === "ready", {
-      game: sentGameFrom(view),
+      ...(day
+        ? aboutDay(day, days)
+        : { query: game.again, heading: t("title"), about: about(view), par: null, streak: 0 }),
       record: game.record,
-      ...(day ? aboutDay(day, days) : { date: null, heading: t("title"), about: about(view), par: null, streak: 0 }),
-      rank: view.result?.ranks[seatInFocus(view)] ?? 1,
+      scores: view.seats.map(({ score }) => score),
+      seat,
+      rank: view.result?.ranks[seat] ?? 1,
     });
   }
 
@@ -68,9 +71,10 @@ export class ChallengeController {
     const game = games.find(({ id }) => id === day.result?.id);
     if (!game || !day.result) return nothing;
     return this.#share(engine === "ready", {
-      game: { ...game, marker_depth: 0, seed: null },
-      record: game.record,
       ...aboutDay(day, days),
+      record: game.record,
+      scores: game.scores,
+      seat: game.seat,
       rank: day.result.rank,
     });
   }
@@ -132,7 +136,7 @@ export class ChallengeController {
 /** Return what a result says of its daily deal. */
 function aboutDay(day: Day, days: readonly Day[]) {
   return {
-    date: day.date,
+    query: { daily: day.date },
     heading: t("page-daily"),
     about: formatDate(day.date),
     par: day.par?.score ?? null,

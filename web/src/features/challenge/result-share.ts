@@ -7,16 +7,18 @@ import type { View } from "../../engine/protocol";
 import { formatList, joinSentences, list, number, sentence, t } from "../../i18n";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
 import { copyPicture, dataUrl, drawings, palette, pngFrom, typefaceRule, withArt } from "../picture/drawing";
-import { challengeUrl, type SentGame } from "./challenge-link";
+import { challengeUrl } from "./challenge-link";
 import { resultSymbols } from "./symbols";
 
 /** A result to send. Texts are in the current language. */
 export interface SentResult {
-  game: SentGame;
+  /** Names the deal in a link, or the day of a daily one. */
+  query: Readonly<Record<string, string>>;
   /** The record of the game. */
   record: string;
-  /** The date of a daily deal; null for other games. */
-  date: string | null;
+  scores: readonly number[];
+  /** The seat of its player. */
+  seat: number;
   /** What it is the result of: "Daily deal", and on which day or at which table. */
   heading: string;
   about: string;
@@ -85,17 +87,17 @@ export class ResultShare extends LightElement {
   }
 
   #text(result: SentResult): string {
-    const { game, date, heading, about } = result;
+    const { query, scores, heading, about } = result;
     const figures = this.#figures(result).map(({ label, value }) => `${label} ${value}`);
     const names = new Set([t("title"), heading, about]);
     const lines = [[...names].join(" · "), this.symbols, figures.join(" · ")];
-    return [...lines, challengeUrl(game, date, this.sender)].filter(Boolean).join("\n");
+    return [...lines, challengeUrl(query, scores, this.sender)].filter(Boolean).join("\n");
   }
 
-  #figures({ game, date, rank, par, streak }: SentResult) {
+  #figures({ query, scores, seat, rank, par, streak }: SentResult) {
     return [
-      { label: this.sender.trim() || t("name-you"), value: number(game.scores[seatOf(game)] ?? 0) },
-      ...(date === null ? [{ label: t("column-rank"), value: number(rank) }] : []),
+      { label: this.sender.trim() || t("name-you"), value: number(scores[seat] ?? 0) },
+      ...("daily" in query ? [] : [{ label: t("column-rank"), value: number(rank) }]),
       ...(par === null ? [] : [{ label: t("daily-par"), value: number(par) }]),
       ...(streak < MIN_STREAK ? [] : [{ label: t("send-streak"), value: number(streak) }]),
     ];
@@ -118,7 +120,7 @@ export class ResultShare extends LightElement {
     const { result, isReady } = this;
     if (!result || !isReady) return;
     const words = this.#words(result);
-    const params = { seat: seatOf(result.game), words, figures: this.#figures(result), record: result.record };
+    const params = { seat: result.seat, words, figures: this.#figures(result), record: result.record };
     const wanted = JSON.stringify(params);
     if (wanted === this.#drawing) return;
     this.#drawing = wanted;
@@ -141,8 +143,4 @@ export class ResultShare extends LightElement {
   #copy = async (): Promise<void> => {
     if (this.drawn) this.outcome = (await copyPicture(this.drawn.file)) ? "picture-copied" : "picture-copy-failed";
   };
-}
-
-function seatOf({ seats }: SentGame): number {
-  return seats.findIndex(({ kind }) => kind === "human");
 }
