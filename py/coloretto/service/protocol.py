@@ -81,6 +81,30 @@ class PileView(TypedDict):
     counts: PileKind
 
 
+Tip: TypeAlias = Literal[
+    "must-take",
+    "draw",
+    "begin",
+    "place",
+    "taken",
+    "choose",
+    "fourth",
+    "plus-two",
+    "full",
+    "joker",
+    "last-round",
+    "out",
+]
+"""A tip of a player's first game, by its moment. `begin`: the first turn, if others have placed cards before."""
+
+
+class Placement(TypedDict):
+    """A card that a seat has placed."""
+
+    card: Card
+    row: int
+
+
 class SeatView(TypedDict):
     """A player and their cards."""
 
@@ -90,6 +114,8 @@ class SeatView(TypedDict):
     name: str | None
     out: bool
     """Whether the seat has taken a row in this round."""
+    placed: Placement | None
+    """What the seat placed last in this round of a game in play."""
     score: int
     """The score with the best colours for jokers, or with the chosen ones at the end."""
     piles: Sequence[PileView]
@@ -200,6 +226,8 @@ class View(TypedDict):
     undo_makes_practice: bool
     """Whether the game counts until now, and would be practice after an undo."""
     redo: bool
+    tips: Sequence[Tip]
+    """The tips for a new player whose moment it is, the most urgent first."""
     jokers: JokersView | None
     result: ResultView | None
 

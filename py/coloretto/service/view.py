@@ -22,6 +22,7 @@ from coloretto.scoring import (
     ranks,
     score,
 )
+from coloretto.service.tips import due_tips
 from coloretto.state import (
     DRAW,
     FIRST_PLACE,
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
         Phase,
         PileKind,
         PileView,
+        Placement,
         ResultView,
         SeatView,
         Sheet,
@@ -64,7 +66,7 @@ def game_view(game: Game, read_only: bool = False) -> "View":
     supply = sum(state.supply)
     can_act = not read_only and game.player_to_act is not None and game.player_to_act.is_human
     legal = frozenset(legal_actions(state)) if can_act else frozenset()
-    return {
+    view: View = {
         "players": variant.players,
         "edition": variant.edition,
         "scoring": variant.scoring,
@@ -96,14 +98,19 @@ def game_view(game: Game, read_only: bool = False) -> "View":
             }
             for row, room in enumerate(state.capacities)
         ],
-        "seats": [_seat_view(game, seat, tracker.areas[seat], scores[seat]) for seat in range(variant.players)],
+        "seats": [
+            _seat_view(game, each, tracker, scores[each], is_in_play=seat is not None and not read_only)
+            for each in range(variant.players)
+        ],
         "log": tracker.log,
         "undo": game.can_undo and not read_only,
         "undo_makes_practice": game.undo_makes_practice and not read_only,
         "redo": bool(game.undone) and not read_only,
+        "tips": [],
         "jokers": None if chooser is None else _jokers_view(game, chooser),
         "result": _result_view(scores) if phase == "over" else None,
     }
+    return {**view, "tips": due_tips(view)}
 
 
 def sheet_view(game: Game, seat: Seat, jokers: tuple[Card, ...]) -> "Sheet":
@@ -134,15 +141,16 @@ def _gain(state: State, row: Row) -> int | None:
     return gain(state.areas[state.seat], cards, state.variant.scoring)
 
 
-def _seat_view(game: Game, seat: Seat, cards: "Sequence[CardView]", points: int) -> "SeatView":
+def _seat_view(game: Game, seat: Seat, tracker: "_Tracker", points: int, *, is_in_play: bool) -> "SeatView":
     player = game.players[seat]
-    piles = _pile_views(game, seat, cards, game.jokers(seat))
+    piles = _pile_views(game, seat, tracker.areas[seat], game.jokers(seat))
     return {
         "kind": "human" if player.is_human else "bot",
         "level": player.level,
         "style": player.style,
         "name": player.name,
         "out": game.state.out[seat],
+        "placed": tracker.placed.get(seat) if is_in_play else None,
         "score": points,
         "piles": piles,
     }
@@ -208,6 +216,7 @@ class _Tracker:
         self.drawn = next((_card_view(next(ids), card) for card in drawn), None)
         seats_out = (seat for seat, is_out in enumerate(first.out) if is_out)
         self.taken_by = [next(seats_out) if cards is None else None for cards in first.rows]
+        self.placed: dict[Seat, Placement] = {}
         self.round = 0
         self.log: list[LogEntry] = []
         self._revealed_count = 0
@@ -243,6 +252,7 @@ class _Tracker:
     def _place(self, seat: Seat, row: Row) -> None:
         assert self.drawn is not None
         self.rows[row].append(self.drawn)
+        self.placed[seat] = {"card": self.drawn["card"], "row": row}
         self.log.append({"kind": "place", "seat": seat, "card": self.drawn["card"], "row": row})
         self.drawn = None
 
@@ -268,6 +278,7 @@ class _Tracker:
 
     def _begin_round(self, seat: Seat, discarded: list[CardCode]) -> None:
         self.round += 1
+        self.placed = {}
         number = self.round if self._is_numbered else None
         self.log.append({"kind": "round", "round": number, "seat": seat, "discarded": discarded})
 

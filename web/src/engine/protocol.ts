@@ -132,6 +132,27 @@ export interface PileView {
   counts: PileKind;
 }
 
+/** A tip of a player's first game, by its moment. `begin`: the first turn, if others have placed cards before. */
+export type Tip =
+  | "must-take"
+  | "draw"
+  | "begin"
+  | "place"
+  | "taken"
+  | "choose"
+  | "fourth"
+  | "plus-two"
+  | "full"
+  | "joker"
+  | "last-round"
+  | "out";
+
+/** A card that a seat has placed. */
+export interface Placement {
+  card: Card;
+  row: number;
+}
+
 /** A player and their cards. */
 export interface SeatView {
   kind: PlayerKind;
@@ -140,6 +161,8 @@ export interface SeatView {
   name: string | null;
   /** Whether the seat has taken a row in this round. */
   out: boolean;
+  /** What the seat placed last in this round of a game in play. */
+  placed: Placement | null;
   /** The score with the best colours for jokers, or with the chosen ones at the end. */
   score: number;
   /** The piles in the order in which they were begun. */
@@ -242,6 +265,8 @@ export interface View {
   /** Whether the game counts until now, and would be practice after an undo. */
   undo_makes_practice: boolean;
   redo: boolean;
+  /** The tips for a new player whose moment it is, the most urgent first. */
+  tips: Tip[];
   jokers: JokersView | null;
   result: ResultView | null;
 }

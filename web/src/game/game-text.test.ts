@@ -158,20 +158,6 @@ test.each<[LogEntry, string]>([
   expect(sentences(entry)).toEqual([sentence]);
 });
 
-test("the last placements are those of the current round", () => {
-  const log: LogEntry[] = [
-    { kind: "place", seat: 0, card: "c0", row: 0 },
-    { kind: "round", round: 2, seat: 1, discarded: [] },
-    { kind: "place", seat: 1, card: "c1", row: 2 },
-    { kind: "place", seat: 1, card: "c2", row: 1 },
-    { kind: "draw", seat: 1, card: "c3" },
-  ];
-  expect(words.lastPlacements({ ...emptyView, log })).toEqual([null, { card: "c2", row: 1 }, null, null]);
-  const begun = log.filter(({ kind }) => kind !== "round");
-  const [first] = words.lastPlacements({ ...emptyView, log: begun });
-  expect(first).toEqual({ card: "c0", row: 0 });
-});
-
 test("the winners are listed, the player as you and several together", () => {
   const won = (...winners: number[]) => words.winnersLine({ ...over, result: { ranks: [], winners } });
   expect(won(0)).toBe("You win!");

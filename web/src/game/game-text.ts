@@ -24,16 +24,6 @@ export function seatNames(view: { seats: readonly Pick<SeatView, "kind" | "name"
   });
 }
 
-/** Return each seat's last placement in this round; null if it placed no card. */
-export function lastPlacements(view: View): ({ card: Card; row: number } | null)[] {
-  // The log of a game from a position may begin in the middle of a round.
-  const round = view.log.slice(view.log.findLastIndex((entry) => entry.kind === "round") + 1);
-  return view.seats.map((_, seat) => {
-    const entry = round.findLast((each) => each.kind === "place" && each.seat === seat);
-    return entry?.kind === "place" ? { card: entry.card, row: entry.row } : null;
-  });
-}
-
 export function levelWord(level: string): string {
   return hasMessage(`level-${level}`) ? t(`level-${level}`) : level;
 }

@@ -70,7 +70,16 @@ export function withPlayers(view: View, players: readonly PlayerSetup[] | null):
 }
 
 const row: RowView = { capacity: 3, cards: [], taken_by: null, place: null, take: null, gain: null };
-const bot: SeatView = { kind: "bot", level: null, style: null, name: null, out: false, score: 0, piles: [] };
+const bot: SeatView = {
+  kind: "bot",
+  level: null,
+  style: null,
+  name: null,
+  out: false,
+  placed: null,
+  score: 0,
+  piles: [],
+};
 
 /** The view of the table that is shown before the first game. */
 export const emptyView: View = {
@@ -95,6 +104,7 @@ export const emptyView: View = {
   undo: false,
   undo_makes_practice: false,
   redo: false,
+  tips: [],
   jokers: null,
   result: null,
 };

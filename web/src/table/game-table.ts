@@ -13,12 +13,12 @@ import { html, nothing, type PropertyValues, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
-import type { Action, View } from "../engine/protocol";
+import type { Action, Tip, View } from "../engine/protocol";
 import { answerSentences } from "../game/announcements";
-import { confirmPrompt, isYou, lastPlacements, prompt, seatNames } from "../game/game-text";
+import { confirmPrompt, isYou, prompt, seatNames } from "../game/game-text";
 import { type Intent, type JokerChoice, type SpokenAnswer, sendIntent, sends } from "../game/intents";
 import { canExplain, canHint, intentForKey } from "../game/shortcuts";
-import type { Tip, TipAnchor } from "../game/tips";
+import type { TipAnchor } from "../game/tips";
 import { leaders } from "../game/view-queries";
 import { joinSentences, t } from "../i18n";
 import { keyOf } from "../platform/keys";
@@ -162,7 +162,6 @@ export class GameTable extends LightElement {
       .name=${names[seat] ?? ""}
       .isCurrent=${view.current === seat}
       .isLeader=${leaders(view).includes(seat)}
-      .placed=${view.waiting_for === null ? null : lastPlacements(view)[seat]}
       .points=${seat === this.#bottomSeat ? view.points : []}
     ></player-area>`;
   }

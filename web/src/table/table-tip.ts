@@ -2,8 +2,8 @@ import "./table-tip.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
+import type { Tip } from "../engine/protocol";
 import { sendIntent } from "../game/intents";
-import type { Tip } from "../game/tips";
 import { t } from "../i18n";
 import { LightElement } from "../ui/light-element";
 

@@ -1,8 +1,9 @@
 import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
+import type { Tip } from "../../engine/protocol";
 import type { TipsIntent } from "../../game/intents";
-import { anchorOf, nextTip, TIPS, type Tip, type TipsState, tipsAt } from "../../game/tips";
+import { ANCHORS, nextTip, TIPS, type TipsState, tipsAt } from "../../game/tips";
 import { type LocalStore, SEEN_TIPS } from "../../platform/storage/local-storage";
 import { tipsFromText, tipsToText } from "./tips-text";
 
@@ -43,7 +44,7 @@ export class TipsController {
   }
 
   #show(tips: TipsState): void {
-    const tipAnchor = tips.shown && anchorOf(tips.shown);
+    const tipAnchor = tips.shown && ANCHORS[tips.shown];
     this.store.set({ tips, tipAnchor, hasTips: tips.seen.length < TIPS.length });
   }
 }

@@ -1,6 +1,7 @@
 /** The tips that have been seen, as stored text. */
 
-import { TIPS, type Tip } from "../../game/tips";
+import type { Tip } from "../../engine/protocol";
+import { TIPS } from "../../game/tips";
 import { ALL_TIPS } from "../../platform/storage/local-storage";
 
 export function tipsFromText(text: string | null): Tip[] {

@@ -5,7 +5,7 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
-import type { Card, PileView, SeatView } from "../../engine/protocol";
+import type { PileView, Placement, SeatView } from "../../engine/protocol";
 import { cardWord, levelWord, pileWords, seatScore, signed } from "../../game/game-text";
 import { sends } from "../../game/intents";
 import { sortedPiles } from "../../game/view-queries";
@@ -21,8 +21,6 @@ export class PlayerArea extends LightElement {
   @property({ attribute: false }) isCurrent = false;
   /** Whether no seat has more points, and some have fewer. */
   @property({ attribute: false }) isLeader = false;
-  /** The card that this seat last placed in this round, and its row. */
-  @property(deepEqualProperty) placed: { card: Card; row: number } | null = null;
   /** The points of the scoring aid; empty: no aid is shown. */
   @property(deepEqualProperty) points: readonly number[] = [];
 
@@ -59,10 +57,10 @@ export class PlayerArea extends LightElement {
   #tag(seat: SeatView) {
     if (this.isCurrent) return html`<span class="tag active">${t("seat-now")}</span>`;
     if (seat.out) return html`<span class="tag" title=${t("seat-out")}>${t("seat-out-short")}</span>`;
-    return this.placed ? this.#placed(this.placed) : nothing;
+    return seat.placed ? this.#placed(seat.placed) : nothing;
   }
 
-  #placed({ card, row }: { card: Card; row: number }) {
+  #placed({ card, row }: Placement) {
     const words = t("seat-placed", { card: cardWord(card), row: row + 1 });
     return html`<span class="tag placed" title=${words}>
       <span class="visually-hidden">${words}</span>
