@@ -7,7 +7,7 @@ Rows and seats count from 0 here, and from 1 in texts that people read or type, 
 from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
-from coloretto.service.codes import Action, Card, Colour, Edition, Level, PlayerKind, Scoring, Style
+from coloretto.service.codes import Action, Card, Colour, Edition, PlayerKind, Scoring, Tip
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -79,23 +79,6 @@ class PileView(TypedDict):
     """Number of jokers that count as this colour."""
     points: int
     counts: PileKind
-
-
-Tip: TypeAlias = Literal[
-    "must-take",
-    "draw",
-    "begin",
-    "place",
-    "taken",
-    "choose",
-    "fourth",
-    "plus-two",
-    "full",
-    "joker",
-    "last-round",
-    "out",
-]
-"""A tip of a player's first game, by its moment. `begin`: the first turn, if others have placed cards before."""
 
 
 class Placement(TypedDict):
@@ -320,45 +303,6 @@ Reading: TypeAlias = SaveReading | RecordReading | PositionReading
 
 class Empty(TypedDict):
     """The answer to `warm_up`: an empty object."""
-
-
-class Defaults(TypedDict):
-    """The default settings of a game."""
-
-    players: int
-    edition: Edition
-    scoring: Scoring
-    level: Level
-
-
-class LevelOption(TypedDict):
-    """A level of bots and its measured strength; figures that were not measured are absent."""
-
-    level: Level
-    share: NotRequired[float]
-    """Share of the wins of one such bot against three of the level "regular"; 0.25 would be even."""
-    lost: NotRequired[float]
-    """Mean points lost per decision."""
-    blunders: NotRequired[float]
-    """Share of its decisions that lose three points or more."""
-
-
-class Options(TypedDict):
-    """The choices for a new game."""
-
-    players: Sequence[int]
-    editions: Sequence[Edition]
-    scorings: Sequence[Scoring]
-    marker_depths: Sequence[int]
-    default_marker_depth: Mapping[Edition, int]
-    points: Mapping[Scoring, Sequence[int]]
-    """Points for 1, 2, ... cards of a colour; the last also for more cards."""
-    levels: Sequence[LevelOption]
-    """The levels, weakest first."""
-    styles: Sequence[Style]
-    seed_max: int
-    name_max: int
-    defaults: Defaults
 
 
 class Sheet(TypedDict):

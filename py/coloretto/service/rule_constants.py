@@ -37,8 +37,7 @@ from coloretto.service.new_games import DEFAULT_LEVEL, DEFAULT_PLAYERS
 from coloretto.service.saves import MAX_NAME_LENGTH
 
 if TYPE_CHECKING:
-    from coloretto.service.protocol import Options
-    from coloretto.service.tables import EditionTable, Example, ExamplePile, PlayersTable, RuleTables, Special
+    from coloretto.service.tables import EditionTable, Example, ExamplePile, Options, PlayersTable, RuleTables, Special
 
 EXAMPLE: Final[Counts] = (4, 1, 0, 5, 0, 3, 2, 2, 1, 0)
 """An example area that the two scoring sides score differently."""

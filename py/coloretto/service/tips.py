@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from coloretto.cards import CardCode
-    from coloretto.service.protocol import Tip, View
+    from coloretto.service.codes import Tip
+    from coloretto.service.protocol import View
 
 PLUS_TWO: "CardCode" = "+2"
 JOKERS: "tuple[CardCode, ...]" = ("joker", "golden")

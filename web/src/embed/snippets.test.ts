@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Options } from "../engine/protocol";
+import type { Options } from "../engine/tables";
 import { defaultChoice, type FrameChoice, frameStyle, frameUrl, snippetsFrom } from "./snippets";
 
 const OPTIONS = { defaults: { players: 4, edition: "classic", scoring: "brown", level: "casual" } } as Options;

@@ -1,6 +1,7 @@
 /** The options of a frame, and the code to paste for them. */
 
-import type { Edition, Options, Scoring } from "../engine/protocol";
+import type { Edition, Scoring } from "../engine/protocol";
+import type { Options } from "../engine/tables";
 import { HEIGHT } from "./default-height";
 
 /** What the frame shows: a new deal, a position or a record. */

@@ -18,3 +18,18 @@ export type Scoring = "brown" | "grey";
 export type Action = string;
 
 export type PlayerKind = "human" | "bot";
+
+/** A tip of a player's first game, by its moment. `begin`: the first turn, if others have placed cards before. */
+export type Tip =
+  | "must-take"
+  | "draw"
+  | "begin"
+  | "place"
+  | "taken"
+  | "choose"
+  | "fourth"
+  | "plus-two"
+  | "full"
+  | "joker"
+  | "last-round"
+  | "out";

@@ -5,7 +5,7 @@
  */
 
 import type { ActionExplanation, Hint, Par, Ratings, Review, ShuffleComparison } from "./coach-protocol";
-import type { Action, Card, Colour, Edition, Level, PlayerKind, Scoring, Style } from "./codes";
+import type { Action, Card, Colour, Edition, PlayerKind, Scoring, Tip } from "./codes";
 import type {
   DayParams,
   GameToOpen,
@@ -131,21 +131,6 @@ export interface PileView {
   points: number;
   counts: PileKind;
 }
-
-/** A tip of a player's first game, by its moment. `begin`: the first turn, if others have placed cards before. */
-export type Tip =
-  | "must-take"
-  | "draw"
-  | "begin"
-  | "place"
-  | "taken"
-  | "choose"
-  | "fourth"
-  | "plus-two"
-  | "full"
-  | "joker"
-  | "last-round"
-  | "out";
 
 /** A card that a seat has placed. */
 export interface Placement {
@@ -350,42 +335,6 @@ export type Reading = SaveReading | RecordReading | PositionReading;
 
 /** The answer to `warm_up`: an empty object. */
 export type Empty = Record<string, never>;
-
-/** The default settings of a game. */
-export interface Defaults {
-  players: number;
-  edition: Edition;
-  scoring: Scoring;
-  level: Level;
-}
-
-/** A level of bots and its measured strength; figures that were not measured are absent. */
-export interface LevelOption {
-  level: Level;
-  /** Share of the wins of one such bot against three of the level "regular"; 0.25 would be even. */
-  share?: number;
-  /** Mean points lost per decision. */
-  lost?: number;
-  /** Share of its decisions that lose three points or more. */
-  blunders?: number;
-}
-
-/** The choices for a new game. */
-export interface Options {
-  players: number[];
-  editions: Edition[];
-  scorings: Scoring[];
-  marker_depths: number[];
-  default_marker_depth: Record<Edition, number>;
-  /** Points for 1, 2, ... cards of a colour; the last also for more cards. */
-  points: Record<Scoring, number[]>;
-  /** The levels, weakest first. */
-  levels: LevelOption[];
-  styles: Style[];
-  seed_max: number;
-  name_max: number;
-  defaults: Defaults;
-}
 
 /** The answer to `preview_jokers`: the score sheet of a seat with these colours for its jokers. */
 export interface Sheet {

@@ -1,7 +1,6 @@
 // Written by `python3 -m tools.protocol` from py/coloretto/service/tables.py: change it there.
 
-import type { Card, Edition, Scoring } from "./codes";
-import type { Options } from "./protocol";
+import type { Card, Edition, Level, Scoring, Style } from "./codes";
 
 export type Special = "+2" | "joker" | "golden";
 
@@ -49,6 +48,42 @@ export interface RuleTables {
   plus_colours: number;
   plus_two_points: number;
   example: Record<Scoring, Example>;
+}
+
+/** The default settings of a game. */
+export interface Defaults {
+  players: number;
+  edition: Edition;
+  scoring: Scoring;
+  level: Level;
+}
+
+/** A level of bots and its measured strength; figures that were not measured are absent. */
+export interface LevelOption {
+  level: Level;
+  /** Share of the wins of one such bot against three of the level "regular"; 0.25 would be even. */
+  share?: number;
+  /** Mean points lost per decision. */
+  lost?: number;
+  /** Share of its decisions that lose three points or more. */
+  blunders?: number;
+}
+
+/** The choices for a new game. */
+export interface Options {
+  players: number[];
+  editions: Edition[];
+  scorings: Scoring[];
+  marker_depths: number[];
+  default_marker_depth: Record<Edition, number>;
+  /** Points for 1, 2, ... cards of a colour; the last also for more cards. */
+  points: Record<Scoring, number[]>;
+  /** The levels, weakest first. */
+  levels: LevelOption[];
+  styles: Style[];
+  seed_max: number;
+  name_max: number;
+  defaults: Defaults;
 }
 
 /** The constants of the rules, and the choices for a new game. */

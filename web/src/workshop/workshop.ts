@@ -1,6 +1,6 @@
 /** Connects the workshop's page with the bots in storage, the cage and the arena. */
 
-import type { Options } from "../engine/protocol";
+import type { Options } from "../engine/tables";
 import { BotStore } from "../history/bots/bot-store";
 import { onDataErased } from "../offline/erased";
 import { local } from "../platform/storage/browser-storage";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Options } from "../../engine/protocol";
+import type { Options } from "../../engine/tables";
 import { setupFromText } from "./last-setup";
 
 const OPTIONS = {

@@ -1,6 +1,7 @@
 /** The last setup as text; options that no longer exist become the default. */
 
-import type { Options, PlayerSetup, Setup } from "../../engine/protocol";
+import type { PlayerSetup, Setup } from "../../engine/protocol";
+import type { Options } from "../../engine/tables";
 import { objectFromJson } from "../../platform/storage/browser-storage";
 
 /** Return the setup; null if there is none or the options do not have its number of players. */

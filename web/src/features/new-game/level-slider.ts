@@ -1,6 +1,6 @@
 import "./level-slider.css";
 import { html, nothing } from "lit";
-import type { LevelOption } from "../../engine/protocol";
+import type { LevelOption } from "../../engine/tables";
 import { levelWord, percent } from "../../game/game-text";
 import { t } from "../../i18n";
 

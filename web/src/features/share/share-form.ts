@@ -1,7 +1,7 @@
 import "../../styles/code-field.css";
 import { html, nothing } from "lit";
 import { type FrameChoice, SUBJECTS, THEMES } from "../../embed/snippets";
-import type { Options } from "../../engine/protocol";
+import type { Options } from "../../engine/tables";
 import { levelWord } from "../../game/game-text";
 import { t } from "../../i18n";
 import { nameOf } from "../../i18n/language-name";
