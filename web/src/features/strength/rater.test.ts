@@ -46,7 +46,7 @@ test("the engine is asked once about the same games, and its ratings are shown w
 });
 
 test("a request has the form of those in the recorded conversation", async () => {
-  const [, , recorded] = (await exchanges("rated")).map((exchange) => exchange.request);
+  const [, recorded] = (await exchanges("rated")).map((exchange) => exchange.request);
   const tables = [{ players: 4 }, { players: 2, scoring: "grey" }, { players: 5 }] as const;
   rater.ratingsOf(GAMES.map((each, index) => ({ ...each, ...tables[index] })));
   expect(request.mock.lastCall).toEqual([recorded]);
