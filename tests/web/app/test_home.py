@@ -14,6 +14,7 @@ from tests.web.support.viewport import WIDE
 
 IS_COVERED_BY_THE_WELCOME = """element => {
     element.closest("[inert]").inert = false;
+    element.style.pointerEvents = "auto";
     const { x, y, width } = element.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + 9).closest("welcome-panel") !== null;
 }"""
@@ -66,5 +67,4 @@ def test_a_newcomer_is_welcomed(page: Page, user: User) -> None:
     expect(page.get_by_role("heading", name="Collect three colours. The others cost you.")).to_be_visible()
     expect(page.locator("home-page")).to_have_count(0)
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
-    page.add_style_tag(content=".drawn { pointer-events: auto !important }")
     assert page.locator(".drawn").evaluate(IS_COVERED_BY_THE_WELCOME)

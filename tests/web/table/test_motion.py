@@ -176,7 +176,7 @@ def test_the_numbers_of_a_pile_change_when_its_cards_arrive(page: Page, user: Us
         user.wait_for_decision()
     page.evaluate(RECORD_KEPT_NUMBERS)
     user.press_action("t2")
-    page.wait_for_function("kept.size === 2")
+    wait_until(page, "() => kept.size === 2")
     assert page.evaluate("[...kept].sort()") == ["count", "points"]
     expect(page.locator(".pile [data-kept]")).to_have_count(0)
 
