@@ -164,6 +164,10 @@ def test_a_script_chooses_the_action_that_it_returns() -> None:
     assert action_of(GREEDY) == FIRST_TAKE
 
 
+def test_a_script_knows_the_name_of_its_file() -> None:
+    assert action_of("def choose(table): return table.legal[len(__file__) - len('mybot.py')]") == DRAW
+
+
 def test_the_random_numbers_of_a_script_follow_the_seed() -> None:
     source = "def choose(table): return table.random.choice(table.legal)"
     chosen = [action_of(source, seed) for seed in range(20)]

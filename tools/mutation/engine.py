@@ -109,8 +109,8 @@ PARTS = {
         ),
         (
             *("tests/bots/test_contract.py", "tests/bots/test_fallible.py", "tests/bots/test_names.py"),
-            *("tests/bots/test_scripts.py", "tests/bots/test_styles.py", "tests/library/test_programs.py"),
-            "tests/workshop/test_choice_seed.py",
+            *("tests/bots/test_references.py", "tests/bots/test_scripts.py", "tests/bots/test_styles.py"),
+            *("tests/library/test_programs.py", "tests/workshop/test_choice_seed.py"),
         ),
         left_out=("tests/bots/test_scripts.py::test_in_the_arena_an_error_names_the_line_of_the_script",),
     ),

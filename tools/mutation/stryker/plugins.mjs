@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 
-const SEED = "3";
+const SEED = "4";
 /** The share of mutants that is drawn. */
 const SHARE = Number(process.env.MUTANT_SHARE);
 

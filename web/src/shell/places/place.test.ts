@@ -159,15 +159,10 @@ describe("an address", () => {
 });
 
 test("what was closed leads back by as many entries", () => {
-  const above = entryOf(TABLE, withDialogs(TABLE, "settings"), withDialogs(TABLE, "settings", "shortcuts"));
-  expect([withDialogs(TABLE, "settings"), TABLE].map((place) => stepTo(above, place))).toEqual([1, 2]);
-  const higher = entryOf(
-    STATISTICS,
-    TABLE,
-    withDialogs(TABLE, "settings"),
-    withDialogs(TABLE, "settings", "shortcuts"),
-  );
-  expect([withDialogs(TABLE, "settings"), TABLE].map((place) => stepTo(higher, place))).toEqual([1, 2]);
+  const settings = withDialogs(TABLE, "settings");
+  const above = [settings, withDialogs(TABLE, "settings", "shortcuts")];
+  for (const entry of [entryOf(TABLE, ...above), entryOf(STATISTICS, TABLE, ...above)])
+    expect([settings, TABLE].map((place) => stepTo(entry, place))).toEqual([1, 2]);
 });
 
 // Paths: what the player or the browser does, and the entries of the browser's history that follow.
@@ -391,14 +386,6 @@ test("a dialog that opens while another one closes gets an entry", async () => {
   expect(tab.trail).toBe("?page=about [?page=about&dialog=shortcuts]");
   await take("back");
   expect([tab.trail, store.state.isShowingShortcuts]).toEqual(["[?page=about] ?page=about&dialog=shortcuts", false]);
-});
-
-test("an entry keeps the players of its recorded game", async () => {
-  await open("");
-  const seats = [{ kind: "bot", level: "casual", style: null, name: null }];
-  store.show(OVER, { replay: { record: "2cb15 1 2", view: OVER, ply: 0, plies: 9, seats } as never, puzzle: null });
-  await vi.advanceTimersByTimeAsync(100);
-  expect(history.state.entry).toMatchObject({ game: REPLAY.game, seats });
 });
 
 async function open(address: string): Promise<void> {
