@@ -115,6 +115,8 @@ def _run_stryker(files: Sequence[str], share: float) -> None:
         "coverageAnalysis": "perTest",
         # Constants of a module: each change would need all tests, and most are texts.
         "ignoreStatic": True,
+        # All unit tests, which a busy machine takes longer for than the five minutes of the default.
+        "dryRunTimeoutMinutes": 30,
         "incremental": True,
         "incrementalFile": str(FOLDER / f"incremental-{share}.json"),
         "tempDirName": str(FOLDER),
