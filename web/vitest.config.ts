@@ -8,7 +8,7 @@ process.env.TZ = "Pacific/Kiritimati";
 /** Tests that mock modules or test module state, and so need isolated modules. */
 const ISOLATED = [
   "src/app/reading-page.test.ts",
-  "src/app/game/game-controller.test.ts",
+  "src/app/game/game-controller*.test.ts",
   "src/features/coach/coach-controller.test.ts",
   "src/features/replay/replay-controller.test.ts",
   "src/features/review/review-controller.test.ts",

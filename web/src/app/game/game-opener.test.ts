@@ -229,7 +229,7 @@ test("a puzzle that is refused asks nothing about the game on the table", async 
   expect(bench.tab.puzzle(SEARCH)).toBeNull();
 });
 
-test("a puzzle of a book is opened anew, though this tab knows it", async () => {
+test("a puzzle of a book begins again, though this tab knows it", async () => {
   const position = { position: "there", seed: 0 };
   bench.tab.markPuzzle({ id: "puzzle", search: "pos=there", save: "as it was left", entry: "id", first: "d" });
   await bench.opener.open({ from: "puzzle", entry: "id", position });
