@@ -91,6 +91,7 @@ def test_a_style_sheet_lost_with_its_feature_loads_later_by_itself(page: Page, s
 
 
 @pytest.mark.heavy
+@pytest.mark.cold_loads
 @pytest.mark.parametrize("fault", DAMAGE_KINDS)
 def test_the_page_reports_any_damaged_engine_file_and_recovers(
     context: BrowserContext, site: str, files: list[str], fault: str
