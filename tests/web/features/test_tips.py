@@ -10,7 +10,7 @@ from tests.web.support.recorded_games import open_new_game, save_late_game
 from tests.web.support.viewport import PHONE, WIDE, assert_fits, assert_nothing_is_covered
 
 DRAW, PLACE = "You see the card before you choose its row.", "Whoever takes that row gets the card"
-BEGIN = "A card that you draw goes into a row."
+TAKEN = "Someone took a row with your card."
 
 
 def stop(page: Page) -> Locator:
@@ -40,7 +40,7 @@ def test_a_first_game_has_tips_for_drawing_and_placing(user: User) -> None:
 
 def test_stopping_the_tips_leaves_the_focus_where_it_acts_on_nothing(page: Page, user: User, fake_site: str) -> None:
     open_late_game_as_a_beginner(page, fake_site)
-    expect(user.tip()).to_contain_text(BEGIN)
+    expect(user.tip()).to_contain_text(TAKEN)
     stop(page).focus()
     page.keyboard.press("Enter")
     expect(user.tip()).to_have_count(0)
