@@ -74,7 +74,7 @@ FAIL_TO_DRAW = probe(__file__, "fail-to-draw")
 
 def test_a_store_listener_that_throws_does_not_stop_the_others(page: Page, fake_site: str) -> None:
     page.add_init_script(FAIL_TO_DRAW)
-    page.goto(f"{fake_site}rules.html")
+    page.goto(f"{fake_site}share.html")
     page.evaluate(
         """site => {
         heard = [];
