@@ -112,6 +112,7 @@ def play(browser: Browser, site: str, level: str, number: int) -> None:
         user.play_on(seed=1, actions=8)
         user.press("undo")
         user.play_to_the_end(seed=number)
+        user.open_after_game()
         user.press("review")
 
 
