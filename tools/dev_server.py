@@ -27,6 +27,9 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves a folder as a good static host would."""
 
+    disable_nagle_algorithm = True
+    """A body that is sent after its headers does not wait until the browser has confirmed these."""
+
     protocol_version = "HTTP/1.1"
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **MIME_TYPES}  # noqa: RUF012  as the base
     encoding: str | None = None
