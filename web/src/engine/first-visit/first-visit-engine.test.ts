@@ -19,7 +19,7 @@ const python = {
 const prepared = () => ({ request: async () => "opening", takenOver: takenOver.promise }) as unknown as PreparedEngine;
 
 function engine(prepare: Prepare | undefined): Engine {
-  return firstVisitEngine(python as unknown as Engine, async () => prepare);
+  return firstVisitEngine(python as unknown as Engine, Promise.resolve(prepare));
 }
 
 function ask(from: Engine): Promise<unknown> {
@@ -67,7 +67,7 @@ test.each([
 
 test("Python does not wait long for the code of an opening", async () => {
   vi.useFakeTimers();
-  const first = firstVisitEngine(python as unknown as Engine, () => new Promise(() => undefined));
+  const first = firstVisitEngine(python as unknown as Engine, new Promise(() => undefined));
   const whole = first.start(ignore, onPrepared);
   await vi.runAllTimersAsync();
   vi.useRealTimers();

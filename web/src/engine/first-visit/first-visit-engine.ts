@@ -15,19 +15,19 @@ export type Prepare = (
 /**
  * Return Python's engine, in front of which a prepared opening answers until Python plays the game. It is no class, as
  * the names in one would all be sent before the first frame.
- * @param load loads what prepares an opening, at the first start
+ * @param loading what prepares an opening for the first start
  */
-export function firstVisitEngine(python: Engine, load: () => Promise<Prepare | undefined>): Engine {
-  let isFirst = true;
+export function firstVisitEngine(python: Engine, loading: Promise<Prepare | undefined>): Engine {
+  let first: typeof loading | undefined = loading;
   let prepared: PreparedEngine | undefined;
   return {
     async start(onProgress, onPrepared) {
-      const loading = isFirst ? load() : undefined;
-      isFirst = false;
+      const prepare = first;
+      first = undefined;
       prepared = undefined;
-      await Promise.race([loading, pause(HEAD_START_MS)]);
+      await Promise.race([prepare, pause(HEAD_START_MS)]);
       const started = python.start(onProgress);
-      const preparing = loading?.then((prepare) => prepare?.(python, started, onPrepared));
+      const preparing = prepare?.then((prepareOpening) => prepareOpening?.(python, started, onPrepared));
       prepared = (await Promise.race([started, preparing])) as PreparedEngine | undefined;
       if (prepared) {
         onPrepared?.(true);

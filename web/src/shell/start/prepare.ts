@@ -2,7 +2,7 @@ import type { Stores } from "../../app/game/game-controller";
 import { isFramed, siteUrl, type UrlParameters } from "../../app/url";
 import type { EngineFile } from "../../engine/config";
 import type { Prepare } from "../../engine/first-visit/first-visit-engine";
-import { PreparedEngine, queryText } from "../../engine/first-visit/prepared-engine";
+import { PreparedEngine, type PreparedGame, queryText } from "../../engine/first-visit/prepared-engine";
 import { momentFrom } from "../../engine/first-visit/prepared-opening";
 import { SETUP } from "../../platform/storage/local-storage";
 
@@ -12,21 +12,26 @@ const OPENINGS: Readonly<Record<string, readonly EngineFile[]>> = JSON.parse(imp
 /** The name of the history's database, whose module would take another request before the opening. */
 const HISTORY: typeof import("../../history/types").DATABASE = "coloretto";
 
-/** Return what loads any opening of the game that a visit begins with, unless someone has played here before. */
+/** Fetch any opening of the game that a visit begins with, unless someone has played here before. */
 export function prepare(parameters: UrlParameters, stores: Promise<Stores>): Prepare {
+  const fetched = fetchOpening(parameters, stores).catch((error) => {
+    console.info("no prepared opening:", error);
+    return undefined;
+  });
   return async (python, started, onPrepared) => {
-    try {
-      if (isKnown(await stores) || (await hasHistory())) return;
-      const query = firstQuery(parameters);
-      const files = (query !== null && OPENINGS[query]) || [];
-      const file = files[Math.floor(Math.random() * files.length)];
-      if (query === null || !file) return;
-      const response = await fetch(new URL(file.path, siteUrl()), { integrity: file.integrity, priority: "high" });
-      return new PreparedEngine(python, started, { query, beginning: momentFrom(await response.text()) }, onPrepared);
-    } catch (error) {
-      console.info("no prepared opening:", error);
-    }
+    const game = await fetched;
+    return game && new PreparedEngine(python, started, game, onPrepared);
   };
+}
+
+async function fetchOpening(parameters: UrlParameters, stores: Promise<Stores>): Promise<PreparedGame | undefined> {
+  if (isKnown(await stores) || (await hasHistory())) return;
+  const query = firstQuery(parameters);
+  const files = (query !== null && OPENINGS[query]) || [];
+  const file = files[Math.floor(Math.random() * files.length)];
+  if (query === null || !file) return;
+  const response = await fetch(new URL(file.path, siteUrl()), { integrity: file.integrity, priority: "high" });
+  return { query, beginning: momentFrom(await response.text()) };
 }
 
 /** Return whether someone has played here before, or begun to. */

@@ -8,7 +8,7 @@ import { loadAllTexts } from "../../i18n";
 import { workersOrNull } from "../../offline/workers";
 import { logUncaughtErrors } from "../../platform/error-log";
 import { ALL_TIPS, SEEN_TIPS } from "../../platform/storage/local-storage";
-import { pause, whenIdle, whenInactive } from "../../platform/tasks";
+import { nextPaint, pause, whenIdle, whenInactive } from "../../platform/tasks";
 import { PageView, showLanguage } from "../page-view";
 import {
   type createEngine,
@@ -21,9 +21,6 @@ import {
 
 /** The head start of the engine's worker, which cannot start while the page renders the table. */
 const WORKER_HEAD_START_MS = 40;
-
-/** The longest time that the engine's start waits for the first frame; an earlier start would delay that frame. */
-const ENGINE_START_TIMEOUT_MS = 100;
 
 /** What differs between the pages that show a table. */
 export interface TablePage {
@@ -142,7 +139,8 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   addEventListener("online", () => {
     if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });
   });
-  if (!isCached) await new Promise<void>((resolve) => whenIdle(resolve, ENGINE_START_TIMEOUT_MS));
+  // The engine's start would delay the first frame with the table.
+  if (!isCached) await nextPaint();
   const { page, dialog } = parameters;
   // It would cover the page.
   if (page !== null && page !== "review" && page !== "table") tab.replay = null;

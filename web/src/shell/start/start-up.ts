@@ -76,7 +76,8 @@ export async function createEngine(
     hasEnoughMemory();
   const python = new EngineClient(config, usesSnapshots, isCached);
   if (isCached) return python;
-  return firstVisitEngine(python, () =>
+  return firstVisitEngine(
+    python,
     import("./prepare").then(
       ({ prepare }) => prepare(parameters, stores),
       () => undefined,
