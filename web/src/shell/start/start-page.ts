@@ -22,6 +22,9 @@ import {
 /** The head start of the engine's worker, which cannot start while the page renders the table. */
 const WORKER_HEAD_START_MS = 40;
 
+/** The longest time that the engine's start waits for the first frame, which it would delay; a hidden frame has none. */
+const ENGINE_START_TIMEOUT_MS = 100;
+
 /** What differs between the pages that show a table. */
 export interface TablePage {
   createEngine: typeof createEngine;
@@ -139,8 +142,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   addEventListener("online", () => {
     if (needsNetwork(store.state.failure)) void dispatch({ type: "try-again" });
   });
-  // The engine's start would delay the first frame with the table.
-  if (!isCached) await nextPaint();
+  if (!isCached) await Promise.race([nextPaint(), pause(ENGINE_START_TIMEOUT_MS)]);
   const { page, dialog } = parameters;
   // It would cover the page.
   if (page !== null && page !== "review" && page !== "table") tab.replay = null;
