@@ -321,6 +321,7 @@ def test_the_review_of_an_old_game_is_stored_with_it(page: Page, user: User) -> 
     open_played(user, [recorded_game(1), recorded_game(2) | {"record": "another"}])
     open_row(listed(page).last).get_by_role("button", name="Review game").click()
     expect(page.get_by_role("heading", name="Win chance over time")).to_be_visible()
+    wait_until(page, f"async () => (await ({history_db.GET})()).games[0].skill !== null")
     reviewed, other = history_db.read(page)["games"]
     assert reviewed["skill"] is not None
     assert other["skill"] is None

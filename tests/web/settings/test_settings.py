@@ -220,9 +220,12 @@ def test_a_tap_to_hurry_the_bots_does_not_draw(page: Page, user: User) -> None:
     while draw.is_disabled():
         before = user.entries(), page.locator(".drawn").inner_html()
         next_button.click()
-        # The page cannot wait while its clock stands still.
-        while (user.entries(), page.locator(".drawn").inner_html()) == before:
-            pass
+        wait_until(
+            page,
+            "before => before[0] !== document.querySelectorAll('[role=log] li').length ||"
+            " before[1] !== document.querySelector('.drawn').innerHTML",
+            before,
+        )
     draw.click()
     expect(draw).to_be_enabled()
     page.clock.run_for(300)
