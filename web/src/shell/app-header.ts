@@ -4,6 +4,7 @@ import { html, nothing, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { type Intent, sends } from "../game/intents";
 import { t } from "../i18n";
+import { intentButton } from "../ui/forms/intent-button";
 import { deepEqualProperty, LightElement } from "../ui/light-element";
 
 const MENU_ICON = svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`;
@@ -54,9 +55,7 @@ export class AppHeader extends LightElement {
     return html`
       ${iconButton(t("undo"), UNDO_ICON, { type: "undo" }, this.canUndo, "u", t(this.undoMakesPractice ? "undo-practice" : "undo"))}
       ${iconButton(t("redo"), REDO_ICON, { type: "redo" }, this.canRedo, "r")}
-      <button type="button" class="button with-icon keep-label" @click=${sends({ type: "open-setup" })}>
-        ${withIcon(t("new-game"), NEW_GAME_ICON)}
-      </button>
+      ${intentButton(withIcon(t("new-game"), NEW_GAME_ICON), { type: "open-setup" }, "with-icon keep-label")}
     `;
   }
 }

@@ -1,7 +1,7 @@
 import "./side-page.css";
 import { html, nothing } from "lit";
-import { sends } from "../game/intents";
 import { t } from "../i18n";
+import { intentButton } from "./forms/intent-button";
 import { LightElement } from "./light-element";
 
 let isHomeBehind = false;
@@ -16,9 +16,7 @@ export function sidePage(title: string, content: unknown) {
   return html`<section class="side-page panel" aria-labelledby="side-page-title">
     <header>
       <h2 id="side-page-title" tabindex="-1">${title}</h2>
-      <button type="button" class="button" @click=${sends({ type: "open-page", page: "table" })}>
-        ${t(isHomeBehind ? "page-home" : "back-to-table")}
-      </button>
+      ${intentButton(t(isHomeBehind ? "page-home" : "back-to-table"), { type: "open-page", page: "table" })}
     </header>
     ${content}
   </section>`;

@@ -15,19 +15,19 @@ export type Prepare = (
 /**
  * Return Python's engine, in front of which a prepared opening answers until Python plays the game. It is no class, as
  * the names in one would all be sent before the first frame.
- * @param loading what prepares an opening for the first start
+ * @param preparation loads what prepares an opening for the first start
  */
-export function firstVisitEngine(python: Engine, loading: Promise<Prepare | undefined>): Engine {
-  let first: typeof loading | undefined = loading;
+export function firstVisitEngine(python: Engine, preparation: Promise<Prepare | undefined>): Engine {
+  let unused: typeof preparation | undefined = preparation;
   let prepared: PreparedEngine | undefined;
   return {
     async start(onProgress, onPrepared) {
-      const prepare = first;
-      first = undefined;
+      const loading = unused;
+      unused = undefined;
       prepared = undefined;
-      await Promise.race([prepare, pause(HEAD_START_MS)]);
+      await Promise.race([loading, pause(HEAD_START_MS)]);
       const started = python.start(onProgress);
-      const preparing = prepare?.then((prepareOpening) => prepareOpening?.(python, started, onPrepared));
+      const preparing = loading?.then((prepare) => prepare?.(python, started, onPrepared));
       prepared = (await Promise.race([started, preparing])) as PreparedEngine | undefined;
       if (prepared) {
         onPrepared?.(true);
