@@ -110,7 +110,8 @@ def game_view(game: Game, read_only: bool = False) -> "View":
         "jokers": None if chooser is None else _jokers_view(game, chooser),
         "result": _result_view(scores) if phase == "over" else None,
     }
-    return {**view, "tips": due_tips(view)}
+    view["tips"] = due_tips(view)
+    return view
 
 
 def sheet_view(game: Game, seat: Seat, jokers: tuple[Card, ...]) -> "Sheet":
