@@ -18,7 +18,7 @@ from tools.steps import StepError
 COMMANDS = ("build", "serve", "docs", "format", "lint", "unit", "check", "test", "bench", "gallery")
 WITH_ARGUMENTS = ("unit", "test", "gallery")
 """The commands that pass further arguments on: to Vitest, to pytest, and to tools.gallery."""
-GROUPS = {"format": ["test"], "lint": ["test"], "unit": [], "check": ["test"]}
+GROUPS = {"format": ["test"], "lint": ["test"], "unit": [], "check": ["test", "build"]}
 """The Python packages that a command begins with, if they are not those of the build."""
 
 

@@ -1,6 +1,8 @@
 """The locked packages: the groups of pyproject.toml, at one version each."""
 
+import ast
 import re
+import sys
 import tomllib
 from collections import defaultdict
 from functools import cache
@@ -14,10 +16,12 @@ from packaging.utils import canonicalize_name
 
 from tests.support.documents import DOCUMENTS
 from tools import project
+from tools.commands import GROUPS
 
 PYPROJECT: dict[str, Any] = tomllib.loads((project.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LOCKED = sorted(lock.stem for lock in project.LOCKS.glob("*.txt"))
 PYTHONS = [found[1] for each in PYPROJECT["project"]["classifiers"] if (found := re.search(r":: (3\.\d+)$", each))]
+OWN = {"coloretto", "coloretto_lab", "tests", "tools"}
 SYSTEMS = {"linux": "posix", "darwin": "posix", "win32": "nt"}
 PIN = re.compile(r"^([\w.-]+)(?:\[.*\])?==(\S+)(?: ; (.+))? \\\n((?:    .*\n)+)", re.MULTILINE)
 """A package in a lock: name, version, marker, and the lines with its hashes and what needs it."""
@@ -75,6 +79,22 @@ def test_packages_that_are_installed_together_have_one_version() -> None:
             for name, version in versions(group, environment).items():
                 found[name].add(version)
         assert {name: several for name, several in found.items() if len(several) > 1} == {}
+
+
+def imported_packages() -> set[str]:
+    """Return the names of the modules outside the project and Python that its Python files import."""
+    paths = [path for folder in ("py", "tests", "tools") for path in (project.ROOT / folder).rglob("*.py")]
+    nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    names = {each.name for node in nodes if isinstance(node, ast.Import) for each in node.names}
+    names |= {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
+    return {name.split(".")[0] for name in names} - sys.stdlib_module_names - OWN
+
+
+def test_check_installs_what_mypy_reads() -> None:
+    overrides = PYPROJECT["tool"]["mypy"]["overrides"]
+    unread = {name for each in overrides if each.get("ignore_missing_imports") for name in each["module"]}
+    installed = {name for group in GROUPS["check"] for name in versions(group, environments()[0])}
+    assert imported_packages() - {name.split(".")[0] for name in unread} - installed == set()
 
 
 def test_each_file_that_names_groups_for_pip_says_to_update_it_first() -> None:
