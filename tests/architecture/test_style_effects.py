@@ -4,6 +4,7 @@ So a declaration that is lost is noticed where others depend on it.
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import chain
@@ -11,7 +12,17 @@ from typing import Final
 
 import pytest
 
-from tests.support.sheets import LISTED, SHEETS, SOURCES, Declaration, Element, declarations_in, flat_texts
+from tests.support.sheets import (
+    LISTED,
+    SHEETS,
+    SOURCES,
+    Declaration,
+    Element,
+    alternatives_of,
+    declarations_in,
+    flat_texts,
+    specificity,
+)
 from tools import project
 
 SHARED: Final = set(chain(*LISTED.values()))
@@ -136,6 +147,23 @@ def areas(known: Iterable[Declaration]) -> tuple[set[str], set[str]]:
 
 def test_each_declaration_has_what_makes_it_effective() -> None:
     assert ineffective(all_declarations()) == []
+
+
+def test_no_declaration_is_beaten_wherever_it_applies() -> None:
+    """A list such as `:is(seat-face, .pile .chip)` gives each of its members the weight of the heaviest."""
+    known = all_declarations()
+    always: defaultdict[tuple[str, str, str], tuple[int, int, int]] = defaultdict(lambda: (0, 0, 0))
+    for each in known:
+        for alternative in [] if each.conditions else alternatives_of(each.selector):
+            key = (each.sheet, alternative, each.name)
+            always[key] = max(always[key], specificity(each.selector))
+    assert [
+        f"{each.sheet}: {each.selector} {{ {each.name}: {each.value} }}"
+        for each in known
+        if each.conditions
+        for alternative in alternatives_of(each.selector)
+        if always[each.sheet, alternative, each.name] > specificity(each.selector)
+    ] == []
 
 
 def test_each_property_of_our_own_has_a_value_and_a_use() -> None:

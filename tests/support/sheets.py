@@ -120,6 +120,43 @@ def elements_of(compound: str) -> list[Element]:
     return [Element(frozenset(re.findall(r"[.#]?[\w-]+|\[[^\]]*\]", plain)), pseudo[1] if pseudo else "")]
 
 
+def alternatives_of(selector: str) -> list[str]:
+    """Return the selectors that one with `:is()` stands for."""
+    found = re.search(r":is(?=\()", selector)
+    if not found:
+        return [selector]
+    inside, rest = argument_of(selector, found.end())
+    before, compound = divided(selector[: found.start()])
+    pairs = [divided(each) for each in selectors_in(inside)]
+    return [
+        alternative
+        for around, last in pairs
+        for whole in [f"{last}{compound}" if last[0].isalpha() else f"{compound}{last}"]
+        for alternative in alternatives_of(f"{before}{around}{whole}{rest}")
+    ]
+
+
+def divided(selector: str) -> tuple[str, str]:
+    """Return what precedes the last compound of a selector, and this compound."""
+    last = split(selector, " >+~")[-1]
+    return selector.removesuffix(last) if last else selector, last
+
+
+def specificity(selector: str) -> tuple[int, int, int]:
+    """Return the specificity of a selector: ids, then classes, attributes and states, then types."""
+    within: list[tuple[int, int, int]] = []
+    while found := re.search(r":(is|not|has|where|[\w-]+)(?=\()", selector):
+        inside, rest = argument_of(selector, found.end())
+        state = "" if found[1] in ("is", "not", "has", "where") else ":state"
+        if found[1] in ("is", "not", "has"):
+            within.append(max(map(specificity, selectors_in(inside))))
+        selector = f"{selector[: found.start()]}{state}{rest}"
+    patterns = (r"#[\w-]+", r"\.[\w-]+|\[[^\]]*\]|(?<!:):[\w-]+", r"::[\w-]+|(?<![\w.#:\[-])[a-z][\w-]*")
+    own = [len(re.findall(pattern, re.sub(r'"[^"]*"', "", selector))) for pattern in patterns]
+    ids, classes, types = (sum(counts) for counts in zip(own, *within, strict=True))
+    return ids, classes, types
+
+
 def argument_of(text: str, start: int) -> tuple[str, str]:
     """Return what is in the brackets that open at a place, and what follows them."""
     depth = 0
