@@ -140,7 +140,7 @@ gain-less = { $points ->
     [one] { $points } Punkt weniger
    *[other] { $points } Punkte weniger
 }
-gain-none = unveränderte Punkte
+gain-none = gleich viele Punkte
 gain-title = So würde diese Reihe deine Punkte ändern
 row-place-short = Leg an
 row-take-short = Nimm
@@ -420,10 +420,10 @@ error-PlayerNameError = Ein Name hat 1 bis 24 Zeichen, davon mindestens ein sich
 
 ## Computer players
 
-level-about-newcomer = Neu im Spiel: achtet nur auf die eigenen Karten und macht reichlich Fehler.
+level-about-newcomer = Kennt das Spiel noch kaum: achtet nur auf die eigenen Karten und macht reichlich Fehler.
 level-about-casual = Spielt zum Spaß: kümmert sich um die eigenen Karten, behält im Auge, wer als Nächstes dran ist, und verschätzt sich ab und zu.
 level-about-regular = Kennt das Spiel gut: beobachtet alle am Tisch und schätzt trotzdem hier und da eine Reihe falsch ein.
-level-about-strong = Beobachtet alle und schätzt gut ein. Fehler sind selten und klein.
+level-about-strong = Beobachtet alle und schätzt die Lage gut ein. Fehler sind selten und klein.
 level-about-expert = Hat sich das Spiel selbst beigebracht: Ein neuronales Netz wägt jede Karte ab, die als Nächstes kommen könnte. Spielt das Ende der letzten Runde fehlerfrei.
 level-about-master = Nimmt sich Zeit und spielt die aussichtsreichsten Züge viele Male im Kopf durch, bevor die Entscheidung fällt.
 level-rank = Stufe { $rank } von { $levels }
@@ -642,12 +642,12 @@ key-name-end = Ende
 
 action-place = An Reihe { $row } anlegen
 action-take = Reihe { $row } nehmen
-nudge-draw = Ziehen sieht am besten aus.
-nudge-draw-close = Ziehen sieht gut aus, etwas anderes ist aber etwa genauso gut.
+nudge-draw = Ziehen ist wohl am besten.
+nudge-draw-close = Ziehen ist wohl gut, ein anderer Zug aber etwa genauso gut.
 nudge-place = Sieh nach, wo die Karte dir hilft und wo sie anderen schadet.
 nudge-place-close = Sieh nach, wo die Karte dir hilft und wo sie anderen schadet. Mehrere Reihen sind etwa gleich gut.
-nudge-take = Eine Reihe zu nehmen sieht am besten aus.
-nudge-take-close = Eine Reihe zu nehmen sieht gut aus, Ziehen ist aber etwa genauso gut.
+nudge-take = Eine Reihe zu nehmen ist wohl am besten.
+nudge-take-close = Eine Reihe zu nehmen ist wohl gut, Ziehen aber etwa genauso gut.
 look-at-gains = Welche Reihe bringt dir am meisten?
 look-at-loses_least = Welche Reihe kostet dich am wenigsten?
 look-at-denies = Was würden die anderen gern nehmen?
@@ -1095,7 +1095,7 @@ goal-tables = Gewinne mit jeder Spielerzahl
 goal-sides = Gewinne auf beiden Seiten der Wertungskarte, in beiden Ausgaben
 goal-levels = Besiege die Computer jeder Stufe
 goal-styles = Gewinne gegen jeden Stil
-goal-lead = Gewinne mit { $lead } Punkten Vorsprung oder mehr
+goal-lead = Gewinne mit mindestens { $lead } Punkten Vorsprung
 goal-points = Erziele { $points } Punkte
 goal-faultless = Verschenke durch eigene Entscheidungen weniger als einen Punkt
 goal-unlucky = Gewinne, obwohl die Karten gegen dich waren
@@ -1109,7 +1109,7 @@ chart-date = Datum
 chart-value = Wert
 chart-table = Als Tabelle zeigen
 backup-title = Sichern und übertragen
-backup-about = Sichere deine Partien, Tagespartien, Fehler und Bots oder übertrage sie auf ein anderes Gerät. Nichts wird doppelt gezählt.
+backup-about = Sichere deine Partien, Tagesergebnisse, Fehler und Bots oder übertrage sie auf ein anderes Gerät. Nichts wird doppelt gezählt.
 backup-file = Als Datei exportieren
 backup-text = Als Text exportieren
 backup-text-label = Deine Daten als Text zum Kopieren
@@ -1136,7 +1136,7 @@ backup-no-room = In diesem Browser ist nicht genug Platz für alle Bots dieser S
 
 strategy-about = Hier haben Computer unter sich gespielt: { $games } Partien an jedem Tisch, alle Spieler auf Stufe „{ $level }“. Die Zahlen zeigen, wie diese Gegner spielen. Gesetze des Spiels sind sie nicht.
 strategy-numbers = Die Zahlen
-strategy-rule-1 = Auf der braunen Seite lohnt es sich, früh im Spiel 5 Punkte mitzunehmen. Später zahlt sich Warten aus: Im letzten Drittel lassen Profis selbst 7 Punkte öfter liegen, als dass sie sie nehmen.
+strategy-rule-1 = Auf der braunen Seite lohnt es sich, früh in der Partie 5 Punkte mitzunehmen. Später zahlt sich Warten aus: Im letzten Drittel lassen Profis selbst 7 Punkte in mehr als der Hälfte der Fälle liegen.
 strategy-rule-2 = Auf der braunen Seite: Warte auf volle Reihen. Ab drei Personen haben sieben von zehn genommenen Reihen drei Karten.
 strategy-rule-3 = Auf der braunen Seite ist ein Joker so viel wert wie eine gute Reihe, und mehr als zwei +2‑Karten.
 strategy-rule-4 = Leg dich bis zur Mitte der Partie auf drei Farben fest: Im letzten Drittel ist eine Karte der vierten fast nichts mehr wert.
@@ -1206,7 +1206,7 @@ strategy-scores-finding = Bei { $players } Spielern erzielt „{ $strong }“ in
 strategy-scores-caption = Punkte am Ende nach Stufe
 strategy-scores-head = Stufe
 strategy-scores-reach = { $share } erreichen
-strategy-scores-legend = Dunkel: die mittleren 80 % der Ergebnisse. Linie: was die Hälfte erreicht. Mindestens { $games } Partien je Stufe.
+strategy-scores-legend = Dunkel: die mittleren 80 % der Ergebnisse. Linie: was die Hälfte erreicht. Mindestens { $games } Partien je Stufe.
 strategy-scores-about = Computer einer Stufe unter sich, mit der Karte „Letzte Runde“ in ihrer Standardlage. Jeder Sitzplatz jeder Partie zählt.
 
 ## About
@@ -1251,7 +1251,7 @@ aim-few = Du willst also viel von wenigen Farben und wenig vom Rest. Du nimmst a
 cards = Die Karten
 rules-cards-colours = Die Farben erkennst du am Farbton, am Muster und am Symbol.
 rules-cards-plus-two = Jede +2-Karte ist { $points } Punkte wert, ganz gleich, was du sonst hast.
-rules-cards-joker = Ein Joker wird zu einer Karte in der Farbe deiner Wahl, aber erst am Ende des Spiels.
+rules-cards-joker = Ein Joker wird zu einer Karte in der Farbe deiner Wahl, aber erst am Ende der Partie.
 rules-cards-golden = Der goldene Joker ist ein Joker, der noch eine Karte mitbringt (siehe „Joker“).
 rules-cards-last-round = Die Karte „Letzte Runde“ steckt im Nachziehstapel und kündigt das Ende an. Niemand bekommt sie.
 rules-cards-table = Karten der beiden Ausgaben
@@ -1294,13 +1294,13 @@ round-end = Sobald alle eine Reihe genommen haben, ist die Runde vorbei. Die Rei
 ## Jokers
 
 jokers-title = Joker
-jokers-when = Joker liegen neben deinen Farben, bis das Spiel zu Ende ist. Dann wählst du für jeden Joker eine Farbe. Es muss nicht für alle dieselbe sein, und du kannst auch eine Farbe nennen, von der du keine Karte hast. Die beste Wahl ist schon eingestellt, du kannst sie aber ändern.
+jokers-when = Joker liegen neben deinen Farben, bis die Partie zu Ende ist. Dann wählst du für jeden Joker eine Farbe. Es muss nicht für alle dieselbe sein, und du kannst auch eine Farbe nennen, von der du keine Karte hast. Die beste Wahl ist schon eingestellt, du kannst sie aber ändern.
 jokers-golden = Der goldene Joker zählt als Joker. Außerdem gilt: Wer eine Reihe mit ihm nimmt, deckt sofort die oberste Karte des Nachziehstapels auf und legt sie zu den eigenen Karten. Ist der Nachziehstapel leer, passiert nichts.
 
 ## The last round
 
 last-round-title = Die letzte Runde
-last-round-when = Wer die Karte „Letzte Runde“ aufdeckt, legt sie beiseite und deckt stattdessen eine weitere Karte auf. Die Runde wird zu Ende gespielt, und mit ihr endet das Spiel.
+last-round-when = Wer die Karte „Letzte Runde“ aufdeckt, legt sie beiseite und deckt stattdessen eine weitere Karte auf. Die Runde wird zu Ende gespielt, und mit ihr endet die Partie.
 last-round-count = Am Tisch steht, wie viele Karten bis dahin noch gezogen werden.
 
 ## Scoring
@@ -1334,7 +1334,7 @@ rules-editions-golden = Die Ausgabe mit dem goldenen Joker hat den goldenen und 
 
 ### The embed page
 
-share-intro = Bette einen Spieltisch in einen Beitrag ein, auf jeder Website. Wähle, was man dort sieht, und kopiere den Code, der zu deiner Website passt. Geladen wird das Spiel erst, wenn jemand auf „Spielen“ tippt.
+share-intro = Bette einen Spieltisch in einen Beitrag auf einer beliebigen Website ein. Wähle, was man dort sieht, und kopiere den Code, der zu deiner Website passt. Geladen wird das Spiel erst, wenn jemand „Spielen“ drückt.
 share-choice = Was man sieht
 share-preview = Vorschau
 share-ways = Code zum Einbetten
