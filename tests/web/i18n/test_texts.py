@@ -32,6 +32,13 @@ SAME_EVERYWHERE = {
 }
 """Names, symbols, patterns around words, keys and “bot”: messages that are the same in many languages."""
 
+LABELS = {
+    **{f"setup-{field}": f"setup-{field}-label" for field in ("kind", "name", "level", "style")},
+    **{f"scoring-{side}": f"setup-side-{side}" for side in ("brown", "grey")},
+    "workshop-try-label": "workshop-try",
+}
+"""Accessible names of controls, and the labels that readers see instead."""
+
 INVARIANT = {"pile-joker", "statistics-players"}
 """Messages whose words are the same for one and for several in some languages, as “Spieler” is."""
 
@@ -171,6 +178,13 @@ def test_a_key_has_the_name_that_the_list_of_shortcuts_gives_it(tag: str) -> Non
     own = message_text(tag, "key-name-escape")
     named = {message: re.findall(r"Esc(?:ape)?(?![a-z])|Échap", text) for message, text in frames(tag).items()}
     assert {message: names for message, names in named.items() if set(names) - {own}} == {}
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_an_accessible_name_contains_the_visible_label(tag: str) -> None:
+    """Voice control finds a control by the label."""
+    texts = {message: text.casefold() for message, text in frames(tag).items()}
+    assert {name: texts[name] for name, label in LABELS.items() if texts[label] not in texts[name]} == {}
 
 
 @pytest.mark.parametrize("tag", TAGS)
