@@ -455,7 +455,7 @@ level-rank = Niveau { $rank } sur { $levels }
 style-none = Équilibré
 style-about-hoarder = Attend que les rangées se remplissent et les complète.
 style-about-spoiler = Place les cartes là où elles gênent les autres.
-style-about-early-leaver = Se contente d’une rangée correcte et quitte la manche.
+style-about-early-leaver = Se contente d’une rangée correcte et quitte tôt la manche.
 style-about-gambler = Pioche une carte de plus et mise tout sur une seule rangée.
 style-about-joker-hunter = Vise les jokers et les cartes +2.
 bot-figures = Ses résultats
@@ -513,7 +513,7 @@ prompt-confirm = { $kind ->
    *[t] Appuyez encore pour prendre la rangée { $row }
 }
 tip-draw = Vous voyez la carte avant de choisir sa rangée.
-tip-begin = Une carte piochée va dans une rangée. Prendre une rangée finit votre manche.
+tip-begin = Une carte piochée va dans une rangée. Prendre une rangée met fin à votre manche.
 tip-place = Qui prend cette rangée reçoit la carte : vous ou un autre joueur.
 tip-choose = Le nombre avec + ou − est ce que la rangée vous rapporte ou vous coûte.
 tip-must-take = Aucune rangée n’a de place pour une autre carte.
@@ -568,7 +568,7 @@ parameter-marker_depth = cartes sous la carte de dernière manche
 parameter-seats = places
 parameter-scores = points des joueurs
 parameter-from = nom
-parameter-speed = vitesse
+parameter-speed = rythme
 parameter-lang = langue
 parameter-theme = thème
 parameter-daily = donne du jour
@@ -606,7 +606,7 @@ answer-share = Chances de gagner
 answer-lead = Avance en points
 answer-yours = le vôtre
 answer-exact = Calcul exact jusqu’à la fin de la partie, pour tous les ordres possibles des cartes restantes.
-answer-estimated = Estimé en jouant de nombreuses fois la suite avec les cartes qui peuvent encore venir.
+answer-estimated = Estimation : la suite a été jouée de nombreuses fois avec les cartes qui peuvent encore venir.
 choose-again = Choisir à nouveau
 play-on = Continuer
 back-to-game = Retour à ma partie
@@ -635,7 +635,7 @@ prompt-shown =
        *[other] À { $name } de jouer
     }
 replay-manner = Options de lecture
-replay-speed = Vitesse
+replay-speed = Rythme
 replay-from = Point de vue
 replay-close = Quitter la lecture
 keys-hint-replay = Pendant que vous regardez une partie :
@@ -693,8 +693,8 @@ look-at-likely_better = La plupart des cartes à venir vous aideraient.
 look-at-nobody_wants = Qui d’autre veut la rangée qui vous plaît ?
 hint-best = Montrer le meilleur choix
 hint-all = Montrer tous les choix
-hint-is-best = Meilleur choix : { $action }
-hint-is-about-best = Parmi les meilleurs choix : { $action }
+hint-is-best = Meilleur choix : « { $action } »
+hint-is-about-best = Parmi les meilleurs choix : « { $action } »
 why-before = Précédent
 why-after = Suivant
 why-chosen = choisi
@@ -703,7 +703,7 @@ why-best = Il n’y avait rien de mieux.
 why-about-best = À peu près aussi bon que le meilleur choix : un écart de moins de { $share } n’est pas significatif.
 why-as-good = Exactement aussi bon que le meilleur choix.
 why-not-best = Il aurait mieux valu « { $action } »
-why-estimated = Estimé en anticipant deux décisions.
+why-estimated = Estimation qui anticipe deux décisions.
 reason-gains = Cette rangée rapporte { $amount } ; aucune autre ne rapporte plus.
 reason-loses_least = Toutes les rangées coûtent des points ; celle-ci le moins ({ $amount }).
 reason-denies = Cela prive { $name } de sa meilleure rangée, supérieure de { $amount } à la suivante.
@@ -718,8 +718,8 @@ reason-plus_twos = { $count ->
 }
 reason-row_full = La rangée est pleine et ne s’améliore plus.
 reason-avoids_fourth_colour = { $count ->
-    [one] Cela fait une couleur en tout ; avec la rangée { $row }, ce serait { $there }.
-   *[other] Cela fait { $count } couleurs en tout ; avec la rangée { $row }, ce serait { $there }.
+    [one] Cela fait une couleur en tout ; avec la rangée { $row }, il y en aurait { $there }.
+   *[other] Cela fait { $count } couleurs en tout ; avec la rangée { $row }, il y en aurait { $there }.
 }
 reason-helps = La carte améliore la rangée de { $amount } pour qui la place.
 reason-spoils = La carte dégrade la rangée de { $amount } pour { $name }.
@@ -779,7 +779,7 @@ review-table = Afficher en tableau
 review-luck = Chance au tirage : { $share }
 review-again = À revoir
 review-none = Aucun choix coûteux. Bien joué !
-review-better = Mieux valait « { $action } ». Coût : { $share } de chances de gagner.
+review-better = Mieux valait « { $action } » : { $share } de chances de gagner en plus.
 review-luckiest = Les cartes décisives
 review-luck-about = En points : l’écart entre la carte sortie et la moyenne de toutes celles qui pouvaient sortir.
 review-accounts = Habileté et chance
@@ -825,7 +825,7 @@ unreadable-copy = Copier le texte
 games-keep = Enregistrer ou partager votre partie
 games-keep-over = Toutes les cartes et tous les coups sont enregistrés : tout le monde pourra revoir la partie.
 games-keep-unfinished = La partie telle qu’elle est. Les cartes à venir y sont aussi : qui l’ouvre peut les connaître.
-games-none = Pas encore de partie. Dès que vous en aurez commencé une, vous pourrez l’enregistrer ici.
+games-none = Pas encore de partie. Dès que vous en aurez commencé une, vous pourrez l’enregistrer ou la partager ici.
 games-share = Partager…
 games-formats = Autres formats
 games-share-failed = Le partage n’est pas possible ici. Copiez plutôt le lien.
@@ -1102,7 +1102,7 @@ strength-games = { $games ->
    *[other] Après { $games } parties.
 }
 strength-even = Un ordinateur de niveau « { $level } » serait un adversaire à votre mesure.
-strength-play = Jouer contre « { $level } »
+strength-play = Jouer contre le niveau « { $level } »
 strength-up = En progrès depuis la partie précédente.
 strength-down = En baisse depuis la partie précédente.
 strength-same = Comme avant.
@@ -1130,7 +1130,7 @@ goal-styles = Gagnez contre chaque style
 goal-lead = Gagnez avec au moins { $lead } points d’avance
 goal-points = Marquez { $points } points
 goal-faultless = Perdez moins d’un point par vos propres décisions
-goal-unlucky = Gagnez alors que les cartes étaient contre vous
+goal-unlucky = Gagnez malgré des cartes défavorables
 goal-days = Terminez les donnes de { $all } jours
 goal-mistakes = Tirez les leçons de { $all } de vos erreurs
 chart-points = Scores de vos dernières parties
