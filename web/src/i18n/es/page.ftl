@@ -38,7 +38,7 @@ loading-stopped = El juego no responde
 failed-download = No se ha podido descargar una parte del juego. Comprueba la conexión y vuelve a intentarlo.
 failed-stalled = La descarga se ha detenido. Comprueba la conexión y vuelve a intentarlo.
 failed-worker = El navegador no ha podido ejecutar el juego. Prueba a actualizarlo o usa otro.
-failed-offline = No hay conexión y una parte del juego aún no está en este dispositivo. Se iniciará solo cuando vuelvas a tener conexión.
+failed-offline = No hay conexión y una parte del juego aún no está en este dispositivo. Se iniciará por sí solo cuando vuelvas a tener conexión.
 failed-stopped = El juego se ha detenido de forma inesperada. Pulsa «Reintentar» para continuar tu partida.
 failed-stopped-no-game = El juego se ha detenido de forma inesperada. Pulsa «Reintentar» para volver a empezar.
 unfinished-count = { $count ->
@@ -85,8 +85,8 @@ seat-points = { $points ->
    *[other] { $points } puntos
 }
 seat-leads = { $points ->
-    [one] { $points } punto, va en cabeza
-   *[other] { $points } puntos, va en cabeza
+    [one] { $points } punto, en cabeza
+   *[other] { $points } puntos, en cabeza
 }
 seat-empty = Aún sin cartas
 seat-placed = Carta colocada en la hilera { $row }: { $card }
@@ -268,7 +268,7 @@ notice-no-storage = Este navegador no permite que la página guarde tu partida. 
 notice-no-storage-framed = Aquí no se guarda tu partida. Para conservarla, ábrela con «Página completa».
 notice-save-unreadable = No se ha podido abrir tu partida guardada. Se conserva tal como estaba: no se pierde nada.
 notice-part-missing = No se ha podido cargar este elemento. Comprueba la conexión y vuelve a intentarlo.
-notice-restarted = Los rivales dejaron de responder y se han reiniciado. Tu partida sigue donde estaba.
+notice-restarted = Los rivales han dejado de responder y se han reiniciado. Tu partida sigue donde estaba.
 notice-other-tab = Esta partida también está abierta en otra pestaña. Solo se guarda la última pestaña en la que juegues.
 follow-other-tab = Seguir la otra pestaña
 error-IllegalActionError = Ahora no es posible.
@@ -330,9 +330,9 @@ story-collected = { $person ->
     [you] Has
    *[other] { $name } ha
 } reunido { $cards }: { $points }.
-story-round = La ronda { $round } decidió la partida.
-story-round-unnumbered = Una ronda decidió la partida.
-story-round-none = Ninguna ronda decidió la partida por sí sola.
+story-round = La ronda { $round } ha decidido la partida.
+story-round-unnumbered = Una ronda ha decidido la partida.
+story-round-none = Ninguna ronda ha decidido la partida por sí sola.
 story-no-minus = Ningún color { $person ->
     [you] te ha restado puntos.
    *[other] le ha restado puntos a { $name }.
@@ -364,13 +364,13 @@ story-lost-minus = { $count ->
    *[other] {" "}a { $name }
 }; { $rival } { $theirs ->
     [0] no tenía ninguno
-   *[other] solo perdió así { $rivalPoints }
+   *[other] ha perdido así solo { $rivalPoints }
 }.
-story-lost-plus = Los mejores colores de { $rival } sumaron { $rivalPoints }; { $person ->
+story-lost-plus = Los mejores colores de { $rival } han sumado { $rivalPoints }; { $person ->
     [you] los tuyos,
    *[other] los de { $name },
 } { $points }.
-story-lost-bonus = Las cartas +2 de { $rival } sumaron { $rivalPoints }; { $person ->
+story-lost-bonus = Las cartas +2 de { $rival } han sumado { $rivalPoints }; { $person ->
     [you] las tuyas,
    *[other] las de { $name },
 } { $count ->
@@ -379,13 +379,13 @@ story-lost-bonus = Las cartas +2 de { $rival } sumaron { $rivalPoints }; { $pers
 }.
 see-deciding-move = Ver la jugada decisiva
 worth-line = { $count ->
-    [0] { $points }: menos que en casi todas las partidas entre rivales del nivel «{ $level }».
-   *[other] { $points }: más que en { $count } de cada 100 partidas entre rivales del nivel «{ $level }».
+    [0] { $points }: menos que en casi todas las partidas entre rivales de nivel «{ $level }».
+   *[other] { $points }: más que en { $count } de cada 100 partidas entre rivales de nivel «{ $level }».
 }
 ending-more = Más
 ending-turn = El momento decisivo
-ending-chance-you = Tu probabilidad de ganar pasó del { $before } al { $after }.
-ending-chance = La probabilidad de ganar de { $name } pasó del { $before } al { $after }.
+ending-chance-you = Tu probabilidad de ganar ha pasado del { $before } al { $after }.
+ending-chance = La probabilidad de ganar de { $name } ha pasado del { $before } al { $after }.
 ending-worth = { $points ->
     [one] Cuánto vale { $points } punto
    *[other] Cuánto valen { $points } puntos
@@ -452,7 +452,7 @@ level-rank = Nivel { $rank } de { $levels }
 style-none = Equilibrado
 style-about-hoarder = Espera a que las hileras se llenen y las va completando.
 style-about-spoiler = Coloca las cartas donde más perjudican a los demás.
-style-about-early-leaver = Se queda con lo que le basta y sale de la ronda.
+style-about-early-leaver = Se queda con lo que le basta y sale pronto de la ronda.
 style-about-gambler = Roba una carta más y se lo juega todo a una hilera.
 style-about-joker-hunter = Busca los comodines y las cartas +2.
 bot-figures = Sus resultados
@@ -565,7 +565,7 @@ parameter-marker_depth = cartas bajo la carta de última ronda
 parameter-seats = asientos
 parameter-scores = puntos de los jugadores
 parameter-from = nombre
-parameter-speed = velocidad
+parameter-speed = ritmo
 parameter-lang = idioma
 parameter-theme = tema
 parameter-daily = partida del día
@@ -602,8 +602,8 @@ answer-choice = Opción
 answer-share = Probabilidad de ganar
 answer-lead = Ventaja en puntos
 answer-yours = la tuya
-answer-exact = Cálculo exacto hasta el final de la partida, con todos los órdenes posibles de las cartas que quedan.
-answer-estimated = Estimado jugando muchas veces el resto de la partida con las cartas que aún pueden salir.
+answer-exact = Cálculo exacto hasta el final de la partida, para todos los órdenes posibles de las cartas que quedan.
+answer-estimated = Estimación: el resto de la partida se ha jugado muchas veces con las cartas que aún pueden salir.
 choose-again = Elegir otra vez
 play-on = Seguir jugando
 back-to-game = Volver a mi partida
@@ -631,7 +631,7 @@ prompt-shown = { $person ->
    *[other] Le toca a { $name }
 }
 replay-manner = Opciones de reproducción
-replay-speed = Velocidad
+replay-speed = Ritmo
 replay-from = Punto de vista
 replay-close = Cerrar la partida
 keys-hint-replay = Mientras ves una partida grabada:
@@ -689,8 +689,8 @@ look-at-likely_better = La mayoría de las cartas que pueden salir te ayudarían
 look-at-nobody_wants = ¿Quién más quiere la hilera que te gusta?
 hint-best = Mostrar la mejor opción
 hint-all = Mostrar todas las opciones
-hint-is-best = La mejor opción: { $action }
-hint-is-about-best = Una de las mejores opciones: { $action }
+hint-is-best = La mejor opción: «{ $action }»
+hint-is-about-best = Una de las mejores opciones: «{ $action }»
 why-before = Anterior
 why-after = Siguiente
 why-chosen = elegida
@@ -699,7 +699,7 @@ why-best = No había mejor opción.
 why-about-best = Casi tan buena como la mejor opción: las diferencias de menos del { $share } no son significativas.
 why-as-good = Exactamente tan buena como la mejor opción.
 why-not-best = Habría sido mejor «{ $action }»
-why-estimated = Estimado anticipando dos decisiones.
+why-estimated = Estimación que anticipa dos decisiones.
 reason-gains = Esta hilera da { $amount }; ninguna otra da más.
 reason-loses_least = Todas las hileras cuestan puntos; esta es la que menos ({ $amount }).
 reason-denies = Le quita a { $name } su mejor hilera, { $amount } mejor que la siguiente.
@@ -761,7 +761,7 @@ band-blunder = Error grave
 band-count = { $band }: { $count }
 percent-less = < { $share }
 percent-more = > { $share }
-review-bands-about = Según la probabilidad de ganar perdida: mejor decisión por debajo del { $good }, buena decisión desde el { $good }, imprecisión desde el { $inaccuracy }, error desde el { $mistake }, error grave desde el { $blunder }.
+review-bands-about = Según la pérdida de probabilidad de ganar: mejor decisión por debajo del { $good }, buena decisión desde el { $good }, imprecisión desde el { $inaccuracy }, error desde el { $mistake }, error grave desde el { $blunder }.
 review-curve = Evolución de la probabilidad de ganar
 review-chances = { $step ->
     [0] Probabilidad de ganar al principio
@@ -775,7 +775,7 @@ review-table = Ver como tabla
 review-luck = Suerte con la carta: { $share }
 review-again = Merecen otro vistazo
 review-none = Ninguna decisión costosa. ¡Bien jugado!
-review-better = Era mejor «{ $action }». Coste: un { $share } de probabilidad de ganar.
+review-better = Era mejor «{ $action }»: un { $share } más de probabilidad de ganar.
 review-luckiest = Las cartas decisivas
 review-luck-about = En puntos: cuánto mejor o peor fue la carta que la media de todas las que podían salir.
 review-accounts = Habilidad y suerte
@@ -821,7 +821,7 @@ unreadable-copy = Copiar el texto
 games-keep = Guardar o compartir tu partida
 games-keep-over = Contiene todas las cartas y jugadas: cualquiera puede ver la partida.
 games-keep-unfinished = La partida hasta aquí. También contiene las cartas por salir: quien la abra puede conocerlas.
-games-none = Todavía no hay partida. En cuanto juegues, podrás guardarla aquí.
+games-none = Todavía no hay partida. En cuanto empieces una, podrás guardarla o compartirla aquí.
 games-share = Compartir…
 games-formats = Formatos
 games-share-failed = Aquí no se puede compartir. Copia el enlace.
@@ -849,7 +849,7 @@ challenge-same = { $sender } tiene los mismos puntos que tú con las mismas cart
 send-title = Enviar este resultado
 send-about = Como imagen, como una línea de símbolos y como enlace que reparte las mismas cartas al mismo asiento, contra los mismos rivales.
 send-name = Tu nombre, si quieres
-send-name-about = El enlace dice este nombre y los puntos de esta partida, y nada más sobre ti.
+send-name-about = El enlace contiene este nombre y los puntos de esta partida, y nada más sobre ti.
 send-line = Tu resultado en texto
 send-streak = Racha
 picture = Imagen de la mesa
@@ -956,7 +956,7 @@ home-day-missed = sin jugar
 home-day-played = jugada
 home-day-won = mejor que el Maestro
 home-mistake = Corrige un error
-home-lost = { $band } en una de tus partidas. Probabilidad de ganar perdida: { $share }.
+home-lost = { $band } en una de tus partidas. Te costó un { $share } de probabilidad de ganar.
 home-mend = Intentarlo de nuevo
 home-unrated = Tu nivel aparecerá aquí cuando se haya repasado alguna partida.
 home-up = Más alto que antes de tu última partida
@@ -979,7 +979,7 @@ notice-decision-unreadable = No se ha podido abrir esta decisión.
 ## My mistakes
 
 mistakes-about = Las decisiones que te costaron puntos vuelven como pequeños problemas. Si resuelves uno, vuelve a los 3, luego a los 10 y luego a los 30 días, y después queda aprendido; si lo fallas, vuelve al día siguiente.
-mistakes-none = Aún está vacío. Repasa una partida terminada con el entrenador: tus errores y errores graves se añaden aquí automáticamente.
+mistakes-none = Aún está vacío. Repasa una partida terminada con el entrenador: tus errores, también los graves, se añaden aquí automáticamente.
 mistakes-today = { $count ->
     [0] Hoy no hay nada que repasar
     [one] { $count } decisión para repasar hoy
@@ -1001,7 +1001,7 @@ mistakes-then = En la partida elegiste «{ $action }».
 
 ## Trainer
 
-trainer-about = Decisiones de partidas entre máquinas, cada una con una sola jugada claramente mejor; primero las más fáciles. Si la resuelves, vuelve una vez a los 30 días; si la fallas, vuelve al día siguiente en tu cuaderno de errores.
+trainer-about = Decisiones de partidas entre máquinas, cada una con una sola jugada claramente mejor; primero las más fáciles. Si resuelves una, vuelve una sola vez, a los 30 días; si la fallas, vuelve al día siguiente en tu cuaderno de errores.
 trainer-day = Posición del día
 trainer-solve = Resolver
 trainer-day-solved = La has resuelto.
@@ -1098,7 +1098,7 @@ strength-games = { $games ->
    *[other] Tras { $games } partidas.
 }
 strength-even = La máquina en el nivel «{ $level }» sería un rival a tu medida.
-strength-play = Jugar contra «{ $level }»
+strength-play = Jugar contra el nivel «{ $level }»
 strength-up = Ha subido desde la partida anterior.
 strength-down = Ha bajado desde la partida anterior.
 strength-same = Igual que antes.
@@ -1126,7 +1126,7 @@ goal-styles = Gana contra todos los estilos
 goal-lead = Gana por { $lead } puntos o más
 goal-points = Consigue { $points } puntos
 goal-faultless = Regala menos de un punto con tus propias decisiones
-goal-unlucky = Gana aunque las cartas estuvieran en tu contra
+goal-unlucky = Gana con las cartas en contra
 goal-days = Termina las partidas del día de { $all } días
 goal-mistakes = Aprende de { $all } de tus errores
 chart-points = Puntos en tus últimas partidas
@@ -1162,7 +1162,7 @@ backup-no-room = En este navegador no caben todos los bots. Lo demás se ha impo
 
 ## Strategy by numbers
 
-strategy-about = Estas cifras vienen de partidas entre máquinas: { $games } partidas por mesa, todos los jugadores en el nivel «{ $level }». Muestran cómo juegan estos rivales; no son leyes del juego.
+strategy-about = Estas cifras vienen de partidas entre máquinas: { $games } partidas por mesa, todos los jugadores de nivel «{ $level }». Muestran cómo juegan estos rivales; no son leyes del juego.
 strategy-numbers = Las cifras
 strategy-rule-1 = En la cara marrón, al principio vale la pena recoger 5 puntos. Después conviene esperar: en el último tercio, los expertos dejan pasar incluso 7 puntos más veces de las que los recogen.
 strategy-rule-2 = En la cara marrón, espera a que las hileras se llenen: con tres o más jugadores, siete de cada diez hileras recogidas tienen tres cartas.
@@ -1268,7 +1268,7 @@ rules-step-place = Colócala en cualquier hilera que tenga sitio.
 rules-step-take = O recoge una hilera: todas sus cartas son tuyas y esperas a la ronda siguiente.
 rules-step-plus = Al final, tus { $plus } mejores colores suman puntos: cuantas más cartas, mejor.
 rules-step-minus = Todos los demás colores te restan puntos.
-rules-step-last = Cuando sale la carta de última ronda, se acaba esa ronda y se cuentan los puntos.
+rules-step-last = Cuando sale la carta de última ronda, la ronda se juega hasta el final y luego se cuentan los puntos.
 back-to-table = Volver a la mesa
 
 ## The aim
