@@ -459,7 +459,7 @@ settings-language = Lingua
 language-system = Lingua del browser
 settings-pace = Velocità del computer
 pace-instant = Immediata
-pace-fast = Veloce
+pace-fast = Rapida
 pace-normal = Normale
 pace-slow = Lenta
 pace-step = Passo per passo
@@ -584,7 +584,7 @@ copy-by-hand = Non è stato possibile copiare. Il testo è selezionato: copialo 
 
 answer-title = Quanto vale ogni mossa
 answer-thinking = L’allenatore sta pensando…
-answer-best = Mossa migliore!
+answer-best = È la mossa migliore!
 answer-equal = Buona quanto la mossa migliore.
 answer-wrong = Questa volta no.
 answer-worse = Meglio: «{ $action }». Probabilità di vittoria persa: { $share }.
@@ -839,7 +839,7 @@ challenge-same = { $sender } e tu: stesse carte, stessi punti.
 send-title = Invia questo risultato
 send-about = Come immagine, come riga di simboli e come link che dà le stesse carte allo stesso posto, contro gli stessi avversari.
 send-name = Il tuo nome, se vuoi
-send-name-about = Il link dice questo nome e i punti di questa partita, e nient’altro su di te.
+send-name-about = Il link contiene questo nome e i punti di questa partita, e nient’altro su di te.
 send-line = Il tuo risultato come testo
 send-streak = Serie
 picture = Immagine del tavolo
@@ -935,7 +935,7 @@ daily-streak-about = Un giorno conta se inizi la sua partita in quel giorno (UTC
 daily-archive = Tutte le partite del giorno
 daily-next = Prossima partita: { $time }
 daily-today = Partita di oggi
-page-home = Inizio
+page-home = Home
 home-title = Rieccoti!
 home-continue = Continua la partita
 home-dare = Le stesse carte per tutti. Farai meglio del Maestro al tuo posto?
@@ -1092,7 +1092,7 @@ strength-up = In crescita rispetto alla partita precedente.
 strength-down = In calo rispetto alla partita precedente.
 strength-same = Come prima.
 strength-wait = { $count ->
-    [one] Il tuo livello compare qui dopo { $count } altra partita.
+    [one] Il tuo livello compare qui dopo un’altra partita.
    *[other] Il tuo livello compare qui dopo altre { $count } partite.
 }
 strength-course = Il livello di partita in partita
@@ -1273,7 +1273,7 @@ cards = Le carte
 rules-cards-colours = I colori si distinguono per tinta, motivo e simbolo.
 rules-cards-plus-two = Ogni carta +2 vale { $points } punti, qualunque cosa tu abbia.
 rules-cards-joker = Un jolly diventa una carta del colore che vuoi, ma solo a fine partita.
-rules-cards-golden = Il jolly dorato è un jolly che in più porta un’altra carta (vedi «Jolly»).
+rules-cards-golden = Il jolly dorato è un jolly che in più porta un’altra carta (vedi «{ jokers-title }»).
 rules-cards-last-round = La carta «Ultimo round» è nascosta nel mazzo e annuncia la fine della partita. Nessuno la raccoglie mai.
 rules-cards-table = Carte di ogni edizione
 rules-kind = Carte
