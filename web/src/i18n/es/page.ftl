@@ -176,7 +176,7 @@ prompt-bot = { $name } está pensando
 prompt-over = La partida ha terminado
 status-undone = Jugada deshecha.
 status-redone = Jugada rehecha.
-status-practice = Jugada deshecha. { practice-undone }
+status-practice = { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
@@ -267,7 +267,7 @@ notice-no-language = No se han podido descargar los textos en tu idioma. De mome
 notice-no-storage = Este navegador no permite que la página guarde tu partida. Se perderá cuando cierres la página.
 notice-no-storage-framed = Aquí no se guarda tu partida. Para conservarla, ábrela con «Página completa».
 notice-save-unreadable = No se ha podido abrir tu partida guardada. Se conserva tal como estaba: no se pierde nada.
-notice-part-missing = No se ha podido cargar este elemento. Comprueba la conexión y vuelve a intentarlo.
+notice-part-missing = No se ha podido cargar esta parte del juego. Comprueba la conexión y vuelve a intentarlo.
 notice-restarted = Los rivales han dejado de responder y se han reiniciado. Tu partida sigue donde estaba.
 notice-other-tab = Esta partida también está abierta en otra pestaña. Solo se guarda la última pestaña en la que juegues.
 follow-other-tab = Seguir la otra pestaña
@@ -445,7 +445,7 @@ error-PlayerNameError = El nombre debe tener de 1 a 24 caracteres, al menos uno 
 level-about-newcomer = Acaba de conocer el juego: solo mira sus propias cartas y comete bastantes errores.
 level-about-casual = Juega por diversión: cuida sus cartas, vigila a quien va después y tiene algún que otro desliz.
 level-about-regular = Conoce bien el juego: observa a toda la mesa, aunque de vez en cuando calcula mal una hilera.
-level-about-strong = Observa a toda la mesa y juzga bien. Sus errores son pocos y pequeños.
+level-about-strong = Observa a toda la mesa y valora bien la situación. Sus errores son pocos y pequeños.
 level-about-expert = Aprendió el juego por su cuenta: una red neuronal sopesa cada carta que podría salir a continuación. Juega el final de la última ronda sin un solo error.
 level-about-master = Se toma su tiempo: antes de decidir, imagina una y otra vez cómo seguirían las jugadas más prometedoras.
 level-rank = Nivel { $rank } de { $levels }
@@ -902,7 +902,7 @@ fair-same = Coincide: la línea da la huella anunciada. La ha calculado tu naveg
 fair-other = No coincide: la línea da una huella distinta de la anunciada.
 fair-command = Para comprobarlo sin esta página
 fair-bots = ¿Ven los rivales el mazo?
-fair-bots-about = Solo saben lo que tú también ves. Pruébalo: se barajan las cartas ocultas y el último rival que jugó vuelve a elegir.
+fair-bots-about = Solo saben lo que tú también ves. Pruébalo: se barajan las cartas por salir y el último rival que jugó vuelve a elegir.
 fair-shuffle = Barajar y volver a preguntar
 fair-shuffle-thinking = Pensándolo otra vez…
 fair-shuffle-nobody = En esta partida aún no ha jugado ningún rival.
@@ -982,15 +982,15 @@ mistakes-about = Las decisiones que te costaron puntos vuelven como pequeños pr
 mistakes-none = Aún está vacío. Repasa una partida terminada con el entrenador: tus errores, también los graves, se añaden aquí automáticamente.
 mistakes-today = { $count ->
     [0] Hoy no hay nada que repasar
-    [one] { $count } decisión para repasar hoy
-   *[other] { $count } decisiones para repasar hoy
+    [one] { $count } problema para repasar hoy
+   *[other] { $count } problemas para repasar hoy
 }
 mistakes-start = Empezar
 mistakes-puzzle = Problema { $number } de { $count }: ¿qué harías tú?
 mistakes-number = Problema { $number } de { $count }
 mistakes-answer = Ver la respuesta
 mistakes-waiting = En espera
-mistakes-learned = Aprendidas
+mistakes-learned = Aprendidos
 mistakes-next-date = Próximo repaso
 mistakes-next = Siguiente problema
 puzzles-back = Volver a los problemas
@@ -1164,7 +1164,7 @@ backup-no-room = En este navegador no caben todos los bots. Lo demás se ha impo
 
 strategy-about = Estas cifras vienen de partidas entre máquinas: { $games } partidas por mesa, todos los jugadores de nivel «{ $level }». Muestran cómo juegan estos rivales; no son leyes del juego.
 strategy-numbers = Las cifras
-strategy-rule-1 = En la cara marrón, al principio vale la pena recoger 5 puntos. Después conviene esperar: en el último tercio, los expertos dejan pasar incluso 7 puntos más veces de las que los recogen.
+strategy-rule-1 = En la cara marrón, al principio vale la pena recoger 5 puntos. Después conviene esperar: en el último tercio, los expertos dejan pasar incluso hileras de 7 puntos más a menudo de lo que las recogen.
 strategy-rule-2 = En la cara marrón, espera a que las hileras se llenen: con tres o más jugadores, siete de cada diez hileras recogidas tienen tres cartas.
 strategy-rule-3 = En la cara marrón, un comodín vale tanto como una buena hilera, y más que dos cartas +2.
 strategy-rule-4 = Decídete por tres colores antes de la mitad de la partida: en el último tercio, una carta del cuarto ya no vale casi nada.

@@ -39,8 +39,8 @@ failed-download = Des fichiers du jeu n’ont pas pu être téléchargés. Véri
 failed-stalled = Le téléchargement n’avance plus. Vérifiez votre connexion et réessayez.
 failed-worker = Votre navigateur n’a pas pu exécuter le jeu. Mettez-le à jour ou essayez-en un autre.
 failed-offline = Vous êtes hors ligne et il manque encore des fichiers du jeu sur cet appareil. Le jeu démarrera de lui-même dès le retour de la connexion.
-failed-stopped = Le jeu s’est arrêté de façon inattendue. « Réessayer » reprend votre partie là où elle en était.
-failed-stopped-no-game = Le jeu s’est arrêté de façon inattendue. « Réessayer » le relance.
+failed-stopped = Le jeu s’est arrêté de façon inattendue. Appuyez sur « Réessayer » pour reprendre votre partie.
+failed-stopped-no-game = Le jeu s’est arrêté de façon inattendue. Appuyez sur « Réessayer » pour le relancer.
 unfinished-count = { $count ->
     [one] { $count } partie inachevée
    *[other] { $count } parties inachevées
@@ -176,7 +176,7 @@ prompt-bot = { $name } réfléchit
 prompt-over = La partie est terminée
 status-undone = Coup annulé.
 status-redone = Coup rétabli.
-status-practice = Coup annulé. { practice-undone }
+status-practice = { practice-undone }
 status-score = { $name } : { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
@@ -448,7 +448,7 @@ error-PlayerNameError = Un nom compte de 1 à 24 caractères, dont au moins un v
 level-about-newcomer = Découvre le jeu : ne regarde que ses propres cartes et se trompe souvent.
 level-about-casual = Joue pour le plaisir : s’occupe de ses cartes, garde un œil sur le joueur suivant et commet parfois une étourderie.
 level-about-regular = Connaît bien le jeu : observe toute la table, mais juge encore mal une rangée de temps à autre.
-level-about-strong = Observe toute la table et juge bien. Ses erreurs sont rares et légères.
+level-about-strong = Observe toute la table et évalue bien la situation. Ses erreurs sont rares et légères.
 level-about-expert = A appris le jeu en autodidacte : un réseau de neurones évalue chaque carte qui pourrait sortir. Joue la fin de la dernière manche sans la moindre erreur.
 level-about-master = Prend son temps : avant de décider, joue de tête, encore et encore, la suite des coups les plus prometteurs.
 level-rank = Niveau { $rank } sur { $levels }
@@ -906,7 +906,7 @@ fair-same = Identique : la ligne donne bien l’empreinte annoncée. C’est v
 fair-other = Différent : la ligne donne une autre empreinte que celle qui a été annoncée.
 fair-command = Pour vérifier sans cette page
 fair-bots = Vos adversaires voient-ils la pioche ?
-fair-bots-about = Ils ne savent rien de plus que ce que vous voyez. Essayez : les cartes cachées sont mélangées, et le dernier à avoir joué choisit de nouveau.
+fair-bots-about = Ils ne savent rien de plus que ce que vous voyez. Essayez : les cartes à venir sont mélangées, et le dernier à avoir joué choisit de nouveau.
 fair-shuffle = Mélanger et redemander
 fair-shuffle-thinking = Nouvelle réflexion…
 fair-shuffle-nobody = Aucun adversaire n’a encore joué dans cette partie.
@@ -986,15 +986,15 @@ mistakes-about = Les décisions qui vous ont coûté des points reviennent sous 
 mistakes-none = Il est encore vide. Analysez une partie finie avec l’entraîneur : vos erreurs et vos gaffes s’ajoutent ici automatiquement.
 mistakes-today = { $count ->
     [0] Rien à revoir aujourd’hui
-    [one] { $count } décision à revoir aujourd’hui
-   *[other] { $count } décisions à revoir aujourd’hui
+    [one] { $count } problème à revoir aujourd’hui
+   *[other] { $count } problèmes à revoir aujourd’hui
 }
 mistakes-start = Commencer
 mistakes-puzzle = Problème { $number } sur { $count } : que joueriez-vous ?
 mistakes-number = Problème { $number } sur { $count }
 mistakes-answer = Voir la réponse
 mistakes-waiting = En attente
-mistakes-learned = Acquises
+mistakes-learned = Acquis
 mistakes-next-date = Prochaine révision
 mistakes-next = Problème suivant
 puzzles-back = Retour aux problèmes
@@ -1089,7 +1089,7 @@ by-variant = Par type de partie
 by-level = Par niveau
 by-style = Par style des adversaires
 by-bot = Par adversaire
-statistics-same = Pareil dans toutes ces parties
+statistics-same = Commun à toutes ces parties
 strength = Votre niveau
 strength-between = Votre niveau : entre « { $lower } » et « { $upper } »
 strength-like = Vous jouez au niveau « { $level } »

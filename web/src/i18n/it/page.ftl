@@ -176,7 +176,7 @@ prompt-bot = { $name } sta pensando
 prompt-over = La partita è finita
 status-undone = Mossa annullata.
 status-redone = Mossa ripetuta.
-status-practice = Mossa annullata. { practice-undone }
+status-practice = { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
@@ -435,7 +435,7 @@ error-PlayerNameError = I nomi hanno da 1 a 24 caratteri, almeno uno visibile, e
 level-about-newcomer = Alle prime armi: guarda solo le proprie carte e sbaglia parecchio.
 level-about-casual = Gioca per divertirsi: bada alle proprie carte, tiene d’occhio chi viene dopo e ogni tanto inciampa.
 level-about-regular = Conosce bene il gioco: osserva tutto il tavolo, ma qua e là valuta male una fila.
-level-about-strong = Osserva tutti e giudica bene. I suoi errori sono rari e piccoli.
+level-about-strong = Osserva tutti e valuta bene la situazione. I suoi errori sono rari e piccoli.
 level-about-expert = Ha imparato il gioco da solo: una rete neurale soppesa ogni carta che potrebbe uscire. Gioca senza errori il finale dell’ultimo round.
 level-about-master = Si prende il suo tempo: prima di decidere immagina più e più volte come proseguirebbero le mosse più promettenti.
 level-rank = Livello { $rank } di { $levels }
