@@ -78,7 +78,7 @@ def test_a_page_links_to_the_page_in_each_language(known_site: Path, page: str) 
 def test_a_page_has_a_link_preview_with_a_picture(known_site: Path, page: str) -> None:
     found, (address, name) = head(known_site, page), PAGES[page]
     tag = name if name in TAGS else "en"
-    assert meta_content(found, "og:title") == f"{message_text(tag, 'title')}: {message_text(tag, 'tagline')}"
+    assert meta_content(found, "og:title") == f"{message_text(tag, 'title')} – {message_text(tag, 'tagline')}"
     assert (
         meta_content(found, "og:description")
         == meta_content(found, "description")

@@ -78,7 +78,7 @@ function tags({ url, responseUrl, tag, t }: LinkedPage, site: string): HtmlTagDe
     ...translations(site),
     property("type", "website"),
     property("site_name", t("title")),
-    property("title", `${t("title")}: ${t("tagline")}`),
+    property("title", `${t("title")} – ${t("tagline")}`),
     property("description", t("site-description")),
     property("locale", tag.replace("-", "_")),
     property("url", url),
