@@ -619,7 +619,7 @@ prompt-shown = { $person ->
    *[other] É a vez de { $name }
 }
 replay-manner = Opções de reprodução
-replay-speed = Velocidade
+replay-speed = Ritmo
 replay-from = Ponto de vista
 replay-close = Fechar a partida
 keys-hint-replay = Ao ver uma partida gravada:
@@ -677,8 +677,8 @@ look-at-likely_better = A maior parte das cartas que podem sair ajudava-te.
 look-at-nobody_wants = Quem mais quer a fila de que gostas?
 hint-best = Mostrar a melhor escolha
 hint-all = Mostrar todas as escolhas
-hint-is-best = A melhor escolha: { $action }
-hint-is-about-best = Uma das melhores escolhas: { $action }
+hint-is-best = A melhor escolha: «{ $action }»
+hint-is-about-best = Uma das melhores escolhas: «{ $action }»
 why-before = Anterior
 why-after = Seguinte
 why-chosen = escolhida
