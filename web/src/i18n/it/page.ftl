@@ -33,7 +33,7 @@ loading-download = Download del gioco: { $loaded } di { $total } MB
 loading-start = Gli avversari si stanno svegliando…
 loading-import = Si mescolano le carte…
 loading-ready = Il tavolo è pronto
-loading-failed = Non è stato possibile avviare il gioco
+loading-failed = Impossibile avviare il gioco
 loading-stopped = Il gioco non risponde più
 failed-download = Non è stato possibile scaricare una parte del gioco. Controlla la connessione e riprova.
 failed-stalled = Il download si è fermato. Controlla la connessione e riprova.
@@ -984,7 +984,7 @@ mistakes-learned = Imparati
 mistakes-next-date = Prossimo ripasso
 mistakes-next = Prossimo problema
 puzzles-back = Torna ai problemi
-mistakes-solved = Risolto! Torna in questa data: { $date }.
+mistakes-solved = Risolto! Prossimo ripasso: { $date }.
 mistakes-solved-learned = Risolto! Questo lo hai imparato.
 mistakes-unsolved = Torna domani.
 mistakes-then = Nella partita avevi scelto: «{ $action }».
@@ -1054,7 +1054,7 @@ statistics-variant = Variante
 statistics-level = Livello del computer
 statistics-style = Stile
 statistics-bot = Avversario
-statistics-all = Tutto
+statistics-all = Qualsiasi
 statistics-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
