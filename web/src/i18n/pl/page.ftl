@@ -1,5 +1,5 @@
 title = Coloretto
-tagline = Zbierz trzy kolory. Pozostałe zabierają punkty.
+tagline = Zbierz trzy kolory. Pozostałe odbierają punkty.
 
 ## Buttons
 
@@ -189,7 +189,7 @@ prompt-bot = { $name } myśli
 prompt-over = Koniec partii
 status-undone = Cofnięto ruch.
 status-redone = Ponowiono ruch.
-status-practice = Cofnięto ruch. { practice-undone }
+status-practice = { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
@@ -326,9 +326,9 @@ menu-workshop = Warsztat
 
 rank = { $rank }. miejsce
 result-ahead = { $points ->
-    [one] { $points } punkt przewagi (dalej: { $names })
-    [few] { $points } punkty przewagi (dalej: { $names })
-   *[many] { $points } punktów przewagi (dalej: { $names })
+    [one] { $points } punkt przewagi (drugie miejsce: { $names })
+    [few] { $points } punkty przewagi (drugie miejsce: { $names })
+   *[many] { $points } punktów przewagi (drugie miejsce: { $names })
 }
 result-behind = { $points ->
     [one] { $rank }, { $points } punkt straty (zwycięstwo: { $names })
@@ -461,7 +461,7 @@ error-PlayerNameError = Imię ma od 1 do 24 znaków, w tym co najmniej jeden wid
 level-about-newcomer = Dopiero poznaje grę: patrzy tylko na własne karty i często się myli.
 level-about-casual = Gra dla zabawy: pilnuje własnych kart, zerka na następnego gracza i czasem się potyka.
 level-about-regular = Dobrze zna grę: obserwuje cały stół, ale tu i ówdzie źle ocenia jakiś rząd.
-level-about-strong = Obserwuje wszystkich i dobrze ocenia. Jego błędy są rzadkie i drobne.
+level-about-strong = Obserwuje wszystkich i dobrze ocenia sytuację. Jego błędy są rzadkie i drobne.
 level-about-expert = Sam nauczył się gry: sieć neuronowa rozważa każdą kartę, która może się pojawić. Końcówkę ostatniej rundy gra bezbłędnie.
 level-about-master = Nie spieszy się: przed decyzją wiele razy rozgrywa w myślach najbardziej obiecujące ruchy.
 level-rank = Poziom { $rank } z { $levels }
@@ -471,7 +471,7 @@ style-about-spoiler = Dokłada karty tam, gdzie szkodzą innym.
 style-about-early-leaver = Zadowala się przyzwoitym rzędem i wcześnie kończy rundę.
 style-about-gambler = Dobiera jeszcze jedną kartę i stawia wszystko na jeden rząd.
 style-about-joker-hunter = Poluje na jokery i karty +2.
-bot-figures = Osiągnięcia
+bot-figures = Wyniki
 bot-share = Przy stole czteroosobowym wygrywa { $share } partii z trzema przeciwnikami na poziomie Średni (równy udział to { $even })
 bot-lost = Punkty oddane na decyzję: { $points }
 bot-blunders = Kosztowne błędy (3 punkty lub więcej): { $blunders } decyzji
@@ -554,10 +554,10 @@ notice-update = Dostępna jest nowa wersja. Po aktualizacji grasz dalej od tego 
 use-update = Aktualizuj
 forget = Usuń wszystkie dane gry z tego urządzenia
 forget-question = { $count ->
-    [0] Spowoduje to usunięcie wszystkiego, co gra zapisała na tym urządzeniu. Tego nie da się cofnąć.
-   *[other] Spowoduje to usunięcie wszystkiego, co gra zapisała na tym urządzeniu: { $list }. Tego nie da się cofnąć.
+    [0] Usuniesz wszystko, co gra zapisała na tym urządzeniu. Tego nie da się cofnąć.
+   *[other] Usuniesz wszystko, co gra zapisała na tym urządzeniu: { $list }. Tego nie da się cofnąć.
 }
-stored-unfinished = bieżąca partia i niedokończone partie
+stored-unfinished = bieżącą partię i niedokończone partie
 stored-finished = ukończone partie i statystyki
 stored-days = wyniki rozdań dnia i serie
 stored-mistakes = twoje błędy
@@ -767,7 +767,7 @@ review-title = Analiza partii
 review-working = Trener analizuje partię, decyzja po decyzji…
 review-no-game = Nie ma ukończonej partii do analizy.
 review-failed = Trener nie mógł przeanalizować tej partii.
-review-whose = Analiza dla gracza
+review-whose = Gracz
 review-well = { $name } – najlepszy wybór: { $part } z { $count } decyzji.
 review-well-you = Najlepszy wybór: { $part } z { $count } twoich decyzji.
 review-cards-for = Los dał graczowi { $name } { $amount }.
@@ -845,7 +845,7 @@ unreadable-copy = Kopiuj tekst
 games-keep = Zapisz lub udostępnij partię
 games-keep-over = Zawiera wszystkie karty i ruchy, więc każdy może odtworzyć partię.
 games-keep-unfinished = Dotychczasowa partia. Zawiera też karty, które są jeszcze w stosie: kto ją przeczyta, może je podejrzeć.
-games-none = Jeszcze nie ma partii. Gdy ją zaczniesz, możesz ją tu zapisać lub udostępnić.
+games-none = Jeszcze nie ma partii. Zacznij jakąś, a tu ją zapiszesz lub udostępnisz.
 games-share = Udostępnij…
 games-formats = Formaty
 games-share-failed = Udostępnianie nie jest tu możliwe. Skopiuj link.
@@ -874,13 +874,13 @@ challenge-less = { $points ->
 }
 challenge-same = { $sender } ma w tym samym rozdaniu tyle samo punktów co ty.
 send-title = Wyślij ten wynik
-send-about = Jako obraz, jako wiersz symboli i jako link, który rozdaje te same karty na to samo miejsce, przeciwko tym samym przeciwnikom.
+send-about = Jako obraz, wiersz symboli i link: te same karty, to samo miejsce, ci sami przeciwnicy.
 send-name = Twoje imię, jeśli chcesz
 send-name-about = Link podaje to imię i punkty tej partii, nic więcej o tobie.
 send-line = Twój wynik jako tekst
 send-streak = Seria
 picture = Obraz stołu
-picture-about = Pozycja w tej chwili, do wiadomości i na fora. Pokazuje tylko to, co może zobaczyć każdy gracz.
+picture-about = Obecna pozycja, do komunikatorów i na fora. Pokazuje tylko to, co może zobaczyć każdy gracz.
 picture-copy = Kopiuj jako obraz
 picture-save = Zapisz obraz
 picture-copied = Skopiowano obraz.
@@ -907,13 +907,13 @@ notice-finished-kept = Znów to samo rozdanie. Ukończona partia została zapisa
 
 ## Is it fair?
 
-fair-intro = Nie wierz nam na słowo: sprawdź, że talia nigdy się nie zmienia i że nikt nie podgląda.
+fair-intro = Nie wierz nam na słowo: przekonaj się, że talia nigdy się nie zmienia i że nikt nie podgląda.
 fair-deck = Talia nigdy się nie zmienia
 fair-deck-about = Strona pokazuje odcisk kolejności kart: krótki kod, który pasuje do tej jednej kolejności i praktycznie do żadnej innej. Po partii ujawnia kolejność i każdy może obliczyć odcisk na nowo.
 fair-no-game = Jeszcze nie ma partii. Zacznij jakąś i wróć tutaj.
 fair-no-commitment = Ta partia nie ma odcisku: trzeba go obliczyć przed jej końcem.
 fair-commitment = Odcisk (SHA-256)
-fair-told-later = Zapisz go, jeśli chcesz. Po partii pojawi się tu tekst, z którego powstał.
+fair-told-later = Zanotuj go, jeśli chcesz. Po partii pojawi się tu tekst, z którego powstał.
 fair-told = Tekst, z którego powstał odcisk
 fair-parts = Co oznaczają jego części
 fair-parts-position = Pozycja, od której zaczęła się partia; potem karty od góry do dołu i sól.
@@ -941,7 +941,7 @@ fair-moved = { $count ->
 }
 fair-not = Czego to nie dowodzi
 fair-not-lot = Że rozdanie było losowe: kto zaczyna partię o wybranym numerze, mógł wcześniej wypróbować wiele numerów. Rozdanie dnia zależy tylko od daty.
-fair-not-look = Że nie było podglądania z twojej strony: to twoje urządzenie, a zapisana partia zawiera talię.
+fair-not-look = Że nie podglądasz: to twoje urządzenie, a zapisana partia zawiera talię.
 fair-not-program = Że nikt nie zmienił programu.
 
 ## Daily deal
@@ -950,7 +950,7 @@ daily-about = Codziennie nowe rozdanie, takie samo dla wszystkich: te same karty
 daily-bots = Czeka na ciebie trójka przeciwników.
 daily-bots-then = Możesz jeszcze zagrać to rozdanie, ale nie wliczy się ono do serii.
 practice-daily = Partia próbna nie daje wyniku w rozdaniu dnia. Po jej zakończeniu możesz zagrać to rozdanie jeszcze raz.
-daily-practice = To rozdanie zagrano na próbę, więc nie ma jeszcze wyniku. Zagraj je jeszcze raz.
+daily-practice = To była partia próbna, więc rozdanie nie ma jeszcze wyniku. Zagraj je jeszcze raz.
 daily-go-on = Graj dalej
 daily-yours = Ty
 daily-par = Mistrz
@@ -1042,7 +1042,7 @@ trainer-themes = Tematy
 trainer-solved = Rozwiązane: { $solved } z { $all }
 trainer-source = Trener porównał wszystkie ruchy kilka razy, za każdym razem z innymi kartami w stosie; w ostatniej rundzie policzył każdą kartę.
 trainer-often = Częsty wybór: „{ $action }”.
-trainer-found = Na poziomie { $level } najlepszy ruch pada { $share } razy na 100.
+trainer-found = Na poziomie { $level } gracze znajdują najlepszy ruch { $share } razy na 100.
 training-spoil = Psucie rzędu
 training-about-spoil = Karta, która nikomu nie pomaga, może jednak odebrać punkty przeciwnikowi.
 training-stake = Zabrać czy dobrać?
@@ -1100,7 +1100,7 @@ statistics-variant = Wariant
 statistics-level = Poziom komputera
 statistics-style = Styl
 statistics-bot = Przeciwnik
-statistics-all = Wszystkie
+statistics-all = Dowolny
 statistics-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
@@ -1122,7 +1122,7 @@ by-variant = Według wariantu
 by-level = Według poziomu
 by-style = Według stylu przeciwników
 by-bot = Według przeciwnika
-statistics-same = Takie samo we wszystkich tych partiach
+statistics-same = Wspólne dla wszystkich tych partii
 strength = Twój poziom
 strength-between = Twój poziom: { $lower } – { $upper }
 strength-like = Twój poziom: { $level }
@@ -1277,7 +1277,7 @@ strategy-colours-rank = { $rank ->
 }
 strategy-colours-about = Szacunek, nie zliczenie, wykonany tak samo jak dla jokerów. Liczą się tylko kolory, które gracz już ma, według liczby kart.
 strategy-scores = Ile warte są wyniki
-strategy-scores-finding = Liczba graczy: { $players }. Na poziomie { $strong } połowa wyników to { $high } punktów lub więcej; na poziomie { $weak } ta wartość to { $low }.
+strategy-scores-finding = Liczba graczy: { $players }. Na poziomie { $strong } połowa wyników to { $high } lub więcej punktów; na poziomie { $weak } ta wartość to { $low }.
 strategy-scores-caption = Wyniki końcowe według poziomu
 strategy-scores-head = Poziom
 strategy-scores-reach = { $share } osiąga
@@ -1369,7 +1369,7 @@ round-end = Gdy wszyscy zabiorą rząd, runda się kończy. Puste rzędy wracaj�
 ## Jokers
 
 jokers-title = Jokery
-jokers-when = Jokery leżą obok twoich kolorów aż do końca partii. Wtedy wybierasz kolor każdego jokera. Nie muszą być takie same, a możesz nawet podać kolor, którego nie masz. Najlepszy wybór jest już zaznaczony, ale możesz go zmienić.
+jokers-when = Jokery leżą obok twoich kolorów aż do końca partii. Wtedy wybierasz kolor każdego jokera. Kolory mogą być różne; możesz nawet podać taki, którego nie masz. Najlepszy wybór jest już zaznaczony, ale możesz go zmienić.
 jokers-golden = Złoty joker liczy się jak joker. Ponadto gracz, który zabiera rząd ze złotym jokerem, od razu odkrywa wierzchnią kartę stosu i dołącza ją do swoich kart. Jeśli stos jest pusty, nic się nie dzieje.
 
 ## The last round
