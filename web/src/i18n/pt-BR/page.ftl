@@ -24,8 +24,8 @@ failed-download = Não foi possível baixar uma parte do jogo. Verifique a conex
 failed-stalled = O download parou. Verifique a conexão e tente de novo.
 failed-worker = O navegador não conseguiu executar o jogo. Tente atualizá-lo ou usar outro.
 failed-offline = Não há conexão e uma parte do jogo ainda não está neste dispositivo. O jogo começa sozinho assim que a conexão voltar.
-failed-stopped = O jogo parou inesperadamente. “Tentar de novo” continua a sua partida.
-failed-stopped-no-game = O jogo parou inesperadamente. “Tentar de novo” volta a iniciá-lo.
+failed-stopped = O jogo parou inesperadamente. Para continuar a partida, escolha “Tentar de novo”.
+failed-stopped-no-game = O jogo parou inesperadamente. Para reiniciá-lo, escolha “Tentar de novo”.
 unfinished-count = { $count ->
     [one] { $count } partida sem terminar
    *[other] { $count } partidas sem terminar
@@ -91,7 +91,6 @@ prompt-place-named = { $name }: coloque a carta { $card }
 prompt-jokers-named = { $name }: escolha uma cor para cada curinga
 prompt-bot = { $name } está pensando
 status-undone = Jogada desfeita.
-status-practice = Jogada desfeita. { practice-undone }
 
 ## Tips for the first game
 
@@ -239,7 +238,7 @@ level-about-regular = Conhece bem o jogo: observa a mesa toda, mas ainda avalia 
 level-about-expert = Aprendeu o jogo por conta própria: uma rede neural avalia cada carta que pode sair a seguir. Joga o fim da última rodada sem um único erro.
 level-about-master = Não tem pressa: antes de decidir, simula mentalmente, inúmeras vezes, as jogadas mais promissoras.
 style-about-hoarder = Espera as fileiras encherem e vai completando cada uma.
-style-about-early-leaver = Fica com o que já é bom o bastante e sai da rodada.
+style-about-early-leaver = Fica com o que já é bom o bastante e sai cedo da rodada.
 style-about-gambler = Compra mais uma carta e aposta tudo em uma só fileira.
 style-about-joker-hunter = Vai atrás de curingas e de cartas +2.
 bot-share = Em uma mesa de quatro, ganha { $share } das partidas contra três jogadores de nível “Intermediário” (em igualdade de forças seriam { $even })
@@ -254,7 +253,7 @@ skin-patterns = Camaleões e estampas
 contrast-more = Alto
 settings-confirm-about = O primeiro toque escolhe a jogada, o segundo a confirma. Esc ou um toque em outro lugar cancela.
 settings-forced-about = Se só houver uma fileira possível, a jogada é feita para você.
-settings-vibration-about = Uma breve vibração quando chega a sua vez ou uma jogada não é possível.
+settings-vibration-about = Uma breve vibração quando chega a sua vez ou quando uma jogada não é possível.
 tip-draw = Você vê a carta antes de escolher a fileira.
 tip-begin = A carta comprada vai para uma fileira. Se você pegar uma, sua rodada acaba.
 tip-place = Fica com a carta quem pegar essa fileira: outro jogador ou você.
@@ -461,7 +460,7 @@ challenge-less = { $points ->
 }
 challenge-same = { $sender } fez os mesmos pontos que você com as mesmas cartas.
 send-name = O seu nome, se quiser
-send-name-about = O link diz este nome e os pontos desta partida, e mais nada sobre você.
+send-name-about = O link contém este nome e os pontos desta partida, e mais nada sobre você.
 send-line = O seu resultado em texto
 send-streak = Sequência
 picture-save = Salvar a imagem
@@ -491,7 +490,7 @@ fair-part-rows = Capacidade de cada fileira
 fair-check = Conferir
 fair-same = Igual: a linha dá a impressão digital anunciada. Foi o seu navegador que a calculou.
 fair-command = Para conferir sem esta página
-fair-bots-about = Só sabem o que você também vê. Experimente: as cartas ocultas são embaralhadas, e o último a jogar escolhe outra vez.
+fair-bots-about = Só sabem o que você também vê. Experimente: as cartas restantes são embaralhadas, e o último a jogar escolhe outra vez.
 fair-shuffle = Embaralhar e perguntar de novo
 fair-shuffle-thinking = Pensando outra vez…
 fair-shuffle-nobody = Nenhum adversário jogou nesta partida ainda.
@@ -551,8 +550,8 @@ mistakes-about = As decisões que custaram pontos a você voltam como pequenos p
 mistakes-none = Ainda está vazio. Analise uma partida terminada com o treinador: os seus erros e erros graves são adicionados aqui automaticamente.
 mistakes-today = { $count ->
     [0] Hoje não há nada para revisar
-    [one] { $count } decisão para revisar hoje
-   *[other] { $count } decisões para revisar hoje
+    [one] { $count } problema para revisar hoje
+   *[other] { $count } problemas para revisar hoje
 }
 mistakes-puzzle = Problema { $number } de { $count }: o que você faria?
 mistakes-next = Próximo problema
@@ -601,7 +600,6 @@ strength-games = { $games ->
 strength-even = Um computador de nível “{ $level }” seria um adversário à altura.
 strength-play = Jogar contra “{ $level }”
 strength-down = Caiu desde a partida anterior.
-strength-same = Igual a antes.
 strength-wait = { $count ->
     [one] Seu nível aparece aqui depois de mais { $count } partida.
    *[other] Seu nível aparece aqui depois de mais { $count } partidas.
@@ -635,7 +633,7 @@ backup-damaged = Os dados foram alterados ou danificados no caminho. Nada foi im
 ## Strategy by numbers
 
 strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível “{ $level }”. Eles mostram como esses adversários jogam; não são leis do jogo.
-strategy-rule-1 = No lado marrom, no início da partida vale a pena pegar 5 pontos. Depois compensa esperar: no último terço, os especialistas deixam passar até 7 pontos mais vezes do que os pegam.
+strategy-rule-1 = No lado marrom, no início da partida vale a pena pegar 5 pontos. Depois compensa esperar: no último terço, mesmo quando são 7 pontos, os especialistas os deixam mais vezes do que os pegam.
 strategy-rule-2 = No lado marrom, espere pelas fileiras cheias: com três ou mais jogadores, sete em cada dez fileiras pegas têm três cartas.
 strategy-rule-3 = No lado marrom, um curinga vale tanto quanto uma boa fileira, e mais do que duas cartas +2.
 strategy-rule-4 = Decida-se por três cores até o meio da partida: no último terço, uma carta da quarta já não vale quase nada.

@@ -39,8 +39,8 @@ failed-download = Não foi possível transferir uma parte do jogo. Verifica a li
 failed-stalled = A transferência parou. Verifica a ligação e tenta de novo.
 failed-worker = O navegador não conseguiu executar o jogo. Experimenta atualizá-lo ou usar outro.
 failed-offline = Não há ligação e uma parte do jogo ainda não está neste dispositivo. O jogo começa sozinho assim que a ligação voltar.
-failed-stopped = O jogo parou inesperadamente. «Tentar de novo» continua a tua partida.
-failed-stopped-no-game = O jogo parou inesperadamente. «Tentar de novo» volta a iniciá-lo.
+failed-stopped = O jogo parou inesperadamente. Para continuares a partida, escolhe «Tentar de novo».
+failed-stopped-no-game = O jogo parou inesperadamente. Para o reiniciares, escolhe «Tentar de novo».
 unfinished-count = { $count ->
     [one] { $count } partida por acabar
    *[other] { $count } partidas por acabar
@@ -176,7 +176,7 @@ prompt-bot = { $name } está a pensar
 prompt-over = A partida acabou
 status-undone = Jogada anulada.
 status-redone = Jogada refeita.
-status-practice = Jogada anulada. { practice-undone }
+status-practice = { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
@@ -271,7 +271,7 @@ notice-no-language = Não foi possível transferir os textos no teu idioma. Para
 notice-no-storage = Este navegador não deixa a página guardar a tua partida. Vai perder-se quando fechares a página.
 notice-no-storage-framed = A tua partida não fica guardada aqui. Para a conservares, abre-a em «Página inteira».
 notice-save-unreadable = Não foi possível abrir a tua partida guardada. Fica guardada tal como estava; nada se perde.
-notice-part-missing = Não foi possível carregar este elemento. Verifica a ligação e tenta de novo.
+notice-part-missing = Não foi possível carregar esta parte do jogo. Verifica a ligação e tenta de novo.
 notice-restarted = Os adversários deixaram de responder e foram reiniciados. A tua partida continua onde estava.
 notice-other-tab = Esta partida também está aberta noutro separador. Só fica guardado o separador em que jogares por último.
 follow-other-tab = Seguir o outro separador
@@ -433,14 +433,14 @@ error-PlayerNameError = Um nome tem entre 1 e 24 caracteres, pelo menos um visí
 level-about-newcomer = Acabou de conhecer o jogo: só olha para as suas próprias cartas e comete bastantes erros.
 level-about-casual = Joga por diversão: cuida das suas cartas, vigia quem joga a seguir e tem um deslize de vez em quando.
 level-about-regular = Conhece bem o jogo: observa toda a mesa, mas ainda avalia mal uma ou outra fila.
-level-about-strong = Observa toda a mesa e avalia bem. Os erros são raros e pequenos.
+level-about-strong = Observa toda a mesa e avalia bem cada jogada. Os erros são raros e pequenos.
 level-about-expert = Aprendeu o jogo sozinho: uma rede neuronal avalia cada carta que pode sair a seguir. Joga o fim da última ronda sem um único erro.
 level-about-master = Não tem pressa: antes de decidir, simula mentalmente, vezes sem conta, as jogadas mais prometedoras.
 level-rank = Nível { $rank } de { $levels }
 style-none = Equilibrado
 style-about-hoarder = Espera que as filas se encham e vai-as completando.
 style-about-spoiler = Coloca as cartas onde mais prejudicam os outros.
-style-about-early-leaver = Fica com o que lhe basta e sai da ronda.
+style-about-early-leaver = Fica com o que lhe basta e sai cedo da ronda.
 style-about-gambler = Bisca mais uma carta e aposta tudo numa só fila.
 style-about-joker-hunter = Anda atrás de jokers e de cartas +2.
 bot-figures = Resultados
@@ -491,7 +491,7 @@ settings-forced-about = Se só houver uma fila possível, a jogada é feita por 
 settings-left-handed = Disposição para canhotos
 settings-left-handed-about = O baralho e os botões trocam de lado.
 settings-vibration = Vibração
-settings-vibration-about = Uma breve vibração quando chega a tua vez ou uma jogada não é possível.
+settings-vibration-about = Uma breve vibração quando chega a tua vez ou quando uma jogada não é possível.
 prompt-confirm = { $kind ->
     [d] Carrega outra vez para biscar uma carta
     [p] Carrega outra vez para colocar na fila { $row }
@@ -559,8 +559,8 @@ parameter-theme = tema
 parameter-daily = partida do dia
 parameter-accent = cor dos botões
 parameter-bg = fundo
-scores-none = nada
-from-none = nada
+scores-none = nenhum
+from-none = nenhum
 used-usual = o predefinido
 
 ## Embedded
@@ -837,7 +837,7 @@ challenge-same = { $sender } tem os mesmos pontos que tu com as mesmas cartas.
 send-title = Enviar este resultado
 send-about = Como imagem, como uma linha de símbolos e como link que dá as mesmas cartas ao mesmo lugar, contra os mesmos adversários.
 send-name = O teu nome, se quiseres
-send-name-about = O link diz este nome e os pontos desta partida, e mais nada sobre ti.
+send-name-about = O link contém este nome e os pontos desta partida, e mais nada sobre ti.
 send-line = O teu resultado em texto
 send-streak = Série
 picture = Imagem da mesa
@@ -890,7 +890,7 @@ fair-same = Igual: a linha dá a impressão digital anunciada. Foi o teu navegad
 fair-other = Diferente: a linha dá uma impressão digital diferente da anunciada.
 fair-command = Para verificar sem esta página
 fair-bots = Os adversários veem o baralho?
-fair-bots-about = Só sabem o que tu também vês. Experimenta: baralham-se as cartas por ver, e o último a jogar escolhe outra vez.
+fair-bots-about = Só sabem o que tu também vês. Experimenta: baralham-se as cartas por sair, e o último a jogar escolhe outra vez.
 fair-shuffle = Baralhar e perguntar de novo
 fair-shuffle-thinking = A pensar outra vez…
 fair-shuffle-nobody = Ainda nenhum adversário jogou nesta partida.
@@ -970,15 +970,15 @@ mistakes-about = As decisões que te custaram pontos voltam como pequenos proble
 mistakes-none = Ainda está vazio. Analisa uma partida terminada com o treinador: os teus erros e erros graves são acrescentados aqui automaticamente.
 mistakes-today = { $count ->
     [0] Hoje não há nada para rever
-    [one] { $count } decisão para rever hoje
-   *[other] { $count } decisões para rever hoje
+    [one] { $count } problema para rever hoje
+   *[other] { $count } problemas para rever hoje
 }
 mistakes-start = Começar
 mistakes-puzzle = Problema { $number } de { $count }: o que farias?
 mistakes-number = Problema { $number } de { $count }
 mistakes-answer = Ver a resposta
 mistakes-waiting = Em espera
-mistakes-learned = Aprendidas
+mistakes-learned = Aprendidos
 mistakes-next-date = Próxima revisão
 mistakes-next = Problema seguinte
 puzzles-back = Voltar aos problemas
@@ -1089,7 +1089,7 @@ strength-even = Um computador de nível «{ $level }» seria um adversário à a
 strength-play = Jogar contra «{ $level }»
 strength-up = Subiu desde a partida anterior.
 strength-down = Desceu desde a partida anterior.
-strength-same = Igual a antes.
+strength-same = Sem alterações.
 strength-wait = { $count ->
     [one] O teu nível aparece aqui após mais { $count } partida.
    *[other] O teu nível aparece aqui após mais { $count } partidas.
@@ -1152,7 +1152,7 @@ backup-no-room = Este navegador não tem espaço para todos os bots. Tudo o rest
 
 strategy-about = Estes números vêm de partidas entre computadores: { $games } partidas por mesa, todos os jogadores no nível «{ $level }». Mostram como jogam estes adversários; não são leis do jogo.
 strategy-numbers = Os números
-strategy-rule-1 = No lado castanho, no início da partida vale a pena recolher 5 pontos. Depois compensa esperar: no último terço, os especialistas deixam passar até 7 pontos mais vezes do que os recolhem.
+strategy-rule-1 = No lado castanho, no início da partida vale a pena recolher 5 pontos. Depois compensa esperar: no último terço, mesmo quando são 7 pontos, os especialistas deixam-nos mais vezes do que os recolhem.
 strategy-rule-2 = No lado castanho, espera pelas filas cheias: com três ou mais jogadores, sete em cada dez filas recolhidas têm três cartas.
 strategy-rule-3 = No lado castanho, um joker vale tanto como uma boa fila, e mais do que duas cartas +2.
 strategy-rule-4 = Decide-te por três cores até meio da partida: no último terço, uma carta da quarta já quase nada vale.
