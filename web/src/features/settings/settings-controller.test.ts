@@ -55,7 +55,7 @@ test.each([
   for (const now of expected) {
     handlers["toggle-sound"]({ type: "toggle-sound" });
     expect(new LocalStore().readSettings().volume).toBe(now);
-    expect(store.state.answer).toEqual({ kind: "sound", words: `Volume, ${now ? `${now}0%` : "Off"}` });
+    expect(store.state.answer).toEqual({ kind: "sound", words: `Volume: ${now ? `${now}0%` : "Off"}` });
   }
 });
 

@@ -3,7 +3,7 @@ import type { Store } from "../../app/store";
 import { overruleUrl } from "../../app/url-settings";
 import type { SettingsIntent } from "../../game/intents";
 import { volumeWord } from "../../game/volume";
-import { list, t } from "../../i18n";
+import { t } from "../../i18n";
 import { DEFAULTS, type Settings } from "../../platform/settings/settings";
 import { type LocalStore, SETTINGS } from "../../platform/storage/local-storage";
 
@@ -41,7 +41,8 @@ export class SettingsController {
     this.#audible = before || this.#audible;
     const volume = before === 0 ? this.#audible : 0;
     this.#change({ volume });
-    this.store.set({ answer: { kind: "sound", words: list([t("settings-volume"), volumeWord(volume)]) } });
+    const words = t("status-score", { name: t("settings-volume"), points: volumeWord(volume) });
+    this.store.set({ answer: { kind: "sound", words } });
   }
 
   /** Apply a change and store it, without the settings that the address overrides. */
