@@ -178,7 +178,7 @@ counted = { $count } × { $item }
 prompt-decide = Twoja tura: dobierz kartę lub zabierz rząd
 prompt-draw = Twoja tura: dobierz kartę
 prompt-take = Twoja tura: zabierz rząd
-prompt-place = Dołóż kartę do rzędu: { $card }
+prompt-place = Dołóż kartę do rzędu ({ $card })
 prompt-jokers = Wybierz kolor każdego jokera
 prompt-decide-named = { $name }: dobierz kartę lub zabierz rząd
 prompt-draw-named = { $name }: dobierz kartę
@@ -933,7 +933,7 @@ fair-bots-about = Widzą tylko to, co ty. Wypróbuj: zakryte karty zostaną prze
 fair-shuffle = Przetasuj i zapytaj ponownie
 fair-shuffle-thinking = Myśli ponownie…
 fair-shuffle-nobody = W tej partii żaden przeciwnik jeszcze nie grał.
-fair-shuffled = Ten sam wybór: { $same } na { $shuffles } prób.
+fair-shuffled = Ten sam wybór w { $same } z { $shuffles } prób.
 fair-moved = { $count ->
     [one] { $count } karta była w innym miejscu.
     [few] { $count } karty były w innym miejscu.

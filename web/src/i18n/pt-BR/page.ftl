@@ -759,7 +759,7 @@ rules-editions-golden = A edição com o curinga dourado tem o curinga dourado e
 
 ### The embed page
 
-share-intro = Incorpore uma mesa de jogo em um post de qualquer site. Escolha o que os seus leitores encontram lá e copie o que for melhor para o seu site. O jogo só é baixado quando eles tocam em “Jogar”.
+share-intro = Incorpore uma mesa de jogo em um post de qualquer site. Escolha o que os seus leitores encontram lá e copie o que for melhor para o seu site. O jogo só é baixado quando eles clicam em “Jogar”.
 share-preview = Prévia
 share-seed-hint = Deixe em branco: cada leitor recebe outras cartas
 share-frame = Quadro simples (iframe)
