@@ -139,6 +139,7 @@ test.each([
   [["de", "en-US"], "21. November 2026", "1.234,5", "Ann, Ben und Cleo"],
   [["de-CH", "de"], "21. November 2026", "1'234.5", "Ann, Ben und Cleo"],
   [["es"], "21 de noviembre de 2026", "1234,5", "Ann, Ben y Cleo"],
+  [["pl"], "21 listopada 2026", "1234,5", "Ann, Ben i\u00a0Cleo"],
   [["es-MX", "es"], "21 de noviembre de 2026", "1,234.5", "Ann, Ben y Cleo"],
   [["es-x", "es-!"], "21 de noviembre de 2026", "1234,5", "Ann, Ben y Cleo"],
   [["en-GB", "en-US"], "21 November 2026", "1,234.5", "Ann, Ben and Cleo"],

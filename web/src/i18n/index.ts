@@ -120,9 +120,9 @@ export function joinSentences(sentences: readonly string[]): string {
   return sentences.join(gap());
 }
 
-/** Join items into a phrase: "Ann, Ben and Cleo", "15 or 16". */
+/** Join items into a phrase: "Ann, Ben and Cleo", "15 or 16". No line ends with a Polish "i". */
 export function formatList(items: readonly string[], type: "conjunction" | "disjunction"): string {
-  return new Intl.ListFormat(locale, { type }).format(items);
+  return new Intl.ListFormat(locale, { type }).format(items).replaceAll(" i ", " i\u00a0");
 }
 
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
