@@ -12,7 +12,7 @@ const BREAKS = {
   de: /(Runde|Spieler) \d/,
   pl: /(?<!\p{L})[aiouwz] /iu,
   ko: /(?<![가-힣])(한|두|세) (장|명|번)/,
-  "zh-Hant": /第 \d|\d [張分列]/,
+  "zh-Hant": /第 \d|\d [張分列行]/,
 };
 const ARGUMENTS = [0, 1, 2, 5, 21, "you", "text"];
 

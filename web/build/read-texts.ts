@@ -19,7 +19,7 @@ const BEFORE_NUMBERS = /(?<=\p{L}) (?=\{ \$(?:number|rank|round|row) \})/gu;
 const KEPT_SPACES: Readonly<Record<string, RegExp>> = {
   ko: /(?<=(?<![가-힣])(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|서너|여러)) (?=가지|개|면|명|번|분|사람|수|장|줄|쪽|판)/g,
   pl: /(?<=(?<![\p{L}$])[aiouwz]) (?=\S)/giu,
-  "zh-Hant": /(?<=第) (?=[{\d])|(?<=[}\d%]) (?=[位個分列名天人局張步次牌秒種筆級起輪題])/g,
+  "zh-Hant": /(?<=第) (?=[{\d])|(?<=[}\d%]) (?=[位個分列名天人局張步次牌秒種筆級起輪題行])/g,
 };
 
 /** Return the name of a chunk's file: that of texts begins with their language. */
