@@ -1,9 +1,9 @@
 // Prints the texts of the given languages (base+tag or tag, after their folder and the names of the files) as JSON:
-// { messages: { tag: { id: { variables, wordings: { "0": ..., "1": ..., "2": ..., ... }, frame, faults } } },
+// { messages: { tag: { id: { variables, wordings: { "0": ..., "1": ..., "2": ..., ... }, frame, branches, faults } } },
 //   plurals: { tag: { "0": ..., "1": "one", "2": "other", ... } }, junk: [...] }.
-// Wordings have sample numbers in place of variables; the frame has the variables' names: <count>. Plurals are the
-// categories of the sample numbers. Junk is every part of a file that is neither a message nor a comment, after the
-// file's name.
+// Wordings have sample numbers in place of variables; the frame and the branches, one for each choice of variants, have
+// the variables' names: <count>. Plurals are the categories of the sample numbers. Junk is every part of a file that is
+// neither a message nor a comment, after the name of its file.
 import { readFileSync } from "node:fs";
 
 const [modules, folder, names, ...languages] = process.argv.slice(2);
@@ -19,6 +19,17 @@ function* parts(pattern) {
   for (const part of Object.values(pattern)) yield* parts(part);
 }
 
+/** Return what a pattern says in each of its branches, with the names of variables in their place. */
+function framesOf(bundle, pattern) {
+  const frames = (part) => framesOf(bundle, part);
+  if (typeof pattern === "string") return [pattern];
+  if (Array.isArray(pattern))
+    return pattern.reduce((starts, part) => starts.flatMap((start) => frames(part).map((end) => start + end)), [""]);
+  if (pattern.type === "select") return pattern.variants.flatMap(({ value }) => frames(value));
+  if (pattern.type === "mesg") return frames(bundle.getMessage(pattern.name).value);
+  return [pattern.type === "var" ? `<${pattern.name}>` : pattern.value];
+}
+
 function describe(bundle, id) {
   const pattern = bundle.getMessage(id).value;
   const variables = [
@@ -32,7 +43,8 @@ function describe(bundle, id) {
     wordingWith((name) => (NUMBERS.includes(name) ? probe : `<${name}>`)),
   ]);
   const frame = wordingWith((name) => `<${name}>`);
-  return { variables, wordings: Object.fromEntries(wordings), frame, faults: faults.map(String) };
+  const branches = [...new Set(framesOf(bundle, pattern))];
+  return { variables, wordings: Object.fromEntries(wordings), frame, branches, faults: faults.map(String) };
 }
 
 const sources = (tag) =>

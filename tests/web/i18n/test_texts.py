@@ -60,8 +60,12 @@ def pattern_of(message: str, text: str) -> str:
 
 
 def frames(tag: str) -> dict[str, str]:
-    """Return the messages of a language with <NAME> in place of variables and “code” in place of code."""
-    frames = {message: described["frame"] for message, described in messages()[tag].items()}
+    """Return each branch of the messages with <NAME> in place of variables and “code” in place of code."""
+    frames = {
+        f"{message} {number}".removesuffix(" 0"): branch
+        for message, described in messages()[tag].items()
+        for number, branch in enumerate(described["branches"])
+    }
     named = {message: re.sub("<.+?>", lambda name: name[0].upper(), frame) for message, frame in frames.items()}
     return {message: re.sub(CODE, "code", frame) for message, frame in named.items()}
 
