@@ -43,6 +43,9 @@ INVARIANT = {"pile-joker", "statistics-players"}
 """Messages whose words are the same for one and for several in some languages, as “Spieler” is."""
 
 ENGLISH_WORDS = r"\b(?:the|and|your|with|games?|cards?|rows?|players?|turns?|draw|take|learn|next|show)\b"
+NAMED = "NAMES?|SENDER|RIVAL|PLAYER|OPPONENT|BOT|LEVEL|LOWER|UPPER|LOW|HIGH|STRONG|WEAK"
+"""Variables for names, of players and of levels."""
+
 CODE = r"`[^`]*`|\b[a-z_]+(?:\.[a-z_]+)*\([^)]*\)|\b[a-z_]+(?:\.[a-z_]+)+"
 """Code in texts of the workshop."""
 
@@ -267,9 +270,13 @@ def test_no_sentence_continues_with_an_action_in_capitals(tag: str) -> None:
 @pytest.mark.parametrize(("tag", "words"), {"fr": "de|que|le|la", "es": "y|o", "it": "e|o"}.items())
 def test_no_word_before_a_name_depends_on_its_first_letter(tag: str, words: str) -> None:
     """Before a vowel “de” is elided, before an i “y” becomes “e”, and before an e “e” becomes “ed”."""
-    named = "NAMES?|SENDER|RIVAL|PLAYER|OPPONENT|BOT|LEVEL|LOWER|UPPER|LOW|HIGH|STRONG|WEAK"
-    before_a_name = rf"\b({words}) («\s?)?<({named})>"
+    before_a_name = rf"\b({words}) («\s?)?<({NAMED})>"
     assert {message: text for message, text in frames(tag).items() if re.search(before_a_name, text)} == {}
+
+
+def test_no_korean_particle_after_a_name_depends_on_its_last_sound() -> None:
+    after_a_name = rf"<({NAMED})>[”’]?\u2060?(이|가|을|를|은|는|과|와|으?로)(?![가-힣])"
+    assert {message: text for message, text in frames("ko").items() if re.search(after_a_name, text)} == {}
 
 
 @pytest.mark.parametrize("tag", TAGS)
