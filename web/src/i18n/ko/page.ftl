@@ -83,7 +83,7 @@ seat-empty = 아직 카드 없음
 seat-placed = { $row }번 줄에 놓은 카드: { $card }
 practice = 연습
 practice-undone = 새 카드를 본 뒤에 수를 되돌렸으므로, 이제 이 게임은 연습 게임입니다.
-practice-about = 이 게임은 연습 게임입니다. 새 카드를 본 뒤에 수를 되돌렸거나, 이전 게임에서 이미 카드를 알고 있었습니다.
+practice-about = 이 게임은 연습 게임입니다. 새 카드를 본 뒤에 수를 되돌렸거나, 이전 게임에서 이미 본 카드이기 때문입니다.
 points-aid = 색별 점수
 points-aid-item = { $count }장: { $points }
 points-aid-most = { $count }장 이상: { $points }
@@ -109,7 +109,7 @@ row-taken = { $person ->
 row-taken-short = { $name }
 row-space = { $count ->
     [0] 빈자리 없음
-   *[other] 빈자리 { $count }
+   *[other] 빈자리 { $count }개
 }
 row-gain = { $row }, { $gain }
 row-gain-then = { $row }. 그 줄을 가져오면 { $gain }
@@ -327,7 +327,7 @@ ending-worth-unmeasured = 컴퓨터의 점수가 이보다 낮은 비율은 마�
 setup-title = 새 게임
 setup-wait = 컴퓨터 플레이어가 오는 중…
 setup-players = 인원
-setup-edition = 판
+setup-edition = 에디션
 setup-scoring = 점수표
 setup-marker = 마지막 라운드 카드
 setup-marker-about = 이 카드가 나오면 그 라운드가 마지막입니다. 기본 위치: 마지막 { $classic }장 위(황금 조커판은 { $golden }장 위).
@@ -485,7 +485,7 @@ forget-yes = 모두 삭제
 ## URL parameters
 
 parameter-players = 인원
-parameter-edition = 판
+parameter-edition = 에디션
 parameter-scoring = 점수표
 parameter-seed = 게임 번호
 parameter-level = 레벨
@@ -510,7 +510,7 @@ frame-your-move = 어떻게 두겠습니까?
 frame-replay = 기록된 게임 보기
 frame-loading = 여는 중…
 link = 링크
-link-about = 퍼간 화면에서는 다른 페이지를 열 수 없습니다. 링크를 복사해 브라우저에서 열면 게임을 계속할 수 있습니다.
+link-about = 삽입된 화면에서는 다른 페이지를 열 수 없습니다. 링크를 복사해 브라우저에서 열면 게임을 계속할 수 있습니다.
 copy = 복사
 copied = 복사했습니다
 copy-by-hand = 복사하지 못했습니다. 텍스트를 선택해 두었으니 직접 복사하세요.
@@ -606,7 +606,7 @@ look-at-plus_twos = +2 카드는 언제나 득점이 됩니다.
 look-at-row_full = 가득 찬 줄은 더 좋아지지 않습니다.
 look-at-avoids_fourth_colour = 세 가지 색만 득점이 됩니다.
 look-at-helps = 가져오고 싶은 줄은 어느 것인가요?
-look-at-spoils = 누가 노리는 줄을 망칠 수 있을까요?
+look-at-spoils = 누구에게 가장 좋은 줄을 망칠 수 있을까요?
 look-at-keeps_clean = 가장 마음에 드는 줄을 깨끗하게 지키세요.
 look-at-fills = 가득 찬 줄에는 아무도 카드를 더 놓을 수 없습니다.
 look-at-little_to_take = 아직 줄에 가져올 만한 것이 많지 않습니다.
@@ -628,7 +628,7 @@ why-estimated = 추정값: 두 번 뒤의 선택까지 내다봅니다.
 reason-gains = 이 줄로 얻는 점수: { $amount }. 더 많이 얻는 줄은 없습니다.
 reason-loses_least = 어느 줄이든 감점이지만, 이 줄이 가장 적습니다({ $amount }).
 reason-denies = { $name } 님이 가장 좋은 줄을 가져가지 못하게 합니다. 그다음으로 좋은 줄과의 차이: { $amount }.
-reason-denies-you = 내가 가장 좋은 줄을 가져가지 못하게 합니다. 그다음으로 좋은 줄과의 차이: { $amount }.
+reason-denies-you = 내가 가장 좋은 줄을 가져오지 못하게 합니다. 그다음으로 좋은 줄과의 차이: { $amount }.
 reason-joker = 조커가 { $count }장 들어 있습니다.
 reason-plus_twos = 들어 있는 +2 카드({ $count }장)는 언제나 득점이 됩니다.
 reason-row_full = 줄이 가득 차서 더 좋아지지 않습니다.
@@ -675,7 +675,7 @@ review-bands-about = 잃은 승률에 따른 평가: 최선은 { $good } 미만,
 review-curve = 승률의 흐름
 review-chances = { $step ->
     [0] 시작할 때의 승률
-   *[other] { $step }수 뒤의 승률
+   *[other] { $step }번째 수 이후의 승률
 }
 review-ply = 수순
 review-start = 게임 시작
@@ -707,7 +707,7 @@ games-open-file = 파일 선택…
 games-nothing = 아직 열 것이 없습니다. 먼저 게임 기록이나 링크를 붙여 넣으세요.
 games-too-large = 컬러레또 게임이라기에는 너무 커서 열지 않았습니다.
 games-no-record = 컬러레또 게임이 아니거나 일부가 빠져 있습니다.
-games-newer = 이 게임은 더 새로운 버전에서 왔습니다. 페이지를 새로 고친 뒤 다시 시도하세요.
+games-newer = 이 게임은 더 새로운 버전에서 만들어졌습니다. 페이지를 새로 고친 뒤 다시 시도하세요.
 games-no-game-in-address = 이 링크에는 게임이 없습니다.
 games-not-played-so = 게임처럼 보이지만 규칙에 어긋나는 곳이 있습니다.
 games-file-unreadable = 이 파일을 읽지 못했습니다.
@@ -743,7 +743,7 @@ challenge-yours = 나
 challenge-player = 내 점수
 challenge-more = 같은 카드로 { $sender }보다 { $points }점 더 얻었습니다.
 challenge-less = 같은 카드로 { $sender }보다 { $points }점 덜 얻었습니다.
-challenge-same = 같은 카드로 점수가 같습니다: { $sender }, 나.
+challenge-same = 같은 카드로 얻은 점수가 { $sender }의 점수와 같습니다.
 send-title = 이 결과 보내기
 send-about = 이미지, 기호 한 줄, 링크로 보냅니다. 링크를 열면 같은 카드, 같은 자리, 같은 상대로 플레이합니다.
 send-name = 이름(선택 사항)
@@ -788,7 +788,7 @@ fair-told-later = 원하면 적어 두세요. 게임이 끝나면 원래 텍스�
 fair-told = 해시값의 원래 텍스트
 fair-parts = 각 부분의 의미
 fair-parts-position = 게임을 시작한 국면, 그다음 위에서부터 차례로 카드, 그리고 솔트.
-fair-part-variant = 인원, 판, 점수표, 마지막 라운드 카드
+fair-part-variant = 인원, 에디션, 점수표, 마지막 라운드 카드
 fair-part-removed = 제외한 색
 fair-part-starting = 자리별 시작 카드
 fair-part-starter = 시작하는 자리
@@ -849,7 +849,7 @@ home-lost = 내 게임에서 나온 선택: { $band }. 잃은 승률: { $share }
 home-mend = 다시 도전
 home-unrated = 게임을 복기하면 여기에 내 실력이 나타납니다.
 home-up = 지난 게임 전보다 올랐습니다
-home-down = 지난 게임 전보다 내렸습니다
+home-down = 지난 게임 전보다 떨어졌습니다
 home-same = 지난 게임 전과 같습니다
 home-play = 게임하기
 home-change = 변경
@@ -876,7 +876,7 @@ mistakes-number = 문제 { $number }/{ $count }
 mistakes-answer = 정답 보기
 mistakes-waiting = 나올 문제
 mistakes-learned = 익힌 문제
-mistakes-next-date = 다음 날짜
+mistakes-next-date = 다음에 나오는 날
 mistakes-next = 다음 문제
 puzzles-back = 문제로 돌아가기
 mistakes-solved = 맞혔습니다! 다음에 나오는 날: { $date }.
@@ -899,7 +899,7 @@ trainer-found = { $level } 레벨 플레이어는 100번 가운데 { $share }번
 training-spoil = 줄 망치기
 training-about-spoil = 아무에게도 도움이 되지 않는 카드로 상대의 점수를 깎을 수 있습니다.
 training-stake = 가져올까, 뽑을까?
-training-about-stake = 줄은 점수가 됩니다. 가져오고 라운드에서 빠질까요, 아니면 그 줄을 걸고 한 장 더 뽑을까요?
+training-about-stake = 점수를 주는 줄이 있습니다. 가져오고 라운드에서 빠질까요, 아니면 그 줄을 걸고 한 장 더 뽑을까요?
 training-jokers = 조커
 training-about-jokers = 조커를 가져올지, 남겨 둘지, 아니면 알맞은 줄에 놓을지 정하세요.
 training-last_round = 마지막 라운드
@@ -963,7 +963,7 @@ strength-games = { $games }게임의 결과.
 strength-even = { $level } 레벨의 컴퓨터가 나와 대등한 상대입니다.
 strength-play = { $level } 상대와 플레이
 strength-up = 지난 게임보다 올랐습니다.
-strength-down = 지난 게임보다 내렸습니다.
+strength-down = 지난 게임보다 떨어졌습니다.
 strength-same = 지난 게임과 같습니다.
 strength-wait = { $count }게임을 더 하면 여기에 내 실력이 나타납니다.
 strength-course = 게임별 실력 변화
@@ -977,7 +977,7 @@ goal-progress = { $done }/{ $all }
 goal-first = 게임에서 이기기
 goal-alone = 힌트 없이 이기기
 goal-tables = 모든 인원수에서 이기기
-goal-sides = 두 판 모두에서 점수표의 양면으로 이기기
+goal-sides = 두 에디션 모두에서 점수표의 양면으로 이기기
 goal-levels = 모든 레벨의 컴퓨터 이기기
 goal-styles = 모든 스타일의 상대 이기기
 goal-lead = { $lead }점 이상 차이로 이기기
@@ -1007,7 +1007,7 @@ backup-added = { $count ->
 }
 backup-bots-added = 봇 { $count }개를 불러왔습니다. 봇 공방에 있습니다.
 backup-foreign = 컬러레또 백업이 아닙니다. 아무것도 바뀌지 않았습니다.
-backup-newer = 이 백업은 더 새로운 버전에서 왔습니다. 페이지를 새로 고친 뒤 다시 시도하세요.
+backup-newer = 이 백업은 더 새로운 버전에서 만들어졌습니다. 페이지를 새로 고친 뒤 다시 시도하세요.
 backup-truncated = 이 백업은 끝부분이 없습니다. 전체를 다시 내보내거나 복사하세요.
 backup-damaged = 이 백업은 손상되었습니다. 아무것도 불러오지 않았습니다.
 backup-too-big = 컬러레또 백업이라기에는 너무 커서 열지 않았습니다.
@@ -1067,7 +1067,7 @@ strategy-specials = 조커와 +2 카드
 strategy-specials-finding = 중반에 신경망이 예상하는 카드 한 장의 가치: 조커 { $joker }, +2 카드 { $bonus }.
 strategy-specials-caption = 카드 한 장이 더해 주는 최종 리드(점)
 strategy-specials-head = 카드 한 장
-strategy-specials-about = 집계가 아니라 추정입니다. 라운드를 시작할 때 그런 카드 한 장을 카드 더미에서 플레이어에게 옮기면, 신경망이 예상하는 점수가 가장 높은 상대에 대한 최종 리드가 얼마나 늘어나는지를 나타냅니다. 구간에는 신경망 자체의 오차가 들어 있지 않습니다.
+strategy-specials-about = 집계가 아니라 추정입니다. 라운드를 시작할 때 그런 카드 한 장을 카드 더미에서 플레이어에게 옮기면, 점수가 가장 높은 상대에 대한 최종 리드가 신경망의 예상으로 얼마나 늘어나는지를 나타냅니다. 구간에는 신경망 자체의 오차가 들어 있지 않습니다.
 strategy-colours = 어떤 색을 모을까?
 strategy-colours-finding = 종반에 신경망이 예상하는 카드 한 장의 가치: 가장 많은 색 { $longest }, 네 번째 색 { $fourth }.
 strategy-colours-caption = 카드 한 장이 더해 주는 최종 리드(점)
@@ -1130,12 +1130,12 @@ rules-cards-plus-two = +2 카드는 다른 카드와 관계없이 한 장에 { $
 rules-cards-joker = 조커는 원하는 색의 카드가 되지만, 색은 게임이 끝날 때 정합니다.
 rules-cards-golden = 황금 조커는 카드를 한 장 더 주는 조커입니다(“조커” 참고).
 rules-cards-last-round = 마지막 라운드 카드는 카드 더미 속에 숨어 있다가 게임의 끝을 알립니다. 아무도 이 카드를 갖지 않습니다.
-rules-cards-table = 판에 따른 카드
+rules-cards-table = 에디션에 따른 카드
 rules-kind = 카드
 rules-kind-colour = { $colours }가지 색 각각
 rules-kind-under-marker = 마지막 라운드 카드 아래의 카드
 rules-kind-all = 합계
-rules-cards-marker-choice = 게임을 준비할 때 어느 판에서든 마지막 라운드 카드를 마지막 { $depths }장 위에 둘 수 있습니다.
+rules-cards-marker-choice = 게임을 준비할 때 어느 에디션에서든 마지막 라운드 카드를 마지막 { $depths }장 위에 둘 수 있습니다.
 
 ## Setting up
 
@@ -1146,7 +1146,7 @@ rules-setup-players = 인원
 rules-setup-removed = 제외하는 색
 rules-setup-starting = 1인당 시작 카드
 rules-setup-rows = 줄
-rules-setup-room = 줄마다 카드
+rules-setup-room = 줄당 카드
 rules-setup-supply = 카드 더미
 
 ## Your turn
@@ -1189,7 +1189,7 @@ points-count = 한 색의 장수
 points-more = { $count } 이상
 side-brown = 갈색 면
 side-grey = 회색 면
-example-title = 예
+example-title = 예시
 example-about = 아래 카드와 조커 한 장을 두 면으로 각각 계산합니다. 조커는 가장 이득이 되는 색에 더합니다.
 example-table = 두 면으로 계산한 예
 example-pile = 카드
@@ -1204,7 +1204,7 @@ rules-two-end = 두 사람이 모두 줄을 가져가면 라운드가 끝납니�
 
 ## Editions
 
-editions = 두 가지 판
+editions = 두 가지 에디션
 rules-editions-classic = 클래식판에는 조커가 { $jokers }장 있고, 마지막 라운드 카드는 마지막 { $depth }장 위에 둡니다.
 rules-editions-golden = 황금 조커판에는 황금 조커와 일반 조커 { $jokers }장이 있고, 마지막 라운드 카드는 마지막 { $depth }장 위에 둡니다.
 
