@@ -250,7 +250,9 @@ def test_chinese_has_wide_punctuation_and_spaces_beside_latin_letters() -> None:
     han, wide, narrow, latin = "[\u3400-\u9fff]", "[，。：；！？（）「」、]", "[,.:;!?()]", "[0-9A-Za-z]"
     # What these insert ends, or begins, with a Chinese character.
     inserted = rf"<(?:AMOUNT|DATE|NAMES?|RIVAL|SENDER)> {han}|{han} <(?:ITEM|NAMES?|RIVAL|SENDER)>"
-    wrong = rf"{han}(?:{narrow}|{latin}| {han})|(?:{narrow}|{latin}){han}|{wide}\s|\s{wide}|{inserted}"
+    # A card is a word, or “+2”, which would need spaces.
+    card = rf"{han} ?<CARD>|<CARD>{han}"
+    wrong = rf"{han}(?:{narrow}|{latin}| {han})|(?:{narrow}|{latin}){han}|{wide}\s|\s{wide}|{inserted}|{card}"
     assert {message: text for message, text in frames("zh-Hant").items() if re.search(wrong, text)} == {}
 
 
