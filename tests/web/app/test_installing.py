@@ -115,6 +115,8 @@ def test_the_page_links_its_manifest_once_the_table_is_rendered(page: Page, fake
     served = page.request.get(href).json()
     new_game, daily = served["shortcuts"]
     for part, name, message in (
+        (served, "name", "title"),
+        (served, "short_name", "title"),
         (served, "description", "site-description"),
         (new_game, "name", "new-game"),
         (daily, "name", "page-daily"),
