@@ -79,6 +79,7 @@ def test_a_page_has_a_link_preview_with_a_picture(known_site: Path, page: str) -
     found, (address, name) = head(known_site, page), PAGES[page]
     tag = name if name in TAGS else "en"
     assert meta_content(found, "og:title") == f"{message_text(tag, 'title')} – {message_text(tag, 'tagline')}"
+    assert re.fullmatch("[a-z]{2}_[A-Z]{2}", meta_content(found, "og:locale"))
     assert (
         meta_content(found, "og:description")
         == meta_content(found, "description")

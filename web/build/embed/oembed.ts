@@ -72,6 +72,7 @@ function oembedResponse({ url, query, tag, t }: LinkedPage, site: string): strin
 
 function tags({ url, responseUrl, tag, t }: LinkedPage, site: string): HtmlTagDescriptor[] {
   const property = (name: string, content: string) => ({ tag: "meta", attrs: { property: `og:${name}`, content } });
+  const { language, region } = new Intl.Locale(tag).maximize();
   return [
     { tag: "link", attrs: { rel: "canonical", href: url } },
     { tag: "link", attrs: { rel: "alternate", type: "application/json+oembed", href: responseUrl, title: t("title") } },
@@ -80,7 +81,7 @@ function tags({ url, responseUrl, tag, t }: LinkedPage, site: string): HtmlTagDe
     property("site_name", t("title")),
     property("title", `${t("title")} – ${t("tagline")}`),
     property("description", t("site-description")),
-    property("locale", tag.replace("-", "_")),
+    property("locale", `${language}_${region}`),
     property("url", url),
     property("image", picture(site, tag)),
     property("image:width", String(PICTURE.width)),
