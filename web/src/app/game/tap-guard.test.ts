@@ -49,3 +49,13 @@ test("a press on the row of a forced move means that move for a second", () => {
   vi.advanceTimersByTime(1);
   expect(taps.meansForced(2)).toBe(false);
 });
+
+test("a player who keeps tapping after a forced move acts 300 ms after it", () => {
+  const taps = new TapGuard();
+  taps.recordForced(2);
+  const ignored = [0, 100, 100, 99, 1].map((pause) => {
+    vi.advanceTimersByTime(pause);
+    return taps.shouldIgnore();
+  });
+  expect(ignored).toEqual([true, true, true, true, false]);
+});

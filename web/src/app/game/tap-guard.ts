@@ -14,7 +14,6 @@ export class TapGuard {
 
   /** Note that a move in a row was played for the player. */
   recordForced(row: number): void {
-    this.recordSkip();
     this.#forced = { row, at: performance.now() };
   }
 
@@ -23,10 +22,11 @@ export class TapGuard {
     return row === this.#forced.row && performance.now() - this.#forced.at < NOTICE_MS;
   }
 
-  /** Return whether to ignore an action now; an ignored action restarts the wait. */
+  /** Return whether to ignore an action now. One that follows a skip restarts the wait, as hurrying goes on. */
   shouldIgnore(): boolean {
-    const isTooSoon = performance.now() - this.#lastSkip < TAP_MS;
-    if (isTooSoon) this.recordSkip();
-    return isTooSoon;
+    const now = performance.now();
+    const isHurrying = now - this.#lastSkip < TAP_MS;
+    if (isHurrying) this.recordSkip();
+    return isHurrying || now - this.#forced.at < TAP_MS;
   }
 }
