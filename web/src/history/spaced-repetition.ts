@@ -11,6 +11,9 @@ export function isFromTrainer(game: string): boolean {
 /** Days until a decision is due again after it was solved 1, 2 and 3 times in succession; then it is learned. */
 const INTERVALS = [3, 10, 30];
 
+/** The most puzzles of a day: more discourage, and what waits is still due tomorrow. */
+export const PUZZLES_A_DAY = 5;
+
 /** Return the mistake after an attempt at its puzzle. Dates are in UTC, like those of the daily deals. */
 export function afterAttempt(mistake: Mistake, isSolved: boolean, now: string): Mistake {
   const today = dateOf(new Date(now));

@@ -17,16 +17,18 @@ const DATA = {
 };
 
 test("positions of the trainer come up, but are no learned mistakes, as for the goal", () => {
-  expect(figuresOf(DATA.mistakes, TODAY)).toMatchObject({ due: 1, waiting: 2, learned: 1 });
+  expect(figuresOf(DATA.mistakes, 1, TODAY)).toMatchObject({ waiting: 2, learned: 1 });
   expect(goalsOf(DATA).find(({ name }) => name === "mistakes")?.done).toBe(1);
 });
 
-test("while none is due the page says when the next mistake is", () => {
-  const next = (...dates: (string | null)[]) => {
+test("while there is no puzzle the page says when the next one is", () => {
+  const next = (count: number, ...dates: (string | null)[]) => {
     const mistakes = dates.map((due, index) => mistake(String(index), { due }));
-    return figuresOf(mistakes, TODAY).next;
+    return figuresOf(mistakes, count, TODAY).next;
   };
-  expect(next("2026-11-24", null, "2026-11-23", "2026-12-01")).toBe("2026-11-23");
-  expect(next("2026-11-24", TODAY)).toBeNull();
-  expect(next(null)).toBeNull();
+  expect(next(0, "2026-11-24", null, "2026-11-23", "2026-12-01")).toBe("2026-11-23");
+  expect(next(1, "2026-11-24", TODAY)).toBeNull();
+  expect(next(0, null)).toBeNull();
+  // The day has had enough of them.
+  expect(next(0, "2026-11-24", TODAY)).toBe("2026-11-22");
 });

@@ -1,15 +1,16 @@
 import "../../styles/hero-card.css";
 import "../../styles/key-figures.css";
 import { html, nothing } from "lit";
-import { dueOn, learnedOf } from "../../history/spaced-repetition";
+import { daysAfter } from "../../history/dates";
+import { learnedOf } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { formatDate } from "../history/date-text";
 
-/** The mistake book: how many mistakes are due, waiting and learned. */
-export function mistakeBook(mistakes: readonly Mistake[], today: string) {
-  const { due, waiting, learned, next } = figuresOf(mistakes, today);
+/** The mistake book: how many mistakes are puzzles of today (`due`), waiting and learned. */
+export function mistakeBook(mistakes: readonly Mistake[], due: number, today: string) {
+  const { waiting, learned, next } = figuresOf(mistakes, due, today);
   const isEmpty = due + waiting + learned === 0;
   return html`<section class="hero-card" aria-labelledby="mistakes">
     <h3 id="mistakes">${t("page-mistakes")}</h3>
@@ -33,16 +34,15 @@ export function mistakeBook(mistakes: readonly Mistake[], today: string) {
 }
 
 /**
- * Count the mistakes. Positions of the trainer wait here, too, also one that was solved at once; `next` is the date on
- * which the next mistake is due, null if one is due now.
+ * Count the mistakes. Positions of the trainer wait here, too, also one that was solved at once; `next` is the date of
+ * the next puzzle, null if there is one today.
  */
-export function figuresOf(mistakes: readonly Mistake[], today: string) {
-  const due = dueOn(mistakes, today).length;
+export function figuresOf(mistakes: readonly Mistake[], due: number, today: string) {
+  const tomorrow = daysAfter(today, 1);
   const waiting = mistakes.flatMap((mistake) => mistake.due ?? []).sort();
   return {
-    due,
     waiting: waiting.length - due,
     learned: learnedOf(mistakes).length,
-    next: due === 0 ? (waiting[0] ?? null) : null,
+    next: due === 0 && waiting[0] ? (waiting[0] > tomorrow ? waiting[0] : tomorrow) : null,
   };
 }

@@ -50,6 +50,21 @@ test("the puzzles of a day are counted, answered or not", async () => {
   expect(book.entry(second.id)).toMatchObject({ number: 3, count: 3, next: null });
 });
 
+test("a day has five puzzles, however many mistakes wait", async () => {
+  const mistakes = Array.from({ length: 23 }, (_, index) => mistake(`P${index}`));
+  const book = bookOf(...mistakes);
+  expect(markup(book.section())).toMatch(/5 puzzles today.*Coming up<\/dt><dd>18</s);
+  for (const number of [1, 2, 3, 4, 5]) {
+    const [{ id } = mistake("none")] = book.due();
+    expect(book.entry(id)).toMatchObject({ number, count: 5 });
+    await book.recordAnswer(id, number > 1);
+    expect(book.due()).toHaveLength(5 - number);
+  }
+  expect(markup(book.section())).toContain("No puzzles today");
+  await book.handlers["next-puzzle"]({ type: "next-puzzle" });
+  expect(open).not.toHaveBeenCalled();
+});
+
 test("a position counts as a puzzle if it was answered here, not in the trainer", async () => {
   const [first, second] = [mistake("first", { game: TRAINER }), mistake("second")];
   const trained = mistake("trained", { game: TRAINER, looked: NOW, due: "2026-11-22" });

@@ -5,7 +5,14 @@ import type { Store } from "../../app/store";
 import { puzzleSource } from "../../game/game-source";
 import type { MistakesIntent } from "../../game/intents";
 import { dateOf, timestampOf } from "../../history/dates";
-import { afterAttempt, dueOn, isFromTrainer, POSTPONED_DAYS, postpone } from "../../history/spaced-repetition";
+import {
+  afterAttempt,
+  dueOn,
+  isFromTrainer,
+  POSTPONED_DAYS,
+  PUZZLES_A_DAY,
+  postpone,
+} from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import { t } from "../../i18n";
 import { actionName } from "../coach/coach-text";
@@ -30,13 +37,23 @@ export class MistakesController implements PuzzleBook {
   /** The mistake book, on the page of puzzles; nothing until it is read. */
   section() {
     const { data } = this.history.state;
-    return data ? mistakeBook(data.mistakes, dateOf(new Date())) : nothing;
+    return data ? mistakeBook(data.mistakes, this.due().length, dateOf(new Date())) : nothing;
   }
 
-  /** The mistakes that are due, those of own games first. */
+  /** The mistakes that are due, as many as the day has left, those of own games first. */
   due(): Mistake[] {
-    const due = dueOn(this.history.state.data?.mistakes ?? [], dateOf(new Date()));
-    return [...due.filter(({ game }) => !isFromTrainer(game)), ...due.filter(({ game }) => isFromTrainer(game))];
+    const today = dateOf(new Date());
+    const due = dueOn(this.#all, today);
+    const ownFirst = [
+      ...due.filter(({ game }) => !isFromTrainer(game)),
+      ...due.filter(({ game }) => isFromTrainer(game)),
+    ];
+    const answered = this.#all.filter((mistake) => this.#wasAnswered(mistake, today)).length;
+    return ownFirst.slice(0, Math.max(PUZZLES_A_DAY - answered, 0));
+  }
+
+  get #all(): readonly Mistake[] {
+    return this.history.state.data?.mistakes ?? [];
   }
 
   find(): Promise<void> {
@@ -44,13 +61,12 @@ export class MistakesController implements PuzzleBook {
   }
 
   entry(id: string): PuzzleEntry | null {
-    const all = this.history.state.data?.mistakes ?? [];
-    const entry = all.find((mistake) => mistake.id === id);
+    const isOther = (mistake: Mistake) => mistake.id !== id;
+    const entry = this.#all.find((mistake) => mistake.id === id);
     if (!entry) return null;
     const today = dateOf(new Date());
-    const others = all.filter((mistake) => mistake.id !== id);
-    const answered = others.filter((other) => this.#wasAnswered(other, today)).length;
-    const left = dueOn(others, today).length;
+    const answered = this.#all.filter((mistake) => isOther(mistake) && this.#wasAnswered(mistake, today)).length;
+    const left = this.due().filter(isOther).length;
     return {
       remarks: [remarkOn(entry)],
       returns: entry.due && formatDate(entry.due),
