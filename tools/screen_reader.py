@@ -40,7 +40,7 @@ orca.settings.sayAllOnLoad = False
 """
 """Orca logs speech at once, and does not read the whole page when it opens, as no key follows that."""
 SPEECH: Final = re.compile(r"SPEECH OUTPUT: '(.*?)' ?(?:\{'established': False\})?$", re.MULTILINE)
-ACTIONS: Final = re.compile(r"Draw a card|(?:Place in|Take) row \d|Confirm jokers")
+ACTIONS: Final = re.compile(r"Draw a card|(?:Place in|Take) row \d|Confirm")
 FOCUS_ROLES: Final = re.compile("push button|combo box")
 TIMEOUT_SECONDS: Final = 60
 
@@ -144,7 +144,7 @@ def play(orca: Orca, seed: int) -> int:
 
 def act(orca: Orca, choice: str) -> None:
     """Carry out an action by keys, as a screen reader user would."""
-    if choice == "Confirm jokers":
+    if choice == "Confirm":
         has_focus = False
         while not has_focus:
             orca.press("Tab")

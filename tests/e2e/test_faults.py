@@ -206,7 +206,7 @@ def table(page: Page) -> tuple[str | None, ...]:
     """Return the log and the texts of the table once the game can continue or is over."""
     user = User(page)
     user.wait_for_engine()
-    confirm = page.get_by_role("button", name="Confirm jokers")
+    confirm = page.get_by_role("button", name="Confirm")
     next_button(page).or_(confirm).or_(user.choices()).or_(user.final_scores()).first.wait_for()
     parts = page.locator(".rows, #supply-count, player-area, score-sheet").all()
     return (page.locator("[role=log]").text_content(), *(each.inner_text() for each in parts))
@@ -216,7 +216,7 @@ def step(page: Page, rng: Random) -> None:
     """Let the next bot act or play a random choice, and wait until the log or the scores show it."""
     before = page.get_by_role("log").text_content()
     offered = [
-        each for each in (next_button(page), page.get_by_role("button", name="Confirm jokers")) if each.is_visible()
+        each for each in (next_button(page), page.get_by_role("button", name="Confirm")) if each.is_visible()
     ]
     rng.choice(offered or User(page).choices().all()).click()
     shown = "document.querySelector('[role=log]').textContent"

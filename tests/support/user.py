@@ -104,7 +104,7 @@ class User:
         return self.place.get_by_role("button", name=self._names("draw", "row-place", "row-take"), disabled=False)
 
     def offered(self, within: Locator | None = None) -> Locator:
-        """Return the buttons that continue the game: possible actions and Confirm jokers."""
+        """Return the buttons that continue the game: possible actions and Confirm."""
         names = self._names("draw", "row-place", "row-take", "confirm-jokers")
         return (within or self.place).get_by_role("button", name=names, disabled=False)
 

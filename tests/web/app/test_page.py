@@ -21,7 +21,7 @@ def test_a_game_of_five_fits_on_one_screen_until_its_end(page: Page, user: User,
     open_late_game(user)
     assert_fits(page)
     play_recorded_actions(user, "five-players-end")
-    expect(page.get_by_role("button", name="Confirm jokers")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Confirm")).to_be_in_viewport(ratio=1)
     assert_fits(page)
 
 
@@ -152,7 +152,7 @@ def test_jokers_start_with_the_best_choice_and_every_seat_gets_a_score(page: Pag
     (choice,) = (view["jokers"]["choice"] for view in views("five-players-end") if view["jokers"])
     for number, colour in enumerate(choice, start=1):
         expect(page.get_by_role("combobox", name=f"Joker {number}")).to_have_value(colour)
-    page.get_by_role("button", name="Confirm jokers").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(user.final_scores()).to_be_visible()
     assert page.get_by_role("table").locator("tbody").get_by_role("row").count() == 5
 

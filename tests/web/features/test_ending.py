@@ -110,7 +110,7 @@ def test_nothing_moves_when_the_coach_has_gone_through_the_game(page: Page, user
     open_late_game(user)
     play_recorded_actions(user, RECORDING)
     page.clock.pause_at(3_600_000)
-    page.get_by_role("button", name="Confirm jokers").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(story(page)).to_contain_text("You collected")
     expect(story(page)).to_contain_text("The coach is going through the game")
     expect(page.locator(".after-game summary")).to_be_visible()

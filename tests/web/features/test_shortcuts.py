@@ -222,13 +222,13 @@ def test_shortcuts_are_off_in_form_fields(page: Page, user: User) -> None:
     play_recorded_actions(user, "five-players-end")
     page.get_by_role("combobox", name="Joker 1").focus()
     status = page.get_by_role("status")
-    expect(status).to_contain_text("Confirm jokers.")
+    expect(status).to_contain_text("Confirm.")
     before = status.inner_text()
     for key in "d1s?":
         page.keyboard.press(key)
     assert status.inner_text() == before
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.get_by_role("button", name="Confirm jokers").focus()
+    page.get_by_role("button", name="Confirm").focus()
     page.keyboard.press("1")
     expect(page.get_by_role("status")).to_have_text("That’s not possible right now. Choose a colour for each joker.")
 

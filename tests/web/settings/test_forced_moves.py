@@ -42,7 +42,7 @@ def test_the_page_plays_moves_without_an_alternative(page: Page, user: User, fak
     expect(page.get_by_role("log")).to_contain_text(PLACED)
     user.act("d")
     expect(page.get_by_role("log")).to_contain_text(TOOK)
-    expect(page.get_by_role("button", name="Confirm jokers")).to_be_enabled()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
     wait_until(page, "() => heard.some(([, words]) => words.includes('You took row 1: +2, '))")
     assert PLACED in " ".join(heard(page, "status"))
 

@@ -144,7 +144,7 @@ def test_larger_text_neither_scrolls_sideways_nor_breaks_numbers(
     open_late_game(user)
     assert page.evaluate(overflow) <= 0
     play_recorded_actions(user, "five-players-end")
-    page.get_by_role("button", name="Confirm jokers").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(user.final_scores()).to_be_visible()
     assert page.evaluate(overflow) <= 0
     total = page.get_by_role("table").locator("tbody").get_by_role("row").first.get_by_role("cell").last

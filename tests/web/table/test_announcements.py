@@ -107,8 +107,8 @@ def test_jokers_are_announced_with_a_suggestion_and_the_result_once(page: Page, 
     assert turn == "Choose a colour for each joker."
     score = page.get_by_text(re.compile("^Your score with")).inner_text()
     assert f". Suggested: Joker 1: {joker}" in events
-    assert events.endswith(f". {score}. Confirm jokers.")
-    page.get_by_role("button", name="Confirm jokers").click()
+    assert events.endswith(f". {score}. Confirm.")
+    page.get_by_role("button", name="Confirm").click()
     expect(user.final_scores()).to_be_visible()
     expect(assertive_region(page)).to_be_empty()
     winner = page.locator(".winners").inner_text()
@@ -207,7 +207,7 @@ def test_choosing_a_joker_colour_announces_the_score(page: Page, user: User) -> 
     replace_conversation(page, "five-players-end", conversation)
     open_late_game(user)
     play_recorded_actions(user, "five-players-end")
-    expect(page.get_by_role("status")).to_contain_text("Confirm jokers.")
+    expect(page.get_by_role("status")).to_contain_text("Confirm.")
     before = assertive_region(page).inner_text()
     page.get_by_role("combobox", name="Joker 1").select_option("c1")
     expect(page.get_by_role("status")).to_have_text("Your score with this choice: −3.")

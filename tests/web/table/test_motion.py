@@ -242,7 +242,7 @@ def test_nothing_shifts_while_a_first_game_is_played_to_its_end(
     page.goto(f"{fake_site}?fake=five-players-end&speed=instant")
     User(page).wait_for_decision()
     play_recorded_actions(User(page), "five-players-end")
-    page.get_by_role("button", name="Confirm jokers").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(User(page).final_scores()).to_be_visible()
     assert page.evaluate("shifts") == []
     context.close()

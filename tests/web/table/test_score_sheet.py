@@ -43,7 +43,7 @@ def finish(page: Page, site: str) -> None:
     play_recorded_actions(user, "five-players-end")
     page.evaluate(SET_PACE, "normal")
     page.clock.pause_at(3_600_000)
-    page.get_by_role("button", name="Confirm jokers").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(user.final_scores()).to_be_visible()
 
 

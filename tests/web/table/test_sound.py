@@ -39,7 +39,7 @@ def test_a_game_works_in_a_browser_without_sound(page: Page, user: User) -> None
     page.add_init_script(BROKEN_AUDIO)
     open_late_game(user)
     play_recorded_actions(user, "five-players-end")
-    expect(page.get_by_role("button", name="Confirm jokers")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
     assert errors == []
 
 
@@ -71,7 +71,7 @@ def test_the_end_sounds_when_its_result_is_shown(
     user.change_settings(pace="normal")
     page.clock.pause_at(3_600_000)
     before = page.evaluate("plucks")
-    page.get_by_role("button", name="Confirm jokers").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(user.final_scores()).to_be_focused()
     if motion == "no-preference":
         assert page.evaluate("plucks") == before

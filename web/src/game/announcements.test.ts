@@ -50,11 +50,7 @@ test("choices include the last round and exclude blocked rows", () => {
 });
 
 test("joker choices include a suggestion and its score", () => {
-  expect(choiceSentences(jokers)).toEqual([
-    "Suggested: Joker 1: Red.",
-    "Your score with this choice: 18.",
-    "Confirm jokers.",
-  ]);
+  expect(choiceSentences(jokers)).toEqual(["Suggested: Joker 1: Red.", "Your score with this choice: 18.", "Confirm."]);
 });
 
 test("an announcement includes the events and which bot is to act", () => {

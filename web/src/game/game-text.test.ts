@@ -110,6 +110,7 @@ test.each<[View, string]>([
   [{ ...turn, supply: draws, rows: [ROW, { ...ROW, take: "t2" }] }, "Your turn: draw or take a row"],
   [{ ...turn, rows: [{ ...ROW, take: "t1" }] }, "Your turn: take a row"],
   [{ ...turn, phase: "place", drawn: { id: 1, card: "c0" } }, "Place the red card"],
+  [{ ...turn, phase: "place", drawn: { id: 1, card: "joker" } }, "Place the joker"],
   [{ ...turn, phase: "jokers" }, "Choose a colour for each joker"],
   [{ ...turn, current: 1, waiting_for: "bot" }, "Bruno is thinking"],
   [{ ...turn, seats: [{ ...person, name: "Ana" }, bot], supply: draws }, "Ana: draw a card"],

@@ -15,7 +15,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Action, Tip, View } from "../engine/protocol";
 import { answerSentences } from "../game/announcements";
-import { confirmPrompt, isYou, prompt, seatNames } from "../game/game-text";
+import { confirmPrompt, prompt, seatNames } from "../game/game-text";
 import { type Intent, type JokerChoice, type SpokenAnswer, sendIntent, sends } from "../game/intents";
 import { canExplain, canHint, intentForKey } from "../game/shortcuts";
 import type { TipAnchor } from "../game/tips";
@@ -118,7 +118,7 @@ export class GameTable extends LightElement {
           ${this.hasTips ? html`<table-tip .tip=${this.tip}></table-tip>` : nothing}
           ${keyed(this.answer, this.#refusal(view))}
         </div>
-        ${view.jokers ? this.#jokerPanel(view, names) : html`<table-rows .rows=${view.rows} .names=${names} .suggested=${this.suggested} .selected=${this.selected}></table-rows>`}
+        ${view.jokers ? this.#jokerPanel(view) : html`<table-rows .rows=${view.rows} .names=${names} .suggested=${this.suggested} .selected=${this.selected}></table-rows>`}
       </div>
       ${keyed(view.jokers === null, html`<div class="bottom-seat">${this.#area(view, this.#bottomSeat, names)}</div>`)}
       <supply-pile .suggested=${this.suggested} .selected=${this.selected} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
@@ -166,13 +166,12 @@ export class GameTable extends LightElement {
     ></player-area>`;
   }
 
-  #jokerPanel(view: View, names: readonly string[]) {
+  #jokerPanel(view: View) {
     const seat = view.jokers?.seat ?? 0;
     return html`<joker-panel
       .jokers=${view.jokers}
       .colours=${this.jokers?.colours ?? []}
       .score=${this.jokers?.sheet?.score ?? view.seats[seat]?.score ?? 0}
-      .name=${isYou(view, seat) ? null : (names[seat] ?? "")}
     ></joker-panel>`;
   }
 

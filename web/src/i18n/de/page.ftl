@@ -18,7 +18,7 @@ dismiss = Ausblenden
 play-again = Noch einmal spielen
 review = Partie analysieren
 draw = Karte ziehen
-confirm-jokers = Joker bestätigen
+confirm-jokers = Bestätigen
 pace-next = Weiter
 finish-round = Runde beenden
 coach-hint = Tipp
@@ -217,9 +217,7 @@ log-over = Die Partie ist zu Ende.
 
 ## Jokers and scores
 
-jokers = Joker
-jokers-about = Wähle für jeden Joker eine Farbe. Die beste Wahl ist schon eingestellt.
-jokers-about-named = { $name }, wähle für jeden Joker eine Farbe. Die beste Wahl ist schon eingestellt.
+jokers-about = Die beste Wahl ist schon eingestellt.
 joker = Joker { $number }
 joker-given = Joker { $number }: { $colour }
 joker-suggested = Vorschlag: { $colours }

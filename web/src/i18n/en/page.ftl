@@ -18,7 +18,7 @@ dismiss = Dismiss
 play-again = Play again
 review = Review game
 draw = Draw a card
-confirm-jokers = Confirm jokers
+confirm-jokers = Confirm
 pace-next = Next
 finish-round = Finish the round
 coach-hint = Hint
@@ -162,12 +162,18 @@ counted = { $count } × { $item }
 prompt-decide = Your turn: draw or take a row
 prompt-draw = Your turn: draw a card
 prompt-take = Your turn: take a row
-prompt-place = Place the { $card } card
+prompt-place = { $card ->
+    [joker] Place the joker
+   *[other] Place the { $card } card
+}
 prompt-jokers = Choose a colour for each joker
 prompt-decide-named = { $name }: draw or take a row
 prompt-draw-named = { $name }: draw a card
 prompt-take-named = { $name }: take a row
-prompt-place-named = { $name }: place the { $card } card
+prompt-place-named = { $name }: place the { $card ->
+    [joker] joker
+   *[other] { $card } card
+}
 prompt-jokers-named = { $name }: choose a colour for each joker
 prompt-bot = { $name } is thinking
 prompt-over = The game is over
@@ -208,9 +214,7 @@ log-over = The game is over.
 
 ## Jokers and scores
 
-jokers = Jokers
-jokers-about = Choose a colour for each joker. The best choice is preselected.
-jokers-about-named = { $name }, choose a colour for each joker. The best choice is preselected.
+jokers-about = The best choice is preselected.
 joker = Joker { $number }
 joker-given = Joker { $number }: { $colour }
 joker-suggested = Suggested: { $colours }

@@ -18,7 +18,7 @@ dismiss = Ocultar
 play-again = Jugar otra vez
 review = Repasar la partida
 draw = Robar carta
-confirm-jokers = Confirmar comodines
+confirm-jokers = Confirmar
 pace-next = Continuar
 finish-round = Terminar la ronda
 coach-hint = Pista
@@ -223,9 +223,7 @@ log-over = La partida ha terminado.
 
 ## Jokers and scores
 
-jokers = Comodines
-jokers-about = Elige un color para cada comodín. La mejor opción ya está seleccionada.
-jokers-about-named = { $name }, elige un color para cada comodín. La mejor opción ya está seleccionada.
+jokers-about = La mejor opción ya está seleccionada.
 joker = Comodín { $number }
 joker-given = Comodín { $number }: { $colour }
 joker-suggested = Sugerencia: { $colours }

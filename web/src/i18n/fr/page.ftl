@@ -18,7 +18,7 @@ dismiss = Masquer
 play-again = Rejouer
 review = Bilan de la partie
 draw = Piocher
-confirm-jokers = Valider les jokers
+confirm-jokers = Valider
 pace-next = Suivant
 finish-round = Finir la manche
 coach-hint = Indice
@@ -227,9 +227,7 @@ log-over = La partie est terminée.
 
 ## Jokers and scores
 
-jokers = Jokers
-jokers-about = Donnez une couleur à chaque joker. Le meilleur choix est déjà sélectionné.
-jokers-about-named = { $name }, donnez une couleur à chaque joker. Le meilleur choix est déjà sélectionné.
+jokers-about = Le meilleur choix est déjà sélectionné.
 joker = Joker { $number }
 joker-given = Joker { $number } : { $colour }
 joker-suggested = Suggestion : { $colours }

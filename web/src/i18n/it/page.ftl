@@ -18,7 +18,7 @@ dismiss = Nascondi
 play-again = Gioca ancora
 review = Analizza la partita
 draw = Pesca una carta
-confirm-jokers = Conferma i jolly
+confirm-jokers = Conferma
 pace-next = Avanti
 finish-round = Finisci il round
 coach-hint = Suggerimento
@@ -223,9 +223,7 @@ log-over = La partita è finita.
 
 ## Jokers and scores
 
-jokers = Jolly
-jokers-about = Scegli un colore per ogni jolly. La scelta migliore è già selezionata.
-jokers-about-named = { $name }, scegli un colore per ogni jolly. La scelta migliore è già selezionata.
+jokers-about = La scelta migliore è già selezionata.
 joker = Jolly { $number }
 joker-given = Jolly { $number }: { $colour }
 joker-suggested = Proposta: { $colours }

@@ -18,7 +18,7 @@ dismiss = 閉じる
 play-again = もう一度プレイ
 review = ゲームを振り返る
 draw = カードを引く
-confirm-jokers = ジョーカーを確定
+confirm-jokers = 確定
 pace-next = 次へ
 finish-round = ラウンドを終える
 coach-hint = ヒント
@@ -167,9 +167,7 @@ log-over = ゲーム終了です。
 
 ## Jokers and scores
 
-jokers = ジョーカー
-jokers-about = ジョーカーごとに色を選んでください。一番良い色が最初から選ばれています。
-jokers-about-named = { $name }の番です。ジョーカーごとに色を選んでください。一番良い色が最初から選ばれています。
+jokers-about = 一番良い色が最初から選ばれています。
 joker = ジョーカー{ $number }
 joker-given = ジョーカー{ $number }：{ $colour }
 joker-suggested = おすすめ：{ $colours }

@@ -18,7 +18,7 @@ dismiss = 닫기
 play-again = 다시 플레이
 review = 게임 복기
 draw = 카드 뽑기
-confirm-jokers = 조커 색 확정
+confirm-jokers = 확정
 pace-next = 다음
 finish-round = 라운드 마치기
 coach-hint = 힌트
@@ -182,9 +182,7 @@ log-over = 게임이 끝났습니다.
 
 ## Jokers and scores
 
-jokers = 조커
-jokers-about = 조커마다 색을 고르세요. 가장 좋은 색이 미리 선택되어 있습니다.
-jokers-about-named = { $name }: 조커마다 색을 고르세요. 가장 좋은 색이 미리 선택되어 있습니다.
+jokers-about = 가장 좋은 색이 미리 선택되어 있습니다.
 joker = 조커 { $number }
 joker-given = 조커 { $number }: { $colour }
 joker-suggested = 추천: { $colours }

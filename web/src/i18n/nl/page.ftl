@@ -18,7 +18,7 @@ dismiss = Verbergen
 play-again = Nog een keer spelen
 review = Potje analyseren
 draw = Kaart trekken
-confirm-jokers = Jokers bevestigen
+confirm-jokers = Bevestigen
 pace-next = Verder
 finish-round = Ronde afmaken
 coach-hint = Hint
@@ -202,9 +202,7 @@ log-over = Het potje is afgelopen.
 
 ## Jokers and scores
 
-jokers = Jokers
-jokers-about = Kies voor elke joker een kleur. De beste keuze is al ingevuld.
-jokers-about-named = { $name }, kies voor elke joker een kleur. De beste keuze is al ingevuld.
+jokers-about = De beste keuze is al ingevuld.
 joker = Joker { $number }
 joker-given = Joker { $number }: { $colour }
 joker-suggested = Voorstel: { $colours }

@@ -18,7 +18,7 @@ dismiss = Ukryj
 play-again = Zagraj ponownie
 review = Analiza partii
 draw = Dobierz kartę
-confirm-jokers = Zatwierdź jokery
+confirm-jokers = Zatwierdź
 pace-next = Dalej
 finish-round = Dokończ rundę
 coach-hint = Podpowiedź
@@ -238,9 +238,7 @@ log-over = Koniec partii.
 
 ## Jokers and scores
 
-jokers = Jokery
-jokers-about = Wybierz kolor każdego jokera. Najlepszy wybór jest już zaznaczony.
-jokers-about-named = { $name }, wybierz kolor każdego jokera. Najlepszy wybór jest już zaznaczony.
+jokers-about = Najlepszy wybór jest już zaznaczony.
 joker = Joker { $number }
 joker-given = Joker { $number }: { $colour }
 joker-suggested = Propozycja: { $colours }

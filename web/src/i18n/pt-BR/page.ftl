@@ -7,7 +7,6 @@ tagline = Junte três cores. As outras tiram pontos.
 undo = Desfazer
 undo-practice = Desfazer: a partida passa a ser de prática
 draw = Comprar carta
-confirm-jokers = Confirmar curingas
 finish-round = Terminar a rodada
 coach-why = Por quê?
 
@@ -109,9 +108,6 @@ log-last-round = Saiu a carta de última rodada: esta rodada é a última.
 
 ## Jokers and scores
 
-jokers = Curingas
-jokers-about = Escolha uma cor para cada curinga. A melhor escolha já está selecionada.
-jokers-about-named = { $name }, escolha uma cor para cada curinga. A melhor escolha já está selecionada.
 joker = Curinga { $number }
 joker-given = Curinga { $number }: { $colour }
 jokers-score = A sua pontuação com esta escolha: { $score }

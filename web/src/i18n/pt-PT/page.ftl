@@ -18,7 +18,7 @@ dismiss = Ocultar
 play-again = Jogar de novo
 review = Analisar a partida
 draw = Biscar carta
-confirm-jokers = Confirmar jokers
+confirm-jokers = Confirmar
 pace-next = Continuar
 finish-round = Acabar a ronda
 coach-hint = Dica
@@ -227,9 +227,7 @@ log-over = A partida acabou.
 
 ## Jokers and scores
 
-jokers = Jokers
-jokers-about = Escolhe uma cor para cada joker. A melhor escolha já está selecionada.
-jokers-about-named = { $name }, escolhe uma cor para cada joker. A melhor escolha já está selecionada.
+jokers-about = A melhor escolha já está selecionada.
 joker = Joker { $number }
 joker-given = Joker { $number }: { $colour }
 joker-suggested = Sugestão: { $colours }

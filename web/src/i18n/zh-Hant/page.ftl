@@ -18,7 +18,7 @@ dismiss = 關閉
 play-again = 再玩一局
 review = 分析這一局
 draw = 抽一張牌
-confirm-jokers = 確認百搭牌
+confirm-jokers = 確認
 pace-next = 下一步
 finish-round = 完成這一輪
 coach-hint = 提示
@@ -170,9 +170,7 @@ log-over = 遊戲結束。
 
 ## Jokers and scores
 
-jokers = 百搭牌
-jokers-about = 替每張百搭牌選一種顏色。最好的選擇已經幫你選好了。
-jokers-about-named = { $name }，請替每張百搭牌選一種顏色。最好的選擇已經幫你選好了。
+jokers-about = 最好的選擇已經幫你選好了。
 joker = 百搭牌 { $number }
 joker-given = 百搭牌 { $number }：{ $colour }
 joker-suggested = 建議：{ $colours }

@@ -13,23 +13,20 @@ export class JokerPanel extends LightElement {
   @property({ attribute: false }) jokers: JokersView | null = null;
   @property({ attribute: false }) colours: readonly Colour[] = [];
   @property({ attribute: false }) score = 0;
-  /** The name of the player; null: the page says "you". */
-  @property({ attribute: false }) name: string | null = null;
 
   protected override render() {
-    return html`<section class="panel" aria-labelledby="jokers-title">
-      <h2 id="jokers-title">${t("jokers")}</h2>
-      <p>${this.name === null ? t("jokers-about") : t("jokers-about-named", { name: this.name })}</p>
+    return html`<div class="panel">
+      <p>${t("jokers-about")}</p>
       <div class="joker-choices">${this.colours.map((colour, index) => this.#choice(colour, index))}</div>
       <p class="jokers-score">${t("jokers-score", { score: number(this.score) })}</p>
       ${intentButton(t("confirm-jokers"), { type: "confirm-jokers" }, "primary large")}
-    </section>`;
+    </div>`;
   }
 
   #choice(chosen: Colour, index: number) {
     const id = `joker-${index}`;
     return html`<div class="field">
-      <label for=${id}>${t("joker", { number: index + 1 })}</label>
+      <label for=${id} class=${this.colours.length > 1 ? "" : "visually-hidden"}>${t("joker", { number: index + 1 })}</label>
       <span class="with-chip">
         <card-face shape="chip" .card=${chosen}></card-face>
         <select id=${id} .value=${chosen} @change=${(event: Event) => this.#choose(event, index)}>
