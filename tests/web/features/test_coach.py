@@ -236,7 +236,7 @@ def test_a_review_opens_at_the_turning_point(page: Page, user: User, size: tuple
     cursor = page.get_by_role("slider", name="Step")
     expect(cursor).to_have_value(str(turn()))
     expect(page.get_by_text("The turning point")).to_be_in_viewport()
-    expect(page.locator("win-chart .details")).to_contain_text("Your chance of winning went from 18% to 0%.")
+    expect(page.locator("win-chart .details")).to_contain_text("In that round, your chance of winning went from 18% to 0%.")
     button = page.locator("win-chart").get_by_role("button", name="View position")
     expect(button).to_be_in_viewport(ratio=1)
     button.click()
@@ -284,7 +284,7 @@ def costliest() -> tuple[int, Any]:
 
 def expect_correction(note: Locator, decision: Any) -> None:
     expect(note).to_contain_text(f"Better: {label(decision['best'])}")
-    expect(note).to_contain_text(f"Win chance lost: {percent(decision['lost']['share'][0])}.")
+    expect(note).to_contain_text(f"Win chance lost by this move: {percent(decision['lost']['share'][0])}.")
 
 
 def test_a_costly_decision_can_be_viewed_and_retried(page: Page, user: User) -> None:

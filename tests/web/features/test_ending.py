@@ -80,7 +80,7 @@ def test_the_story_names_the_round_that_decided_the_game_and_its_move(page: Page
     answer_reviews(page, decided())
     open_final_scores(user)
     expect(story(page)).to_contain_text("Round 4 decided the game.")
-    expect(story(page)).to_contain_text("Your chance of winning went from 20% to 62%.")
+    expect(story(page)).to_contain_text("In that round, your chance of winning went from 20% to 62%.")
     entry = actions()[-4]
     assert f"row {entry['row'] + 1}" in story(page).inner_text() or entry["kind"] == "draw"
 

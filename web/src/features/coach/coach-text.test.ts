@@ -3,7 +3,16 @@ import { markup } from "../../../testing/markup";
 import { exchanges, viewWhere } from "../../../testing/recordings";
 import type { ActionExplanation, Reason } from "../../engine/coach-protocol";
 import { hasMessage, loadAllTexts } from "../../i18n";
-import { actionName, amount, BAND_SYMBOLS, bandLabel, betterText, nudgeTexts, reasonText } from "./coach-text";
+import {
+  actionName,
+  amount,
+  BAND_SYMBOLS,
+  bandLabel,
+  betterText,
+  lossSentences,
+  nudgeTexts,
+  reasonText,
+} from "./coach-text";
 
 beforeAll(loadAllTexts);
 
@@ -69,15 +78,25 @@ test("actions have names without their context", () => {
 test("a better action comes with what the decision cost its player", () => {
   const decision = { seat: 1, best: "d", lost: { share: [0, 0.14], points: [0, 2] } };
   expect(betterText(decision as unknown as Parameters<typeof betterText>[0])).toBe(
-    "Better: Draw a card. Win chance lost: 14%.",
+    "Better: Draw a card. Win chance lost by this move: 14%.",
   );
 });
 
 test("of a decision that cost its player nothing, it says so", () => {
   const decision = { seat: 2, best: "t2", lost: { share: [], points: [] } };
   expect(betterText(decision as unknown as Parameters<typeof betterText>[0])).toBe(
-    "Better: Take row 2. Win chance lost: 0%.",
+    "Better: Take row 2. Win chance lost by this move: 0%.",
   );
+});
+
+test.each([
+  [{ choices: 3, band: "blunder" }, ["Better: Draw a card. Win chance lost by this move: 14%."]],
+  [{ choices: 3, band: "best" }, []],
+  [{ choices: 1, band: "blunder" }, []],
+])("of the decision %j it says what was lost", (change, sentences) => {
+  const decision = { seat: 1, best: "d", lost: { share: [0, 0.14], points: [0, 2] }, ...change };
+  expect(lossSentences(decision as unknown as Parameters<typeof lossSentences>[0])).toEqual(sentences);
+  expect(lossSentences(undefined)).toEqual([]);
 });
 
 test("a rating has a symbol, hidden from screen readers, and a word", () => {

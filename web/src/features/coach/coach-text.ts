@@ -28,6 +28,11 @@ export function bandSymbol(band: Band) {
   return html`<span aria-hidden="true">${BAND_SYMBOLS[band]}</span>`;
 }
 
+/** Return what a decision cost and what was better, as sentences: none if there was no choice, or no better one. */
+export function lossSentences(decision: ReviewedDecision | undefined): string[] {
+  return decision && decision.choices > 1 && decision.band !== "best" ? [betterText(decision)] : [];
+}
+
 /** Return the best action and what the decision cost its player. */
 export function betterText({ seat, best, lost }: ReviewedDecision): string {
   return t("review-better", { action: actionName(best), share: percent(lost.share[seat] ?? 0) });

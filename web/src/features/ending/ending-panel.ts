@@ -62,7 +62,7 @@ export function endingDetails(ending: Ending) {
 
 function decided(view: View, review: NonNullable<EndReview>, seat: number): string {
   if (typeof review === "string") return t(`review-${review}`);
-  return decidedSentence(view, review.seats[seat]?.deciding ?? null, seat);
+  return decidedSentence(view, review, seat);
 }
 
 /** Say how the score compares with that of the strongest computer players at the table; empty if that is not measured. */

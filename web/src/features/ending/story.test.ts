@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { viewWhere } from "../../../testing/recordings";
+import type { Review } from "../../engine/coach-protocol";
 import type { Card, PileView, SeatView, View } from "../../engine/protocol";
 import { isAction } from "../../game/game-text";
 import { loadAllTexts, setLanguage } from "../../i18n";
@@ -67,18 +68,35 @@ test.each<[string, PileView[], PileView[], string]>([
 });
 
 const DECIDING = { round: 4, first: 0, end: 9, ply: 0, before: 0.36, after: 0.73 };
+const LOST = { seat: 0, choices: 3, band: "blunder", best: "t2", lost: { share: [0.58], points: [] } };
+
+/** A review that found a deciding round for the first seat, and what its move cost. */
+function reviewed(deciding: object | null, decision: object = { ...LOST, band: "best" }): Review {
+  return { seats: [{ deciding }], decisions: [decision] } as unknown as Review;
+}
 
 test("the round that decided the game has its move, and what it did to the chance", () => {
   const entry = finished.log.find(isAction);
-  const words = decidedSentence(finished, DECIDING, 0);
-  expect(words).toMatch(/^Round 4 decided the game\. .+\. Your chance of winning went from 36% to 73%\.$/);
+  const words = decidedSentence(finished, reviewed(DECIDING), 0);
+  expect(words).toMatch(
+    /^Round 4 decided the game\. In that round, your chance of winning went from 36% to 73%\. .+\.$/,
+  );
   expect(words).toContain(entry?.kind === "take" ? "took row" : "drew a card");
-  expect(decidedSentence(finished, { ...DECIDING, round: null }, 0)).toContain("One round decided the game. ");
+  expect(decidedSentence(finished, reviewed({ ...DECIDING, round: null }), 0)).toContain(
+    "One round decided the game. ",
+  );
+});
+
+test("what the move itself cost is told apart from what the round changed", () => {
+  expect(decidedSentence(finished, reviewed({ ...DECIDING, after: 0 }, LOST), 0)).toMatch(
+    /went from 36% to 0%\. .+\. Better: Take row 2\. Win chance lost by this move: 58%\.$/,
+  );
+  expect(decidedSentence(finished, reviewed(DECIDING, { ...LOST, choices: 1 }), 0)).not.toContain("Better");
 });
 
 test("without such a round, or without its move, none is named", () => {
-  expect(decidedSentence(finished, null, 0)).toBe("No single round decided the game.");
-  expect(decidedSentence({ ...finished, log: [] }, DECIDING, 0)).toBe("No single round decided the game.");
+  expect(decidedSentence(finished, reviewed(null), 0)).toBe("No single round decided the game.");
+  expect(decidedSentence({ ...finished, log: [] }, reviewed(DECIDING), 0)).toBe("No single round decided the game.");
 });
 
 test.each([...LANGUAGES])("in %s, no sentence has two spaces or a placeholder", async (tag) => {
@@ -93,7 +111,11 @@ test.each([...LANGUAGES])("in %s, no sentence has two spaces or a placeholder", 
     ended([1], [GREENS, pile("bonus", "+2", 1, 2)], [GREENS, TWOS], name),
   ]);
   for (const game of games) {
-    const words = [collectedSentence(game, 0), costSentence(game, 0), decidedSentence(game, DECIDING, 0)].join("\n");
+    const words = [
+      collectedSentence(game, 0),
+      costSentence(game, 0),
+      decidedSentence(game, reviewed(DECIDING, LOST), 0),
+    ].join("\n");
     expect(words).not.toMatch(/ {2}|[{}]|story-| [.,]/);
   }
   await setLanguage(["en"]);

@@ -1,10 +1,11 @@
 /** The story of a finished game, in sentences that agree with its result. */
 
-import type { DecidingRound } from "../../engine/coach-protocol";
+import type { Review } from "../../engine/coach-protocol";
 import type { PileView, SeatView, View } from "../../engine/protocol";
 import { cardWord, isAction, logSentences, seatNames } from "../../game/game-text";
 import { formatList, joinSentences, t } from "../../i18n";
 import { decidingSentence } from "../../ui/charts/chance-chart";
+import { lossSentences } from "../coach/coach-text";
 
 type Kind = PileView["counts"];
 
@@ -22,15 +23,17 @@ export function collectedSentence(view: View, seat: number): string {
   });
 }
 
-/** Say which round decided the game, by which move, and how it changed the seat's chance of winning. */
-export function decidedSentence(view: View, deciding: DecidingRound | null, seat: number): string {
+/** Say which round decided the game, how it changed the seat's chance of winning, and by which move. */
+export function decidedSentence(view: View, { seats, decisions }: Review, seat: number): string {
+  const deciding = seats[seat]?.deciding ?? null;
   const entry = deciding && view.log.filter(isAction)[deciding.ply];
   if (!deciding || !entry) return t("story-round-none");
   const { round } = deciding;
   return joinSentences([
     round === null ? t("story-round-unnumbered") : t("story-round", { round }),
-    ...logSentences([entry], view),
     decidingSentence(view, deciding, seat),
+    ...logSentences([entry], view),
+    ...lossSentences(decisions[deciding.ply]),
   ]);
 }
 

@@ -97,7 +97,7 @@ export class ReviewController {
     const review = replay && this.resultOf(replay.record);
     if (!review) return nothing;
     return html`<div class="review-note">
-      <ply-note><p role="status">${plyNote(review.decisions[replay.ply - 1], replay.view)}</p></ply-note>
+      <ply-note><p role="status">${plyNote(review, replay.view, replay.ply)}</p></ply-note>
       ${intentButton(t("back-to-review"), { type: "review" }, "primary")}
     </div>`;
   }

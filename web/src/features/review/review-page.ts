@@ -19,9 +19,10 @@ import {
   winnersLine,
 } from "../../game/game-text";
 import { joinSentences, t } from "../../i18n";
+import { decidingSentence } from "../../ui/charts/chance-chart";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage } from "../../ui/side-page";
-import { amount, bandLabel, bandSymbol, betterText } from "../coach/coach-text";
+import { amount, bandLabel, bandSymbol, betterText, lossSentences } from "../coach/coach-text";
 
 /** A game that is being reviewed. */
 export interface ReviewState {
@@ -189,10 +190,15 @@ function defaultSeat(view: View): number {
   return person >= 0 ? person : (view.result?.winners[0] ?? 0);
 }
 
-/** The rating of the last action in view, below a recorded game. */
-export function plyNote(decision: ReviewedDecision | undefined, view: View) {
+/** What the review says about the last of some plies, below a recorded game. */
+export function plyNote({ decisions, seats }: Review, view: View, plies: number) {
+  const decision = decisions[plies - 1];
   const entry = view.log.findLast(isAction);
-  if (!decision || !entry || decision.choices < 2) return nothing;
-  return html`${bandLabel(decision.band)}
-    ${joinSentences([...logSentences([entry], view), ...(decision.band === "best" ? [] : [betterText(decision)])])}`;
+  const seat = defaultSeat(view);
+  const deciding = seats[seat]?.deciding;
+  const isDeciding = deciding?.ply === plies - 1;
+  if (!decision || !entry || (decision.choices < 2 && !isDeciding)) return nothing;
+  const round = isDeciding ? [decidingSentence(view, deciding, seat)] : [];
+  return html`${decision.choices < 2 ? nothing : bandLabel(decision.band)}
+    ${joinSentences([...logSentences([entry], view), ...lossSentences(decision), ...round])}`;
 }

@@ -21,7 +21,7 @@ import {
 import { spreadMarks } from "../../ui/charts/line-path";
 import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
-import { BAND_SYMBOLS, bandLabel } from "../coach/coach-text";
+import { BAND_SYMBOLS, bandLabel, lossSentences } from "../coach/coach-text";
 
 interface Size {
   width: number;
@@ -148,7 +148,7 @@ export class WinChart extends LightElement {
     const entry = view.log.filter(isAction)[index];
     const decision = decisions[index];
     const luck = cards.find((card) => card.ply === index)?.luck.share[this.seat];
-    const action = entry ? logSentences([entry], view) : [sentence(t("review-start"))];
+    const action = entry ? [...logSentences([entry], view), ...lossSentences(decision)] : [sentence(t("review-start"))];
     return {
       sentences:
         deciding && ply === endOf(deciding) ? [...action, decidingSentence(view, deciding, this.seat)] : action,

@@ -360,8 +360,8 @@ worth-line = { $count ->
 }
 ending-more = Mehr
 ending-turn = Der Wendepunkt
-ending-chance-you = Deine Siegchance änderte sich dadurch von { $before } auf { $after }.
-ending-chance = Die Siegchance von { $name } änderte sich dadurch von { $before } auf { $after }.
+ending-chance-you = In dieser Runde änderte sich deine Siegchance von { $before } auf { $after }.
+ending-chance = In dieser Runde änderte sich die Siegchance von { $name } von { $before } auf { $after }.
 ending-worth = { $points ->
     [one] Was { $points } Punkt wert ist
    *[other] Was { $points } Punkte wert sind
@@ -748,7 +748,7 @@ review-table = Als Tabelle zeigen
 review-luck = Kartenglück: { $share }
 review-again = Noch einen Blick wert
 review-none = Keine teuren Entscheidungen. Gut gespielt!
-review-better = Besser: { $action }. Verlorene Siegchance: { $share }.
+review-better = Besser: { $action }. Durch diesen Zug verlorene Siegchance: { $share }.
 review-luckiest = Die wichtigsten Karten
 review-luck-about = In Punkten: wie viel besser oder schlechter die Karte war als der Durchschnitt aller möglichen.
 review-accounts = Können und Glück

@@ -362,8 +362,8 @@ worth-line = { $count ->
 }
 ending-more = More
 ending-turn = The turning point
-ending-chance-you = Your chance of winning went from { $before } to { $after }.
-ending-chance = That took { $name }’s chance of winning from { $before } to { $after }.
+ending-chance-you = In that round, your chance of winning went from { $before } to { $after }.
+ending-chance = In that round, { $name }’s chance of winning went from { $before } to { $after }.
 ending-worth = { $points ->
     [one] What { $points } point is worth
    *[other] What { $points } points are worth
@@ -750,7 +750,7 @@ review-table = Show as table
 review-luck = Card luck: { $share }
 review-again = Worth another look
 review-none = No costly decisions. Well played!
-review-better = Better: { $action }. Win chance lost: { $share }.
+review-better = Better: { $action }. Win chance lost by this move: { $share }.
 review-luckiest = Cards that mattered most
 review-luck-about = In points: how much better or worse the card was than the average of all cards that could have come.
 review-accounts = Skill and luck

@@ -382,8 +382,8 @@ worth-line = { $count ->
 }
 ending-more = Más
 ending-turn = El momento decisivo
-ending-chance-you = Tu probabilidad de ganar ha pasado del { $before } al { $after }.
-ending-chance = La probabilidad de ganar de { $name } ha pasado del { $before } al { $after }.
+ending-chance-you = En esa ronda, tu probabilidad de ganar ha pasado del { $before } al { $after }.
+ending-chance = En esa ronda, la probabilidad de ganar de { $name } ha pasado del { $before } al { $after }.
 ending-worth = { $points ->
     [one] Cuánto vale { $points } punto
    *[other] Cuánto valen { $points } puntos
@@ -773,7 +773,7 @@ review-table = Ver como tabla
 review-luck = Suerte con la carta: { $share }
 review-again = Merecen otro vistazo
 review-none = Ninguna decisión costosa. ¡Bien jugado!
-review-better = Era mejor «{ $action }»: un { $share } más de probabilidad de ganar.
+review-better = Era mejor «{ $action }». Coste de esta jugada: un { $share } de probabilidad de ganar.
 review-luckiest = Las cartas decisivas
 review-luck-about = En puntos: cuánto mejor o peor fue la carta que la media de todas las que podían salir.
 review-accounts = Habilidad y suerte

@@ -372,8 +372,8 @@ worth-line = { $count ->
 }
 ending-more = Altro
 ending-turn = La svolta
-ending-chance-you = La tua probabilità di vittoria: prima { $before }, poi { $after }.
-ending-chance = Probabilità di vittoria di { $name }: prima { $before }, poi { $after }.
+ending-chance-you = La tua probabilità di vittoria in quel round: prima { $before }, poi { $after }.
+ending-chance = Probabilità di vittoria di { $name } in quel round: prima { $before }, poi { $after }.
 ending-worth = { $points ->
     [one] Quanto vale { $points } punto
    *[other] Quanto valgono { $points } punti
@@ -763,7 +763,7 @@ review-table = Mostra come tabella
 review-luck = Fortuna con la carta: { $share }
 review-again = Da rivedere
 review-none = Nessuna decisione costosa. Ben giocato!
-review-better = Meglio: «{ $action }». Probabilità di vittoria persa: { $share }.
+review-better = Meglio: «{ $action }». Probabilità di vittoria persa con questa mossa: { $share }.
 review-luckiest = Le carte più decisive
 review-luck-about = In punti: quanto la carta è stata migliore o peggiore della media di tutte quelle che potevano uscire.
 review-accounts = Bravura e fortuna

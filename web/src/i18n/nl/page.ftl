@@ -345,8 +345,8 @@ worth-line = { $count ->
 }
 ending-more = Meer
 ending-turn = Het keerpunt
-ending-chance-you = Je winstkans ging van { $before } naar { $after }.
-ending-chance = De winstkans van { $name } ging van { $before } naar { $after }.
+ending-chance-you = In die ronde ging je winstkans van { $before } naar { $after }.
+ending-chance = In die ronde ging de winstkans van { $name } van { $before } naar { $after }.
 ending-worth = { $points ->
     [one] Wat { $points } punt waard is
    *[other] Wat { $points } punten waard zijn
@@ -733,7 +733,7 @@ review-table = Als tabel tonen
 review-luck = Kaartgeluk: { $share }
 review-again = Het terugkijken waard
 review-none = Geen dure beslissingen. Goed gespeeld!
-review-better = Beter: ‘{ $action }’. Verloren winstkans: { $share }.
+review-better = Beter: ‘{ $action }’. Door deze zet verloren winstkans: { $share }.
 review-luckiest = De belangrijkste kaarten
 review-luck-about = In punten: hoeveel beter of slechter de kaart was dan het gemiddelde van alle kaarten die hadden kunnen komen.
 review-accounts = Kunde en geluk

@@ -397,8 +397,8 @@ worth-line = { $count ->
 }
 ending-more = Więcej
 ending-turn = Punkt zwrotny
-ending-chance-you = Twoje szanse na wygraną zmieniły się z { $before } na { $after }.
-ending-chance = Szanse na wygraną ({ $name }) zmieniły się z { $before } na { $after }.
+ending-chance-you = W tej rundzie twoje szanse na wygraną zmieniły się z { $before } na { $after }.
+ending-chance = W tej rundzie szanse na wygraną ({ $name }) zmieniły się z { $before } na { $after }.
 ending-worth = { $points ->
     [one] Ile wart jest { $points } punkt
     [few] Ile warte są { $points } punkty
@@ -796,7 +796,7 @@ review-table = Pokaż jako tabelę
 review-luck = Szczęście w kartach: { $share }
 review-again = Warto obejrzeć jeszcze raz
 review-none = Żadnych kosztownych decyzji. Dobra gra!
-review-better = Lepiej: „{ $action }”. Utracone szanse na wygraną: { $share }.
+review-better = Lepiej: „{ $action }”. Szanse na wygraną utracone tym ruchem: { $share }.
 review-luckiest = Najważniejsze karty
 review-luck-about = W punktach: o ile karta była lepsza lub gorsza od średniej wszystkich kart, które mogły się pojawić.
 review-accounts = Umiejętności i szczęście

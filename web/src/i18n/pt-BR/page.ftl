@@ -201,8 +201,8 @@ worth-line = { $count ->
     [0] { $points }: menos do que em quase todas as partidas entre adversários do nível “{ $level }”.
    *[other] { $points }: mais do que em { $count } de cada 100 partidas entre adversários do nível “{ $level }”.
 }
-ending-chance-you = Sua chance de ganhar passou de { $before } para { $after }.
-ending-chance = A chance de ganhar de { $name } passou de { $before } para { $after }.
+ending-chance-you = Nessa rodada, sua chance de ganhar passou de { $before } para { $after }.
+ending-chance = Nessa rodada, a chance de ganhar de { $name } passou de { $before } para { $after }.
 ending-worth-better = Com que frequência os computadores marcam menos em uma mesa assim, quando os de um mesmo nível jogam entre si:
 ending-worth-unmeasured = A frequência com que os computadores marcam menos só foi medida com a carta de última rodada no lugar padrão.
 
@@ -415,7 +415,7 @@ review-chances = { $step ->
     [0] Chance de ganhar no início
    *[other] Chance de ganhar após a jogada { $step }
 }
-review-better = Era melhor “{ $action }”. Custo: { $share } de chance de ganhar.
+review-better = Era melhor “{ $action }”. Custo desta jogada: { $share } de chance de ganhar.
 review-accounts-about = Pontos de vantagem no fim sobre o melhor dos outros: o que o início, as cartas e as escolhas de todos acrescentaram. Cada decisão é julgada só pelo que se podia saber na hora; o “não previsto” é o que não se vê com duas decisões de antecedência.
 
 ## Open or share a game

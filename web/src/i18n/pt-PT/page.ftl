@@ -370,8 +370,8 @@ worth-line = { $count ->
 }
 ending-more = Mais
 ending-turn = O momento decisivo
-ending-chance-you = A tua probabilidade de ganhar passou de { $before } para { $after }.
-ending-chance = A probabilidade de ganhar de { $name } passou de { $before } para { $after }.
+ending-chance-you = Nessa ronda, a tua probabilidade de ganhar passou de { $before } para { $after }.
+ending-chance = Nessa ronda, a probabilidade de ganhar de { $name } passou de { $before } para { $after }.
 ending-worth = { $points ->
     [one] Quanto vale { $points } ponto
    *[other] Quanto valem { $points } pontos
@@ -761,7 +761,7 @@ review-table = Ver em tabela
 review-luck = Sorte com a carta: { $share }
 review-again = Vale a pena rever
 review-none = Nenhuma escolha custou caro. Bem jogado!
-review-better = Era melhor «{ $action }». Custo: { $share } de probabilidade de ganhar.
+review-better = Era melhor «{ $action }». Custo desta jogada: { $share } de probabilidade de ganhar.
 review-luckiest = As cartas decisivas
 review-luck-about = Em pontos: quanto a carta foi melhor ou pior do que a média de todas as que podiam sair.
 review-accounts = Habilidade e sorte

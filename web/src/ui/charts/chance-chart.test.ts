@@ -70,8 +70,8 @@ test("the legend shows a piece of each curve", () => {
 });
 
 test.each([
-  [0, "Your chance of winning went from 50% to 75%."],
-  [1, "That took Bo’s chance of winning from 50% to 75%."],
+  [0, "In that round, your chance of winning went from 50% to 75%."],
+  [1, "In that round, Bo’s chance of winning went from 50% to 75%."],
 ])("what the deciding round changed for seat %i is said to the player or of a name", (seat, sentence) => {
   const seats = [
     { kind: "human", name: null },
