@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import type { FeaturePage, GameActions, GameFeatures } from "../app/features";
 import type { Stores } from "../app/game/game-controller";
 import { joinHandlers } from "../app/handlers";
+import { LeftPage } from "../app/left-page";
 import { isAtHome, type State } from "../app/state";
 import type { Store } from "../app/store";
 import type { Engine } from "../engine/engine";
@@ -45,13 +46,14 @@ export { FrameController } from "../features/frame/frame-controller";
 /** Create the features and connect them. */
 export function createFeatures(engine: Engine, store: Store, game: GameActions, stores: Stores) {
   const history = new HistoryController(store, stores.library);
+  const left = new LeftPage();
   const mistakes = new MistakesController(store, history, game);
   const trainer = new TrainerController(store, history, game, mistakes);
-  const puzzles = new PuzzleController(engine, store, game, joinBooks(trainer, mistakes));
+  const puzzles = new PuzzleController(engine, store, game, joinBooks(trainer, mistakes), left);
   const confirmation = new ConfirmationController(store, game, puzzles.answer.bind(puzzles));
   const replay = new ReplayController(engine, store, game);
   const coach = new CoachController(engine, store, game, () => history.countHint());
-  const review = new ReviewController(engine, store, game, history, replay.watch.bind(replay));
+  const review = new ReviewController(engine, store, game, history, replay.watch.bind(replay), left);
   const rater = new Rater(engine, store, game);
   const picture = new PictureController(engine, store, game);
   const ending = new EndingController(store, review.of.bind(review), history, rater, picture.ofPly.bind(picture));
@@ -133,6 +135,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
     daily,
     views: {
       page: (state: State) => {
+        left.follow(state);
         setHomeBehind(isAtHome({ ...state, page: "table" }));
         if (isAtHome(state)) return home.page.view(state);
         return state.page === "table" ? null : pages[state.page].view(state);

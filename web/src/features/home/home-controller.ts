@@ -55,7 +55,7 @@ export class HomeController {
     return null;
   }
 
-  #view({ view, game, screen, lastSetup, savedGames }: State) {
+  #view({ view, game, puzzle, screen, lastSetup, savedGames }: State) {
     const { data } = this.history.state;
     const ranked = data && rankedGames(data.games);
     const due = this.mistakes.due();
@@ -64,6 +64,6 @@ export class HomeController {
       .position=${mistake && this.#viewOf(mistake.position)} .isRated=${ranked !== null && ratedGames(ranked).length > 0}
       .ratings=${ranked && this.rater.ratingsOf(ranked)} .isMasterPlaying=${this.daily.isMasterPlaying}
       .lastSetup=${lastSetup} .unfinished=${savedGames.unfinished.length}
-      .isInPlay=${screen === "game" && view !== null && !game?.over}></home-page>`;
+      .isInPlay=${puzzle?.hasGame ?? (screen === "game" && view !== null && !game?.over)}></home-page>`;
   }
 }

@@ -1,6 +1,7 @@
 import { nothing } from "lit";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { viewWhere } from "../../../testing/recordings";
+import type { State } from "../../app/state";
 import { Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
 import { loadAllTexts, setLanguage } from "../../i18n";
@@ -19,6 +20,7 @@ const choices = [
   { action: "t1", about_equal: false },
 ];
 
+const left = { page: "table" as State["page"] };
 const OF_BOOK = { search: "pos=x", entry: "entry", first: null };
 
 let store: Store;
@@ -33,13 +35,14 @@ const game = { play: vi.fn(), reportError: vi.fn() };
 
 beforeEach(async () => {
   vi.clearAllMocks();
+  left.page = "table";
   await loadAllTexts();
   await setLanguage(["en"]);
   book.entry.mockReturnValue(ENTRY);
   request.mockResolvedValue({ choices, reasons: [] });
   store = new Store();
   store.show(view, {});
-  puzzle = new PuzzleController({ request } as unknown as Engine, store, game, book);
+  puzzle = new PuzzleController({ request } as unknown as Engine, store, game, book, left);
 });
 
 function close(): void {
@@ -217,6 +220,17 @@ describe("the bar below the table", () => {
     expect(puzzle.bar(store.state, true)).toMatchObject({ values: [back, NEXT, false] });
     await puzzle.answer("d");
     expect(puzzle.bar(store.state, true)).toMatchObject({ values: [back, NEXT, true] });
+  });
+
+  test("leads back to home, if that was left", async () => {
+    left.page = "home";
+    await puzzle.ask(OF_BOOK, true);
+    const back = { label: "Home", intent: { type: "open-page", page: "home" } };
+    expect(puzzle.bar(store.state, false)).toMatchObject({ values: [back, NEXT, false] });
+    expect(["home", "puzzles"].map((page) => puzzle.isBook({ ...store.state, page: page as State["page"] }))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test.each([

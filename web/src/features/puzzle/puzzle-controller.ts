@@ -7,6 +7,7 @@ import type { Hint } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
 import type { Action } from "../../engine/protocol";
 import type { PuzzleIntent } from "../../game/intents";
+import type { PageName } from "../../game/pages";
 import { t } from "../../i18n";
 import { LatestTask } from "../../platform/tasks";
 import { answerDialog } from "./answer-dialog";
@@ -27,6 +28,7 @@ export class PuzzleController {
     private readonly store: Store,
     private readonly game: Pick<GameActions, "play" | "reportError">,
     private readonly book: PuzzleBook,
+    private readonly left: { readonly page: PageName },
   ) {
     // A newer view ends the puzzle.
     store.subscribe(({ puzzle }) => {
@@ -45,14 +47,17 @@ export class PuzzleController {
     return back ? puzzleBar(back, bookPuzzle?.next ?? null, (puzzle?.closed ?? null) !== null) : nothing;
   }
 
-  /** Return whether the page is that of the book of the puzzle on the table. */
+  /** Return whether the page is that to which the puzzle on the table leads back. */
   isBook({ page, puzzle }: State): boolean {
     return this.#bookPuzzle(puzzle)?.page === page;
   }
 
   #bookPuzzle(puzzle: Puzzle | null): BookPuzzle | null {
     const entry = puzzle?.entry ? this.book.entry(puzzle.entry) : null;
-    return puzzle && entry ? { ...entry, isSolved: isSolved(puzzle) } : null;
+    if (!puzzle || !entry) return null;
+    // Home offers a puzzle of the book, too.
+    const back = this.left.page === "home" && ({ page: "home", back: t("page-home") } as const);
+    return { ...entry, ...back, isSolved: isSolved(puzzle) };
   }
 
   /** Make the current decision a puzzle. */

@@ -17,7 +17,7 @@ export interface PuzzleEntry {
   count: number;
   /** Opens the next puzzle; null if this is the last one. */
   next: Intent | null;
-  /** The page of the book, and the label of the button that opens it. */
+  /** The page to go back to, and the label of the button that opens it. */
   page: SidePageName;
   back: string;
 }

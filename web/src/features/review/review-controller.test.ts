@@ -4,7 +4,7 @@ import { MemoryStorage } from "../../../testing/memory-storage";
 import { viewWhere } from "../../../testing/recordings";
 import { ended as finished, summary } from "../../../testing/summaries";
 import { think } from "../../../testing/think";
-import type { Puzzle } from "../../app/state";
+import type { Puzzle, State } from "../../app/state";
 import { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import type { Engine, Task } from "../../engine/engine";
@@ -34,6 +34,7 @@ const game = { open: vi.fn(), returnToGame: vi.fn(), reportError: vi.fn() };
 const storeReview = vi.fn(async () => undefined);
 const find = vi.fn<(record: string) => Promise<{ id: string; seat: number } | null>>();
 const watch = vi.fn(async () => undefined);
+const left = { page: "review" as State["page"] };
 
 /** Answer at a later task, as the worker does. */
 async function request({ method }: Request, task?: Task): Promise<unknown> {
@@ -65,6 +66,7 @@ beforeEach(async () => {
   isRefused = false;
   answer = REVIEW;
   vi.clearAllMocks();
+  left.page = "review";
   find.mockReset().mockResolvedValue({ id: "1", seat: 0 });
   storage = new MemoryStorage();
   vi.stubGlobal("sessionStorage", storage);
@@ -75,7 +77,7 @@ beforeEach(async () => {
 function load(): void {
   store = new Store();
   const history = { find, storeReview, unreviewed: async () => [] };
-  reviews = new ReviewController({ request } as unknown as Engine, store, game, history, watch);
+  reviews = new ReviewController({ request } as unknown as Engine, store, game, history, watch, left);
 }
 
 function reviewed(): number {
@@ -372,7 +374,7 @@ test("a puzzle that is no decision of a review is not one that is tried again", 
   }
 });
 
-test("a replay has the note on its last action, and the way back to the review", async () => {
+test("a replay has the note on its last action, and the way to the review, or back to it", async () => {
   const decision = { position: "there", choices: 2, band: "best" };
   await openRecorded({ decisions: [decision], seats: [] });
   const noteAt = (change: object) =>
@@ -380,6 +382,8 @@ test("a replay has the note on its last action, and the way back to the review",
   expect(markup(noteAt({ ply: 1 }))).toContain(`<span class="band best">`);
   expect(markup(noteAt({ ply: 0 }))).not.toContain("band");
   expect(markup(noteAt({ ply: 1 }))).toContain("Back to review");
+  left.page = "table";
+  expect(markup(noteAt({ ply: 1 }))).toContain("Review game");
   expect(markup(noteAt({ record: "other" }))).toBe("");
 });
 

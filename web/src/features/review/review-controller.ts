@@ -8,6 +8,7 @@ import type { Review, TaskProgress } from "../../engine/coach-protocol";
 import type { Engine } from "../../engine/engine";
 import type { PlayerSetup, View } from "../../engine/protocol";
 import type { ReviewIntent } from "../../game/intents";
+import type { PageName } from "../../game/pages";
 import { setupFrom, withPlayers } from "../../game/view-queries";
 import { isOwnGame } from "../../history/statistics";
 import { t } from "../../i18n";
@@ -70,6 +71,7 @@ export class ReviewController {
     private readonly game: Pick<GameActions, "open" | "returnToGame" | "reportError">,
     private readonly finished: FinishedGames,
     private readonly watch: Watch,
+    private readonly left: { readonly page: PageName },
   ) {
     this.#slice = store.slice<ReviewsState>({ review: null, ended: null, failed: null });
     const { version, review } = objectFromJson(readSession(KEPT)) as { version?: string; review?: ReviewState };
@@ -92,13 +94,13 @@ export class ReviewController {
     return this.#reviewed.get(record)?.result ?? null;
   }
 
-  /** The review's note on the current ply of a recorded game, and the button back to the review. */
+  /** The review's note on the current ply of a recorded game, and the button to the review or back to it. */
   note({ replay }: State) {
     const review = replay && this.resultOf(replay.record);
     if (!review) return nothing;
     return html`<div class="review-note">
       <ply-note><p role="status">${plyNote(review, replay.view, replay.ply)}</p></ply-note>
-      ${intentButton(t("back-to-review"), { type: "review" }, "primary")}
+      ${intentButton(t(this.left.page === "review" ? "back-to-review" : "review"), { type: "review" }, "primary")}
     </div>`;
   }
 
