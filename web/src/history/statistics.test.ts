@@ -40,7 +40,7 @@ test("games are sorted by time, then by id", () => {
 test("a shared win counts as a fraction", () => {
   const shared = game(2, { ranks: [1, 1, 3, 4], scores: [20, 20, 1, 0] });
   const lost = game(3, { ranks: [2, 1, 3, 4] });
-  expect(summaryOf([game(1), shared, lost])).toEqual({ games: 3, wins: 1.5, meanPoints: 80 / 3, meanRank: 4 / 3 });
+  expect(summaryOf([game(1), shared, lost])).toEqual({ games: 3, wins: 1.5, meanPoints: 80 / 3, bestPoints: 30, meanRank: 4 / 3 });
 });
 
 test("without games there is no summary", () => {

@@ -8,6 +8,7 @@ export interface Summary {
   /** A shared win counts as a fraction. */
   wins: number;
   meanPoints: number;
+  bestPoints: number;
   meanRank: number;
 }
 
@@ -60,9 +61,14 @@ export function summaryOf(games: readonly FinishedGame[]): Summary | null {
   return {
     games: games.length,
     wins: sum(games.map(winOf)),
-    meanPoints: sum(games.map((game) => game.scores[game.seat] ?? 0)) / games.length,
+    meanPoints: sum(games.map(pointsOf)) / games.length,
+    bestPoints: games.reduce((best, game) => Math.max(best, pointsOf(game)), -Infinity),
     meanRank: sum(games.map((game) => game.ranks[game.seat] ?? 0)) / games.length,
   };
+}
+
+function pointsOf({ scores, seat }: FinishedGame): number {
+  return scores[seat] ?? 0;
 }
 
 /** Group the games by their keys, largest group first. A game with several keys belongs to several groups. */

@@ -9,7 +9,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { sendIntent, sends } from "../../game/intents";
 import type { Filter, FinishedFilter } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
-import { languageInUse, t } from "../../i18n";
+import { languageInUse, number, t } from "../../i18n";
 import { faceImages } from "../../ui/art/faces";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, storageNotes } from "../../ui/side-page";
@@ -112,13 +112,14 @@ export class FinishedPage extends SidePage {
   }
 
   /** The list, or its beginning while the history is read. */
-  #content({ isWhole, found, chosen }: Selection, finished: FinishedState) {
+  #content({ isWhole, found, chosen, best }: Selection, finished: FinishedState) {
     const isEmpty = found.variant.length === 0;
     if (isEmpty && !isWhole) return nothing;
     if (isEmpty && finished.deleted.length === 0) return this.#invitation();
     return html`${this.#filters(found, finished)} ${this.#messages(finished)}
       <div class="list-head">
         <p role="status">${isWhole ? countText(chosen.length) : "\u00a0"}</p>
+        ${best === null ? nothing : html`<p><strong>${t("status-score", { name: t("figure-best"), points: number(best) })}</strong></p>`}
         ${chosen.length === 0 ? nothing : intentButton(t("finished-table"), { type: "export-table" }, "quiet")}
       </div>
       ${chosen.length === 0 ? nothing : this.#list(chosen, finished)}`;

@@ -111,6 +111,18 @@ test("what the filters offer comes from all games, not only from those that matc
   expect([selection?.chosen.length, selection?.found.variant]).toEqual([1, ["4 classic brown", "4 golden brown"]]);
 });
 
+test("the best score is of a game that counts, and of a daily deal that of the first game", () => {
+  const { history } = historyOf(0);
+  const scored = (number: number, points: number, change: Partial<FinishedGame> = {}) =>
+    game(number, { scores: [points, 0], seat: 0, ...change });
+  const best = (...games: FinishedGame[]) =>
+    new GameSelector(vi.fn()).select({ ...history, data: { ...EMPTY, games } }, FILTER)?.best;
+  expect(best(scored(1, 30), scored(2, 41), scored(3, 35))).toBe(41);
+  const daily = "2026-01-01";
+  expect(best(scored(1, -3, { daily }), scored(2, 50, { daily }), scored(3, 60, { practice: true }))).toBe(-3);
+  expect(best(scored(1, 60, { continued: true }))).toBeNull();
+});
+
 test("games are selected again only when they or the filter have changed", () => {
   const { history } = historyOf(2);
   const selector = new GameSelector(vi.fn());

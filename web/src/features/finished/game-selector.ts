@@ -1,4 +1,4 @@
-import { type FinishedFilter, filterGames, sortByDate } from "../../history/statistics";
+import { type FinishedFilter, filterGames, isOwn, sortByDate } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse } from "../../i18n";
 import { KeyCounts, type KeysFound } from "../history/filter-keys";
@@ -13,6 +13,8 @@ export interface Selection {
   found: KeysFound;
   /** The games that match, latest first. */
   chosen: readonly FinishedGame[];
+  /** The most points of those that count; null without one. */
+  best: number | null;
 }
 
 /** Selects the games to list, of thousands in several tasks. */
@@ -41,14 +43,37 @@ function* selecting(
   const counts = new KeyCounts();
   const find = finder(filter);
   const chosen: FinishedGame[] = [];
+  const best = new Best();
   let start = 0;
   do {
     const part = latestFirst.slice(start, start + GAMES_AT_ONCE);
     start += part.length;
     counts.add(part);
-    chosen.push(...find(part));
-    yield { isWhole: isRead && start === latestFirst.length, found: counts.keys(), chosen: [...chosen] };
+    const found = find(part);
+    chosen.push(...found);
+    best.add(found);
+    yield {
+      isWhole: isRead && start === latestFirst.length,
+      found: counts.keys(),
+      chosen: [...chosen],
+      best: best.points,
+    };
   } while (start < latestFirst.length);
+}
+
+/** Finds the most points of the games that count, which are added latest first. */
+class Best {
+  /** By the date of the daily deal, of which the first game counts, or the id. */
+  readonly #points = new Map<string, number>();
+
+  add(games: readonly FinishedGame[]): void {
+    for (const game of games)
+      if (!game.practice && isOwn(game)) this.#points.set(game.daily ?? game.id, game.scores[game.seat] ?? 0);
+  }
+
+  get points(): number | null {
+    return this.#points.size === 0 ? null : Math.max(...this.#points.values());
+  }
 }
 
 /** Return a function that returns those of some games that match. */

@@ -93,6 +93,7 @@ function keyFigures(summary: Summary) {
   return html`<dl class="key-figures">
       ${figure("games", number(summary.games))}
       ${figure("wins", html`${decimal(summary.wins)} ${share(summary.wins, summary.games)}`)}
+      ${figure("best", number(summary.bestPoints))}
       ${figure("points", decimal(summary.meanPoints))} ${figure("rank", decimal(summary.meanRank))}
     </dl>
     <p class="help-text">${t("statistics-counted")}</p>`;

@@ -1052,6 +1052,7 @@ figure-wins = Siege
 figure-points = Ø Punkte
 figure-rank = Ø Platz
 by-variant = Nach Variante
+figure-best = Bestes Ergebnis
 by-level = Nach Spielstärke
 by-style = Nach Stil der Gegner
 by-bot = Nach Gegner

@@ -1057,6 +1057,7 @@ figure-wins = Wins
 figure-points = Average points
 figure-rank = Average rank
 by-variant = By variant
+figure-best = Best score
 by-level = By level
 by-style = By style of the opponents
 by-bot = By opponent

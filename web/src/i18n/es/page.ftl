@@ -1080,6 +1080,7 @@ figure-wins = Victorias
 figure-points = Media de puntos
 figure-rank = Puesto medio
 by-variant = Por tipo de partida
+figure-best = Mejor puntuación
 by-level = Por nivel
 by-style = Por estilo de los rivales
 by-bot = Por rival

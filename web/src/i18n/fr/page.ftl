@@ -1084,6 +1084,7 @@ figure-wins = Victoires
 figure-points = Score moyen
 figure-rank = Rang moyen
 by-variant = Par type de partie
+figure-best = Meilleur score
 by-level = Par niveau
 by-style = Par style des adversaires
 by-bot = Par adversaire

@@ -1069,6 +1069,7 @@ figure-wins = Vittorie
 figure-points = Punti in media
 figure-rank = Posto medio
 by-variant = Per variante
+figure-best = Punteggio migliore
 by-level = Per livello
 by-style = Per stile degli avversari
 by-bot = Per avversario

@@ -913,6 +913,7 @@ figure-wins = 勝利
 figure-points = 平均得点
 figure-rank = 平均順位
 by-variant = ルール別
+figure-best = 最高得点
 by-level = レベル別
 by-style = 対戦相手のスタイル別
 by-bot = 対戦相手別

@@ -949,6 +949,7 @@ figure-wins = 승리
 figure-points = 평균 점수
 figure-rank = 평균 순위
 by-variant = 규칙별
+figure-best = 최고 점수
 by-level = 레벨별
 by-style = 상대의 스타일별
 by-bot = 상대별

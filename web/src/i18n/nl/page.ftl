@@ -1039,6 +1039,7 @@ figure-wins = Gewonnen
 figure-points = Gem. score
 figure-rank = Gem. plaats
 by-variant = Per variant
+figure-best = Beste score
 by-level = Per niveau
 by-style = Per speelstijl van de tegenstanders
 by-bot = Per tegenstander

@@ -1117,6 +1117,7 @@ figure-wins = Wygrane
 figure-points = Średnia punktów
 figure-rank = Średnie miejsce
 by-variant = Według wariantu
+figure-best = Najlepszy wynik
 by-level = Według poziomu
 by-style = Według stylu przeciwników
 by-bot = Według przeciwnika

@@ -1068,6 +1068,7 @@ figure-wins = Vitórias
 figure-points = Média de pontos
 figure-rank = Posição média
 by-variant = Por tipo de partida
+figure-best = Melhor pontuação
 by-level = Por nível
 by-style = Por estilo dos adversários
 by-bot = Por adversário

@@ -915,6 +915,7 @@ figure-wins = 勝場
 figure-points = 平均得分
 figure-rank = 平均名次
 by-variant = 依玩法
+figure-best = 最高得分
 by-level = 依等級
 by-style = 依對手風格
 by-bot = 依對手
