@@ -76,9 +76,14 @@ export const INITIAL_STATE = {
   /** Whether there are tips that the player has not seen. */
   hasTips: false,
   offline: { state: "unknown" } as Offline,
+  /** How the page can be installed as an app; null: it is, or cannot be. */
+  install: null as Install | null,
 };
 
 export type State = typeof INITIAL_STATE;
+
+/** `offered`: the browser asks the person once the page wants it to. `by hand`: its menu has an entry, if it can. */
+export type Install = "offered" | "by hand";
 
 export interface Notice {
   id: number;

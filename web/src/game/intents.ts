@@ -89,7 +89,7 @@ export type TipsIntent = { type: "stop-tips" } | { type: "show-tips" };
 /** Sent with the first press on the menu, whose entries load with the handler. */
 export type MenuIntent = { type: "open-menu" };
 
-export type OfflineIntent = { type: "apply-update" } | { type: "erase-data" };
+export type OfflineIntent = { type: "apply-update" } | { type: "erase-data" } | { type: "install" };
 
 /** `date` selects a daily deal. */
 export type PageIntent = { type: "open-page"; page: PageName; date?: string };

@@ -37,8 +37,12 @@ const TYPEFACE = "Young Serif";
 /** Its widths are those of no other font. */
 const SAMPLE = "Coloretto";
 
-/** A frame caches no files, so there is nothing to update or to erase in it. */
-const IN_FRAME: Handlers<OfflineIntent> = { "apply-update": () => undefined, "erase-data": () => undefined };
+/** A frame caches no files, so there is nothing to update, to erase or to install in it. */
+const IN_FRAME: Handlers<OfflineIntent> = {
+  "apply-update": () => undefined,
+  "erase-data": () => undefined,
+  install: () => undefined,
+};
 
 /** The popover opens by itself. */
 const MENU: Handlers<MenuIntent> = { "open-menu": () => undefined };
@@ -81,11 +85,11 @@ export function createHandlers(
     if (change.vibration) vibration.playSample();
   });
   const tips = new TipsController(store, storage);
-  const showVolume = ({ settings: { volume } }: State) => {
+  const completeMenu = ({ settings: { volume }, install }: State) => {
     const menu = document.querySelector<MenuList>("menu-list");
-    if (menu) menu.volume = volume;
+    if (menu) Object.assign(menu, { volume, canInstall: install !== null });
   };
-  store.subscribe(showVolume);
+  store.subscribe(completeMenu);
   new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures }, gameAt(parameters));
   return joinHandlers(setup.handlers, settings.handlers, tips.handlers, offline, MENU);
 }

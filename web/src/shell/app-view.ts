@@ -44,7 +44,7 @@ export function renderPage(state: State, links: Links, features: FeatureViews | 
     <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .canPlay=${state.engine === "ready"}
       .stored=${state.lastSetup} .unfinished=${state.savedGames.unfinished.length}></new-game-dialog>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
-      .links=${links}></settings-dialog>
+      .install=${state.install} .links=${links}></settings-dialog>
     ${features?.dialogs(state)}
     <live-region .announcement=${state.announcement} .answer=${state.answer} .view=${view}
       .tip=${state.tips.shown}></live-region>

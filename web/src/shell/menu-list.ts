@@ -22,6 +22,7 @@ export class MenuList extends LightElement {
   @property(deepEqualProperty) waiting: Waiting = { isDaily: false, puzzles: 0 };
 
   @property({ attribute: false }) volume = 0;
+  @property({ attribute: false }) canInstall = false;
   /** Whether the menu has been opened. Before, its volume is not formatted, which would delay the first frames. */
   @state() private isOpened = false;
 
@@ -49,7 +50,10 @@ export class MenuList extends LightElement {
       <li>
         <details>
           <summary class="button">${t("menu-more")}</summary>
-          <ul>${MORE.map((name) => this.#page(name))}</ul>
+          <ul>
+            ${this.canInstall ? this.#entry(t("install"), { type: "install" }) : nothing}
+            ${MORE.map((name) => this.#page(name))}
+          </ul>
         </details>
       </li>
     </ul>`;

@@ -47,7 +47,7 @@ const reload = vi.fn();
 let browser: FakeContainer;
 let store: Store;
 let offline: OfflineController;
-let listeners: Map<string, () => void>;
+let listeners: Map<string, (event: object) => void>;
 let isInstalled: boolean;
 let hasOpenDialog: boolean;
 
@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { storage: { persist }, serviceWorker: browser, onLine: true });
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("history", { state: null });
-  vi.stubGlobal("addEventListener", (type: string, listener: () => void) => listeners.set(type, listener));
+  vi.stubGlobal("addEventListener", (type: string, listener: (event: object) => void) => listeners.set(type, listener));
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isInstalled && query === "(display-mode: standalone)" }));
   const querySelector = (selector: string) => (hasOpenDialog && selector === "dialog[open]" ? {} : null);
   const page = { baseURI: "https://games.example/", querySelector };
@@ -209,8 +209,26 @@ test("the browser is asked to keep the data of an app that is installed", () => 
 test("the browser is asked to keep the data when the app is being installed", () => {
   load();
   expect(persist).not.toHaveBeenCalled();
-  listeners.get("appinstalled")?.();
+  listeners.get("appinstalled")?.({});
   expect(persist).toHaveBeenCalledOnce();
+  expect(store.state.install).toBeNull();
+});
+
+test("the browser asks once whether to install the page; otherwise the page says where to do it", () => {
+  load();
+  expect(store.state.install).toBe("by hand");
+  const event = { preventDefault: vi.fn(), prompt: vi.fn() };
+  listeners.get("beforeinstallprompt")?.(event);
+  expect([store.state.install, event.preventDefault.mock.calls.length]).toEqual(["offered", 1]);
+  for (const _ of [1, 2]) void offline.handlers.install({ type: "install" });
+  expect(event.prompt).toHaveBeenCalledOnce();
+  expect([store.state.install, notices()]).toEqual(["by hand", [["install-how", undefined, undefined]]]);
+});
+
+test("an app that is installed is not offered", () => {
+  isInstalled = true;
+  load();
+  expect(store.state.install).toBeNull();
 });
 
 const resting = { screen: "welcome", page: "table", view: null, replay: null, puzzle: null, hint: null };

@@ -11,14 +11,22 @@ import { hasOpenDialog } from "../../ui/escape-controller";
 const ASKED = "coloretto:v1:asked-to-last";
 const NOTICE = "notice-update";
 
+/** The event `beforeinstallprompt`, which TypeScript does not know. It can ask once. */
+interface Installer {
+  prompt(): Promise<unknown>;
+}
+
 /** Stores the page for playing offline once the game is ready, and switches versions when that disturbs no game. */
 export class OfflineController {
   readonly handlers: Handlers<OfflineIntent> = {
     "apply-update": () => this.#activate(),
     "erase-data": () => eraseAllData(),
+    install: () => this.#install(),
   };
   readonly #registration: Registration;
   #isRegistered = false;
+  /** What the browser has given to the page to install itself with, once. */
+  #installer: Installer | null = null;
   #hasAgreed = false;
 
   /** @param hasFiles whether there are files to store; false in builds with a fake engine */
@@ -33,7 +41,16 @@ export class OfflineController {
       replaced: () => this.#reloadIfIdle(),
     });
     if (isInstalled()) void requestPersistentStorage();
-    addEventListener("appinstalled", () => void requestPersistentStorage());
+    else store.set({ install: "by hand" });
+    addEventListener("beforeinstallprompt", (event) => {
+      // The browser would show an offer of its own.
+      event.preventDefault();
+      this.#offerInstall(event as unknown as Installer);
+    });
+    addEventListener("appinstalled", () => {
+      store.set({ install: null });
+      void requestPersistentStorage();
+    });
     store.subscribe((state) => this.#follow(state));
   }
 
@@ -44,6 +61,19 @@ export class OfflineController {
     // A worker of the previous page may have stored files at the last moment.
     if (wasJustErased()) void eraseFiles();
     else whenInactive(() => void this.#registration.open());
+  }
+
+  #offerInstall(installer: Installer | null): void {
+    this.#installer = installer;
+    this.store.set({ install: installer ? "offered" : "by hand" });
+  }
+
+  /** Let the browser ask whether to install the page, or say where its menu has that. */
+  #install(): unknown {
+    const installer = this.#installer;
+    if (!installer) return this.store.addNotice("install-how");
+    this.#offerInstall(null);
+    return installer.prompt();
   }
 
   #offerUpdate(): void {

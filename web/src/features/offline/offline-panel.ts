@@ -1,16 +1,18 @@
 import "./offline-panel.css";
-import { html, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import type { Install } from "../../app/state";
 import { list, number, t } from "../../i18n";
 import type { Offline } from "../../offline/messages";
 import { type Kind, storedKinds } from "../../offline/stored-data";
 import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 
-/** Shows whether the page works offline, and erases all stored data on request. */
+/** Shows whether the page works offline and how to install it, and erases all stored data on request. */
 @customElement("offline-panel")
 export class OfflinePanel extends LightElement {
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
+  @property({ attribute: false }) install: Install | null = null;
   @property({ attribute: false }) isShown = false;
   @state() private isAsking = false;
   /** What is stored, as far as that is known yet. */
@@ -22,6 +24,7 @@ export class OfflinePanel extends LightElement {
 
   protected override render() {
     return html`<p role="status">${this.#offlineText()}</p>
+      ${this.#install()}
       ${this.isAsking ? this.#question() : this.#button()}`;
   }
 
@@ -29,6 +32,13 @@ export class OfflinePanel extends LightElement {
     if (this.offline.state !== "fetching") return t(`offline-${this.offline.state}`);
     const { done, total } = this.offline;
     return t("offline-fetching", { done: number(done), total: number(total) });
+  }
+
+  #install() {
+    if (this.install === "offered") return intentButton(t("install"), { type: "install" });
+    return this.install
+      ? html`<p class="install">${t("install")}: <span class="help-text">${t("install-how")}</span></p>`
+      : nothing;
   }
 
   #button() {

@@ -5,6 +5,7 @@ import "./skin-choice.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import type { Install } from "../../app/state";
 import { sendIntent, sends } from "../../game/intents";
 import { volumeWord } from "../../game/volume";
 import { languageTag, t } from "../../i18n";
@@ -34,6 +35,7 @@ export class SettingsDialog extends LightElement {
   @property({ attribute: false }) settings: Settings = DEFAULTS;
   @property(deepEqualProperty) links: { share: string | null; target: string } = { share: null, target: "" };
   @property({ attribute: false }) offline: Offline = { state: "unknown" };
+  @property({ attribute: false }) install: Install | null = null;
   @state() private areTipsReset = false;
 
   /** Rendered only when first opened, because its selects take nearly as long as the table. */
@@ -76,7 +78,7 @@ export class SettingsDialog extends LightElement {
         ${share ? html`<a class="button" href=${share} target=${target}>${t("share-title")}</a>` : nothing}
         <span role="status">${this.areTipsReset ? t("tips-shown") : ""}</span>
       </p>
-      <offline-panel .offline=${this.offline} .isShown=${this.isOpen}></offline-panel>
+      <offline-panel .offline=${this.offline} .install=${this.install} .isShown=${this.isOpen}></offline-panel>
       <div class="dialog-buttons">${closeButton()}</div>
     </dialog>`;
   }

@@ -272,6 +272,8 @@ prompt-confirm = { $kind ->
 
 offline-fetching = Jogo offline: { $done } de { $total } arquivos
 offline-interrupted = Jogo offline: o resto será baixado quando houver conexão
+install = Instalar como aplicativo
+install-how = No menu do navegador (no Safari, Compartilhar), escolha “Instalar” ou “Adicionar à Tela de Início”.
 notice-update = Há uma versão nova. A sua partida continua do jeito que está.
 forget-question = { $count ->
     [0] Isto apaga deste dispositivo todos os dados do jogo. Não é possível desfazer.
