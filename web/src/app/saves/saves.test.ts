@@ -112,6 +112,17 @@ test("a game that was replaced stays unfinished, with an offer to resume it", ()
   expect(tab.store.state.notices[0]?.offer).toEqual({ label: "open-earlier", intent });
 });
 
+test("the offer to resume it goes once the player has played on", () => {
+  const tab = new Tab();
+  tab.play(MINE);
+  tab.open(OTHER);
+  tab.play({ ...OTHER, begun: false });
+  expect(tab.notices).toEqual(["notice-earlier"]);
+  tab.store.addNotice("other");
+  tab.play({ ...OTHER, begun: true });
+  expect([tab.unfinished, tab.notices]).toEqual([ids(MINE), ["other"]]);
+});
+
 test("a game that is resumed leaves the list, and its notice goes", () => {
   const tab = new Tab();
   for (const game of [MINE, OTHER, MINE]) tab.open(game);

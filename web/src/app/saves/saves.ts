@@ -9,6 +9,8 @@ import type { Store } from "../store";
 import { isFramed } from "../url";
 
 const OTHER_TAB = "notice-other-tab";
+/** The label of the offer to return to the game before. */
+const BACK = "open-earlier";
 const SHOW_SAVED_GAMES: Offer = { label: "show-kept-games", intent: { type: "open-page", page: "games" } };
 
 /** Stores the game in play in the library, and shows its unfinished games and notices about them. */
@@ -37,6 +39,8 @@ export class Saves {
     // A reload is no reason to take the place of the game that is played in another tab.
     if (!this.#hasStopped) this.library.setInPlay(game.id, change !== "opened" || before !== game.id);
     if (before !== game.id) this.#leave(before);
+    // Who plays on has no use for the offer, which takes room from the table; the dialog for a new game has it, too.
+    else if (change === "played" && game.begun) this.#removeNotices(({ label }) => label === BACK);
     if (isStored || this.#hasReported) return;
     this.#hasReported = true;
     this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
@@ -45,9 +49,9 @@ export class Saves {
   /** Offer to return to the game that was in play before; forget it if there is nothing to return to. */
   #leave(id: string | null): void {
     const row = this.library.find(id);
-    this.#removeNotices((intent) => intent.type === "resume-game");
+    this.#removeNotices(({ intent }) => intent.type === "resume-game");
     if (row && (!row.begun || row.over)) this.library.remove(row.id);
-    else if (row) this.store.addNotice("notice-earlier", {}, { label: "open-earlier", intent: resume(row.id) });
+    else if (row) this.store.addNotice("notice-earlier", {}, { label: BACK, intent: resume(row.id) });
     this.#showList();
   }
 
@@ -89,9 +93,9 @@ export class Saves {
     this.store.set({ savedGames: { unfinished, unreadable: this.library.unreadable(), deleted } });
   }
 
-  #removeNotices(offers: (intent: Intent) => boolean): void {
+  #removeNotices(isOld: (offer: Offer) => boolean): void {
     for (const { id, offer } of this.store.state.notices)
-      if (offer && offers(offer.intent)) this.store.removeNotice(id);
+      if (offer && isOld(offer)) this.store.removeNotice(id);
   }
 
   #stopSaving(): void {
