@@ -19,6 +19,8 @@ beforeAll(loadAllTexts);
 const view = await viewWhere("four-players", () => true);
 const hint = { choices: [], band: 0.02, nodes: 1, exact: false, reasons: [] };
 
+  [{ code: "last_round_near", draws: 0 }, "Next draw: last round."],
+  [{ code: "last_round_near", draws: 2 }, "2 more draws until the last round."],
 test.each<[Reason, string]>([
   [{ code: "gains", points: 4 }, "This row gains 4 points; no other row gains more."],
   [{ code: "loses_least", points: 1 }, "Every row costs points; this one costs the least (1 point)."],

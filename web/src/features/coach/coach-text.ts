@@ -7,7 +7,7 @@ import type { HintState } from "../../app/state";
 import type { Band, Hint, Reason, ReviewedDecision } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";
 import { isYou, percent, seatNames } from "../../game/game-text";
-import { type Arguments, t } from "../../i18n";
+import { type Arguments, sentence, t } from "../../i18n";
 
 /** The annotation symbols of chess, the same in every language. */
 export const BAND_SYMBOLS: Record<Band, string> = {
@@ -61,6 +61,7 @@ export function reasonText(reason: Reason, view: View): string {
   const args = Object.entries(reason).map(([field, value]) => ARGUMENTS[field]?.(value, view));
   const isAboutYou = "seat" in reason && isYou(view, reason.seat);
   const isAlways = "share" in reason && reason.share === 1;
+  if ("draws" in reason && reason.draws === 0) return sentence(t("supply-draws-left", { count: 0 }));
   return t(`reason-${reason.code}${isAboutYou ? "-you" : isAlways ? "-any" : ""}`, Object.assign({}, ...args));
 }
 
