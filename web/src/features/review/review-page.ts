@@ -15,7 +15,6 @@ import {
   scoresLine,
   seatNames,
   signed,
-  signedPercent,
   winnersLine,
 } from "../../game/game-text";
 import { joinSentences, t } from "../../i18n";
@@ -165,19 +164,18 @@ function influentialCards({ cards }: Review, view: View, seat: number) {
     <p class="help-text">${t("review-luck-about")}</p></section>`;
 }
 
-/** Return the items that add up to the result, in points and win share. */
+/** Return the items that add up to the result, in points: shares of the win would exceed 100%. */
 function breakdown(seat: ReviewedSeat | undefined) {
   if (!seat) return nothing;
-  return html`<table role="table" class="breakdown figure-table stacked" .style=${"--columns: 2"} aria-labelledby="review-accounts">
+  return html`<table role="table" class="breakdown figure-table stacked" .style=${"--columns: 1"} aria-labelledby="review-accounts">
     <thead role="rowgroup">
-      <tr role="row"><td role="cell"></td>${["lead", "share"].map((column) => html`<th role="columnheader" scope="col">${t(`answer-${column}`)}</th>`)}</tr>
+      <tr role="row"><td role="cell"></td><th role="columnheader" scope="col">${t("answer-lead")}</th></tr>
     </thead>
     <tbody role="rowgroup">
       ${ITEMS.map(
         (item) => html`<tr role="row" class=${item}>
           <th role="rowheader" scope="row">${t(`account-${item}`)}</th>
           <td role="cell">${signed(Math.round(seat.points[item] * 10) / 10)}</td>
-          <td role="cell">${item === "start" || item === "final" ? percent(seat.share[item]) : signedPercent(seat.share[item])}</td>
         </tr>`,
       )}
     </tbody>
