@@ -282,7 +282,7 @@ def costliest() -> tuple[int, Any]:
 
 def expect_correction(note: Locator, decision: Any) -> None:
     expect(note).to_contain_text(f"Better: {label(decision['best'])}")
-    expect(note).to_contain_text(f"Win chance lost by this move: {percent(decision['lost']['share'][0])}.")
+    expect(note).to_contain_text(f"Win chance lost by this move: ≈ {percent(decision['lost']['share'][0])}.")
 
 
 def test_a_costly_decision_can_be_viewed_and_retried(page: Page, user: User) -> None:

@@ -1,26 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { markup } from "../../../testing/markup";
 import { exchanges, viewWhere } from "../../../testing/recordings";
-import type { ActionExplanation, Reason } from "../../engine/coach-protocol";
+import type { ActionExplanation, Reason, Review } from "../../engine/coach-protocol";
 import { hasMessage, loadAllTexts } from "../../i18n";
-import {
-  actionName,
-  amount,
-  BAND_SYMBOLS,
-  bandLabel,
-  betterText,
-  lossSentences,
-  nudgeTexts,
-  reasonText,
-} from "./coach-text";
+import { actionName, amount, BAND_SYMBOLS, bandLabel, lossSentences, nudgeTexts, reasonText } from "./coach-text";
 
 beforeAll(loadAllTexts);
 
 const view = await viewWhere("four-players", () => true);
 const hint = { choices: [], band: 0.02, nodes: 1, exact: false, reasons: [] };
 
-  [{ code: "last_round_near", draws: 0 }, "Next draw: last round."],
-  [{ code: "last_round_near", draws: 2 }, "2 more draws until the last round."],
 test.each<[Reason, string]>([
   [{ code: "gains", points: 4 }, "This row gains 4 points; no other row gains more."],
   [{ code: "loses_least", points: 1 }, "Every row costs points; this one costs the least (1 point)."],
@@ -30,6 +19,8 @@ test.each<[Reason, string]>([
   [{ code: "spoils", seat: 0, points: 1 }, "The card makes the row 1 point worse for you."],
   [{ code: "keeps_clean", row: 1, points: 3 }, "In row 2, the best one, the card would cost 3 points."],
   [{ code: "fills" }, "It fills the row."],
+  [{ code: "last_round_near", draws: 0 }, "Next draw: last round."],
+  [{ code: "last_round_near", draws: 2 }, "2 more draws until the last round."],
   [{ code: "helps", points: 2 }, "The card makes the row 2 points better for the player who placed it."],
   [{ code: "little_to_take", points: 1 }, "So far, no row is worth more than 1 point."],
   [{ code: "spoils", seat: 3, points: 2 }, "The card makes the row 2 points worse for Dario."],
@@ -77,28 +68,17 @@ test("actions have names without their context", () => {
   expect(["d", "p3", "t1"].map(actionName)).toEqual(["Draw a card", "Place in row 3", "Take row 1"]);
 });
 
-test("a better action comes with what the decision cost its player", () => {
-  const decision = { seat: 1, best: "d", lost: { share: [0, 0.14], points: [0, 2] } };
-  expect(betterText(decision as unknown as Parameters<typeof betterText>[0])).toBe(
-    "Better: Draw a card. Win chance lost by this move: 14%.",
-  );
-});
-
-test("of a decision that cost its player nothing, it says so", () => {
-  const decision = { seat: 2, best: "t2", lost: { share: [], points: [] } };
-  expect(betterText(decision as unknown as Parameters<typeof betterText>[0])).toBe(
-    "Better: Take row 2. Win chance lost by this move: 0%.",
-  );
-});
-
 test.each([
-  [{ choices: 3, band: "blunder" }, ["Better: Draw a card. Win chance lost by this move: 14%."]],
-  [{ choices: 3, band: "best" }, []],
-  [{ choices: 1, band: "blunder" }, []],
-])("of the decision %j it says what was lost", (change, sentences) => {
+  [{ choices: 3, band: "blunder" }, null, ["Better: Draw a card. Win chance lost by this move: ≈\u00a014%."]],
+  [{ choices: 3, band: "blunder" }, 1, ["Better: Draw a card. Win chance lost by this move: ≈\u00a014%."]],
+  [{ choices: 3, band: "blunder" }, 0, ["Better: Draw a card. Win chance lost by this move: 14%."]],
+  [{ choices: 3, band: "best" }, null, []],
+  [{ choices: 1, band: "blunder" }, null, []],
+])("of the decision %j, exact from ply %j on, it says what was lost", (change, exact_from, sentences) => {
   const decision = { seat: 1, best: "d", lost: { share: [0, 0.14], points: [0, 2] }, ...change };
-  expect(lossSentences(decision as unknown as Parameters<typeof lossSentences>[0])).toEqual(sentences);
-  expect(lossSentences(undefined)).toEqual([]);
+  const review = { decisions: [decision], exact_from } as unknown as Review;
+  expect(lossSentences(review, 0)).toEqual(sentences);
+  expect(lossSentences(review, 1)).toEqual([]);
 });
 
 test("a rating has a symbol, hidden from screen readers, and a word", () => {

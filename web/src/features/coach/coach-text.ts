@@ -4,7 +4,7 @@ import "./bands.css";
 import "./reasons.css";
 import { html, nothing } from "lit";
 import type { HintState } from "../../app/state";
-import type { Band, Hint, Reason, ReviewedDecision } from "../../engine/coach-protocol";
+import type { Band, Hint, Reason, Review } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";
 import { isYou, percent, seatNames } from "../../game/game-text";
 import { type Arguments, sentence, t } from "../../i18n";
@@ -28,14 +28,14 @@ export function bandSymbol(band: Band) {
   return html`<span aria-hidden="true">${BAND_SYMBOLS[band]}</span>`;
 }
 
-/** Return what a decision cost and what was better, as sentences: none if there was no choice, or no better one. */
-export function lossSentences(decision: ReviewedDecision | undefined): string[] {
-  return decision && decision.choices > 1 && decision.band !== "best" ? [betterText(decision)] : [];
-}
-
-/** Return the best action and what the decision cost its player. */
-export function betterText({ seat, best, lost }: ReviewedDecision): string {
-  return t("review-better", { action: actionName(best), share: percent(lost.share[seat] ?? 0) });
+/** Return what the decision of a ply cost and what was better, as sentences: none without a choice or a better one. */
+export function lossSentences({ decisions, exact_from }: Review, ply: number): string[] {
+  const decision = decisions[ply];
+  if (!decision || decision.choices < 2 || decision.band === "best") return [];
+  const share = percent(decision.lost.share[decision.seat] ?? 0);
+  const isExact = exact_from !== null && ply >= exact_from;
+  // The coach looks further ahead when a single decision is tried again.
+  return [t("review-better", { action: actionName(decision.best), share: isExact ? share : `≈\u00a0${share}` })];
 }
 
 /** Return the name of an action without its context: "Take row 2". */

@@ -30,7 +30,7 @@ beforeEach(async () => {
 /** A review of a game in which the chance of the first seat was this, before the first ply and after each. */
 function reviewed(deciding: typeof DECIDING | null): Review {
   const curve = [0.5, 0.5, 0.9].map((chance) => ({ share: [chance, 1 - chance], points: [] }));
-  return { curve, seats: [{ deciding }], decisions: [] } as unknown as Review;
+  return { curve, seats: [{ deciding }], decisions: [], exact_from: null } as unknown as Review;
 }
 
 function ending(change: Partial<Ending> = {}): Ending {

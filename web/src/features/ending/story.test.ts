@@ -72,7 +72,7 @@ const LOST = { seat: 0, choices: 3, band: "blunder", best: "t2", lost: { share: 
 
 /** A review that found a deciding round for the first seat, and what its move cost. */
 function reviewed(deciding: object | null, decision: object = { ...LOST, band: "best" }): Review {
-  return { seats: [{ deciding }], decisions: [decision] } as unknown as Review;
+  return { seats: [{ deciding }], decisions: [decision], exact_from: null } as unknown as Review;
 }
 
 test("the round that decided the game has its move, and what it did to the chance", () => {
@@ -89,7 +89,7 @@ test("the round that decided the game has its move, and what it did to the chanc
 
 test("what the move itself cost is told apart from what the round changed", () => {
   expect(decidedSentence(finished, reviewed({ ...DECIDING, after: 0 }, LOST), 0)).toMatch(
-    /went from 36% to 0%\. .+\. Better: Take row 2\. Win chance lost by this move: 58%\.$/,
+    /went from 36% to 0%\. .+\. Better: Take row 2\. Win chance lost by this move: ≈\u00a058%\.$/,
   );
   expect(decidedSentence(finished, reviewed(DECIDING, { ...LOST, choices: 1 }), 0)).not.toContain("Better");
 });

@@ -24,8 +24,8 @@ export function collectedSentence(view: View, seat: number): string {
 }
 
 /** Say which round decided the game, how it changed the seat's chance of winning, and by which move. */
-export function decidedSentence(view: View, { seats, decisions }: Review, seat: number): string {
-  const deciding = seats[seat]?.deciding ?? null;
+export function decidedSentence(view: View, review: Review, seat: number): string {
+  const deciding = review.seats[seat]?.deciding ?? null;
   const entry = deciding && view.log.filter(isAction)[deciding.ply];
   if (!deciding || !entry) return t("story-round-none");
   const { round } = deciding;
@@ -33,7 +33,7 @@ export function decidedSentence(view: View, { seats, decisions }: Review, seat: 
     round === null ? t("story-round-unnumbered") : t("story-round", { round }),
     decidingSentence(view, deciding, seat),
     ...logSentences([entry], view),
-    ...lossSentences(decisions[deciding.ply]),
+    ...lossSentences(review, deciding.ply),
   ]);
 }
 

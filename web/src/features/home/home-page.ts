@@ -10,7 +10,7 @@ import type { Intent } from "../../game/intents";
 import { daysAfter } from "../../history/dates";
 import { streaks } from "../../history/streak";
 import type { Day, HistoryData, Mistake } from "../../history/types";
-import { languageInUse, list, number, sentence, t } from "../../i18n";
+import { languageInUse, list, sentence, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage } from "../../ui/side-page";
 import { pointsText } from "../daily/daily-text";
@@ -103,10 +103,10 @@ export class HomePage extends SidePage {
     </ol>`;
   }
 
-  #mistake({ lost, band, seat }: Mistake) {
+  #mistake({ band, seat }: Mistake) {
     return html`<section class="mistake" aria-labelledby="home-mistake">
       <h3 id="home-mistake">${t("home-mistake")}</h3>
-      <p>${t("home-lost", { band: t(`band-${band}`), share: number(lost, { style: "percent" }) })}</p>
+      <p>${t("home-lost", { band: t(`band-${band}`) })}</p>
       ${this.#picture(seat)}
       ${intentButton(t("home-mend"), { type: "next-puzzle" })}
       ${this.due > 1 ? html`<p class="help-text">${t("mistakes-today", { count: this.due })}</p>` : nothing}

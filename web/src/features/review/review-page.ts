@@ -21,7 +21,7 @@ import { joinSentences, t } from "../../i18n";
 import { decidingSentence } from "../../ui/charts/chance-chart";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage } from "../../ui/side-page";
-import { amount, bandLabel, bandSymbol, betterText, lossSentences } from "../coach/coach-text";
+import { amount, bandLabel, bandSymbol, lossSentences } from "../coach/coach-text";
 
 /** A game that is being reviewed. */
 export interface ReviewState {
@@ -75,7 +75,8 @@ export class ReviewPage extends SidePage {
       </div>`;
   }
 
-  #costliest({ seats, decisions }: Review, view: View, seat: number) {
+  #costliest(review: Review, view: View, seat: number) {
+    const { seats, decisions } = review;
     const plies = seats[seat]?.costliest ?? [];
     const entries = view.log.filter(isAction);
     if (plies.length === 0) return html`<p>${t("review-none")}</p>`;
@@ -84,17 +85,18 @@ export class ReviewPage extends SidePage {
         ${plies.map((ply) => {
           const decision = decisions[ply];
           const entry = entries[ply];
-          return decision && entry ? this.#costly(decision, joinSentences(logSentences([entry], view))) : nothing;
+          return decision && entry
+            ? this.#costly(decision, logSentences([entry], view), lossSentences(review, ply))
+            : nothing;
         })}
       </ol></section>`;
   }
 
-  #costly(decision: ReviewedDecision, sentence: string) {
-    const { ply, seat } = decision;
-    return html`<li class=${decision.band}>
-      <p>${bandLabel(decision.band)}</p>
-      <p>${sentence}</p>
-      <p>${betterText(decision)}</p>
+  #costly({ ply, seat, band }: ReviewedDecision, played: string[], better: string[]) {
+    return html`<li class=${band}>
+      <p>${bandLabel(band)}</p>
+      <p>${joinSentences(played)}</p>
+      <p>${joinSentences(better)}</p>
       <div class="buttons">
         ${intentButton(t("review-see"), { type: "show-ply", ply })}
         ${intentButton(t("review-retry"), { type: "retry-decision", ply, seat }, "primary")}
@@ -189,7 +191,8 @@ function defaultSeat(view: View): number {
 }
 
 /** What the review says about the last of some plies, below a recorded game. */
-export function plyNote({ decisions, seats }: Review, view: View, plies: number) {
+export function plyNote(review: Review, view: View, plies: number) {
+  const { decisions, seats } = review;
   const decision = decisions[plies - 1];
   const entry = view.log.findLast(isAction);
   const seat = defaultSeat(view);
@@ -198,5 +201,5 @@ export function plyNote({ decisions, seats }: Review, view: View, plies: number)
   if (!decision || !entry || (decision.choices < 2 && !isDeciding)) return nothing;
   const round = isDeciding ? [decidingSentence(view, deciding, seat)] : [];
   return html`${decision.choices < 2 ? nothing : bandLabel(decision.band)}
-    ${joinSentences([...logSentences([entry], view), ...lossSentences(decision), ...round])}`;
+    ${joinSentences([...logSentences([entry], view), ...lossSentences(review, plies - 1), ...round])}`;
 }

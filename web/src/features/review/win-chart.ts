@@ -143,12 +143,15 @@ export class WinChart extends LightElement {
   }
 
   /** Describe the action before a position, its rating if there was something to decide, and the luck of its card. */
-  #description({ decisions, cards }: Review, view: View, ply: number, deciding: DecidingRound | null) {
+  #description(review: Review, view: View, ply: number, deciding: DecidingRound | null) {
+    const { decisions, cards } = review;
     const index = ply - 1;
     const entry = view.log.filter(isAction)[index];
     const decision = decisions[index];
     const luck = cards.find((card) => card.ply === index)?.luck.share[this.seat];
-    const action = entry ? [...logSentences([entry], view), ...lossSentences(decision)] : [sentence(t("review-start"))];
+    const action = entry
+      ? [...logSentences([entry], view), ...lossSentences(review, index)]
+      : [sentence(t("review-start"))];
     return {
       sentences:
         deciding && ply === endOf(deciding) ? [...action, decidingSentence(view, deciding, this.seat)] : action,
