@@ -5,6 +5,7 @@ import {
   botsOf,
   filterGames,
   groupGames,
+  isBest,
   isOwnGame,
   levelOf,
   NO_BOTS,
@@ -40,7 +41,21 @@ test("games are sorted by time, then by id", () => {
 test("a shared win counts as a fraction", () => {
   const shared = game(2, { ranks: [1, 1, 3, 4], scores: [20, 20, 1, 0] });
   const lost = game(3, { ranks: [2, 1, 3, 4] });
-  expect(summaryOf([game(1), shared, lost])).toEqual({ games: 3, wins: 1.5, meanPoints: 80 / 3, bestPoints: 30, meanRank: 4 / 3 });
+  expect(summaryOf([game(1), shared, lost])).toEqual({
+    games: 3,
+    wins: 1.5,
+    meanPoints: 80 / 3,
+    bestPoints: 30,
+    meanRank: 4 / 3,
+  });
+});
+
+test("a best score is higher than those of two or more earlier games at such a table", () => {
+  const scored = (number: number, points: number, change = {}) =>
+    game(number, { scores: [points, 0, 0, 0], ...change });
+  const games = [scored(1, 20), scored(2, 60, { scoring: "grey" }), scored(3, 30), scored(4, 31), scored(5, 31)];
+  expect(games.map(({ id }) => isBest(games, id))).toEqual([false, false, false, true, false]);
+  expect(isBest(games, "unknown")).toBe(false);
 });
 
 test("without games there is no summary", () => {

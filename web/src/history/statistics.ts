@@ -71,6 +71,18 @@ function pointsOf({ scores, seat }: FinishedGame): number {
   return scores[seat] ?? 0;
 }
 
+/** A best score means little before. */
+const MIN_EARLIER = 2;
+
+/** Return whether a game brought more points than each earlier one at such a table. `games`: oldest first. */
+export function isBest(games: readonly FinishedGame[], id: string): boolean {
+  const index = games.findIndex((game) => game.id === id);
+  const game = games[index];
+  if (!game) return false;
+  const earlier = games.slice(0, index).filter((each) => variantOf(each) === variantOf(game));
+  return earlier.length >= MIN_EARLIER && earlier.every((each) => pointsOf(each) < pointsOf(game));
+}
+
 /** Group the games by their keys, largest group first. A game with several keys belongs to several groups. */
 export function groupGames(
   games: readonly FinishedGame[],

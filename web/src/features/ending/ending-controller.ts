@@ -6,7 +6,7 @@ import type { Slice, Store } from "../../app/store";
 import type { ScoreAtlas } from "../../engine/lab-figures";
 import type { View } from "../../engine/protocol";
 import { dateOf } from "../../history/dates";
-import { rankedGames } from "../../history/statistics";
+import { isBest, rankedGames } from "../../history/statistics";
 import { streaks } from "../../history/streak";
 import type { FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { seatInFocus, uncountedLine } from "../../table/seats/result-text";
@@ -57,6 +57,7 @@ export class EndingController {
     return storyPanel(ending, {
       picture: deciding ? this.picture(state, deciding.ply) : nothing,
       news: review ? this.#news(state, ending) : nothing,
+      isBest: this.#isBest(state),
     });
   }
 
@@ -83,6 +84,11 @@ export class EndingController {
     const progress = { goals, ratings: isRated ? this.rater.ratingsOf(games) : null };
     const day = data.days.find((each) => each.deal === game.deal) ?? null;
     return newsList(isCounted ? progress : null, day, streaks(data.days, dateOf(new Date())).now);
+  }
+
+  #isBest({ game }: State): boolean {
+    const { data } = this.history.state;
+    return game !== null && data !== null && isBest(this.#countedOf(data, game.id).games, game.id);
   }
 
   /** The strength of the player, with a game that counts and has been reviewed. */

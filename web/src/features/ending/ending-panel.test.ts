@@ -18,7 +18,7 @@ const LEVELS = Object.fromEntries(
 );
 const ATLAS = { [`${view.players}-${view.scoring}-${view.edition}`]: { games: 1, levels: LEVELS } };
 const DECIDING = { round: 1, first: 1, end: 2, ply: 1, before: 0.5, after: 0.9 };
-const PARTS = { picture: "the picture", news: nothing };
+const PARTS = { picture: "the picture", news: nothing, isBest: false };
 
 beforeEach(async () => {
   const depths = { [view.edition]: view.marker_depth };
@@ -44,6 +44,13 @@ test("the story has three sentences, the picture, and one line on the score", ()
   expect(drawn).toMatch(/40 points: more than in \d+ of 100 games by computer players at \w+ level\./);
 });
 
+test("a best score is announced with what it is worth", () => {
+  expect(markup(storyPanel(ending(), PARTS))).not.toContain("Your best score");
+  expect(markup(storyPanel(ending(), { ...PARTS, isBest: true }))).toMatch(
+    /level\. <strong>Your best score so far\.<\/strong>/,
+  );
+});
+
 test.each([
   ["working", "The coach is going through the game"],
   ["failed", "The coach could not go through this game."],
@@ -65,7 +72,7 @@ test.each<[string, Partial<Ending>]>([
   ["a table that was not measured", { atlas: {} }],
   ["bots of no level", { view: { ...table, seats: table.seats.map((each) => ({ ...each, level: null })) } }],
 ])("the score is not compared with %s", (_, change) => {
-  expect(markup(storyPanel(ending(change), PARTS))).toContain('<p class="worth"></p>');
+  expect(markup(storyPanel(ending(change), PARTS))).toContain('<p class="worth"> </p>');
 });
 
 test("the course of the game marks the round that decided it", () => {

@@ -27,10 +27,12 @@ interface StoryParts {
   picture: unknown;
   /** A line each for goal, strength and streak. */
   news: unknown;
+  /** Whether no earlier game at such a table has brought as many points. */
+  isBest: boolean;
 }
 
 /** The story of a game that was played here, and what its score is worth. Nothing moves when the coach is done. */
-export function storyPanel(ending: Ending, { picture, news }: StoryParts) {
+export function storyPanel(ending: Ending, { picture, news, isBest }: StoryParts) {
   const { view, review } = ending;
   const seat = seatInFocus(view);
   return html`<ending-panel>
@@ -43,7 +45,7 @@ export function storyPanel(ending: Ending, { picture, news }: StoryParts) {
       </div>
       ${review ? html`<div class="frame">${picture}</div>` : nothing}
       ${news}
-      <p class="worth">${worthLine(ending)}</p>
+      <p class="worth">${worthLine(ending)} ${isBest ? html`<strong>${t("worth-best")}</strong>` : nothing}</p>
     </section>
   </ending-panel>`;
 }

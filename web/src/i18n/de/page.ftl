@@ -358,6 +358,7 @@ worth-line = { $count ->
     [0] { $points }: weniger als in fast jeder Partie von Computergegnern der Stufe „{ $level }“.
    *[other] { $points }: mehr als in { $count } von 100 Partien von Computergegnern der Stufe „{ $level }“.
 }
+worth-best = Dein bisher bestes Ergebnis.
 ending-more = Mehr
 ending-turn = Der Wendepunkt
 ending-chance-you = In dieser Runde änderte sich deine Siegchance von { $before } auf { $after }.

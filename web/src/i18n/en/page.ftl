@@ -360,6 +360,7 @@ worth-line = { $count ->
     [0] { $points }: fewer than in almost every game by computer players at { $level } level.
    *[other] { $points }: more than in { $count } of 100 games by computer players at { $level } level.
 }
+worth-best = Your best score so far.
 ending-more = More
 ending-turn = The turning point
 ending-chance-you = In that round, your chance of winning went from { $before } to { $after }.

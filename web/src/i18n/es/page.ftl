@@ -380,6 +380,7 @@ worth-line = { $count ->
     [0] { $points }: menos que en casi todas las partidas entre rivales de nivel «{ $level }».
    *[other] { $points }: más que en { $count } de cada 100 partidas entre rivales de nivel «{ $level }».
 }
+worth-best = Tu mejor puntuación hasta ahora.
 ending-more = Más
 ending-turn = El momento decisivo
 ending-chance-you = En esa ronda, tu probabilidad de ganar ha pasado del { $before } al { $after }.

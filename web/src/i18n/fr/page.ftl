@@ -383,6 +383,7 @@ worth-line = { $count ->
     [0] { $points } : moins que dans presque toutes les parties entre adversaires de niveau « { $level } ».
    *[other] { $points } : plus que dans { $count } parties sur 100 entre adversaires de niveau « { $level } ».
 }
+worth-best = Votre meilleur score jusqu’ici.
 ending-more = Plus
 ending-turn = Le tournant
 ending-chance-you = Dans cette manche, vos chances de gagner sont passées de { $before } à { $after }.

@@ -370,6 +370,7 @@ worth-line = { $count ->
     [0] { $points }: meno che in quasi tutte le partite fra avversari di livello { $level }.
    *[other] { $points }: più che in { $count } partite su 100 fra avversari di livello { $level }.
 }
+worth-best = Il tuo miglior punteggio finora.
 ending-more = Altro
 ending-turn = La svolta
 ending-chance-you = La tua probabilità di vittoria in quel round: prima { $before }, poi { $after }.

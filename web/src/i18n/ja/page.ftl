@@ -278,6 +278,7 @@ worth-line = { $count ->
     [0] { $points }は、{ $level }レベルのコンピューターのほぼすべてのゲームより少ない得点です。
    *[other] { $points }は、{ $level }レベルのコンピューターの100ゲーム中{ $count }ゲームより多い得点です。
 }
+worth-best = これまでの自己最高得点です。
 ending-more = その他
 ending-turn = 勝負の分かれ目
 ending-chance-you = このラウンドで、あなたの勝率が{ $before }から{ $after }になりました。

@@ -311,6 +311,7 @@ worth-line = { $count ->
     [0] { $points }: { $level } 레벨 컴퓨터의 거의 모든 게임보다 낮은 점수입니다.
    *[other] { $points }: { $level } 레벨 컴퓨터의 100게임 중 { $count }게임보다 높은 점수입니다.
 }
+worth-best = 지금까지의 최고 점수입니다.
 ending-more = 더 보기
 ending-turn = 승부처
 ending-chance-you = 이 라운드에서 내 승률: { $before } → { $after }.

@@ -343,6 +343,7 @@ worth-line = { $count ->
     [0] { $points }: minder dan in vrijwel elk potje van computers van niveau { $level }.
    *[other] { $points }: meer dan in { $count } van de 100 potjes van computers van niveau { $level }.
 }
+worth-best = Je beste score tot nu toe.
 ending-more = Meer
 ending-turn = Het keerpunt
 ending-chance-you = In die ronde ging je winstkans van { $before } naar { $after }.

@@ -395,6 +395,7 @@ worth-line = { $count ->
     [0] { $points }: mniej niż w prawie każdej partii przeciwników na poziomie { $level }.
    *[other] { $points }: więcej niż w { $count } na 100 partii przeciwników na poziomie { $level }.
 }
+worth-best = Twój najlepszy wynik do tej pory.
 ending-more = Więcej
 ending-turn = Punkt zwrotny
 ending-chance-you = W tej rundzie twoje szanse na wygraną zmieniły się z { $before } na { $after }.

@@ -201,6 +201,7 @@ worth-line = { $count ->
     [0] { $points }: menos do que em quase todas as partidas entre adversários do nível “{ $level }”.
    *[other] { $points }: mais do que em { $count } de cada 100 partidas entre adversários do nível “{ $level }”.
 }
+worth-best = A sua melhor pontuação até agora.
 ending-chance-you = Nessa rodada, sua chance de ganhar passou de { $before } para { $after }.
 ending-chance = Nessa rodada, a chance de ganhar de { $name } passou de { $before } para { $after }.
 ending-worth-better = Com que frequência os computadores marcam menos em uma mesa assim, quando os de um mesmo nível jogam entre si:

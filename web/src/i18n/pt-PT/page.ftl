@@ -368,6 +368,7 @@ worth-line = { $count ->
     [0] { $points }: menos do que em quase todas as partidas entre adversários do nível «{ $level }».
    *[other] { $points }: mais do que em { $count } de cada 100 partidas entre adversários do nível «{ $level }».
 }
+worth-best = A tua melhor pontuação até agora.
 ending-more = Mais
 ending-turn = O momento decisivo
 ending-chance-you = Nessa ronda, a tua probabilidade de ganhar passou de { $before } para { $after }.

@@ -281,6 +281,7 @@ worth-line = { $count ->
     [0] { $points }：比「{ $level }」等級電腦玩家的幾乎每一局都低。
    *[other] { $points }：高於「{ $level }」等級電腦玩家 100 局中的 { $count } 局。
 }
+worth-best = 這是你目前的最高得分。
 ending-more = 更多
 ending-turn = 轉捩點
 ending-chance-you = 在這一輪，你的勝率從 { $before } 變成 { $after }。
