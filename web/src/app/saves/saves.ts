@@ -94,8 +94,7 @@ export class Saves {
   }
 
   #removeNotices(isOld: (offer: Offer) => boolean): void {
-    for (const { id, offer } of this.store.state.notices)
-      if (offer && isOld(offer)) this.store.removeNotice(id);
+    for (const { id, offer } of this.store.state.notices) if (offer && isOld(offer)) this.store.removeNotice(id);
   }
 
   #stopSaving(): void {
