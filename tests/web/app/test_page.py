@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.cases import heavy
+from tests.support.pages import wait_for_frames
 from tests.support.user import User, show_more_options
 from tests.web.support.recorded_games import open_late_game, open_new_game, play_recorded_actions, set_up_two_people
 from tests.web.support.recordings import pairs, views
@@ -73,6 +74,8 @@ def test_the_log_shows_its_last_entry(page: Page, user: User, size: tuple[int, i
 def test_the_log_does_not_scroll_while_it_is_read(page: Page, user: User) -> None:
     open_late_game(user)
     log = page.get_by_role("log")
+    # Not in the frame in which the log itself scrolls.
+    wait_for_frames(page)
     log.evaluate("element => { element.scrollTop = 0 }")
     page.get_by_role("button", name="Draw a card").click()
     user.wait_for_decision()
