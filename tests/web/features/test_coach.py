@@ -234,7 +234,8 @@ def test_a_review_opens_at_the_turning_point(page: Page, user: User, size: tuple
     cursor = page.get_by_role("slider", name="Step")
     expect(cursor).to_have_value(str(turn()))
     expect(page.get_by_text("The turning point")).to_be_in_viewport()
-    expect(page.locator("win-chart .details")).to_contain_text("In that round, your chance of winning went from 18% to 0%.")
+    change = "In that round, your chance of winning went from 18% to 0%."
+    expect(page.locator("win-chart .details")).to_contain_text(change)
     button = page.locator("win-chart").get_by_role("button", name="View position")
     expect(button).to_be_in_viewport(ratio=1)
     button.click()
