@@ -94,7 +94,7 @@ def test_the_description_says_the_position_in_words() -> None:
     markup = svg.table(coloretto.parse_state(POSITION), names=["Ana", "Ben", "Cleo", "Dan"])
     assert words(markup, "title") == "Coloretto, Ana to move"
     assert words(markup).startswith(
-        "Classic, Brown: 1 3 6 10 15 21. Row 1: red, red, red, full. Row 2: orange, 2 spaces left. Row 3: yellow, 2 "
+        "Classic, brown: 1 3 6 10 15 21. Row 1: red, red, red, full. Row 2: orange, 2 spaces left. Row 3: yellow, 2 "
         "spaces left. Row 4: empty, 3 spaces left. 65 cards in the supply. 50 draws until last round. Ana: 6 points."
     )
 

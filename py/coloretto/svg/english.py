@@ -16,7 +16,7 @@ NO_CARDS: Final = "No cards yet"
 
 _BOT_NAMES: Final = ("Iris", "Bruno", "Clio", "Dario", "Enya")
 _EDITIONS: Final = {"classic": "Classic", "golden": "Golden joker"}
-_SIDES: Final = {"brown": "Brown", "grey": "Grey"}
+_SIDES: Final = {"brown": "brown", "grey": "grey"}
 _CARDS: Final = ("red", "orange", "yellow", "green", "turquoise", "blue", "purple", "+2", "joker", "golden joker")
 
 

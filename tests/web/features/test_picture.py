@@ -91,7 +91,7 @@ def test_a_refused_clipboard_leaves_the_picture_to_save(page: Page, fake_site: s
 def test_the_alternative_text_says_the_position_in_words(page: Page, fake_site: str) -> None:
     open_position(page, fake_site)
     words = picture(page).get_attribute("alt") or ""
-    assert words.startswith("Coloretto, Player 1 to move. Classic, Brown: 1 3 6 10 15 21. Row 1: empty, 3 spaces left.")
+    assert words.startswith("Coloretto, Player 1 to move. Classic, brown: 1 3 6 10 15 21. Row 1: empty, 3 spaces left.")
     assert "Drawn card: " in words
     assert "Bruno: 1 point." in words
 

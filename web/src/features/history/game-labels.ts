@@ -2,7 +2,8 @@
 
 import { botWord, levelWord, styleWord } from "../../game/game-text";
 import { NO_BOTS } from "../../history/statistics";
-import { languageInUse, list, t } from "../../i18n";
+import { list, t } from "../../i18n";
+import { withSmallInitial } from "../../i18n/small-initial";
 
 /** Name a key of `variantOf`: "4 players, classic, brown side". */
 export function variantName(key: string): string {
@@ -13,11 +14,6 @@ export function variantName(key: string): string {
 export function boardName(key: string): string {
   const [_, edition, scoring] = key.split(" ");
   return list([t(`edition-${edition}`), withSmallInitial(t(`side-${scoring}`))]);
-}
-
-/** Return a label as it continues a list. */
-export function withSmallInitial(label: string): string {
-  return label.slice(0, 1).toLocaleLowerCase(languageInUse()) + label.slice(1);
 }
 
 /** Name a key of `levelOf`. */

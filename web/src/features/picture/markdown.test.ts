@@ -25,7 +25,7 @@ test("rows and areas are tables", () => {
 test("each table has a heading, a rule and a line for each row or seat", () => {
   const [bold, words, rows, seats, ...others] = tableMarkdown(viewForOthers(late), null).split("\n\n");
   expect(bold).toMatch(/^\*\*Coloretto, .*\*\*$/);
-  expect(words).toMatch(/^Golden joker, Grey: .* Row 1: \+2, 2 spaces left\./);
+  expect(words).toMatch(/^Golden joker, grey: .* Row 1: \+2, 2 spaces left\./);
   expect(rows?.split("\n").slice(0, 3)).toEqual(["| Row | Cards |", "| --- | --- |", "| 1 | +2, 2 spaces left |"]);
   expect(seats?.split("\n").slice(0, 2)).toEqual(["| Player | Total | Cards |", "| --- | --- | --- |"]);
   expect([rows?.split("\n").length, seats?.split("\n").length, others]).toEqual([7, 7, []]);

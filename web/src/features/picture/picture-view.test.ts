@@ -93,7 +93,7 @@ describe("the position in words", () => {
     const { title, description } = altText(viewForOthers(view));
     expect(title).toBe("Coloretto, Player 1 to move");
     expect(description.split(/(?<=\.) /)).toEqual([
-      "Classic, Brown: 1 3 6 10 15 21.",
+      "Classic, brown: 1 3 6 10 15 21.",
       "Row 1: empty, 3 spaces left.",
       "Row 2: orange, joker, one space left.",
       "Row 3: taken by Bruno.",

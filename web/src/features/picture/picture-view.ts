@@ -5,6 +5,7 @@ import type { Card, SeatView, View } from "../../engine/protocol";
 import { answerSentences } from "../../game/announcements";
 import { cardWord, seatNames, winnersLine } from "../../game/game-text";
 import { joinSentences, list, sentence, t } from "../../i18n";
+import { withSmallInitial } from "../../i18n/small-initial";
 
 /** The kinds of cards in the order in which the picture shows them. */
 export const KINDS: readonly Card[] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "+2", "joker", "golden"];
@@ -59,7 +60,7 @@ export function heading(view: View): string {
 }
 
 export function about({ edition, scoring }: View): string {
-  return list([t(`edition-${edition}`), t(`scoring-${scoring}`)]);
+  return list([t(`edition-${edition}`), withSmallInitial(t(`scoring-${scoring}`))]);
 }
 
 function nameForOthers(view: View, { kind, name }: SeatView, index: number): string {
