@@ -9,7 +9,7 @@ const deferred = import.meta.glob("../src/i18n/{en,de,pl,ko,zh-Hant}/page.ftl", 
   query: "?deferred",
 });
 const BREAKS = {
-  de: /(Runde|Spieler) \d/,
+  de: /(Runde|Spieler) \d|^\d+ (Karte|Partie|Punkt)/,
   pl: /(?<!\p{L})[aiouwz] /iu,
   ko: /(?<![가-힣])(한|두|세) (장|명|번)/,
   "zh-Hant": /第 \d|\d [張分列行]/,

@@ -15,7 +15,9 @@ const STYLE = 'await import("./style.css").catch(() => undefined);';
 
 /** The space between a name and its number, as in "row 3", at which no line breaks. */
 const BEFORE_NUMBERS = /(?<=\p{L}) (?=\{ \$(?:number|rank|round|row) \})/gu;
-/** The same after a Polish word of one letter, and between a number and what it counts. */
+/** The same between a number and what it counts. */
+const AFTER_COUNTS = /(?<=\] \{ \$(?:count|games|points) \}) (?=\p{L})/gu;
+/** The same after a Polish word of one letter, and beside figures within Eastern texts. */
 const KEPT_SPACES: Readonly<Record<string, RegExp>> = {
   ko: /(?<=(?<![가-힣])(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|서너|여러)) (?=가지|개|면|명|번|분|사람|수|장|줄|쪽|판)/g,
   pl: /(?<=(?<![\p{L}$])[aiouwz]) (?=\S)/giu,
@@ -58,7 +60,7 @@ export function readTexts(): Plugin {
 
 /** Replace spaces at which no line breaks. English, which every visit loads, goes without. */
 function keepTogether(text: string, language: string): string {
-  const spaces = [BEFORE_NUMBERS, KEPT_SPACES[language] ?? []].flat();
+  const spaces = [BEFORE_NUMBERS, AFTER_COUNTS, KEPT_SPACES[language] ?? []].flat();
   return spaces.reduce((kept, each) => kept.replace(each, "\u00a0"), text);
 }
 
