@@ -419,7 +419,7 @@ style-about-gambler = Trekt nog een kaart en zet alles op één rij.
 style-about-joker-hunter = Heeft het voorzien op jokers en +2-kaarten.
 bot-figures = Prestaties
 bot-share = Wint aan een tafel met vier spelers { $share } van de potjes tegen drie tegenstanders van niveau Gevorderde (een evenredig deel zou { $even } zijn)
-bot-lost = Geeft { $points } punten per beslissing weg
+bot-lost = Geeft per beslissing { $points } punten weg
 bot-blunders = Dure fouten (3 punten of meer) bij { $blunders } van de beslissingen
 bot-figures-hint = Gemeten over veel potjes tussen computers. De balken tonen alle niveaus, het zwakste eerst.
 bot-code = Hoe denkt deze tegenstander?
@@ -879,7 +879,7 @@ fair-not-program = Dat niemand het programma heeft veranderd.
 
 ## Daily deal
 
-daily-about = Elke dag nieuwe kaarten, voor iedereen gelijk: dezelfde kaarten, dezelfde tegenstanders.
+daily-about = Elke dag een nieuw potje, voor iedereen hetzelfde: dezelfde kaarten, dezelfde tegenstanders.
 daily-bots = Drie computertegenstanders wachten op je.
 daily-bots-then = Je kunt dit potje nog spelen, maar het telt niet mee voor je reeks.
 practice-daily = Een oefenpotje geeft geen resultaat voor het potje van de dag. Na afloop kun je het opnieuw spelen om er een te halen.
@@ -1260,7 +1260,7 @@ set-up = Voorbereiding
 rules-setup-how = De computer doet dit allemaal voor je: hij haalt willekeurige kleuren uit het spel, deelt iedereen beginkaarten van verschillende kleuren, schudt de rest en legt de kaart ‘Laatste ronde’ op de juiste plek. Ook wie er begint, is willekeurig.
 rules-setup-table = Voorbereiding per aantal spelers
 rules-setup-players = Spelers
-rules-setup-removed = Kleuren eruit
+rules-setup-removed = Verwijderde kleuren
 rules-setup-starting = Beginkaarten per speler
 rules-setup-rows = Rijen
 rules-setup-room = Kaarten per rij
