@@ -1163,8 +1163,8 @@ strategy-seat-finding = { $verdict ->
 strategy-seat-caption = Ergebnisse nach der Reihenfolge am Tisch
 strategy-seat-head = Reihenfolge
 strategy-seat-position = { $position ->
-    [1] beginnt
-   *[other] an { $position }. Stelle
+    [1] Beginnt
+   *[other] An { $position }. Stelle
 }
 strategy-seat-legend = Gestrichelte Linie: ein gleicher Anteil für alle, { $even }. Die Skala der Punkte beginnt nicht bei 0.
 strategy-seat-about = Es zählt die Reihenfolge der ersten Runde. Ein geteilter Sieg zählt anteilig.
