@@ -160,7 +160,7 @@ gain-less = { $points ->
 gain-none = tyle samo punktów
 gain-title = Jak zabranie tego rzędu zmieniłoby twój wynik
 row-place-short = Dołóż
-row-take-short = Zabierz
+row-take-short = Weź
 supply-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -877,7 +877,7 @@ challenge-same = { $sender } ma w tym samym rozdaniu tyle samo punktów co ty.
 send-title = Wyślij ten wynik
 send-about = Jako obraz, wiersz symboli i link: te same karty, to samo miejsce, ci sami przeciwnicy.
 send-name = Twoje imię, jeśli chcesz
-send-name-about = Link podaje to imię i punkty tej partii, nic więcej o tobie.
+send-name-about = Link zawiera to imię i punkty tej partii, nic więcej o tobie.
 send-line = Twój wynik jako tekst
 send-streak = Seria
 picture = Obraz stołu
@@ -1172,7 +1172,7 @@ goal-points = Zdobądź { $points } punktów
 goal-faultless = Oddaj własnymi decyzjami mniej niż jeden punkt
 goal-unlucky = Wygraj mimo pecha w kartach
 goal-days = Ukończ rozdania z { $all } dni
-goal-mistakes = Wyciągnij wnioski ze swoich błędów ({ $all })
+goal-mistakes = Wyciągnij wnioski z { $all } swoich błędów
 chart-points = Punkty w twoich ostatnich partiach
 chart-lost-points = Punkty stracone przez własne wybory
 chart-mean = Średnia: { $value }

@@ -69,7 +69,7 @@ row-taken = ficou com { $person ->
 }
 row-gain-then = { $row }. Se você pegar depois: { $gain }
 gain-title = Como esta fileira mudaria a sua pontuação
-row-place-short = Coloque
+row-place-short = Ponha
 row-take-short = Pegue
 supply-draws-left = { $count ->
     [0] Próxima carta: última rodada
