@@ -10,7 +10,8 @@ from tests.support.pages import wait_for_frames
 from tests.support.user import User, show_more_options
 from tests.web.support.recorded_games import open_late_game, open_new_game, play_recorded_actions, set_up_two_people
 from tests.web.support.recordings import pairs, views
-from tests.web.support.viewport import PHONE, WIDE, assert_fits
+from tests.web.support.screens import reach
+from tests.web.support.viewport import PHONE, WIDE, assert_fits, resize
 
 FIVE_NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
 
@@ -191,6 +192,16 @@ def test_the_new_game_form_explains_scoring_and_last_round_card(page: Page, user
     show_more_options(form)
     about = re.compile("on top of the last 15 cards, or 16 with the golden joker.$")
     expect(form.get_by_role("combobox", name="Last-round card")).to_have_accessible_description(about)
+
+
+def test_the_new_game_dialog_shows_why_it_refuses_a_name(page: Page, user: User) -> None:
+    resize(page, WIDE)
+    reach(user, "new-game-refused")
+    is_on_top = """problem => {
+        const { x, y, height } = problem.getBoundingClientRect();
+        return document.elementFromPoint(x + 20, y + height / 2) === problem;
+    }"""
+    assert page.get_by_role("alert").evaluate(is_on_top)
 
 
 def test_blocked_storage_is_reported_once_and_the_game_continues(page: Page, user: User) -> None:

@@ -81,7 +81,6 @@ export class NewGameDialog extends LightElement {
       <h2 id="setup-title">${t("setup-title")}</h2>
       ${this.unfinished > 0 ? this.#unfinished() : nothing}
       ${keyed(this.#opened, this.#form(this.#options))}
-      ${this.canPlay ? nothing : html`<p>${t("setup-wait")}</p>`}
       ${this.#buttons()}
     </dialog>`;
   }
@@ -111,7 +110,6 @@ export class NewGameDialog extends LightElement {
         ${options.scorings.map((side) => this.#side(options, side, side === scoring))}
       </fieldset>
       ${this.#more(options)}
-      ${this.problem ? html`<p role="alert" class="problem">${t(this.problem)}</p>` : nothing}
     </form>`;
   }
 
@@ -235,8 +233,11 @@ export class NewGameDialog extends LightElement {
     </details>`;
   }
 
+  /** What stands above the buttons stays in view with them. */
   #buttons() {
     return html`<div class="dialog-buttons">
+      ${this.canPlay ? nothing : html`<p>${t("setup-wait")}</p>`}
+      ${this.problem ? html`<p role="alert" class="problem">${t(this.problem)}</p>` : nothing}
       ${closeButton(t("cancel"), "")}
       <button type="submit" form="setup" class="button primary" autofocus ?disabled=${!this.canPlay}>${t("play")}</button>
     </div>`;
