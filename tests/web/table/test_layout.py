@@ -161,6 +161,16 @@ def test_opponents_sit_on_both_sides_of_the_rows_and_above(page: Page, user: Use
     assert [top["y"] + top["height"] <= rows["y"] for top in above if top] == [True, True]
 
 
+def test_a_drawn_card_is_held_above_the_rows_of_any_wide_table(page: Page, user: User, fake_site: str) -> None:
+    open_table(page, fake_site)
+    resize(page, ONE_SCREEN[1])
+    for players in (2, 3, 4, 5):
+        show(user, with_fewer_players(late_view(), players))
+        held, middle = (page.locator(f"game-table {part}").bounding_box() for part in (".drawn", ".middle"))
+        assert held and middle
+        assert held["y"] == pytest.approx(middle["y"])
+
+
 @pytest.mark.parametrize("size", [LOW_PHONES[0], *map(heavy, LOW_PHONES[1:]), (320, 568)], ids=str)
 def test_any_number_of_full_areas_fits_on_a_small_phone(
     page: Page, user: User, fake_site: str, size: tuple[int, int]
