@@ -387,6 +387,16 @@ test("a replay has the note on its last action, and the way to the review, or ba
   expect(markup(noteAt({ record: "other" }))).toBe("");
 });
 
+test("the note on the move that decided the game tells what it cost from what its round changed", async () => {
+  const lost = { position: "there", choices: 2, band: "blunder", best: "d", seat: 0, lost: { share: [0.46] } };
+  const deciding = { round: 8, first: 0, end: 2, ply: 0, before: 0.79, after: 0 };
+  await openRecorded({ decisions: [lost, { ...lost, choices: 1 }], seats: [{ deciding }], exact_from: null });
+  const noteAt = (ply: number) =>
+    markup(reviews.note({ ...store.state, replay: { ...(replay as object), ply } as never }));
+  expect(noteAt(1)).toMatch(/this move: ≈\u00a046%\. In that round, your chance of winning went from 79% to 0%\./);
+  expect(noteAt(2)).not.toMatch(/this move|In that round/);
+});
+
 test("a game that is opened instead of the awaited review keeps its page", async () => {
   await show(ended);
   store.set({ screen: "waiting" });

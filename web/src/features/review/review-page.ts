@@ -190,16 +190,15 @@ function defaultSeat(view: View): number {
   return person >= 0 ? person : (view.result?.winners[0] ?? 0);
 }
 
-/** What the review says about the last of some plies, below a recorded game. */
+/** What the review says about the last of some plies of a recorded game; the log has the action itself. */
 export function plyNote(review: Review, view: View, plies: number) {
   const { decisions, seats } = review;
   const decision = decisions[plies - 1];
-  const entry = view.log.findLast(isAction);
   const seat = defaultSeat(view);
   const deciding = seats[seat]?.deciding;
   const isDeciding = deciding?.ply === plies - 1;
-  if (!decision || !entry || (decision.choices < 2 && !isDeciding)) return nothing;
+  if (!decision || (decision.choices < 2 && !isDeciding)) return nothing;
   const round = isDeciding ? [decidingSentence(view, deciding, seat)] : [];
   return html`${decision.choices < 2 ? nothing : bandLabel(decision.band)}
-    ${joinSentences([...logSentences([entry], view), ...lossSentences(review, plies - 1), ...round])}`;
+    ${joinSentences([...lossSentences(review, plies - 1), ...round])}`;
 }
