@@ -215,9 +215,7 @@ def table(page: Page) -> tuple[str | None, ...]:
 def step(page: Page, rng: Random) -> None:
     """Let the next bot act or play a random choice, and wait until the log or the scores show it."""
     before = page.get_by_role("log").text_content()
-    offered = [
-        each for each in (next_button(page), page.get_by_role("button", name="Confirm")) if each.is_visible()
-    ]
+    offered = [each for each in (next_button(page), page.get_by_role("button", name="Confirm")) if each.is_visible()]
     rng.choice(offered or User(page).choices().all()).click()
     shown = "document.querySelector('[role=log]').textContent"
     wait_until(page, f"before => document.querySelector('score-sheet') || {shown} !== before", before)
