@@ -97,6 +97,16 @@ def test_the_name_of_a_bot_is_whole_beside_the_card_it_placed(
     assert set(rooms) == {0}
 
 
+@pytest.mark.parametrize("tag", ["it", heavy("nl")])
+def test_the_name_of_a_player_is_whole_where_several_people_play(page: Page, fake_site: str, tag: str) -> None:
+    resize(page, SMALL)
+    reach(User(page, fake_site, tag), "recorded-game")
+    page.get_by_role("slider").fill("59")
+    seat = page.locator(".bottom-seat")
+    expect(seat.locator(".tag.active + points-aid + .score")).to_contain_text("13")
+    assert seat.locator(".name").evaluate("({ scrollWidth, clientWidth }) => clientWidth - scrollWidth") == 0
+
+
 @pytest.mark.parametrize("tag", ["pl", heavy("en")])
 def test_the_points_of_a_finished_game_stand_on_one_line(page: Page, fake_site: str, tag: str) -> None:
     resize(page, WIDE)
