@@ -165,3 +165,10 @@ def test_the_focus_ring_of_how_it_was_measured_covers_no_text(page: Page, user: 
     how = page.locator("strategy-page details details").first
     how.locator("summary").click()
     assert edge(how.locator("p").first, "top") >= edge(how.locator("summary"), "bottom") + 5
+
+
+def test_the_focus_ring_of_open_covers_no_text(page: Page, user: User) -> None:
+    reach(user, "games-nothing-to-open")
+    page.set_viewport_size({"width": 320, "height": 640})
+    problem, button = page.locator("#games-problem"), page.get_by_role("button", name="Open", exact=True)
+    assert edge(button, "top") >= edge(problem, "bottom") + 5
