@@ -144,6 +144,15 @@ def test_the_rules_page_does_not_scroll_sideways(rules: Page) -> None:
         assert rules.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize("tag", ["es", heavy("pt-BR")])
+def test_the_tables_of_the_rules_are_no_wider_than_their_text(page: Page, fake_site: str, tag: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(f"{fake_site}rules.html?lang={tag}")
+    expect(page.locator("rules-page table")).to_have_count(4)
+    wider = "tables => tables.filter((table) => table.offsetWidth > table.parentElement.offsetWidth).length"
+    assert page.locator("rules-page table").evaluate_all(wider) == 0
+
+
 @pytest.mark.heavy
 @pytest.mark.parametrize("scheme", [heavy("light"), "dark"])
 def test_axe_finds_nothing_on_the_rules_page(rules: Page, scheme: str) -> None:
