@@ -167,7 +167,7 @@ class User:
         if entry not in MENU:
             menu.locator("details").evaluate("more => { more.open = true }")
         # What waits follows the name.
-        menu.get_by_role("button", name=re.compile(f"^{re.escape(self.text(f'page-{entry}'))}( |$)")).click()
+        menu.get_by_role("button", name=re.compile(f"^{self.pattern(f'page-{entry}').pattern}( |$)")).click()
         self.expect_visible(self.heading(name))
         if name in RECORD and name != "played":
             record = self.place.get_by_role("navigation", name=self.text("page-record"))
