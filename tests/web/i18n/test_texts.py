@@ -184,6 +184,14 @@ def test_names_of_bots_fit_into_the_seats_of_a_phone(tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", TAGS)
+def test_the_words_on_rows_fit_five_rows_of_a_phone(tag: str) -> None:
+    """A bold eastern character is as wide as one and a half Latin ones."""
+    words = [message_text(tag, f"row-{action}-short") for action in ("place", "take")]
+    widths = {word: sum(1 + (east_asian_width(character) in "WF") / 2 for character in word) for word in words}
+    assert {word: width for word, width in widths.items() if width > 6} == {}
+
+
+@pytest.mark.parametrize("tag", TAGS)
 def test_a_key_has_the_name_that_the_list_of_shortcuts_gives_it(tag: str) -> None:
     own = message_text(tag, "key-name-escape")
     named = {message: re.findall(r"Esc(?:ape)?(?![a-z])|Échap", text) for message, text in frames(tag).items()}
