@@ -24,6 +24,9 @@ const KEPT_SPACES: Readonly<Record<string, RegExp>> = {
   "zh-Hant": /(?<=第) (?=[{\d])|(?<=[}\d%]) (?=[位個分列名天人局張步次牌秒種筆級起輪題行])/g,
 };
 
+/** Between a Korean word and its particle, where lines break after a mark. */
+const BEFORE_PARTICLES = /(?<=[)”’])(?=[가-힣])/g;
+
 /** Return the name of a chunk's file: that of texts begins with their language. */
 export function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const [, language = "[name]"] = TEXT_FILE.exec(facadeModuleId?.split("?")[0] ?? "") ?? [];
@@ -58,10 +61,10 @@ export function readTexts(): Plugin {
   };
 }
 
-/** Replace spaces at which no line breaks. English, which every visit loads, goes without. */
+/** Replace spaces at which no line breaks, and join particles. English, which every visit loads, goes without. */
 function keepTogether(text: string, language: string): string {
   const spaces = [BEFORE_NUMBERS, AFTER_COUNTS, KEPT_SPACES[language] ?? []].flat();
-  return spaces.reduce((kept, each) => kept.replace(each, "\u00a0"), text);
+  return spaces.reduce((kept, each) => kept.replace(each, "\u00a0"), text).replace(BEFORE_PARTICLES, "\u2060");
 }
 
 /** Return the texts of a file's first messages, or of those below, by their ids. */

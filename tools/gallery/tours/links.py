@@ -167,7 +167,7 @@ def engine_failures(visitor: Visitor) -> Iterator[str]:
     visitor.dismiss_notices()
     visitor.break_engine()
     visitor.choices().first.click()
-    visitor.expect_visible(page.get_by_text(text("failed-stopped")), visitor.button("try-again"))
+    visitor.expect_visible(page.get_by_text(text("loading-stopped")), visitor.button("try-again"))
     yield "stopped"
 
 

@@ -39,8 +39,8 @@ failed-download = 게임의 일부를 다운로드하지 못했습니다. 연결
 failed-stalled = 다운로드가 멈췄습니다. 연결을 확인하고 다시 시도하세요.
 failed-worker = 이 브라우저에서는 게임을 실행하지 못했습니다. 브라우저를 업데이트하거나 다른 브라우저를 사용하세요.
 failed-offline = 오프라인 상태이고, 게임의 일부가 아직 이 기기에 없습니다. 다시 온라인이 되면 자동으로 시작합니다.
-failed-stopped = 게임이 예기치 않게 멈췄습니다. “다시 시도”{ "\u2060" }를 누르면 이어서 할 수 있습니다.
-failed-stopped-no-game = 게임이 예기치 않게 멈췄습니다. “다시 시도”{ "\u2060" }를 누르면 다시 시작합니다.
+failed-stopped = 게임이 예기치 않게 멈췄습니다. “다시 시도”를 누르면 이어서 할 수 있습니다.
+failed-stopped-no-game = 게임이 예기치 않게 멈췄습니다. “다시 시도”를 누르면 다시 시작합니다.
 unfinished-count = 끝나지 않은 게임 { $count }개
 
 ## Cards
@@ -222,7 +222,7 @@ settings = 설정
 notice-problem = “{ $value }” – { $name } 항목에 쓸 수 없는 값입니다(쓸 수 있는 값: { $allowed }). 대신 사용하는 값: { $used }.
 notice-no-language = 사용하는 언어를 불러오지 못했습니다. 지금은 영어로 표시합니다.
 notice-no-storage = 이 브라우저에서는 게임을 저장할 수 없습니다. 페이지를 닫으면 게임이 사라집니다.
-notice-no-storage-framed = 여기서는 게임이 저장되지 않습니다. 게임을 가져가려면 “전체 페이지”{ "\u2060" }를 누르세요.
+notice-no-storage-framed = 여기서는 게임이 저장되지 않습니다. 게임을 가져가려면 “전체 페이지”를 누르세요.
 notice-save-unreadable = 저장된 게임을 열지 못했습니다. 데이터는 그대로 남아 있으므로 잃어버린 것은 없습니다.
 notice-part-missing = 게임의 이 부분을 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.
 notice-restarted = 컴퓨터 플레이어가 응답하지 않아 다시 시작했습니다. 게임은 계속됩니다.
@@ -479,7 +479,7 @@ stored-settings = 설정
 stored-notes = 이미 본 도움말 등 페이지가 기억하는 것
 stored-files = 오프라인 플레이용 파일
 stored-other = 기타 데이터
-forget-save-first = 삭제하기 전에 끝난 게임, 데일리 게임의 결과, 실수, 봇을 파일로 내보낼 수 있습니다. 끝나지 않은 게임은 “게임 열기”{ "\u2060" }에서 복사할 수 있습니다.
+forget-save-first = 삭제하기 전에 끝난 게임, 데일리 게임의 결과, 실수, 봇을 파일로 내보낼 수 있습니다. 끝나지 않은 게임은 “게임 열기”에서 복사할 수 있습니다.
 forget-save-file = 먼저 파일로 내보내기
 forget-yes = 모두 삭제
 
@@ -690,7 +690,7 @@ review-better = 더 좋은 수: { $action }. 이 수로 잃은 승률: { $share 
 review-luckiest = 영향이 가장 컸던 카드
 review-luck-about = 점수 단위: 나올 수 있었던 모든 카드의 평균보다 얼마나 좋거나 나빴는지 보여 줍니다.
 review-accounts = 실력과 운
-review-accounts-about = 점수가 가장 높은 상대와의 최종 점수 차가 어떻게 생겼는지 보여 줍니다: 시작 국면, 카드 운, 모두의 선택. 선택은 그때 알 수 있었던 것만으로 평가합니다. “예상 밖”{ "\u2060" }은 두 번 뒤의 선택까지 내다보아도 알 수 없었던 몫입니다.
+review-accounts-about = 점수가 가장 높은 상대와의 최종 점수 차가 어떻게 생겼는지 보여 줍니다: 시작 국면, 카드 운, 모두의 선택. 선택은 그때 알 수 있었던 것만으로 평가합니다. “예상 밖”은 두 번 뒤의 선택까지 내다보아도 알 수 없었던 몫입니다.
 account-start = 시작할 때의 예상
 account-luck = 카드 운
 account-own = 자신의 선택
@@ -887,11 +887,11 @@ mistakes-then = 게임에서 둔 수: { $action }.
 
 ## Trainer
 
-trainer-about = 컴퓨터끼리 한 게임에서 뽑은, 최선의 수가 뚜렷하게 하나인 선택입니다. 쉬운 것부터 나옵니다. 맞히면 30일 뒤에 한 번 다시 나오고, 틀리면 내일 “내 실수”{ "\u2060" }에 나옵니다.
+trainer-about = 컴퓨터끼리 한 게임에서 뽑은, 최선의 수가 뚜렷하게 하나인 선택입니다. 쉬운 것부터 나옵니다. 맞히면 30일 뒤에 한 번 다시 나오고, 틀리면 내일 “내 실수”에 나옵니다.
 trainer-day = 오늘의 국면
 trainer-solve = 풀어 보기
 trainer-day-solved = 맞혔습니다.
-trainer-day-missed = 틀렸습니다. “내 실수”{ "\u2060" }에 다시 나옵니다.
+trainer-day-missed = 틀렸습니다. “내 실수”에 다시 나옵니다.
 trainer-themes = 주제
 trainer-solved = { $all }개 중 { $solved }개 해결
 trainer-source = 코치가 나올 카드를 바꿔 가며 모든 수를 여러 번 비교했습니다. 마지막 라운드에서는 모든 카드를 계산에 넣었습니다.
@@ -1212,7 +1212,7 @@ rules-editions-golden = 황금 조커판에는 황금 조커와 일반 조커 { 
 
 ### The embed page
 
-share-intro = 어느 사이트의 글에든 테이블을 넣을 수 있습니다. 읽는 사람에게 보일 것을 고른 다음, 사이트에 맞는 코드를 복사하세요. 게임은 “플레이”{ "\u2060" }를 눌러야 불러옵니다.
+share-intro = 어느 사이트의 글에든 테이블을 넣을 수 있습니다. 읽는 사람에게 보일 것을 고른 다음, 사이트에 맞는 코드를 복사하세요. 게임은 “플레이”를 눌러야 불러옵니다.
 share-choice = 읽는 사람에게 보이는 것
 share-preview = 미리 보기
 share-ways = 퍼가기 코드
