@@ -756,7 +756,7 @@ fair-parts-position = ゲームを始めた局面、続いて上から順にカ�
 fair-part-variant = 人数、版、得点表、最終ラウンドカード
 fair-part-removed = 除外した色
 fair-part-starting = 席ごとの開始カード
-fair-part-starter = 最初の手番の席
+fair-part-starter = 最初の席
 fair-part-rows = 各列に置ける枚数
 fair-part-supply = 上から順にカード
 fair-part-salt = ソルト：総当たりで山札を突き止められないようにするためのランダムな数字
@@ -1003,7 +1003,7 @@ strategy-seat = 先手は有利？
 strategy-seat-finding = { $verdict ->
     [more] { $players }人では、最初の席の勝率は{ $share }で、互角の{ $even }を上回ります。
     [fewer] { $players }人では、最初の席の勝率は{ $share }で、互角の{ $even }を下回ります。
-   *[even] { $players }人では、最初の席の勝率は{ $share }です。互角なら{ $even }で、この差は偶然かもしれません。
+   *[even] { $players }人では、最初の席の勝率は{ $share }です。互角なら{ $even }で、差は偶然かもしれません。
 }
 strategy-seat-caption = 手番順の結果
 strategy-seat-head = 手番順

@@ -1195,7 +1195,7 @@ example-title = 예시
 example-about = 아래 카드와 조커 한 장을 두 면으로 각각 계산합니다. 조커는 가장 이득이 되는 색에 더합니다.
 example-table = 두 면으로 계산한 예
 example-pile = 카드
-example-joker = { $points }(조커 포함)
+example-joker = { $points }{ "\u200B" }(조커{ "\u00A0" }포함)
 example-total = 합계
 
 ## Two players
