@@ -15,7 +15,7 @@ from tests.web.support.side_pages import open_page_with_history
 
 ENTRIES_OF_THE_MENU = [
     *("new-game", "page-daily", "page-puzzles", "page-record", "rules", "menu-workshop", "settings-volume"),
-    *("menu-more", "page-share", "page-games", "page-strategy", "page-fairness", "page-about"),
+    *("menu-more", "install", "page-share", "page-games", "page-strategy", "page-fairness", "page-about"),
 ]
 ENTRIES = re.compile(r"/after-first-frame-[^/]*\.js$")
 
