@@ -12,6 +12,7 @@ from tests.web.support.recorded_games import open_late_game, open_new_game, play
 from tests.web.support.recordings import pairs, views
 from tests.web.support.screens import reach
 from tests.web.support.viewport import PHONE, WIDE, assert_fits, resize
+from tools.gallery.layout import faults_of
 
 FIVE_NAMES = ("You", "Bruno", "Clio", "Dario", "Enya")
 
@@ -202,6 +203,12 @@ def test_the_new_game_dialog_shows_why_it_refuses_a_name(page: Page, user: User)
         return document.elementFromPoint(x + 20, y + height / 2) === problem;
     }"""
     assert page.get_by_role("alert").evaluate(is_on_top)
+
+
+def test_the_reason_against_a_name_covers_no_control_that_has_the_focus(page: Page, user: User) -> None:
+    resize(page, (320, 640))
+    reach(user, "new-game-refused")
+    assert faults_of(page) == []
 
 
 def test_blocked_storage_is_reported_once_and_the_game_continues(page: Page, user: User) -> None:
