@@ -248,6 +248,13 @@ def test_spaces_stand_between_words_only(tag: str) -> None:
     assert {message: text for message, text in texts.items() if re.search(wrong, text)} == {}
 
 
+def test_no_template_sets_punctuation_after_a_text() -> None:
+    """French has a space before a colon, and eastern languages have wide marks: those of texts are in texts."""
+    marks = re.compile(r"\$\{[tw]\((?:[^{}`]|\{[^{}]*\})*\)\}[:;,.!?(]")
+    templates = {path.name: path.read_text(encoding="utf-8") for path in (project.WEB / "src").rglob("*.ts")}
+    assert {name: found for name, text in templates.items() if (found := marks.findall(text))} == {}
+
+
 def test_spanish_questions_and_exclamations_have_two_marks() -> None:
     texts = frames("es")
     wrong = {message for message, text in texts.items() if any(text.count(a) != text.count(b) for a, b in ("¿?", "¡!"))}
