@@ -77,6 +77,8 @@ def test_the_repository_has_an_install_screenshot(
         window: Any = {"width": size[0], "height": size[1]}
         page = browser.new_page(viewport=window, device_scale_factor=scale)
         open_late_game(User(page, fake_site))
+        # Faces are drawn after the first frame.
+        expect(page.locator("seat-face svg").first).to_be_attached()
         page.screenshot(path=picture, type="jpeg", quality=72, animations="disabled")
         page.close()
     assert picture.stat().st_size <= MAX_BYTES
