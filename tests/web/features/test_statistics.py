@@ -45,7 +45,9 @@ def test_practice_games_are_not_counted(page: Page, fake_site: str) -> None:
     shared = history_db.game(3, scores=[21, 21, 9, 8], ranks=[1, 1, 3, 4])
     won = [history_db.game(number) for number in (1, 5, 6)]
     open_statistics(page, fake_site, [*won, lost, shared, history_db.game(4, practice=True)])
-    assert_figures(page, {"Games": "5", "Wins": "3.5 70%", "Average points": "24.2", "Average rank": "1.2"})
+    assert_figures(
+        page, {"Games": "5", "Wins": "3.5 70%", "Best score": "30", "Average points": "24.2", "Average rank": "1.2"}
+    )
     expect(page.get_by_text("1 practice game is not counted.")).to_be_visible()
 
 
