@@ -112,14 +112,19 @@ test("a game that was replaced stays unfinished, with an offer to resume it", ()
   expect(tab.store.state.notices[0]?.offer).toEqual({ label: "open-earlier", intent });
 });
 
-test("the offer to resume it goes once the player has played on", () => {
+test("the offer to resume it goes once the player has played on, and not only a bot", () => {
   const tab = new Tab();
   tab.play(MINE);
   tab.open(OTHER);
-  tab.play({ ...OTHER, begun: false });
-  expect(tab.notices).toEqual(["notice-earlier"]);
   tab.store.addNotice("other");
-  tab.play({ ...OTHER, begun: true });
+  const seats = [{ kind: "human" }, { kind: "bot" }];
+  const playedBy = (seat: number) => {
+    tab.store.show({ ...emptyView, seats, log: [{ kind: "draw", seat, card: "c0" }] } as never, {});
+    tab.play(OTHER);
+  };
+  playedBy(1);
+  expect(tab.notices).toEqual(["notice-earlier", "other"]);
+  playedBy(0);
   expect([tab.unfinished, tab.notices]).toEqual([ids(MINE), ["other"]]);
 });
 

@@ -1,4 +1,5 @@
-import type { Change, GameSummary } from "../../engine/protocol";
+import type { Change, GameSummary, View } from "../../engine/protocol";
+import { isAction } from "../../game/game-text";
 import type { Intent } from "../../game/intents";
 import { rowOf } from "../../library/game-row";
 import type { Library } from "../../library/library";
@@ -40,7 +41,8 @@ export class Saves {
     if (!this.#hasStopped) this.library.setInPlay(game.id, change !== "opened" || before !== game.id);
     if (before !== game.id) this.#leave(before);
     // Who plays on has no use for the offer, which takes room from the table; the dialog for a new game has it, too.
-    else if (change === "played" && game.begun) this.#removeNotices(({ label }) => label === BACK);
+    else if (change === "played" && isByPerson(this.store.state.view))
+      this.#removeNotices(({ label }) => label === BACK);
     if (isStored || this.#hasReported) return;
     this.#hasReported = true;
     this.store.addNotice(isFramed() ? "notice-no-storage-framed" : "notice-no-storage");
@@ -104,6 +106,12 @@ export class Saves {
     this.#showList();
     this.store.addNotice("notice-erased-elsewhere");
   }
+}
+
+/** Return whether a person took the last action in view. */
+function isByPerson(view: View | null): boolean {
+  const entry = view?.log.findLast(isAction);
+  return entry !== undefined && view?.seats[entry.seat]?.kind === "human";
 }
 
 function resume(id: string): Intent {
