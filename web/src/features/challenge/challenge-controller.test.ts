@@ -137,7 +137,7 @@ describe("a result to send", () => {
     expect(result).toMatchObject({
       query: { daily: "2026-11-21" },
       heading: "Daily deal",
-      about: "21 November 2026",
+      about: "21\u00a0November 2026",
       par: 33,
     });
     const another = { ...ofDay, result: { id: "another", at: "2026-11-21T12:00:00Z", score: 7, rank: 3 } };

@@ -7,14 +7,14 @@ beforeAll(loadAllTexts);
 afterAll(() => setLanguage(["en"]));
 
 test("a timestamp is formatted as the local date", () => {
-  expect(formatDate("2026-11-21T22:30:00Z")).toBe("22 November 2026");
+  expect(formatDate("2026-11-21T22:30:00Z")).toBe("22\u00a0November 2026");
 });
 
 test("a date is formatted in the current language, in UTC", async () => {
-  expect(formatDate("2026-11-21")).toBe("21 November 2026");
+  expect(formatDate("2026-11-21")).toBe("21\u00a0November 2026");
   expect(formatDate("2026-11-21", { month: "long", year: "numeric" })).toBe("November 2026");
   await setLanguage(["de"]);
-  expect(formatDate("2026-11-21")).toBe("21. November 2026");
+  expect(formatDate("2026-11-21")).toBe("21.\u00a0November 2026");
 });
 
 test.each([

@@ -1,9 +1,14 @@
 import { dateFormat } from "../../i18n";
 
+/** The space between a day and its month, at which no line breaks. */
+const AFTER_DAY = /(?<=\b\d\d?\.?) (?=\p{L})/u;
+
 /** Format a date such as "2026-11-21", or the local date of a timestamp, in the current language. */
 export function formatDate(date: string, options: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
   const zone = date.includes("T") ? {} : { timeZone: "UTC" };
-  return dateFormat({ ...options, ...zone }).format(new Date(date));
+  return dateFormat({ ...options, ...zone })
+    .format(new Date(date))
+    .replace(AFTER_DAY, "\u00a0");
 }
 
 /** What browsers know of a place's weeks; Firefox knows nothing, and older versions of others have only the field. */

@@ -23,8 +23,8 @@ test("a table has the number, the date and the value of each game", () => {
   const date = (text: string, day: string) => `<time datetime=${text} lang=en>${day}</time>`;
   expect(rows()).toEqual([
     ["game", "date", "value"].map((each) => t(`chart-${each}`)),
-    ["1", date("2026-11-20", "20 Nov 2026"), "12 points"],
-    ["2", date("2026-11-21", "21 Nov 2026"), "30 points"],
+    ["1", date("2026-11-20", "20\u00a0Nov 2026"), "12 points"],
+    ["2", date("2026-11-21", "21\u00a0Nov 2026"), "30 points"],
   ]);
 });
 

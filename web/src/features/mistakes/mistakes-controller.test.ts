@@ -79,7 +79,7 @@ test("a mistake as a puzzle says what was played and when it returns", () => {
   const book = bookOf(played, learned);
   expect(book.entry(played.id)).toEqual({
     remarks: ["In the game, you played: Draw a card."],
-    returns: "21 November 2026",
+    returns: "21\u00a0November 2026",
     number: 1,
     count: 1,
     next: null,

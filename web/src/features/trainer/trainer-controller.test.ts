@@ -210,7 +210,7 @@ test("a position says what others choose, where it is, and after the answer what
 
 test("a position that was answered says when it returns, and nothing once it is learned", async () => {
   for (const [due, returns] of [
-    ["2026-12-21", "21 December 2026"],
+    ["2026-12-21", "21\u00a0December 2026"],
     [null, null],
   ]) {
     const { trainer } = createTrainer({ ...answered(FIRST, 1), due: due as string | null });
