@@ -387,7 +387,7 @@ worth-best = Votre meilleur score jusqu’ici.
 ending-more = Plus
 ending-turn = Le tournant
 ending-chance-you = Dans cette manche, vos chances de gagner sont passées de { $before } à { $after }.
-ending-chance = Dans cette manche, pour { $name }, les chances de gagner sont passées de { $before } à { $after }.
+ending-chance = Pour { $name }, les chances de gagner sont passées de { $before } à { $after } dans cette manche.
 ending-worth = { $points ->
     [one] Ce que vaut { $points } point
    *[other] Ce que valent { $points } points
@@ -780,7 +780,7 @@ review-table = Afficher en tableau
 review-luck = Chance au tirage : { $share }
 review-again = À revoir
 review-none = Aucun choix coûteux. Bien joué !
-review-better = Mieux valait « { $action } ». Coût de ce coup : { $share } de chances de gagner.
+review-better = Mieux valait « { $action } ». Ce coup a coûté { $share } de chances de gagner.
 review-luckiest = Les cartes décisives
 review-luck-about = En points : l’écart entre la carte sortie et la moyenne de toutes celles qui pouvaient sortir.
 review-accounts = Habileté et chance
