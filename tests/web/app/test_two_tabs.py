@@ -7,11 +7,15 @@ from tests.support.user import User
 from tests.web.support.screens import visitor_of
 
 
+def open_game(tab: User, players: int) -> None:
+    tab.open(f"players={players}&seed=5&speed=instant")
+    tab.wait_for_decision()
+
+
 def begin_games(*tabs: tuple[User, int]) -> None:
     """Begin a game in each of these tabs, with so many players."""
     for tab, players in tabs:
-        tab.open(f"players={players}&seed=5&speed=instant")
-        tab.wait_for_decision()
+        open_game(tab, players)
         tab.press_action("d")
         tab.wait_for_decision()
 
@@ -29,7 +33,7 @@ def test_each_of_two_tabs_keeps_its_own_game_in_a_reload(page: Page, user: User,
         tab.page.reload()
         expect_players(tab, players)
         expect(tab.page.get_by_role("alert")).to_have_count(0)
-    begin_games((user, 4))
+    open_game(user, 4)
     page.get_by_role("button", name="Go back to it").click()
     expect_players(user, 2)
 
@@ -37,13 +41,12 @@ def test_each_of_two_tabs_keeps_its_own_game_in_a_reload(page: Page, user: User,
 def test_a_game_is_found_again_after_another_tab_has_played_it_on(page: Page, user: User, fake_site: str) -> None:
     visitor_of(user)
     other = User(page.context.new_page(), fake_site)
-    begin_games((other, 2), (user, 3))
+    begin_games((other, 2))
+    open_game(user, 3)
     offer = page.get_by_role("button", name="Go back to it")
     expect(offer).to_be_visible()
     other.press_action("p1")
     other.wait_for_decision()
-    user.press_action("p1")
-    user.wait_for_decision()
     offer.click()
     expect_players(user, 2)
 
