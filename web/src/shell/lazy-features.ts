@@ -4,7 +4,6 @@ import { html, nothing } from "lit";
 import type { FeaturePage, GameActions, GameFeatures } from "../app/features";
 import type { Stores } from "../app/game/game-controller";
 import { joinHandlers } from "../app/handlers";
-import { LeftPage } from "../app/left-page";
 import { isAtHome, type State } from "../app/state";
 import type { Store } from "../app/store";
 import type { Engine } from "../engine/engine";
@@ -39,6 +38,7 @@ import "../styles/print.css";
 import "../table/seats/joker-panel";
 import "../table/seats/score-sheet";
 import { setHomeBehind } from "../ui/side-page";
+import { LeftPage } from "./places/left-page";
 import { markWaiting } from "./waiting";
 
 export { FrameController } from "../features/frame/frame-controller";

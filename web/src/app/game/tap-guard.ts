@@ -22,7 +22,7 @@ export class TapGuard {
     return row === this.#forced.row && performance.now() - this.#forced.at < NOTICE_MS;
   }
 
-  /** Return whether to ignore an action now. One that follows a skip restarts the wait, as hurrying goes on. */
+  /** Return whether to ignore an action now. One that follows a skip restarts the wait. */
   shouldIgnore(): boolean {
     const now = performance.now();
     const isHurrying = now - this.#lastSkip < TAP_MS;

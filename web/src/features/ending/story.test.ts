@@ -87,7 +87,7 @@ test("the round that decided the game has its move, and what it did to the chanc
   );
 });
 
-test("what the move itself cost is told apart from what the round changed", () => {
+test("what the move itself cost is apart from what the round changed", () => {
   expect(decidedSentence(finished, reviewed({ ...DECIDING, after: 0 }, LOST), 0)).toMatch(
     /went from 36% to 0%\. .+\. Better: Take row 2\. Win chance lost by this move: ≈\u00a058%\.$/,
   );

@@ -80,6 +80,12 @@ function load(): void {
   reviews = new ReviewController({ request } as unknown as Engine, store, game, history, watch, left);
 }
 
+/** Open a review, as the player asks for it or as its address does. */
+function openReview(how: "open" | "openPage" = "open"): Promise<unknown> {
+  void reviews[how]();
+  return pass();
+}
+
 function reviewed(): number {
   return requests.filter((method) => method === "review").length;
 }
@@ -136,8 +142,7 @@ test("a review that fails is not awaited any longer", async () => {
 test("a review that the player asked for and that fails leads back to the table, which reports it", async () => {
   await show(playing, { replay });
   isRefused = true;
-  void reviews.open();
-  await pass();
+  await openReview();
   expect([store.state.page, reviews.page.view(store.state)]).toEqual(["table", null]);
   expect(game.reportError).toHaveBeenCalledExactlyOnceWith(new Error("refused"));
 });
@@ -153,11 +158,9 @@ test("a review in the background that fails while its page is open leads back to
   expect([store.state.page, game.reportError.mock.calls]).toEqual(["table", [[new Error("refused")]]]);
 });
 
-const people = ended.seats.map((seat) => ({ ...seat, kind: "human" as const }));
-
 test.each([
   ["a game from a position", { ...ended, seed: null }],
-  ["a game of several people", { ...ended, seats: people }],
+  ["a game of several people", { ...ended, seats: ended.seats.map((seat) => ({ ...seat, kind: "human" as const })) }],
 ])("%s is not reviewed unasked", async (_, view) => {
   expect(reviews.of(await show(view))).toBeNull();
   expect(requests).toEqual([]);
@@ -180,8 +183,7 @@ test("the review of a game stops when another is played", async () => {
 test("a game keeps its review after that of another", async () => {
   await show(ended);
   await show(playing, { replay: { ...(replay as object), record: "other" } });
-  void reviews.open();
-  await pass();
+  await openReview();
   expect(store.state.page).toBe("review");
   expect(reviews.of(await show(ended, { page: "table" }))).toBe(REVIEW);
   expect(reviewed()).toBe(2);
@@ -191,8 +193,7 @@ test("a review that the player asked for at the end continues when its page is l
   thinking = 500;
   const view = { ...ended };
   store.show(view, { game: FINISHED });
-  void reviews.open();
-  await pass();
+  await openReview();
   store.set({ page: "table" });
   await pass(1000);
   expect(reviews.of(view)).toBe(REVIEW);
@@ -210,8 +211,7 @@ test("a player who goes elsewhere while a review is being opened stays there", a
 test("the address of a review waits for its game, and shows no other review meanwhile", async () => {
   await show(ended);
   store.set({ screen: "waiting" });
-  reviews.openPage();
-  await pass();
+  await openReview("openPage");
   expect([store.state.page, reviews.page.view(store.state)]).toEqual(["review", null]);
   await show(playing, { screen: "game", replay: { ...(replay as object), record: "other" } });
   expect([reviewed(), reviews.page.view(store.state)]).toEqual([2, expect.anything()]);
@@ -220,8 +220,7 @@ test("the address of a review waits for its game, and shows no other review mean
 test("during a new game, the address of a review opens that of the game before", async () => {
   await show(ended);
   await show(playing);
-  reviews.openPage();
-  await pass();
+  await openReview("openPage");
   expect(store.state.page).toBe("review");
 });
 
@@ -249,8 +248,7 @@ test("a decision that is tried again leads back to the review of the game in pla
 
 test("a decision of a recorded game leads back to the review of that", async () => {
   await show(playing, { replay });
-  void reviews.open();
-  await pass();
+  await openReview();
   await tryAgain("pos=there");
   reviews.handlers["return-to-review"]({ type: "return-to-review" });
   expect(game.open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ from: "record", record: RECORD }));
@@ -260,8 +258,7 @@ test("a decision of a recorded game leads back to the review of that", async () 
 async function openRecorded(result: object, change: object = {}): Promise<void> {
   answer = result;
   await show(playing, { replay: { ...(replay as object), ...change } });
-  void reviews.open();
-  await pass();
+  await openReview();
 }
 
 function shown(): ReviewState {
@@ -277,11 +274,10 @@ test("the review of a game in play counts its actions from the first report on",
 
 test("the review of a recorded game knows the number of its actions, and its end", async () => {
   thinking = 500;
-  const seats = ended.seats.map(({ kind, level }) => ({ kind, level, name: "Anna" }));
-  await openRecorded(REVIEW, { seats });
+  await openRecorded(REVIEW, { seats: ended.seats.map(({ kind, level }) => ({ kind, level, name: "Anna" })) });
   store.set({});
   expect(shown()).toMatchObject({ record: RECORD, progress: { plies: 2 } });
-  expect(shown().view.seats.map(({ name }) => name)).toEqual(seats.map(() => "Anna"));
+  expect(shown().view.seats.map(({ name }) => name)).toEqual(ended.seats.map(() => "Anna"));
 });
 
 test("without a game there is nothing to review", async () => {
@@ -314,8 +310,7 @@ test("the review of a recorded game stops when its page is left", async () => {
 test("the review of a position that was played to its end stops when its page is left", async () => {
   thinking = 500;
   await show({ ...ended, seed: null });
-  void reviews.open();
-  await pass();
+  await openReview();
   expect(reviews.isPending).toBe(true);
   store.set({ page: "table" });
   await pass();
@@ -332,8 +327,7 @@ test("a review is pending until the coach has finished it", async () => {
 
 test("a review remembers the position that its reader has opened", async () => {
   await show(ended);
-  reviews.openPage();
-  await pass();
+  await openReview("openPage");
   await reviews.handlers["show-ply"]({ type: "show-ply", ply: 5 });
   expect(watch).toHaveBeenCalledExactlyOnceWith(RECORD, setupFrom(ended).seats, 5);
   expect(shown().seen).toBe(5);
@@ -352,11 +346,8 @@ test.each([
 ])("decision %i is tried again at its position, if that is known", async (ply, position) => {
   await openRecorded({ decisions: [{ position: "there" }, { position: null }], seats: [] });
   await reviews.handlers["retry-decision"]({ type: "retry-decision", ply, seat: 1 });
-  expect(game.open).toHaveBeenCalledExactlyOnceWith({
-    from: "puzzle",
-    decision: { record: RECORD, ply, seat: 1 },
-    position,
-  });
+  const decision = { record: RECORD, ply, seat: 1 };
+  expect(game.open).toHaveBeenCalledExactlyOnceWith({ from: "puzzle", decision, position });
 });
 
 test("without a review no position is opened, and no decision tried again", async () => {
@@ -374,25 +365,25 @@ test("a puzzle that is no decision of a review is not one that is tried again", 
   }
 });
 
+/** Return the note on an action of the replay. */
+function noteAt(ply: number, record = RECORD): string {
+  return markup(reviews.note({ ...store.state, replay: { ...(replay as object), ply, record } as never }));
+}
+
 test("a replay has the note on its last action, and the way to the review, or back to it", async () => {
-  const decision = { position: "there", choices: 2, band: "best" };
-  await openRecorded({ decisions: [decision], seats: [] });
-  const noteAt = (change: object) =>
-    reviews.note({ ...store.state, replay: { ...(replay as object), ...change } as never });
-  expect(markup(noteAt({ ply: 1 }))).toContain(`<span class="band best">`);
-  expect(markup(noteAt({ ply: 0 }))).not.toContain("band");
-  expect(markup(noteAt({ ply: 1 }))).toContain("Back to review");
+  await openRecorded({ decisions: [{ position: "there", choices: 2, band: "best" }], seats: [] });
+  expect(noteAt(1)).toContain(`<span class="band best">`);
+  expect(noteAt(0)).not.toContain("band");
+  expect(noteAt(1)).toContain("Back to review");
   left.page = "table";
-  expect(markup(noteAt({ ply: 1 }))).toContain("Review game");
-  expect(markup(noteAt({ record: "other" }))).toBe("");
+  expect(noteAt(1)).toContain("Review game");
+  expect(noteAt(1, "other")).toBe("");
 });
 
-test("the note on the move that decided the game tells what it cost from what its round changed", async () => {
+test("the note on the move that decided the game says what it cost, and what its round changed", async () => {
   const lost = { position: "there", choices: 2, band: "blunder", best: "d", seat: 0, lost: { share: [0.46] } };
   const deciding = { round: 8, first: 0, end: 2, ply: 0, before: 0.79, after: 0 };
   await openRecorded({ decisions: [lost, { ...lost, choices: 1 }], seats: [{ deciding }], exact_from: null });
-  const noteAt = (ply: number) =>
-    markup(reviews.note({ ...store.state, replay: { ...(replay as object), ply } as never }));
   expect(noteAt(1)).toMatch(/this move: ≈\u00a046%\. In that round, your chance of winning went from 79% to 0%\./);
   expect(noteAt(2)).not.toMatch(/this move|In that round/);
 });
@@ -400,8 +391,7 @@ test("the note on the move that decided the game tells what it cost from what it
 test("a game that is opened instead of the awaited review keeps its page", async () => {
   await show(ended);
   store.set({ screen: "waiting" });
-  reviews.openPage();
-  await pass();
+  await openReview("openPage");
   store.set({ page: "table", screen: "game" });
   await pass();
   store.set({ page: "review" });

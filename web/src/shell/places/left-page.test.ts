@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { INITIAL_STATE, type State } from "../../app/state";
 import { LeftPage } from "./left-page";
-import { INITIAL_STATE, type State } from "./state";
 
 const GAME: Partial<State> = { screen: "game" };
 const PUZZLE: Partial<State> = { ...GAME, puzzle: {} as State["puzzle"] };

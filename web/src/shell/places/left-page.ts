@@ -1,5 +1,5 @@
-import type { PageName } from "../game/pages";
-import { isAtHome, type State } from "./state";
+import { isAtHome, type State } from "../../app/state";
+import type { PageName } from "../../game/pages";
 
 /** Remembers which page a person left for the recorded game or the puzzle on the table, so that the way back names it. */
 export class LeftPage {
