@@ -24,7 +24,7 @@ export default defineConfig({
   define: {
     "import.meta.env.VITE_VERSION": JSON.stringify(packed.version),
   },
-  plugins: [readTexts({ plain: "en" })],
+  plugins: [readTexts()],
   test: {
     pool: "threads",
     setupFiles: ["testing/setup.ts"],

@@ -39,10 +39,8 @@ export function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): stri
  * texts in the same order: the ids would be a fifth of a compressed file. No message has attributes. The messages below
  * a file's first "###" are a module of their own, with the query "?deferred". The module of the others loads it, and the
  * style sheet of its language.
- *
- * `plain` is the language whose spaces stay as they are: unit tests read English.
  */
-export function readTexts({ plain = "" } = {}): Plugin {
+export function readTexts(): Plugin {
   return {
     name: "read-texts",
     transform(text, id) {
@@ -52,8 +50,7 @@ export function readTexts({ plain = "" } = {}): Plugin {
       const isDeferred = query?.startsWith("deferred") ?? false;
       const english = path.replace(file[0], `/en/${file[2]}`);
       if (english !== path) this.addWatchFile(english);
-      const [, language = ""] = file;
-      const texts = textsIn(language === plain ? text : keepTogether(text, language), isDeferred);
+      const texts = textsIn(english === path ? text : keepTogether(text, file[1] ?? ""), isDeferred);
       const ids = Object.keys(textsIn(readFileSync(english, "utf8"), isDeferred));
       const rest = `export const rest = () => import("./${file[2]}?deferred");`;
       const code = `export default ${JSON.stringify(english === path ? texts : ids.map((id) => texts[id] ?? null))};`;
@@ -64,7 +61,7 @@ export function readTexts({ plain = "" } = {}): Plugin {
   };
 }
 
-/** Replace spaces at which no line breaks, and join particles. */
+/** Replace spaces at which no line breaks, and join particles. English, which every visit loads, goes without. */
 function keepTogether(text: string, language: string): string {
   const spaces = [BEFORE_NUMBERS, AFTER_COUNTS, KEPT_SPACES[language] ?? []].flat();
   return spaces.reduce((kept, each) => kept.replace(each, "\u00a0"), text).replace(BEFORE_PARTICLES, "\u2060");
