@@ -4,11 +4,12 @@ import ast
 import re
 import subprocess
 import sys
-from functools import cache
 from itertools import combinations
 from pathlib import Path
 
 import pytest
+
+from tests.architecture.support.python_files import PYTHON, imports, parsed
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = sorted((ROOT / "py" / "coloretto").rglob("*.py"))
@@ -25,7 +26,6 @@ SOURCES = [
     *UNIT_TESTS,
     *sorted(WEB.rglob("*.css")),
 ]
-PYTHON = [path for folder in ("py", "tests", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
 TOOLS = sorted((ROOT / "tools").rglob("*.py"))
 MAX_LINES = 400
 MAX_LINES_OF_A_STRING = 9
@@ -54,18 +54,6 @@ MAX_FILES = 20
 
 def relative(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
-
-
-@cache
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-@cache
-def imports(path: Path) -> set[str]:
-    tree = parsed(path)
-    modules = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
-    return modules | {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
 
 
 def shipped_in(folder: str) -> list[Path]:

@@ -1,6 +1,5 @@
 """The locked packages: the groups of pyproject.toml, at one version each."""
 
-import ast
 import re
 import sys
 import tomllib
@@ -14,6 +13,7 @@ from packaging.markers import Marker
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from tests.architecture.support.python_files import PYTHON, imports
 from tests.support.documents import DOCUMENTS
 from tools import project
 from tools.commands import GROUPS
@@ -81,20 +81,12 @@ def test_packages_that_are_installed_together_have_one_version() -> None:
         assert {name: several for name, several in found.items() if len(several) > 1} == {}
 
 
-def imported_packages() -> set[str]:
-    """Return the names of the modules outside the project and Python that its Python files import."""
-    paths = [path for folder in ("py", "tests", "tools") for path in (project.ROOT / folder).rglob("*.py")]
-    nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
-    names = {each.name for node in nodes if isinstance(node, ast.Import) for each in node.names}
-    names |= {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
-    return {name.split(".")[0] for name in names} - sys.stdlib_module_names - OWN
-
-
 def test_check_installs_what_mypy_reads() -> None:
     overrides = PYPROJECT["tool"]["mypy"]["overrides"]
     unread = {name for each in overrides if each.get("ignore_missing_imports") for name in each["module"]}
     installed = {name for group in GROUPS["check"] for name in versions(group, environments()[0])}
-    assert imported_packages() - {name.split(".")[0] for name in unread} - installed == set()
+    modules = {name.split(".")[0] for path in PYTHON for name in imports(path)} - sys.stdlib_module_names - OWN
+    assert modules - {name.split(".")[0] for name in unread} - installed == set()
 
 
 def test_each_file_that_names_groups_for_pip_says_to_update_it_first() -> None:
