@@ -25,6 +25,7 @@ import type { MenuIntent, OfflineIntent } from "../game/intents";
 import { prefersLessMotion } from "../platform/settings/apply";
 import type { Settings } from "../platform/settings/settings";
 import type { LocalStore } from "../platform/storage/local-storage";
+import { nextTask } from "../platform/tasks";
 import typeface from "../styles/typeface/young-serif.woff2?url";
 import { CardAnimator } from "../table/animation/card-animator";
 import type { MenuList } from "./menu-list";
@@ -65,7 +66,7 @@ export function createAnimator(store: Store): CardAnimator {
 }
 
 /** @param ownWorker the service worker that served this page; null if none did */
-export function createHandlers(
+export async function createHandlers(
   store: Store,
   storage: LocalStore,
   game: GameController,
@@ -73,7 +74,6 @@ export function createHandlers(
   loadFeatures: () => Promise<GameFeatures | null>,
   parameters: UrlParameters,
 ) {
-  showLateTypeface();
   const isBuilt = import.meta.env.MODE === "production";
   const offline = isFramed() ? IN_FRAME : new OfflineController(store, isBuilt, ownWorker).handlers;
   const sounds = new SoundPlayer(store);
@@ -90,6 +90,8 @@ export function createHandlers(
     if (menu) Object.assign(menu, { volume, canInstall: install !== null });
   };
   store.subscribe(completeMenu);
+  showLateTypeface();
+  await nextTask();
   new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures }, gameAt(parameters));
   return joinHandlers(setup.handlers, settings.handlers, tips.handlers, offline, MENU);
 }

@@ -8,7 +8,7 @@ import { loadAllTexts } from "../../i18n";
 import { workersOrNull } from "../../offline/workers";
 import { logUncaughtErrors } from "../../platform/error-log";
 import { ALL_TIPS, SEEN_TIPS } from "../../platform/storage/local-storage";
-import { nextPaint, pause, whenIdle, whenInactive } from "../../platform/tasks";
+import { nextPaint, nextTask, pause, whenIdle, whenInactive } from "../../platform/tasks";
 import { PageView, showLanguage } from "../page-view";
 import {
   type createEngine,
@@ -66,8 +66,11 @@ export async function startPage({ createEngine, createStores, initialSource }: T
     // The dialogs render their texts as soon as the module runs.
     await loadTexts();
     const { createAnimator, createHandlers, reportUrlProblems } = await import("../after-first-frame");
+    // A task for each step, as together they would hold up a press on a phone.
+    await nextTask();
     view.addAnimator(createAnimator(store));
     reportUrlProblems(store, parameters, settings);
+    await nextTask();
     return createHandlers(store, storage, game, ownWorker, featuresOrNull, parameters);
   });
   const loadFeatures = memoize(async () => {
