@@ -26,10 +26,13 @@ export interface Announcement {
 /** Return what has happened, and the outcome or which bot is to act. */
 export function announcementSentences({ cause, entries, view }: Announcement): string[] {
   if (!view) return [];
-  const start = cause
-    ? [t(`status-${cause}`), ...(view.practice && cause !== "practice" ? [sentence(t("practice"))] : [])]
-    : [];
-  return [...start, ...logSentences(entries, view), ...ending(view)];
+  return [...startOf(cause, view.practice), ...logSentences(entries, view), ...ending(view)];
+}
+
+function startOf(cause: Announcement["cause"], isPractice: boolean): string[] {
+  if (!cause) return [];
+  if (cause === "practice") return [t("practice-undone")];
+  return [t(`status-${cause}`), ...(isPractice ? [sentence(t("practice"))] : [])];
 }
 
 /** Return the prompt for the player; empty unless it is a person's turn. */

@@ -170,7 +170,6 @@ prompt-bot = { $name } denkt nach
 prompt-over = Die Partie ist zu Ende
 status-undone = Zurückgenommen.
 status-redone = Wiederhergestellt.
-status-practice = Zurückgenommen. { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.

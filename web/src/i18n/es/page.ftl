@@ -176,7 +176,6 @@ prompt-bot = { $name } está pensando
 prompt-over = La partida ha terminado
 status-undone = Jugada deshecha.
 status-redone = Jugada rehecha.
-status-practice = { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.

@@ -176,7 +176,6 @@ prompt-bot = { $name } réfléchit
 prompt-over = La partie est terminée
 status-undone = Coup annulé.
 status-redone = Coup rétabli.
-status-practice = { practice-undone }
 status-score = { $name } : { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.

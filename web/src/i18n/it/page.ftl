@@ -176,7 +176,6 @@ prompt-bot = { $name } sta pensando
 prompt-over = La partita è finita
 status-undone = Mossa annullata.
 status-redone = Mossa ripetuta.
-status-practice = { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.

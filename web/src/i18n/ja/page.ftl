@@ -138,7 +138,6 @@ prompt-bot = { $name }が考えています
 prompt-over = ゲーム終了
 status-undone = 元に戻しました。
 status-redone = やり直しました。
-status-practice = 元に戻しました。{ practice-undone }
 status-score = { $name }：{ $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }。

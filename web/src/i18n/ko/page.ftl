@@ -141,7 +141,6 @@ prompt-bot = { $name } 님이 생각하는 중
 prompt-over = 게임 종료
 status-undone = 되돌렸습니다.
 status-redone = 다시 실행했습니다.
-status-practice = 되돌렸습니다. { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.

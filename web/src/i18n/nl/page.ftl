@@ -170,7 +170,6 @@ prompt-bot = { $name } denkt na
 prompt-over = Het potje is afgelopen
 status-undone = Teruggenomen.
 status-redone = Opnieuw gedaan.
-status-practice = Teruggenomen. { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.

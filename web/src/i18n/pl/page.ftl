@@ -189,7 +189,6 @@ prompt-bot = { $name } myśli
 prompt-over = Koniec partii
 status-undone = Cofnięto ruch.
 status-redone = Ponowiono ruch.
-status-practice = { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.

@@ -176,7 +176,6 @@ prompt-bot = { $name } está a pensar
 prompt-over = A partida acabou
 status-undone = Jogada anulada.
 status-redone = Jogada refeita.
-status-practice = { practice-undone }
 status-score = { $name }: { $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.

@@ -144,7 +144,6 @@ prompt-bot = { $name }正在思考
 prompt-over = 遊戲結束
 status-undone = 已復原。
 status-redone = 已重做。
-status-practice = 已復原。{ practice-undone }
 status-score = { $name }：{ $points }
 # Turns a name or a clause into a sentence.
 sentence = { $words }。
