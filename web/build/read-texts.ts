@@ -71,20 +71,16 @@ function keepTogether(text: string, language: string): string {
 function textsIn(file: string, isDeferred: boolean): Record<string, Packed> {
   const [first = "", ...rest] = file.split(/^(?=### )/m);
   const messages = new FluentResource(isDeferred ? rest.join("") : first).body;
-  const patterns = new Map(messages.flatMap(({ id, value }) => (value === null ? [] : [[id, value]])));
   const packed = (pattern: Pattern) => (typeof pattern === "string" ? pattern : pattern.flatMap(packedParts));
   const packedParts = (part: Part): PackedPart[] => {
     if (typeof part === "string") return [part];
     if (part.type === "str") return [part.value];
     if (part.type === "var") return [[part.name]];
-    // A message within another stands there with its parts.
-    const other = part.type === "mesg" && patterns.get(part.name);
-    if (other) return [packed(other)].flat();
     if (part.type !== "select" || part.selector.type !== "var") throw new Error(`No text can have a ${part.type}.`);
     const variants = [...part.variants];
     variants.push(...variants.splice(part.star, 1));
     const keys = variants.map(({ key }) => key.value);
     return [[part.selector.name, keys.join(" "), ...variants.map(({ value }) => packed(value))]];
   };
-  return Object.fromEntries([...patterns].map(([id, pattern]) => [id, packed(pattern)]));
+  return Object.fromEntries(messages.flatMap(({ id, value }) => (value === null ? [] : [[id, packed(value)]])));
 }
