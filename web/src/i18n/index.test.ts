@@ -130,6 +130,9 @@ test("lists are formatted for the language", async () => {
   expect(i18n.formatList(["Ann", "Ben", "Cleo"], "conjunction")).toBe("Ann, Ben and Cleo");
   await i18n.setLanguage(["de"]);
   expect(i18n.formatList(["15", "16"], "disjunction")).toBe("15 oder 16");
+  await i18n.setLanguage(["zh-Hant"]);
+  expect(i18n.formatList(["15", "16"], "disjunction")).toBe("15 或 16");
+  expect(i18n.formatList(["艾莉", "布諾"], "conjunction")).toBe("艾莉和布諾");
 });
 
 test.each([
@@ -140,6 +143,8 @@ test.each([
   [["de-CH", "de"], "21. November 2026", "1'234.5", "Ann, Ben und Cleo"],
   [["es"], "21 de noviembre de 2026", "1234,5", "Ann, Ben y Cleo"],
   [["pl"], "21 listopada 2026", "1234,5", "Ann, Ben i\u00a0Cleo"],
+  [["zh-Hant"], "2026\u00a0年 11\u00a0月 21\u00a0日", "1,234.5", "Ann、Ben 和 Cleo"],
+  [["ja"], "2026年11月21日", "1,234.5", "Ann、Ben、Cleo"],
   [["es-MX", "es"], "21 de noviembre de 2026", "1,234.5", "Ann, Ben y Cleo"],
   [["es-x", "es-!"], "21 de noviembre de 2026", "1234,5", "Ann, Ben y Cleo"],
   [["en-GB", "en-US"], "21 November 2026", "1,234.5", "Ann, Ben and Cleo"],

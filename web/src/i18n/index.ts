@@ -49,6 +49,10 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 /** The largest integer that every language writes without separators. */
 const MAX_PLAIN = 999;
 const MINUS = "−";
+/** Where the system's Chinese lacks the space of the texts: around a list's last word, and in a date. */
+const AROUND_AND = /(?<=[!-~])(?=[和或])|(?<=[和或])(?=[!-~])/g;
+const AFTER_FIGURE = /(?<=\d)(?=\p{Script=Han})/gu;
+const BEFORE_FIGURE = /(?<=\p{Script=Han})(?=\d)/gu;
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -122,11 +126,20 @@ export function joinSentences(sentences: readonly string[]): string {
 
 /** Join items into a phrase: "Ann, Ben and Cleo", "15 or 16". No line ends with a Polish "i". */
 export function formatList(items: readonly string[], type: "conjunction" | "disjunction"): string {
-  return new Intl.ListFormat(locale, { type }).format(items).replaceAll(" i ", " i\u00a0");
+  const list = new Intl.ListFormat(locale, { type }).format(items);
+  return list.replaceAll(" i ", " i\u00a0").replace(AROUND_AND, " ");
 }
 
-export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, options);
+/** Return what formats dates; Chinese ones have spaces beside figures, as texts do: "2026 年 11 月 21 日". */
+export function dateFormat(options: Intl.DateTimeFormatOptions): { format(date: Date): string } {
+  const { format } = new Intl.DateTimeFormat(locale, options);
+  if (!locale.startsWith("zh")) return { format };
+  return { format: (date) => format(date).replace(AFTER_FIGURE, "\u00a0").replace(BEFORE_FIGURE, " ") };
+}
+
+/** Return the reader's region of the current language, or the language. */
+export function localeInUse(): string {
+  return locale;
 }
 
 /** Format a number. Small integers skip `Intl.NumberFormat`, whose first use takes half as long as the first render. */

@@ -1,4 +1,4 @@
-import { dateFormat } from "../../i18n";
+import { dateFormat, localeInUse } from "../../i18n";
 
 /** The space between a day and its month, at which no line breaks. */
 const AFTER_DAY = /(?<=\b\d\d?\.?) (?=\p{L})/u;
@@ -19,6 +19,6 @@ interface Weeks {
 
 /** Return the day on which a week begins for the reader: 1 for Monday, 7 for Sunday; Monday if the browser cannot say. */
 export function firstWeekday(): number {
-  const weeks = new Intl.Locale(dateFormat({}).resolvedOptions().locale) as Intl.Locale & Weeks;
+  const weeks = new Intl.Locale(localeInUse()) as Intl.Locale & Weeks;
   return (weeks.getWeekInfo?.() ?? weeks.weekInfo)?.firstDay ?? 1;
 }
