@@ -116,12 +116,15 @@ def test_the_page_links_its_manifest_once_the_table_is_rendered(page: Page, fake
     assert href == f"{fake_site}manifest.webmanifest"
     served = page.request.get(href).json()
     new_game, daily = served["shortcuts"]
+    narrow, wide = served["screenshots"]
     for part, name, message in (
         (served, "name", "title"),
         (served, "short_name", "title"),
         (served, "description", "site-description"),
         (new_game, "name", "new-game"),
         (daily, "name", "page-daily"),
+        (narrow, "label", "last-round"),
+        (wide, "label", "last-round"),
     ):
         texts = {"en": part[name]} | part.pop(f"{name}_localized")
         assert texts == {tag: message_text(tag, message) for tag in TAGS}
