@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/i18n/languages.ts";
 import { CHAMELEON } from "../src/ui/art/svg.ts";
-import { textsIn } from "./embed/texts.ts";
+import { inEveryLanguage, textsIn } from "./embed/texts.ts";
 
 const MANIFEST = new URL("../manifest.webmanifest", import.meta.url);
 const STYLES = ["../src/styles/tokens.css", "no-script.css"];
@@ -37,7 +37,6 @@ function localized(part: unknown): unknown {
 }
 
 function noScriptPage(): string {
-  const words = LANGUAGES.map((tag) => `      <p lang="${tag}">${textsIn(tag)("needs-javascript")}</p>`);
   const style = STYLES.map((file) => readFileSync(new URL(file, import.meta.url), "utf8")).join("");
   return `<!DOCTYPE html>
 <html lang="en">
@@ -55,7 +54,7 @@ function noScriptPage(): string {
     <svg display="none">${CHAMELEON}</svg>
     <header><a href="./"><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg>Coloretto</a></header>
     <main>
-${words.join("\n")}
+${inEveryLanguage("needs-javascript")}
     </main>
   </body>
 </html>

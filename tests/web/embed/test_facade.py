@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.support.cases import heavy
 from tests.support.texts import TAGS, message_text
@@ -48,6 +48,16 @@ def test_the_facade_is_available_in_every_language(page: Page, fake_site: str) -
         expect(page.locator("html"), tag).to_have_attribute("lang", tag)
         expect(page.get_by_role("heading", name=message_text(tag, "title")), tag).to_be_visible()
         expect(page.locator(".facade-about"), tag).not_to_be_empty()
+
+
+def test_without_javascript_the_facade_says_so_in_every_language(browser: Browser, fake_site: str) -> None:
+    page = browser.new_context(java_script_enabled=False, viewport={"width": 320, "height": HEIGHT}).new_page()
+    page.goto(f"{fake_site}embed/")
+    for tag in TAGS:
+        expect(page.locator(f"p[lang={tag}]")).to_have_text(message_text(tag, "needs-javascript"))
+        expect(page.locator(f"p[lang={tag}]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("button")).to_be_hidden()
+    page.context.close()
 
 
 def test_the_facade_describes_the_game(page: Page, fake_site: str) -> None:

@@ -6,7 +6,7 @@ import { type Plugin, runnerImport } from "vite";
 import { HEIGHT } from "../../src/embed/default-height.ts";
 import { findLanguage, LANGUAGES } from "../../src/i18n/languages.ts";
 import { layered } from "../cascade-layers.ts";
-import { textsIn } from "./texts.ts";
+import { inEveryLanguage, textsIn } from "./texts.ts";
 
 const MAX_BOTS = 4;
 /**
@@ -56,6 +56,7 @@ function facadeFrom(html: string, picture: string, policy: string): string {
     .replace(PRELOAD, "")
     .replace(/\n\s*(?=\n)/g, "")
     .replace("<!-- picture -->", () => picture)
+    .replace("<!-- needs JavaScript -->", inEveryLanguage("needs-javascript"))
     .replace(
       "<!-- scripts -->",
       () => `${json("facade-data", data)}<script>${findLanguage}${read("facade.js")}</script>`,

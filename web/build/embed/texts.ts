@@ -2,9 +2,14 @@
 
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { withBase } from "../../src/i18n/languages.ts";
+import { LANGUAGES, withBase } from "../../src/i18n/languages.ts";
 
 export type Translate = (id: string, args?: Record<string, FluentVariable>) => string;
+
+/** Return a paragraph with a message for each language, for pages without scripts. */
+export function inEveryLanguage(id: string): string {
+  return LANGUAGES.map((tag) => `<p lang="${tag}">${textsIn(tag)(id)}</p>`).join("\n");
+}
 
 /** Return a function that formats messages in a language. */
 export function textsIn(tag: string): Translate {
