@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from coloretto import __version__
+from tests.support.cases import heavy
+from tests.support.texts import message_text, messages
 from tests.support.user import User
 from tests.web.support.screens import reach
 from tools import project
@@ -31,6 +33,19 @@ def test_the_licence_texts_are_linked_and_the_page_fits_a_narrow_screen(page: Pa
         with page.expect_popup() as opened:
             page.get_by_role("link", name=name).click()
         expect(opened.value.locator("body")).to_contain_text(words)
+
+
+@pytest.mark.parametrize("tag", ["en", "ja", heavy("de")])
+def test_links_to_pages_in_english_say_so_in_other_languages(page: Page, user: User, tag: str) -> None:
+    user.tag = tag
+    reach(user, "about")
+    # The texts of licences are English, too.
+    links = page.locator("about-page a[href]:is([href*='docs'], [href*=LICENSE])")
+    expect(links).to_have_count(3)
+    for message, link in zip(("about-docs", "about-our-licence", "about-third-licences"), links.all(), strict=True):
+        expect(link).to_have_attribute("hreflang", "en")
+        said = messages()[tag]["in-english"]["frame"].replace("<words>", message_text(tag, message))
+        expect(link).to_have_text(said)
 
 
 def test_the_problem_report_contains_versions_settings_and_recent_errors(page: Page, user: User) -> None:

@@ -27,7 +27,7 @@ export class AboutPage extends SidePage {
         <p>${t("about-version", { version: this.version })}</p>
         <ul class="links">
           ${this.#link("workshop.html", "about-workshop")}
-          ${this.#link("docs/", "about-docs")}
+          ${this.#english("docs/", "about-docs")}
         </ul>
         <h3>${t("about-privacy-title")}</h3>
         <p>${t("about-privacy")}</p>
@@ -41,8 +41,8 @@ export class AboutPage extends SidePage {
           ${this.#parts()}
         </details>
         <ul class="links">
-          ${this.#link("LICENSE.txt", "about-our-licence")}
-          ${this.#link("LICENSES-THIRD-PARTY.txt", "about-third-licences")}
+          ${this.#english("LICENSE.txt", "about-our-licence")}
+          ${this.#english("LICENSES-THIRD-PARTY.txt", "about-third-licences")}
           ${this.#link("sbom.json", "about-bill")}
         </ul>`,
     );
@@ -69,6 +69,11 @@ export class AboutPage extends SidePage {
 
   #link(file: string, word: string) {
     return html`<li><a href=${this.site + file} target="_blank" rel="noopener">${t(word)}</a></li>`;
+  }
+
+  #english(file: string, word: string) {
+    const words = t("in-english", { words: t(word) });
+    return html`<li><a href=${this.site + file} hreflang="en" target="_blank" rel="noopener">${words}</a></li>`;
   }
 }
 

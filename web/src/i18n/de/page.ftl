@@ -1225,7 +1225,8 @@ about-licence = Lizenz
 about-our-licence = Unsere Lizenz
 about-third-licences = Lizenzen Dritter
 about-bill = Software-Stückliste (SBOM)
-about-docs = Dokumentation (englisch)
+about-docs = Dokumentation
+in-english = { $words } (englisch)
 about-workshop = Werkstatt: einen eigenen Bot schreiben
 
 ### The rules page

@@ -1234,6 +1234,8 @@ about-our-licence = Our licence
 about-third-licences = Third-party licences
 about-bill = Software bill of materials
 about-docs = Documentation
+# A link to a page that exists only in English.
+in-english = { $words }
 about-workshop = Workshop: write a bot of your own
 
 ### The rules page

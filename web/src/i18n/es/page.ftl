@@ -1256,7 +1256,8 @@ about-licence = Licencia
 about-our-licence = Nuestra licencia
 about-third-licences = Licencias de terceros
 about-bill = Lista de componentes
-about-docs = Documentación (en inglés)
+about-docs = Documentación
+in-english = { $words } (en inglés)
 about-workshop = Taller: escribe tu propio bot
 
 ### The rules page

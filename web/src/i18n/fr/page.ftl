@@ -1260,7 +1260,8 @@ about-licence = Licences
 about-our-licence = Notre licence
 about-third-licences = Licences tierces
 about-bill = Liste des composants
-about-docs = Documentation (en anglais)
+about-docs = Documentation
+in-english = { $words } (en anglais)
 about-workshop = Atelier : écrivez votre propre bot
 
 ### The rules page

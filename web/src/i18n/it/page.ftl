@@ -1246,7 +1246,8 @@ about-licence = Licenza
 about-our-licence = La nostra licenza
 about-third-licences = Licenze di terzi
 about-bill = Distinta dei componenti software
-about-docs = Documentazione (in inglese)
+about-docs = Documentazione
+in-english = { $words } (in inglese)
 about-workshop = Officina: scrivi un bot tutto tuo
 
 ### The rules page

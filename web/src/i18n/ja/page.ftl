@@ -1066,6 +1066,7 @@ about-our-licence = このゲームのライセンス
 about-third-licences = 第三者のライセンス
 about-bill = ソフトウェア部品表（SBOM）
 about-docs = ドキュメント
+in-english = { $words }（英語）
 about-workshop = ボット工房：自分のボットを書く
 
 ### The rules page

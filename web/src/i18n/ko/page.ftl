@@ -1102,6 +1102,7 @@ about-our-licence = 이 게임의 라이선스
 about-third-licences = 제3자 라이선스
 about-bill = 소프트웨어 자재 명세서(SBOM)
 about-docs = 문서 보기
+in-english = { $words }(영어)
 about-workshop = 봇 공방: 나만의 봇 만들기
 
 ### The rules page

@@ -1217,6 +1217,7 @@ about-our-licence = Onze licentie
 about-third-licences = Licenties van derden
 about-bill = Softwarestuklijst (SBOM)
 about-docs = Documentatie
+in-english = { $words } (Engels)
 about-workshop = Werkplaats: schrijf je eigen bot
 
 ### The rules page

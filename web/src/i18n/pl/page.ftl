@@ -1300,7 +1300,8 @@ about-licence = Licencja
 about-our-licence = Nasza licencja
 about-third-licences = Licencje innych autorów
 about-bill = Wykaz składników oprogramowania
-about-docs = Dokumentacja (po angielsku)
+about-docs = Dokumentacja
+in-english = { $words } (po angielsku)
 about-workshop = Warsztat: napisz własnego bota
 
 ### The rules page

@@ -1244,7 +1244,8 @@ about-licence = Licença
 about-our-licence = A nossa licença
 about-third-licences = Licenças de terceiros
 about-bill = Lista de componentes
-about-docs = Documentação (em inglês)
+about-docs = Documentação
+in-english = { $words } (em inglês)
 about-workshop = Oficina: escreve o teu próprio bot
 
 ### The rules page

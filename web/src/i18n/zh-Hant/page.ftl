@@ -1077,6 +1077,7 @@ about-our-licence = 本遊戲的授權條款
 about-third-licences = 第三方授權條款
 about-bill = 軟體物料清單（SBOM）
 about-docs = 說明文件
+in-english = { $words }（英文）
 about-workshop = 工作坊：寫一個自己的機器人
 
 ### The rules page

@@ -7,6 +7,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import { cardWord } from "../../game/game-text";
+import { t } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import { SOURCES, sourceFragment } from "../bots/link";
 import { w } from "../texts/texts";
@@ -87,8 +88,8 @@ function advanced() {
       ${[...SOURCES.keys()].map((name) => html`<a class="button" href=${sourceFragment(name)}>${name}</a>`)}
     </p>
     <p class="links">
-      <a href="docs/first-bot.html">${w("reference-first-bot")}</a>
-      <a href="docs/api/bots.html">${w("reference-docs")}</a>
+      <a href="docs/first-bot.html" hreflang="en">${t("in-english", { words: w("reference-first-bot") })}</a>
+      <a href="docs/api/bots.html" hreflang="en">${t("in-english", { words: w("reference-docs") })}</a>
     </p>`;
 }
 
