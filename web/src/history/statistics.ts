@@ -35,15 +35,17 @@ export function sortByDate(games: readonly FinishedGame[]): FinishedGame[] {
   return [...games].sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1));
 }
 
+/** Return what only one game that counts has: its id, or the date of its daily deal; null if a game does not count. */
+export function rankingKey(game: FinishedGame): string | null {
+  return isOwn(game) && !game.practice ? (game.daily ?? game.id) : null;
+}
+
 /** Return the games that count, oldest first: own ones, no practice, and of each daily deal the first one only. */
 export function rankedGames(games: readonly FinishedGame[]): FinishedGame[] {
-  const dates = new Set<string>();
-  return sortByDate(games.filter((game) => isOwn(game) && !game.practice)).filter(({ daily }) => {
-    if (daily === null) return true;
-    const isFirst = !dates.has(daily);
-    dates.add(daily);
-    return isFirst;
-  });
+  const found = new Map<string | null, FinishedGame>();
+  for (const game of sortByDate(games)) if (!found.has(rankingKey(game))) found.set(rankingKey(game), game);
+  found.delete(null);
+  return [...found.values()];
 }
 
 export function filterGames(games: readonly FinishedGame[], { variant, level, style }: Filter): FinishedGame[] {
@@ -67,7 +69,8 @@ export function summaryOf(games: readonly FinishedGame[]): Summary | null {
   };
 }
 
-function pointsOf({ scores, seat }: FinishedGame): number {
+/** Return the points of the person. */
+export function pointsOf({ scores, seat }: FinishedGame): number {
   return scores[seat] ?? 0;
 }
 

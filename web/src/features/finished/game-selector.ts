@@ -1,4 +1,4 @@
-import { type FinishedFilter, filterGames, isOwn, sortByDate } from "../../history/statistics";
+import { type FinishedFilter, filterGames, pointsOf, rankingKey, sortByDate } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse } from "../../i18n";
 import { KeyCounts, type KeysFound } from "../history/filter-keys";
@@ -43,7 +43,7 @@ function* selecting(
   const counts = new KeyCounts();
   const find = finder(filter);
   const chosen: FinishedGame[] = [];
-  const best = new Best();
+  const points = new Map<string, number>();
   let start = 0;
   do {
     const part = latestFirst.slice(start, start + GAMES_AT_ONCE);
@@ -51,29 +51,14 @@ function* selecting(
     counts.add(part);
     const found = find(part);
     chosen.push(...found);
-    best.add(found);
-    yield {
-      isWhole: isRead && start === latestFirst.length,
-      found: counts.keys(),
-      chosen: [...chosen],
-      best: best.points,
-    };
+    // Latest first, so that the first game of a daily deal comes last.
+    for (const game of found) {
+      const key = rankingKey(game);
+      if (key !== null) points.set(key, pointsOf(game));
+    }
+    const best = points.size === 0 ? null : Math.max(...points.values());
+    yield { isWhole: isRead && start === latestFirst.length, found: counts.keys(), chosen: [...chosen], best };
   } while (start < latestFirst.length);
-}
-
-/** Finds the most points of the games that count, which are added latest first. */
-class Best {
-  /** By the date of the daily deal, of which the first game counts, or the id. */
-  readonly #points = new Map<string, number>();
-
-  add(games: readonly FinishedGame[]): void {
-    for (const game of games)
-      if (!game.practice && isOwn(game)) this.#points.set(game.daily ?? game.id, game.scores[game.seat] ?? 0);
-  }
-
-  get points(): number | null {
-    return this.#points.size === 0 ? null : Math.max(...this.#points.values());
-  }
 }
 
 /** Return a function that returns those of some games that match. */

@@ -2,7 +2,7 @@ import "./goal-list.css";
 import { html } from "lit";
 import { LEVELS, STYLES } from "../../engine/codes";
 import { learnedOf } from "../../history/spaced-repetition";
-import { levelOf, rankedGames, winOf } from "../../history/statistics";
+import { levelOf, pointsOf, rankedGames, winOf } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
 import { number, t } from "../../i18n";
 
@@ -63,7 +63,7 @@ export function goalsOf({ games, days, mistakes }: HistoryData): Goal[] {
     ["levels", LEVELS.filter((level) => levels.has(level)).length, LEVELS.length],
     ["styles", STYLES.filter((style) => beaten.has(style)).length, STYLES.length],
     ["lead", won((game) => leadOf(game) >= GOAL_LEAD)],
-    ["points", counted.filter(({ scores, seat }) => (scores[seat] ?? 0) >= GOAL_POINTS).length],
+    ["points", counted.filter((game) => pointsOf(game) >= GOAL_POINTS).length],
     ["faultless", counted.filter(({ skill }) => skill !== null && skill.points.own > -FAULTLESS).length],
     ["unlucky", won(({ skill }) => skill !== null && skill.points.luck < 0)],
     ["days", days.filter(({ result }) => result).length, DAYS],
@@ -73,6 +73,6 @@ export function goalsOf({ games, days, mistakes }: HistoryData): Goal[] {
 }
 
 /** Return the lead over the best rival. */
-function leadOf({ scores, seat }: FinishedGame): number {
-  return (scores[seat] ?? 0) - Math.max(...scores.filter((_, other) => other !== seat));
+function leadOf(game: FinishedGame): number {
+  return pointsOf(game) - Math.max(...game.scores.filter((_, other) => other !== game.seat));
 }

@@ -10,7 +10,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Ratings } from "../../engine/coach-protocol";
 import { percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
-import type { Filter, Summary } from "../../history/statistics";
+import { type Filter, pointsOf, type Summary } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { joinSentences, number, sentence, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
@@ -110,11 +110,7 @@ function comparisons(games: readonly FinishedGame[], groups: Figures["groups"]) 
     COMPARISONS.filter(([name]) => groups[name].length > 1),
   ];
   const tables = (shown: typeof COMPARISONS) => shown.map(([name, label]) => comparison(name, groups[name], label));
-  return html`${seriesChart(
-    t("chart-points"),
-    values(({ scores, seat }) => scores[seat] ?? 0, recent),
-    decimal,
-  )}
+  return html`${seriesChart(t("chart-points"), values(pointsOf, recent), decimal)}
     ${
       reviewed.length < MIN_GAMES
         ? nothing
