@@ -90,4 +90,4 @@ def test_a_game_is_played_to_its_end_with_a_screen_reader(
     for row in rows:
         points = row.get_by_role("cell").last.inner_text()
         name = row.get_by_role("rowheader").inner_text()
-        assert message(language, "status-score", name=name, points=points) in last
+        assert message(language, "named-value", name=name, value=points) in last

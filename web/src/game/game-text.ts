@@ -135,7 +135,7 @@ export function winnersLine(view: View): string {
 export function scoresLine(view: View): string {
   const names = seatNames(view);
   return list(
-    view.seats.map((seat, index) => t("status-score", { name: names[index] ?? "", points: seatScore(seat) })),
+    view.seats.map((seat, index) => t("named-value", { name: names[index] ?? "", value: seatScore(seat) })),
   );
 }
 

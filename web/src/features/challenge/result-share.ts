@@ -106,7 +106,7 @@ export class ResultShare extends LightElement {
   #words(result: SentResult) {
     const { heading, about } = result;
     const title = list([...new Set([t("title"), heading])]);
-    const figures = this.#figures(result).map(({ label, value }) => t("status-score", { name: label, points: value }));
+    const figures = this.#figures(result).map(({ label, value }) => t("named-value", { name: label, value }));
     return {
       title,
       heading,

@@ -119,7 +119,7 @@ export class FinishedPage extends SidePage {
     return html`${this.#filters(found, finished)} ${this.#messages(finished)}
       <div class="list-head">
         <p role="status">${isWhole ? countText(chosen.length) : "\u00a0"}</p>
-        ${best === null ? nothing : html`<p><strong>${t("status-score", { name: t("figure-best"), points: number(best) })}</strong></p>`}
+        ${best === null ? nothing : html`<p><strong>${t("named-value", { name: t("figure-best"), value: number(best) })}</strong></p>`}
         ${chosen.length === 0 ? nothing : intentButton(t("finished-table"), { type: "export-table" }, "quiet")}
       </div>
       ${chosen.length === 0 ? nothing : this.#list(chosen, finished)}`;

@@ -37,7 +37,7 @@ export class OfflinePanel extends LightElement {
   #install() {
     if (this.install === "offered") return intentButton(t("install"), { type: "install" });
     return this.install
-      ? html`<p class="install">${t("status-score", { name: t("install"), points: "" })}<span class="help-text">${t("install-how")}</span></p>`
+      ? html`<p class="install">${t("named-value", { name: t("install"), value: "" })}<span class="help-text">${t("install-how")}</span></p>`
       : nothing;
   }
 

@@ -134,7 +134,7 @@ function summary({ decisions, seats, thresholds }: Review, view: View, seat: num
         const count = choices.filter((decision) => decision.band === band).length;
         return html`<li class=${count === 0 ? "none" : ""}>
           <span class="band ${band}">${bandSymbol(band)}</span>
-          <span>${t("band-count", { band: t(`band-${band}`), count })}</span>
+          <span>${t("named-value", { name: t(`band-${band}`), value: count })}</span>
         </li>`;
       })}
     </ul>

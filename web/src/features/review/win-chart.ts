@@ -67,7 +67,7 @@ export class WinChart extends LightElement {
     const ply = this.moved ?? this.seen ?? endOf(deciding) ?? 0;
     const shares = names.map((_, seat) => percent(review.curve[ply]?.share[seat] ?? 0));
     const { sentences, band, luck } = this.#description(review, view, ply, deciding);
-    const chances = names.map((name, seat) => t("status-score", { name, points: shares[seat] ?? "" }));
+    const chances = names.map((name, seat) => t("named-value", { name, value: shares[seat] ?? "" }));
     const rating = band ? [t(`band-${band}`)] : [];
     const words = joinSentences([...sentences, ...[...rating, ...(luck ? [luck] : []), list(chances)].map(sentence)]);
     return html`<figure>

@@ -41,7 +41,7 @@ export class SettingsController {
     this.#audible = before || this.#audible;
     const volume = before === 0 ? this.#audible : 0;
     this.#change({ volume });
-    const words = t("status-score", { name: t("settings-volume"), points: volumeWord(volume) });
+    const words = t("named-value", { name: t("settings-volume"), value: volumeWord(volume) });
     this.store.set({ answer: { kind: "sound", words } });
   }
 

@@ -170,7 +170,7 @@ prompt-bot = { $name } denkt nach
 prompt-over = Die Partie ist zu Ende
 status-undone = Zurückgenommen.
 status-redone = Wiederhergestellt.
-status-score = { $name }: { $points }
+named-value = { $name }: { $value }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
 refused = Das geht gerade nicht.
@@ -733,7 +733,6 @@ band-good = Gut
 band-inaccuracy = Ungenauigkeit
 band-mistake = Fehler
 band-blunder = Patzer
-band-count = { $band }: { $count }
 percent-less = < { $share }
 percent-more = > { $share }
 review-bands-about = Bewertet nach der verlorenen Siegchance: Beste Wahl unter { $good }, Gut ab { $good }, Ungenauigkeit ab { $inaccuracy }, Fehler ab { $mistake }, Patzer ab { $blunder }.

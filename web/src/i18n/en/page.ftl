@@ -179,7 +179,7 @@ prompt-bot = { $name } is thinking
 prompt-over = The game is over
 status-undone = Undone.
 status-redone = Redone.
-status-score = { $name }: { $points }
+named-value = { $name }: { $value }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
 refused = That’s not possible right now.
@@ -735,7 +735,6 @@ band-good = Good
 band-inaccuracy = Inaccuracy
 band-mistake = Mistake
 band-blunder = Blunder
-band-count = { $band }: { $count }
 percent-less = <{ $share }
 percent-more = >{ $share }
 review-bands-about = Rated by the win chance lost: Best below { $good }, Good from { $good }, Inaccuracy from { $inaccuracy }, Mistake from { $mistake }, Blunder from { $blunder }.

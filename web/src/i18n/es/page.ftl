@@ -176,7 +176,7 @@ prompt-bot = { $name } está pensando
 prompt-over = La partida ha terminado
 status-undone = Jugada deshecha.
 status-redone = Jugada rehecha.
-status-score = { $name }: { $points }
+named-value = { $name }: { $value }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
 refused = Ahora no es posible.
@@ -758,7 +758,6 @@ band-good = Buena decisión
 band-inaccuracy = Imprecisión
 band-mistake = Error
 band-blunder = Error grave
-band-count = { $band }: { $count }
 percent-less = < { $share }
 percent-more = > { $share }
 review-bands-about = Según la pérdida de probabilidad de ganar: mejor decisión por debajo del { $good }, buena decisión desde el { $good }, imprecisión desde el { $inaccuracy }, error desde el { $mistake }, error grave desde el { $blunder }.

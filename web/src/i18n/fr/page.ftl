@@ -176,7 +176,7 @@ prompt-bot = { $name } réfléchit
 prompt-over = La partie est terminée
 status-undone = Coup annulé.
 status-redone = Coup rétabli.
-status-score = { $name } : { $points }
+named-value = { $name } : { $value }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
 refused = Ce n’est pas possible pour l’instant.
@@ -762,7 +762,6 @@ band-good = Bon choix
 band-inaccuracy = Imprécision
 band-mistake = Erreur
 band-blunder = Gaffe
-band-count = { $band } : { $count }
 percent-less = < { $share }
 percent-more = > { $share }
 review-bands-about = Selon les chances de gagner perdues : meilleur choix sous { $good }, bon choix dès { $good }, imprécision dès { $inaccuracy }, erreur dès { $mistake }, gaffe dès { $blunder }.

@@ -176,7 +176,7 @@ prompt-bot = { $name } sta pensando
 prompt-over = La partita è finita
 status-undone = Mossa annullata.
 status-redone = Mossa ripetuta.
-status-score = { $name }: { $points }
+named-value = { $name }: { $value }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
 refused = Ora non è possibile.
@@ -748,7 +748,6 @@ band-good = Buona scelta
 band-inaccuracy = Imprecisione
 band-mistake = Errore
 band-blunder = Errore grave
-band-count = { $band }: { $count }
 percent-less = <{ $share }
 percent-more = >{ $share }
 review-bands-about = In base alla probabilità di vittoria persa: scelta migliore sotto { $good }, buona scelta da { $good }, imprecisione da { $inaccuracy }, errore da { $mistake }, errore grave da { $blunder }.

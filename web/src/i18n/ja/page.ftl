@@ -138,7 +138,7 @@ prompt-bot = { $name }が考えています
 prompt-over = ゲーム終了
 status-undone = 元に戻しました。
 status-redone = やり直しました。
-status-score = { $name }：{ $points }
+named-value = { $name }：{ $value }
 # Turns a name or a clause into a sentence.
 sentence = { $words }。
 refused = 今はできません。
@@ -632,7 +632,6 @@ band-good = 好手
 band-inaccuracy = 疑問手
 band-mistake = 悪手
 band-blunder = 大悪手
-band-count = { $band }：{ $count }
 percent-less = { $share }未満
 percent-more = { $share }超
 review-bands-about = 失った勝率による評価：最善手は{ $good }未満、好手は{ $good }以上、疑問手は{ $inaccuracy }以上、悪手は{ $mistake }以上、大悪手は{ $blunder }以上。

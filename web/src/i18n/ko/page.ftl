@@ -141,7 +141,7 @@ prompt-bot = { $name } 님이 생각하는 중
 prompt-over = 게임 종료
 status-undone = 되돌렸습니다.
 status-redone = 다시 실행했습니다.
-status-score = { $name }: { $points }
+named-value = { $name }: { $value }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
 refused = 지금은 할 수 없습니다.
@@ -668,7 +668,6 @@ band-good = 좋은 수
 band-inaccuracy = 아쉬운 수
 band-mistake = 실수
 band-blunder = 큰 실수
-band-count = { $band }: { $count }
 percent-less = { $share } 미만
 percent-more = { $share } 초과
 review-bands-about = 잃은 승률에 따른 평가: 최선은 { $good } 미만, 좋은 수는 { $good } 이상, 아쉬운 수는 { $inaccuracy } 이상, 실수는 { $mistake } 이상, 큰 실수는 { $blunder } 이상.

@@ -170,7 +170,7 @@ prompt-bot = { $name } denkt na
 prompt-over = Het potje is afgelopen
 status-undone = Teruggenomen.
 status-redone = Opnieuw gedaan.
-status-score = { $name }: { $points }
+named-value = { $name }: { $value }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
 refused = Dat kan nu niet.
@@ -718,7 +718,6 @@ band-good = Goed
 band-inaccuracy = Onnauwkeurigheid
 band-mistake = Fout
 band-blunder = Blunder
-band-count = { $band }: { $count }
 percent-less = <{ $share }
 percent-more = >{ $share }
 review-bands-about = Beoordeeld naar verloren winstkans: beste zet onder { $good }, goed vanaf { $good }, onnauwkeurigheid vanaf { $inaccuracy }, fout vanaf { $mistake }, blunder vanaf { $blunder }.

@@ -189,7 +189,7 @@ prompt-bot = { $name } myśli
 prompt-over = Koniec partii
 status-undone = Cofnięto ruch.
 status-redone = Ponowiono ruch.
-status-score = { $name }: { $points }
+named-value = { $name }: { $value }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
 refused = Teraz to niemożliwe.
@@ -781,7 +781,6 @@ band-good = Dobry wybór
 band-inaccuracy = Niedokładność
 band-mistake = Błąd
 band-blunder = Gruby błąd
-band-count = { $band }: { $count }
 percent-less = <{ $share }
 percent-more = >{ $share }
 review-bands-about = Według utraconych szans na wygraną: najlepszy wybór poniżej { $good }, dobry wybór od { $good }, niedokładność od { $inaccuracy }, błąd od { $mistake }, gruby błąd od { $blunder }.

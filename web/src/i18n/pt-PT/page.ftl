@@ -176,7 +176,7 @@ prompt-bot = { $name } está a pensar
 prompt-over = A partida acabou
 status-undone = Jogada anulada.
 status-redone = Jogada refeita.
-status-score = { $name }: { $points }
+named-value = { $name }: { $value }
 # Turns a name or a clause into a sentence.
 sentence = { $words }.
 refused = Agora não é possível.
@@ -746,7 +746,6 @@ band-good = Boa escolha
 band-inaccuracy = Imprecisão
 band-mistake = Erro
 band-blunder = Erro grave
-band-count = { $band }: { $count }
 percent-less = < { $share }
 percent-more = > { $share }
 review-bands-about = Conforme a probabilidade de ganhar perdida: melhor escolha abaixo de { $good }, boa escolha a partir de { $good }, imprecisão a partir de { $inaccuracy }, erro a partir de { $mistake }, erro grave a partir de { $blunder }.

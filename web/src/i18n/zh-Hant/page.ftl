@@ -144,7 +144,7 @@ prompt-bot = { $name }正在思考
 prompt-over = 遊戲結束
 status-undone = 已復原。
 status-redone = 已重做。
-status-score = { $name }：{ $points }
+named-value = { $name }：{ $value }
 # Turns a name or a clause into a sentence.
 sentence = { $words }。
 refused = 現在不能這樣做。
@@ -635,7 +635,6 @@ band-good = 不錯
 band-inaccuracy = 略差
 band-mistake = 失誤
 band-blunder = 大失誤
-band-count = { $band }：{ $count }
 percent-less = <{ $share }
 percent-more = >{ $share }
 review-bands-about = 依損失的勝率評定：最佳低於 { $good }，不錯從 { $good } 起，略差從 { $inaccuracy } 起，失誤從 { $mistake } 起，大失誤從 { $blunder } 起。
