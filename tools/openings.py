@@ -56,10 +56,7 @@ class Recorder:
         self.tree: Final[Json] = [opened, *self._next(opened, 0.0)]
 
     def _ask(self, method: str, **params: Json) -> Json:
-        answer = json.loads(self._session.handle(json.dumps({"method": method, "params": params})))
-        while "task" in answer:
-            answer = json.loads(self._session.handle(json.dumps({"resume": answer["task"]})))
-        return answer["result"]
+        return json.loads(self._session.handle_whole(json.dumps({"method": method, "params": params})))["result"]
 
     def _next(self, answer: Json, seconds: float) -> list[Json]:
         """Return what follows an answer that the page gets after so many seconds: a list of one item, or of none."""

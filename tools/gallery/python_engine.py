@@ -32,8 +32,4 @@ class PythonEngine:
             raise RuntimeError("the engine is broken")
         if method == self.held_method:
             return ""
-        session = self._sessions[source["page"]]
-        answer = session.handle(request)
-        while "task" in (unfinished := json.loads(answer)):
-            answer = session.handle(json.dumps({"resume": unfinished["task"]}))
-        return answer
+        return self._sessions[source["page"]].handle_whole(request)

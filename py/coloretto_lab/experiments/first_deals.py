@@ -84,10 +84,7 @@ def deals(players: int) -> Iterator[int]:
 
 
 def _ask(session: Session, method: str, **params: Json) -> Json:
-    answer = json.loads(session.handle(json.dumps({"method": method, "params": params})))
-    while "task" in answer:
-        answer = json.loads(session.handle(json.dumps({"resume": answer["task"]})))
-    return answer["result"]
+    return json.loads(session.handle_whole(json.dumps({"method": method, "params": params})))["result"]
 
 
 def main() -> None:

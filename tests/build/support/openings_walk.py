@@ -28,7 +28,4 @@ def differences(steps: Iterable[str]) -> list[str]:
 
 
 def _answer(session: Session, request: dict[str, Any]) -> Any:
-    answer = json.loads(session.handle(json.dumps(request)))
-    while "task" in answer:
-        answer = json.loads(session.handle(json.dumps({"resume": answer["task"]})))
-    return answer["result"]
+    return json.loads(session.handle_whole(json.dumps(request)))["result"]
