@@ -7,7 +7,7 @@ import { CHAMELEON } from "../src/ui/art/svg.ts";
 import { inEveryLanguage, textsIn } from "./embed/texts.ts";
 
 const MANIFEST = new URL("../manifest.webmanifest", import.meta.url);
-const STYLES = ["../src/styles/tokens.css", "no-script.css"];
+const STYLES = ["../src/styles/tokens.css", "../src/ui/reading-header.css", "no-script.css"];
 
 export function localizedFiles(): Plugin {
   return {
@@ -52,7 +52,9 @@ function noScriptPage(): string {
   </head>
   <body>
     <svg display="none">${CHAMELEON}</svg>
-    <header><a href="./"><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg>Coloretto</a></header>
+    <reading-header><header>
+      <a class="home" href="./"><svg aria-hidden="true" viewBox="0 0 108 72"><use href="#chameleon"></use></svg>Coloretto</a>
+    </header></reading-header>
     <main>
 ${inEveryLanguage("needs-javascript")}
     </main>

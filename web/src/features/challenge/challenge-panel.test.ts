@@ -16,16 +16,16 @@ test.each([
 ])("is beside one's own result with a difference of %i", (more, words) => {
   const drawn = markup(challengePanel(ended, { name: "Anna", scores: SCORES.map((score) => score + more) }));
   expect(drawn).toContain(words);
-  expect(drawn.match(/<tr>/g)).toHaveLength(1 + ended.seats.length);
+  expect(drawn.match(/<tr /g)).toHaveLength(1 + ended.seats.length);
 });
 
 test("both results are listed seat by seat, the player's own first", () => {
   const seats = ended.seats.map((seat, at) => ({ ...seat, kind: at === 1 ? ("human" as const) : ("bot" as const) }));
   const drawn = markup(challengePanel({ ...ended, seats }, { name: null, scores: SCORES.map((score) => score + 1) }));
-  expect(drawn).toContain('<th scope="col" dir="auto">A friend</th>');
-  const points = [...drawn.matchAll(/<td>(\d+)<\/td>/g)].map(([, each]) => Number(each));
+  expect(drawn).toContain('<bdi>A friend</bdi>');
+  const points = [...drawn.matchAll(/<td role="cell">(\d+)<\/td>/g)].map(([, each]) => Number(each));
   const order = [1, ...seats.keys()].filter((seat, at) => at === 0 || seat !== 1);
   expect(points).toEqual(order.flatMap((seat) => [SCORES[seat] ?? 0, (SCORES[seat] ?? 0) + 1]));
   expect(drawn.match(/Own points/g)).toHaveLength(1);
-  expect(drawn.indexOf("Own points")).toBeLessThan(drawn.indexOf("<td>", drawn.indexOf("<tbody>")));
+  expect(drawn.indexOf("Own points")).toBeLessThan(drawn.indexOf("<td", drawn.indexOf("<tbody")));
 });

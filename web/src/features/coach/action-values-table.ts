@@ -1,9 +1,9 @@
-import "../../styles/figure-table.css";
 import "./action-values-table.css";
 import { html, nothing } from "lit";
 import type { Action } from "../../engine/protocol";
 import { percent, signed } from "../../game/game-text";
 import { t } from "../../i18n";
+import { figureTable } from "../../ui/figure-table";
 
 interface ValueRow {
   action: Action;
@@ -29,28 +29,22 @@ export function actionValuesTable(values: ActionValuesTable) {
   const { choices, isExact, estimateNote = "answer-estimated", band = 0 } = values;
   const hasEqual = choices.filter((choice) => choice.about_equal).length > 1;
   const equal = html`<span class="equal"><span aria-hidden="true">${band > 0 ? "≈" : "="}</span><span class="visually-hidden">${t(band > 0 ? "about-equal" : "equal")}</span></span>`;
-  return html`<action-values-table><table role="table" class="figure-table">
-      <thead role="rowgroup">
-        <tr role="row">
-          ${["choice", "share", "lead"].map((column) => html`<th role="columnheader" scope="col">${t(`answer-${column}`)}</th>`)}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${choices.map((choice) => row(choice, values, hasEqual && choice.about_equal ? equal : nothing))}
-      </tbody>
-    </table>
+  return html`<action-values-table>${figureTable({
+    columns: ["choice", "share", "lead"].map((column) => t(`answer-${column}`)),
+    rows: choices.map((choice) => row(choice, values, hasEqual && choice.about_equal ? equal : nothing)),
+  })}
     ${hasEqual ? html`<p class="help-text">${t(band > 0 ? "answer-band" : "answer-same", { share: percent(band) })}</p>` : nothing}
     <p class="help-text">${t(isExact ? "answer-exact" : estimateNote)}</p></action-values-table>`;
 }
 
 function row({ action, share, lead }: ValueRow, { nameOf, chosen }: ActionValuesTable, equal: unknown) {
   const isChosen = action === chosen?.action;
-  return html`<tr role="row" class=${isChosen ? "chosen" : ""}>
-      <th role="rowheader" scope="row">${nameOf(action)} ${isChosen ? html`<small>${chosen?.label}</small>` : nothing}</th>
-      <td role="cell">
-        <span class="bar" aria-hidden="true" .style=${`--share: ${share}`}></span>${percent(share)}
-        ${equal}
-      </td>
-      <td role="cell">${signed(Math.round(lead * 10) / 10)}</td>
-    </tr>`;
+  return {
+    label: html`${nameOf(action)} ${isChosen ? html`<small>${chosen?.label}</small>` : nothing}`,
+    figures: [
+      html`<span class="bar" aria-hidden="true" .style=${`--share: ${share}`}></span>${percent(share)} ${equal}`,
+      signed(Math.round(lead * 10) / 10),
+    ],
+    look: isChosen ? "chosen" : "",
+  };
 }

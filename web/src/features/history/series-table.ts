@@ -1,6 +1,6 @@
-import "../../styles/figure-table.css";
 import { html } from "lit";
 import { languageInUse, number, t } from "../../i18n";
+import { figureTable } from "../../ui/figure-table";
 import { formatDate } from "./date-text";
 
 /** The value of a game that was finished on a date. */
@@ -13,17 +13,15 @@ export interface DatedValue {
 export function seriesTable(values: readonly DatedValue[], format: (value: number) => string, first = 1) {
   return html`<details>
     <summary>${t("chart-table")}</summary>
-    <table class="figure-table">
-      <thead><tr>${["game", "date", "value"].map((each) => html`<th scope="col" class=${each === "date" ? "words" : ""}>${t(`chart-${each}`)}</th>`)}</tr></thead>
-      <tbody>
-        ${values.map(
-          ({ date, value }, index) => html`<tr>
-            <th scope="row">${number(first + index)}</th>
-            <td class="words"><time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "medium" })}</time></td>
-            <td>${format(value)}</td>
-          </tr>`,
-        )}
-      </tbody>
-    </table>
+    ${figureTable({
+      columns: ["game", "date", "value"].map((each) => t(`chart-${each}`)),
+      rows: values.map(({ date, value }, index) => ({
+        label: number(first + index),
+        figures: [
+          html`<time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "medium" })}</time>`,
+          format(value),
+        ],
+      })),
+    })}
   </details>`;
 }

@@ -1,6 +1,5 @@
 import "./win-chart";
 import "../../ui/card-face";
-import "../../styles/figure-table.css";
 import "./review-page.css";
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -19,6 +18,7 @@ import {
 } from "../../game/game-text";
 import { joinSentences, t } from "../../i18n";
 import { decidingSentence } from "../../ui/charts/chance-chart";
+import { figureTable } from "../../ui/figure-table";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, sidePage } from "../../ui/side-page";
 import { amount, bandLabel, bandSymbol, lossSentences } from "../coach/coach-text";
@@ -169,19 +169,13 @@ function influentialCards({ cards }: Review, view: View, seat: number) {
 /** Return the items that add up to the result, in points: shares of the win would exceed 100%. */
 function breakdown(seat: ReviewedSeat | undefined) {
   if (!seat) return nothing;
-  return html`<table role="table" class="breakdown figure-table stacked" .style=${"--columns: 1"} aria-labelledby="review-accounts">
-    <thead role="rowgroup">
-      <tr role="row"><td role="cell"></td><th role="columnheader" scope="col">${t("answer-lead")}</th></tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${ITEMS.map(
-        (item) => html`<tr role="row" class=${item}>
-          <th role="rowheader" scope="row">${t(`account-${item}`)}</th>
-          <td role="cell">${signed(Math.round(seat.points[item] * 10) / 10)}</td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const row = (item: keyof Breakdown) => ({
+    label: t(`account-${item}`),
+    figures: [signed(Math.round(seat.points[item] * 10) / 10)],
+    look: item,
+  });
+  const columns = ["", t("answer-lead")];
+  return figureTable({ labelledBy: "review-accounts", columns, rows: ITEMS.map(row), look: "breakdown stacked" });
 }
 
 /** Return the first person's seat, else the first winner's. */

@@ -1,5 +1,4 @@
 import "../../ui/faces/seat-face";
-import "../../styles/figure-table.css";
 import "./win-chart.css";
 import { html, nothing, svg } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -19,6 +18,7 @@ import {
   yOf,
 } from "../../ui/charts/chance-chart";
 import { spreadMarks } from "../../ui/charts/line-path";
+import { figureTable } from "../../ui/figure-table";
 import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 import { BAND_SYMBOLS, bandLabel, lossSentences } from "../coach/coach-text";
@@ -162,20 +162,14 @@ export class WinChart extends LightElement {
 
   #table({ curve }: Review, view: View, names: readonly string[]) {
     const entries = view.log.filter(isAction);
-    return html`<div class="scroller" tabindex="0" role="group" aria-label=${t("review-table")}><table class="figure-table">
-      <thead>
-        <tr><th scope="col">${t("review-ply")}</th>${names.map((name) => html`<th scope="col" dir="auto">${name}</th>`)}</tr>
-      </thead>
-      <tbody>
-        ${curve.map(({ share }, at) => {
-          const entry = entries[at - 1];
-          return html`<tr>
-            <th scope="row">${entry ? logSentences([entry], view) : t("review-start")}</th>
-            ${share.map((each) => html`<td>${percent(each)}</td>`)}
-          </tr>`;
-        })}
-      </tbody>
-    </table></div>`;
+    const table = figureTable({
+      columns: [t("review-ply"), ...names.map((name) => html`<bdi>${name}</bdi>`)],
+      rows: curve.map(({ share }, at) => {
+        const entry = entries[at - 1];
+        return { label: entry ? logSentences([entry], view) : t("review-start"), figures: share.map(percent) };
+      }),
+    });
+    return html`<div class="scroller" tabindex="0" role="group" aria-label=${t("review-table")}>${table}</div>`;
   }
 
   #moveTo(ply: number): void {

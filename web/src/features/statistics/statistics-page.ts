@@ -1,6 +1,5 @@
 import "../history/game-filters";
 import "./backup-panel";
-import "../../styles/figure-table.css";
 import "../../styles/key-figures.css";
 import "./statistics-page.css";
 import "../../styles/series-figure.css";
@@ -13,6 +12,7 @@ import { sendIntent } from "../../game/intents";
 import { type Filter, pointsOf, type Summary } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { joinSentences, number, sentence, t } from "../../i18n";
+import { figureTable } from "../../ui/figure-table";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, storageNotes } from "../../ui/side-page";
 import { botName, levelsName, styleName, variantName } from "../history/game-labels";
@@ -136,22 +136,15 @@ function figure(name: string, value: unknown) {
 function comparison(name: string, groups: Figures["groups"][Comparison], label: (key: string) => string) {
   return html`<section aria-labelledby="by-${name}">
     <h3 id="by-${name}">${t(`by-${name}`)}</h3>
-    <table role="table" class="figure-table stacked" .style=${`--columns: ${COLUMNS.length}`} aria-labelledby="by-${name}">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">${t(`statistics-${name}`)}</th>
-          ${COLUMNS.map((column) => html`<th role="columnheader" scope="col">${t(`figure-${column}`)}</th>`)}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${groups.map(
-          ([key, { games, wins, meanPoints, meanRank }]) => html`<tr role="row">
-            <th role="rowheader" scope="row">${label(key)}</th>
-            ${[number(games), percent(wins / games), decimal(meanPoints), decimal(meanRank)].map((each) => html`<td role="cell">${each}</td>`)}
-          </tr>`,
-        )}
-      </tbody>
-    </table>
+    ${figureTable({
+      labelledBy: `by-${name}`,
+      columns: [t(`statistics-${name}`), ...COLUMNS.map((column) => t(`figure-${column}`))],
+      rows: groups.map(([key, { games, wins, meanPoints, meanRank }]) => ({
+        label: label(key),
+        figures: [number(games), percent(wins / games), decimal(meanPoints), decimal(meanRank)],
+      })),
+      look: "stacked",
+    })}
   </section>`;
 }
 

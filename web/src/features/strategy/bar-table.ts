@@ -1,10 +1,10 @@
 import "../../ui/card-face";
-import "../../styles/figure-table.css";
 import "./bar-table.css";
 import { html, nothing } from "lit";
 import type { Estimate } from "../../engine/lab-figures";
 import type { Card } from "../../engine/protocol";
 import { number, t } from "../../i18n";
+import { figureTable } from "../../ui/figure-table";
 import type { Section } from "./sections";
 
 /** A column of figures with its axis. `mark`: a value to compare the figures with. */
@@ -32,23 +32,16 @@ export interface BarRow {
 
 /** A table whose cells contain bars. */
 export function barTable({ name, columns, rows }: Section) {
-  return html`<bar-table><table role="table" class="figure-table stacked" .style=${`--columns: ${columns.length}`}>
-      <caption>${t(`strategy-${name}-caption`)}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">${t(`strategy-${name}-head`)}</th>
-          ${columns.map((column) => html`<th role="columnheader" scope="col">${column.title}${endsOf(column)}</th>`)}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${rows.map(
-          ({ label, cards, cells }) => html`<tr role="row">
-            <th role="rowheader" scope="row"><span class="label">${pictures(cards)}<span>${label}</span></span></th>
-            ${columns.map((column, index) => html`<td role="cell">${cells[index] ? figure(cells[index], column) : html`<span class="few">${t("strategy-few")}</span>`}</td>`)}
-          </tr>`,
-        )}
-      </tbody>
-    </table></bar-table>`;
+  const few = html`<span class="few">${t("strategy-few")}</span>`;
+  return html`<bar-table>${figureTable({
+    caption: t(`strategy-${name}-caption`),
+    columns: [t(`strategy-${name}-head`), ...columns.map((column) => html`${column.title}${endsOf(column)}`)],
+    rows: rows.map(({ label, cards, cells }) => ({
+      label: html`<span class="label">${pictures(cards)}<span>${label}</span></span>`,
+      figures: columns.map((column, index) => (cells[index] ? figure(cells[index], column) : few)),
+    })),
+    look: "stacked",
+  })}</bar-table>`;
 }
 
 function pictures(cards: readonly (Card | "back")[]) {

@@ -2,7 +2,6 @@ import "../../styles/code-field.css";
 import "../../styles/fan.css";
 import "../../ui/card-face";
 import "./strategy-page.css";
-import "../../styles/figure-table.css";
 import "./score-chart.css";
 import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -12,6 +11,7 @@ import { levelWord, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { gap, languageInUse, number, t } from "../../i18n";
 import { bandPath } from "../../ui/charts/line-path";
+import { figureTable } from "../../ui/figure-table";
 import { segments } from "../../ui/forms/segments";
 import { SidePage, sidePage } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
@@ -132,28 +132,20 @@ function chapter({ name, finding, table, legend, command }: Chapter) {
 
 /** A table of the final scores of each level, with a drawing of how common each score is. */
 export function scoreChart({ min, max, levels }: ScoreComparison) {
-  return html`<score-chart><table role="table" class="figure-table stacked" .style=${`--columns: ${SHARES.length}`}>
-      <caption>${t("strategy-scores-caption")}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            <span class="level">
-              <span>${t("strategy-scores-head")}</span>
-              <span class="ends" aria-hidden="true"><span>${number(min)}</span><span>${number(max)}</span></span>
-            </span>
-          </th>
-          ${SHARES.map((share) => html`<th role="columnheader" scope="col">${t("strategy-scores-reach", { share: percent(share) })}</th>`)}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${Object.entries(levels).map(
-          ([level, scores]) => html`<tr role="row">
-            <th role="rowheader" scope="row"><span class="level"><span>${levelWord(level)}</span>${drawing(scores, min, max)}</span></th>
-            ${scores.reached.map((points) => html`<td role="cell"><strong>${number(points)}</strong></td>`)}
-          </tr>`,
-        )}
-      </tbody>
-    </table></score-chart>`;
+  const ends = html`<span class="ends" aria-hidden="true"><span>${number(min)}</span><span>${number(max)}</span></span>`;
+  const withDrawing = (words: string, shown: unknown) => html`<span class="level"><span>${words}</span>${shown}</span>`;
+  return html`<score-chart>${figureTable({
+    caption: t("strategy-scores-caption"),
+    columns: [
+      withDrawing(t("strategy-scores-head"), ends),
+      ...SHARES.map((share) => t("strategy-scores-reach", { share: percent(share) })),
+    ],
+    rows: Object.entries(levels).map(([level, scores]) => ({
+      label: withDrawing(levelWord(level), drawing(scores, min, max)),
+      figures: scores.reached.map((points) => html`<strong>${number(points)}</strong>`),
+    })),
+    look: "stacked",
+  })}</score-chart>`;
 }
 
 /** How common each score is; those between the outer figures are darker, and a line is at the middle one. */
