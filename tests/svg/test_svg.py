@@ -12,6 +12,7 @@ from coloretto import Game, Player, State, svg
 from coloretto.cards import GOLDEN, JOKER, KINDS, PLAYERS, count_cards
 from coloretto.dealing import deal
 from coloretto.svg.parts import PALETTE, Palette, Pile, pile
+from coloretto.svg.result import ResultWords, result_content
 from coloretto.svg.table import grid_for, table_content
 from tests.support.cases import heavy
 from tests.support.games import VARIANTS, name, random_game, random_walk
@@ -99,6 +100,11 @@ def test_the_description_says_the_position_in_words() -> None:
     )
 
 
+def test_the_description_says_that_the_next_draw_begins_the_last_round() -> None:
+    state = coloretto.parse_state(POSITION)._replace(supply=(0,) * (KINDS - 1) + (15,))
+    assert "15 cards in the supply. Next draw: last round. A: 6" in words(svg.table(state, names=[*"ABCD"]))
+
+
 def test_names_are_text_and_never_markup() -> None:
     markup = svg.table(coloretto.parse_state(POSITION), names=["<b>&\x00", 'id="x" url(#x)', LONG_NAME, "🦎"])
     check(markup)
@@ -171,6 +177,14 @@ def test_the_jokers_of_an_area_can_be_given_colours() -> None:
         "2 red: plus 3. 2 orange: plus 3, one joker included."
     )
     assert words(svg.area("O", jokers=()), "title") == "1 point"
+
+
+def test_the_points_of_a_column_stand_below_its_cards() -> None:
+    seat = svg.model.PicturedSeat("Ana", True, 21, True, False, [Pile(0, 6, 0, "+21", False)])
+    drawing = root_of(f"<g>{result_content(seat, ResultWords('', '', '', ''), [], INK)}</g>")
+    bottom = max(int(use.get("y", 0)) + int(use.get("height", 0)) for use in drawing.iter("use"))
+    (label,) = (each for each in drawing.iter("rect") if each.get("rx") == "22")
+    assert 0 < int(label.get("y", 0)) - bottom < 44
 
 
 @pytest.mark.parametrize("is_minus", [False, True])

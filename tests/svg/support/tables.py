@@ -37,6 +37,7 @@ def details() -> dict[str, str]:
     """Return pictures of areas and rows without a table."""
     return {
         "area": svg.area("R6O4Y3G2+5*2$", "grey", size=300),
+        "area-of-a-joker": svg.area("O2*", jokers=(0,)),
         "area-without-cards": svg.area("-", theme="dark"),
         "row": svg.row("R*", 3, index=1, skin="letters"),
         "row-taken": svg.row(None, 2, index=4, theme="dark"),
