@@ -14,6 +14,7 @@ from coloretto.bots.base import Limit, run
 from coloretto.cards import Variant
 from coloretto.coach import action_values
 from coloretto.coach.action_values import evaluate_decision
+from coloretto.dealing import MAX_SEED
 from coloretto.game import Game, Player
 from coloretto.notation.text import action_from_text, record_from_text, state_from_text, state_to_text
 from coloretto.rules import legal_actions
@@ -45,6 +46,12 @@ def test_a_record_replays_to_the_states_actions_and_scores_of_its_row(edition: s
         assert decision["state"] == state_to_text(entry.before)
         assert [action_from_text(action) for action in decision["legal"]] == legal_actions(entry.before)
         assert action_from_text(decision["action"]) == entry.action
+
+
+def test_rows_have_the_fields_that_their_types_name() -> None:
+    played = row()
+    assert played.keys() == get_type_hints(GameRow).keys()
+    assert all(decision.keys() == get_type_hints(DecisionRow).keys() for decision in played["decisions"])
 
 
 def test_the_number_of_a_deal_suffices_to_deal_it_again() -> None:
@@ -152,6 +159,7 @@ def test_without_pyarrow_one_line_says_what_to_install(
     [
         (["--bots", "genius"], "level must be one of"),
         (["--seed", "-1"], "deals have numbers from 0 to"),
+        (["--seed", str(MAX_SEED), "--games", "2"], "deals have numbers from 0 to"),
         (["--out", "games.csv"], "a data set is a file *.jsonl.gz or *.parquet, not games.csv"),
         (["--out", "/no/such/folder/a.jsonl.gz"], "No such file or directory"),
         (["--out", str(project.ROOT)], "a data set is a file"),

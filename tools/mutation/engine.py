@@ -35,7 +35,7 @@ FOLDER = ROOT / "build" / "mutation"
 SAMPLE = 200
 """The number of mutants drawn from each part."""
 
-SEED = "5"
+SEED = "6"
 """Determines which mutants are drawn."""
 
 RUN_MUTMUT = "from mutmut.__main__ import cli; cli()"
