@@ -15,7 +15,7 @@ const VALUES = [
 
 /** Return the cells of each row of a table. */
 function rows(first?: number): string[][] {
-  const rows = markup(seriesTable(VALUES, (value) => `${value} points`, first)).split("<tr>");
+  const rows = markup(seriesTable(VALUES, (value) => `${value} points`, first)).split("<tr ");
   return rows.slice(1).map((row) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = ""]) => cell));
 }
 
@@ -32,10 +32,6 @@ test("the games of a table are numbered from the first that it shows", () => {
   expect(rows(8).map(([number]) => number)).toEqual([t("chart-game"), "8", "9"]);
 });
 
-test("a table is folded below its name, and only its dates are words", () => {
-  const html = markup(seriesTable(VALUES, String));
-  expect(html).toContain(`<summary>${t("chart-table")}</summary>`);
-  expect(html.match(/<th scope="col" class=\w*/g)).toEqual(
-    ["", "words", ""].map((name) => `<th scope="col" class=${name}`),
-  );
+test("a table is folded below its name", () => {
+  expect(markup(seriesTable(VALUES, String))).toContain(`<summary>${t("chart-table")}</summary>`);
 });
