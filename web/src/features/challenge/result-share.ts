@@ -5,6 +5,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { Picture, ResultPictureParams } from "../../engine/picture-protocol";
 import type { View } from "../../engine/protocol";
 import { formatList, joinSentences, list, number, sentence, t } from "../../i18n";
+import { field } from "../../ui/forms/select";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
 import { copyPicture, dataUrl, drawings, palette, pngFrom, typefaceRule, withArt } from "../picture/drawing";
 import { challengeUrl } from "./challenge-link";
@@ -66,16 +67,13 @@ export class ResultShare extends LightElement {
     const text = this.#text(result);
     const file = drawn && new File([drawn.file], "coloretto.png", { type: drawn.file.type });
     const files = file && navigator.canShare?.({ files: [file] }) ? { files: [file] } : {};
+    const name = html`<input id="send-name" maxlength=${MAX_NAME} autocomplete="off" spellcheck="false" aria-describedby="send-name-help"
+      .value=${this.sender} @input=${(event: Event) => this.rename((event.target as HTMLInputElement).value)}>`;
     return html`<section aria-labelledby="send-title">
       <h3 id="send-title">${t("send-title")}</h3>
       <p class="help-text">${t("send-about")}</p>
       <div class="frame">${drawn ? html`<img src=${drawn.url} alt=${this.#words(result).description}>` : nothing}</div>
-      <div class="field">
-        <label for="send-name">${t("send-name")}</label>
-        <input id="send-name" maxlength=${MAX_NAME} autocomplete="off" spellcheck="false" aria-describedby="send-name-about"
-          .value=${this.sender} @input=${(event: Event) => this.rename((event.target as HTMLInputElement).value)}>
-        <p class="help-text" id="send-name-about">${t("send-name-about")}</p>
-      </div>
+      ${field("send-name", t("send-name"), name, t("send-name-about"))}
       <copy-text .text=${text} .label=${t("send-line")}></copy-text>
       <div class="buttons">
         <share-button .data=${{ text, ...files }} .label=${t("daily-share-button")}></share-button>

@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { ALL, type Filter, NO_FILTER } from "../../history/statistics";
 import { t } from "../../i18n";
+import { field, select } from "../../ui/forms/select";
 import { LightElement } from "../../ui/light-element";
 import { FILTER_NAMES, type KeysFound, optionsOf } from "./filter-keys";
 import { levelsName, styleName, variantName } from "./game-labels";
@@ -36,13 +37,11 @@ export class GameFilters extends LightElement {
 
   #field(name: keyof Filter) {
     const keys = optionsOf(this.found?.[name] ?? [], this.filter[name]);
-    return html`<div class="field">
-      <label for="filter-${name}">${t(`statistics-${name}`)}</label>
-      <select id="filter-${name}" class=${this.filter[name] === ALL ? "" : "set"}
-        @change=${({ target }: Event) => this.#choose({ [name]: keys[(target as HTMLSelectElement).selectedIndex] ?? ALL })}>
-        ${keys.map((key) => html`<option .selected=${key === this.filter[name]}>${key === ALL ? t("statistics-all") : LABELS[name](key)}</option>`)}
-      </select>
-    </div>`;
+    const id = `filter-${name}`;
+    const word = (key: string) => (key === ALL ? t("statistics-all") : LABELS[name](key));
+    const options = { id, look: this.filter[name] === ALL ? "" : "set" };
+    const control = select(keys, this.filter[name], word, (key) => this.#choose({ [name]: key }), options);
+    return field(id, t(`statistics-${name}`), control);
   }
 
   #choose(change: Partial<Filter>): void {

@@ -12,6 +12,7 @@ import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { closeButton, opening } from "../../ui/dialog";
 import { segments } from "../../ui/forms/segments";
+import { field, select } from "../../ui/forms/select";
 import { LightElement } from "../../ui/light-element";
 import { setupFromText } from "./last-setup";
 import { levelFaces } from "./level-faces";
@@ -158,8 +159,9 @@ export class NewGameDialog extends LightElement {
     const styles = [null, ...options.styles];
     return html`
       ${this.#select(seat, "kind", ["human", "bot"], (kind) => t(`kind-${kind}`))}
-      ${seatField(
-        "name",
+      ${field(
+        "setup-seat-name",
+        t("setup-name-label"),
         html`<input type="text" id="setup-seat-name" dir="auto" maxlength=${options.name_max} autocomplete="off" .value=${choice.name}
           aria-label=${t("setup-name", { number: seat + 1 })} placeholder=${this.#usualName(choice, seat)}
           @input=${(event: Event) => this.#change(seat, { name: (event.target as HTMLInputElement).value })} />`,
@@ -178,14 +180,12 @@ export class NewGameDialog extends LightElement {
     values: readonly SeatChoice[Name][],
     word: (value: SeatChoice[Name]) => string,
   ) {
-    const chosen = this.seats[seat]?.[name];
-    return seatField(
-      name,
-      html`<select id="setup-seat-${name}" aria-label=${t(`setup-${name}`, { number: seat + 1 })} .value=${chosen ?? NONE}
-        @change=${({ target }: Event) => this.#change(seat, { [name]: values[(target as HTMLSelectElement).selectedIndex] })}>
-        ${values.map((value) => html`<option value=${value ?? NONE} ?selected=${value === chosen}>${word(value)}</option>`)}
-      </select>`,
-    );
+    const id = `setup-seat-${name}`;
+    const chosen = this.seats[seat]?.[name] as SeatChoice[Name];
+    const choose = (value: SeatChoice[Name]) => this.#change(seat, { [name]: value });
+    // The name of the control also has the number of the seat.
+    const label = t(`setup-${name}`, { number: seat + 1 });
+    return field(id, t(`setup-${name}-label`), select(values, chosen, word, choose, { id, label }));
   }
 
   /** A side of the scoring card: the points for 1, 2, 3... cards of a colour, the last ones also for more. */
@@ -215,16 +215,11 @@ export class NewGameDialog extends LightElement {
     return html`<details class="more" ?open=${isUnusual}>
       <summary>${t("setup-more")}</summary>
       <div class="fields">
-        ${field("edition", html`<select id="setup-edition" name="edition">${optionsOf(options.editions, edition, (each) => t(`edition-${each}`))}</select>`)}
+        ${uncontrolled("edition", options.editions, edition, (each) => t(`edition-${each}`))}
+        ${uncontrolled("marker", [null, ...options.marker_depths], marker_depth, depthWords, t("setup-marker-about", default_marker_depth))}
         ${field(
-          "marker",
-          html`<select id="setup-marker" name="marker" aria-describedby="setup-marker-help">
-            ${optionsOf([NONE, ...options.marker_depths], marker_depth ?? NONE, (count) => (count === NONE ? t("setup-marker-usual") : t("setup-marker-depth", { count })))}
-          </select>`,
-          t("setup-marker-about", default_marker_depth),
-        )}
-        ${field(
-          "seed",
+          "setup-seed",
+          t("setup-seed"),
           html`<input id="setup-seed" name="seed" type="number" min="0" max=${options.seed_max} step="1"
             aria-describedby="setup-seed-help" @invalid=${unfold} />`,
           t("setup-seed-hint"),
@@ -288,25 +283,26 @@ function aboutPlayer({ kind, level, style }: SeatChoice): string {
   return kind === "human" ? t("kind-human") : botWord(level, style);
 }
 
-function field(name: string, control: unknown, about?: string) {
-  return html`<div class="field">
-    <label for="setup-${name}">${t(`setup-${name}`)}</label>
-    ${control}
-    ${about ? html`<span id="setup-${name}-help" class="help-text">${about}</span>` : nothing}
-  </div>`;
-}
-
-/** A field of the open seat; the name of its control also has the number of the seat. */
-function seatField(name: string, control: unknown) {
-  return html`<div class="field"><label for="setup-seat-${name}">${t(`setup-${name}-label`)}</label>${control}</div>`;
-}
-
-function optionsOf<Value extends string | number>(
+/** A choice that only the form holds. */
+function uncontrolled<Value>(
+  name: string,
   values: readonly Value[],
   chosen: Value,
   word: (value: Value) => string,
+  about?: string,
 ) {
-  return values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${word(value)}</option>`);
+  const id = `setup-${name}`;
+  const options = { id, name, ...(about && { describedBy: `${id}-help` }) };
+  return field(
+    id,
+    t(id),
+    select(values, chosen, word, () => undefined, options),
+    about,
+  );
+}
+
+function depthWords(count: number | null): string {
+  return count === null ? t("setup-marker-usual") : t("setup-marker-depth", { count });
 }
 
 /** Unfold a field that the browser is about to report as invalid. */

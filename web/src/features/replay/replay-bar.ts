@@ -9,6 +9,7 @@ import { type Intent, sendIntent, sends } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { keyOf } from "../../platform/keys";
 import type { ReplaySpeed } from "../../platform/settings/settings";
+import { select } from "../../ui/forms/select";
 import { LightElement } from "../../ui/light-element";
 
 const FIRST = svg`<path d="M6.5 5.5v13M18 5.5 11 12l7 6.5"></path>`;
@@ -66,15 +67,13 @@ export class ReplayBar extends LightElement {
   }
 
   #options({ speed, viewpoint, view }: ReplayState) {
+    const setSpeed = (each: ReplaySpeed) => sendIntent(this, { type: "replay-speed", speed: each });
+    const setViewpoint = (seat: number) => sendIntent(this, { type: "set-viewpoint", seat });
     return html`<div id="replay-options" class="panel" popover role="group" aria-label=${t("replay-manner")}>
       <label for="replay-speed">${t("replay-speed")}</label>
-      <select id="replay-speed" @change=${(event: Event) => this.#chooseSpeed(event)}>
-        ${SPEEDS.map((each) => html`<option ?selected=${each === speed}>${t(`pace-${each}`)}</option>`)}
-      </select>
+      ${select(SPEEDS, speed, (each) => t(`pace-${each}`), setSpeed, { id: "replay-speed" })}
       <label for="replay-from">${t("replay-from")}</label>
-      <select id="replay-from" @change=${(event: Event) => sendIntent(this, { type: "set-viewpoint", seat: indexOf(event) })}>
-        ${seatNames(view).map((name, seat) => html`<option ?selected=${seat === viewpoint}>${name}</option>`)}
-      </select>
+      ${select([...view.seats.keys()], viewpoint, (seat) => seatNames(view)[seat], setViewpoint, { id: "replay-from" })}
       <button type="button" class="button share" popovertarget="replay-options" popovertargetaction="hide"
         @click=${sends({ type: "open-page", page: "share" })}>${t("picture-share")}</button>
     </div>`;
@@ -104,11 +103,6 @@ export class ReplayBar extends LightElement {
     sendIntent(this, { type: "replay-to", ply: Number((event.target as HTMLInputElement).value) });
   }
 
-  #chooseSpeed(event: Event): void {
-    const speed = SPEEDS[indexOf(event)];
-    if (speed) sendIntent(this, { type: "replay-speed", speed });
-  }
-
   #takeOver(): void {
     const seat = this.replay?.view.current ?? null;
     if (seat !== null) sendIntent(this, { type: "take-over", seat });
@@ -130,10 +124,6 @@ function intentForKey(key: string, { ply, plies, isPlaying }: ReplayState): Inte
     default:
       return null;
   }
-}
-
-function indexOf({ target }: Event): number {
-  return (target as HTMLSelectElement).selectedIndex;
 }
 
 function icon(path: unknown) {

@@ -20,6 +20,7 @@ import { joinSentences, t } from "../../i18n";
 import { decidingSentence } from "../../ui/charts/chance-chart";
 import { figureTable } from "../../ui/figure-table";
 import { intentButton } from "../../ui/forms/intent-button";
+import { select } from "../../ui/forms/select";
 import { SidePage, sidePage } from "../../ui/side-page";
 import { amount, bandLabel, bandSymbol, lossSentences } from "../coach/coach-text";
 
@@ -56,12 +57,13 @@ export class ReviewPage extends SidePage {
   #result(review: Review, { view, seen }: ReviewState) {
     const seat = this.chosen ?? defaultSeat(view);
     const names = seatNames(view);
+    const choose = (each: number) => {
+      this.chosen = each;
+    };
     return html`<div class="head">
         ${view.result ? html`<p><strong>${winnersLine(view)}</strong> <span>${scoresLine(view)}</span></p>` : nothing}
         <label class="player-choice">${t("review-whose")}
-          <select @change=${(event: Event) => this.#choose(Number((event.target as HTMLSelectElement).value))}>
-            ${names.map((name, each) => html`<option value=${each} ?selected=${each === seat}>${name}</option>`)}
-          </select>
+          ${select([...names.keys()], seat, (each) => names[each], choose)}
         </label>
       </div>
       ${summary(review, view, seat)}
@@ -102,10 +104,6 @@ export class ReviewPage extends SidePage {
         ${intentButton(t("review-retry"), { type: "retry-decision", ply, seat }, "primary")}
       </div>
     </li>`;
-  }
-
-  #choose(seat: number): void {
-    this.chosen = seat;
   }
 }
 

@@ -9,7 +9,7 @@ import type { Install } from "../../app/state";
 import { sendIntent, sends } from "../../game/intents";
 import { volumeWord } from "../../game/volume";
 import { languageTag, t } from "../../i18n";
-import { nameOf } from "../../i18n/language-name";
+import { languageName } from "../../i18n/language-name";
 import type { Offline } from "../../offline/messages";
 import { canVibrate } from "../../platform/device";
 import {
@@ -26,6 +26,7 @@ import { svg } from "../../ui/art/svg";
 import { closeButton, opening } from "../../ui/dialog";
 import { intentButton } from "../../ui/forms/intent-button";
 import { segments } from "../../ui/forms/segments";
+import { field, select } from "../../ui/forms/select";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
 
 /** The settings dialog; changes apply at once. */
@@ -89,19 +90,11 @@ export class SettingsDialog extends LightElement {
   }
 
   #language() {
-    const language = languageTag(this.settings.language) ?? "system";
-    return html`<div class="field">
-      <label for="settings-language">${t("settings-language")}</label>
-      <select id="settings-language" .value=${language}
-        @change=${({ target }: Event) => this.#change({ language: (target as HTMLSelectElement).value })}>
-        ${CHOICES.language.map((each) => {
-          const tag = languageTag(each);
-          return html`<option value=${each} lang=${tag ?? nothing} ?selected=${each === language}>
-            ${tag ? nameOf(tag) : t("language-system")}
-          </option>`;
-        })}
-      </select>
-    </div>`;
+    const id = "settings-language";
+    const chosen = languageTag(this.settings.language) ?? "system";
+    const choose = (language: string) => this.#change({ language });
+    const options = { id, languageOf: languageTag };
+    return field(id, t(id), select(CHOICES.language, chosen, languageName, choose, options));
   }
 
   #segments<Name extends "pace" | "theme" | "contrast" | "text" | "motion">(name: Name) {
@@ -130,12 +123,14 @@ export class SettingsDialog extends LightElement {
   }
 
   #volume() {
-    return html`<div class="field">
-      <label for="settings-volume">${t("settings-volume")}</label>
-      <input id="settings-volume" type="range" min="0" max=${MAX_VOLUME} step="1" .value=${String(this.settings.volume)}
-        aria-valuetext=${volumeWord(this.settings.volume)}
-        @change=${({ target }: Event) => this.#change({ volume: Number((target as HTMLInputElement).value) })} />
-    </div>`;
+    const { volume } = this.settings;
+    return field(
+      "settings-volume",
+      t("settings-volume"),
+      html`<input id="settings-volume" type="range" min="0" max=${MAX_VOLUME} step="1" .value=${String(volume)}
+        aria-valuetext=${volumeWord(volume)}
+        @change=${({ target }: Event) => this.#change({ volume: Number((target as HTMLInputElement).value) })} />`,
+    );
   }
 
   #change(change: Partial<Settings>): void {

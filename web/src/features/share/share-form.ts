@@ -4,8 +4,9 @@ import { type FrameChoice, SUBJECTS, THEMES } from "../../embed/snippets";
 import type { Options } from "../../engine/tables";
 import { levelWord } from "../../game/game-text";
 import { t } from "../../i18n";
-import { nameOf } from "../../i18n/language-name";
+import { languageName } from "../../i18n/language-name";
 import { LANGUAGES } from "../../i18n/languages";
+import { field, select } from "../../ui/forms/select";
 
 declare global {
   interface HTMLElementEventMap {
@@ -24,18 +25,18 @@ export function shareForm(choice: FrameChoice, options: Options) {
   const levels = options.levels.map(({ level }) => level);
   return html`<share-form><form @submit=${(event: SubmitEvent) => event.preventDefault()}>
       <div class="fields">
-        ${select("share-subject", choice, "subject", SUBJECTS, (each) => t(`share-subject-${each}`))}
+        ${choiceOf("share-subject", choice, "subject", SUBJECTS, (each) => t(`share-subject-${each}`))}
         ${
           choice.subject === "deal"
-            ? html`${select("setup-players", choice, "players", players, String)}
-                ${select("setup-edition", choice, "edition", editions, (each) => t(`edition-${each}`))}
-                ${select("setup-scoring", choice, "scoring", scorings, (each) => t(`scoring-${each}`))}
+            ? html`${choiceOf("setup-players", choice, "players", players, String)}
+                ${choiceOf("setup-edition", choice, "edition", editions, (each) => t(`edition-${each}`))}
+                ${choiceOf("setup-scoring", choice, "scoring", scorings, (each) => t(`scoring-${each}`))}
                 ${seedField(choice, options.seed_max)}`
             : notationField(choice)
         }
-        ${select("setup-levels", choice, "level", levels, levelWord)}
-        ${select("settings-language", choice, "language", LANGUAGE_CHOICES, languageName)}
-        ${select("settings-theme", choice, "theme", THEMES, (each) => t(`theme-${each}`))}
+        ${choiceOf("setup-levels", choice, "level", levels, levelWord)}
+        ${choiceOf("settings-language", choice, "language", LANGUAGE_CHOICES, languageName)}
+        ${choiceOf("settings-theme", choice, "theme", THEMES, (each) => t(`theme-${each}`))}
       </div>
       <div class="checkboxes">
         ${check("share-transparent", choice.isTransparent, (isTransparent) => ({ isTransparent }))}
@@ -49,15 +50,12 @@ export function shareForm(choice: FrameChoice, options: Options) {
 }
 
 function seedField({ seed }: FrameChoice, max: number) {
-  return html`<div class="field">
-      <label for="setup-seed">${t("setup-seed")}</label>
-      <input id="setup-seed" type="number" min="0" max=${max} step="1" aria-describedby="setup-seed-help" .value=${seed}
-        @input=${(event: InputEvent) => {
-          const field = event.target as HTMLInputElement;
-          send(event, { seed: field.validity.valid ? field.value : "" });
-        }} />
-      <span id="setup-seed-help" class="help-text">${t("share-seed-hint")}</span>
-    </div>`;
+  const control = html`<input id="setup-seed" type="number" min="0" max=${max} step="1" aria-describedby="setup-seed-help" .value=${seed}
+    @input=${(event: InputEvent) => {
+      const { validity, value } = event.target as HTMLInputElement;
+      send(event, { seed: validity.valid ? value : "" });
+    }} />`;
+  return field("setup-seed", t("setup-seed"), control, t("share-seed-hint"));
 }
 
 function notationField({ subject, notation }: FrameChoice) {
@@ -69,20 +67,16 @@ function notationField({ subject, notation }: FrameChoice) {
 }
 
 /** A choice of one of the values; `name` is that of the part of the choice. */
-function select<Name extends keyof FrameChoice, Value extends FrameChoice[Name] & (string | number)>(
+function choiceOf<Name extends keyof FrameChoice, Value extends FrameChoice[Name] & (string | number)>(
   id: string,
   choice: FrameChoice,
   name: Name,
   values: readonly Value[],
   word: (value: Value) => string,
 ) {
-  const languageOf = (value: Value) => LANGUAGES.find((tag) => tag === value) ?? nothing;
-  return html`<div class="field">
-      <label for=${id}>${t(id)}</label>
-      <select id=${id} @change=${(event: Event) => send(event, { [name]: values[(event.target as HTMLSelectElement).selectedIndex] })}>
-        ${values.map((each) => html`<option value=${each} lang=${languageOf(each)} ?selected=${each === choice[name]}>${word(each)}</option>`)}
-      </select>
-    </div>`;
+  const choose = (value: Value, event: Event) => send(event, { [name]: value });
+  const languageOf = (value: Value) => LANGUAGES.find((tag) => tag === value);
+  return field(id, t(id), select(values, choice[name] as Value, word, choose, { id, languageOf }));
 }
 
 function check(id: string, isChecked: boolean, change: (isChecked: boolean) => Partial<FrameChoice>) {
@@ -100,10 +94,6 @@ function colour(accent: string) {
 
 function send({ currentTarget }: Event, change: Partial<FrameChoice>): void {
   currentTarget?.dispatchEvent(new CustomEvent("choose-frame", { detail: change, bubbles: true }));
-}
-
-function languageName(tag: string): string {
-  return LANGUAGES.includes(tag) ? nameOf(tag) : t("language-system");
 }
 
 function textOf({ target }: InputEvent): string {

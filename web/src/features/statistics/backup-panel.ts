@@ -7,6 +7,7 @@ import { sendIntent } from "../../game/intents";
 import type { ImportProblem } from "../../history/backup/validate";
 import { joinSentences, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
+import { field } from "../../ui/forms/select";
 import { LightElement } from "../../ui/light-element";
 
 /** The numbers of games and bots that an import added, or why it failed. `no-room`: not all of its bots fit in. */
@@ -30,10 +31,7 @@ export class BackupPanel extends LightElement {
       </div>
       ${this.text ? html`<copy-text .text=${this.text} .label=${t("backup-text-label")}></copy-text>` : nothing}
       <form @submit=${this.#readText}>
-        <div class="field">
-          <label for="backup-paste">${t("backup-paste")}</label>
-          <textarea id="backup-paste" class="code-field" rows="2" spellcheck="false" required></textarea>
-        </div>
+        ${field("backup-paste", t("backup-paste"), html`<textarea id="backup-paste" class="code-field" rows="2" spellcheck="false" required></textarea>`)}
         <button type="submit" class="button">${t("backup-add")}</button>
       </form>
       <p role="status">${this.outcome ? outcomeText(this.outcome) : ""}</p>

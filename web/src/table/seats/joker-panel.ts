@@ -6,6 +6,7 @@ import type { Colour, JokersView } from "../../engine/protocol";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
+import { select } from "../../ui/forms/select";
 import { LightElement } from "../../ui/light-element";
 
 @customElement("joker-panel")
@@ -25,22 +26,14 @@ export class JokerPanel extends LightElement {
 
   #choice(chosen: Colour, index: number) {
     const id = `joker-${index}`;
+    const choose = (colour: Colour) =>
+      sendIntent(this, { type: "preview-jokers", colours: this.colours.with(index, colour) });
     return html`<div class="field">
       <label for=${id} class=${this.colours.length > 1 ? "" : "visually-hidden"}>${t("joker", { number: index + 1 })}</label>
       <span class="with-chip">
         <card-face shape="chip" .card=${chosen}></card-face>
-        <select id=${id} .value=${chosen} @change=${(event: Event) => this.#choose(event, index)}>
-          ${this.jokers?.colours.map(
-            (colour) => html`<option value=${colour} ?selected=${colour === chosen}>${t(`colour-${colour}`)}</option>`,
-          )}
-        </select>
+        ${select(this.jokers?.colours ?? [], chosen, (colour) => t(`colour-${colour}`), choose, { id })}
       </span>
     </div>`;
-  }
-
-  #choose(event: Event, index: number): void {
-    const chosen = (event.target as HTMLSelectElement).value;
-    const colour = this.jokers?.colours.find((each) => each === chosen);
-    if (colour) sendIntent(this, { type: "preview-jokers", colours: this.colours.with(index, colour) });
   }
 }

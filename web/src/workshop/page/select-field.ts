@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { select } from "../../ui/forms/select";
 import { w } from "../texts/texts";
 
 /** A labelled select; `word` names a value. */
@@ -10,15 +11,8 @@ export function selectField<Value>(
   choose: (value: Value) => void,
   isDisabled = false,
 ) {
-  const onChange = (event: Event) => {
-    const value = values[(event.target as HTMLSelectElement).selectedIndex];
-    if (value !== undefined) choose(value);
-  };
   return html`<label class="field"><span>${label}</span>
-    <select ?disabled=${isDisabled} @change=${onChange}>
-      ${values.map((value) => html`<option ?selected=${value === chosen}>${word(value)}</option>`)}
-    </select>
-  </label>`;
+    ${select(values, chosen, word, choose, { isDisabled })}</label>`;
 }
 
 /** Return a function that makes the select of a part of `choice`, by its name. */

@@ -17,6 +17,7 @@ import type { SharedBot } from "../bots/link";
 import type { CodeEditor, CodeProblem } from "../editor/code-editor";
 import { w } from "../texts/texts";
 import type { Workshop, WorkshopView } from "../workshop";
+import { selectField } from "./select-field";
 
 /** The workshop: a list of bots, an editor, a console and the arena. */
 @customElement("workshop-page")
@@ -102,14 +103,11 @@ export class WorkshopPage extends LightElement {
   }
 
   #bots({ bots, open, deleted }: WorkshopView) {
-    const choose = (event: Event) => this.workshop.shelf.select((event.target as HTMLSelectElement).value);
+    const nameOf = (id: string) => bots.find((bot) => bot.id === id)?.name ?? "";
+    const ids = bots.map(({ id }) => id);
     const rename = (event: Event) => this.workshop.shelf.rename((event.target as HTMLInputElement).value);
     return html`<div class="fields">
-        <label class="field"><span>${w("bots")}</span>
-          <select @change=${choose}>
-            ${bots.map(({ id, name }) => html`<option value=${id} ?selected=${id === open.id}>${name}</option>`)}
-          </select>
-        </label>
+        ${selectField(w("bots"), ids, open.id, nameOf, (id) => this.workshop.shelf.select(id))}
         <label class="field"><span>${w("name")}</span>
           <input type="text" maxlength=${MAX_BOT_NAME} .value=${open.name} @change=${rename} /></label>
       </div>
