@@ -134,9 +134,7 @@ export function winnersLine(view: View): string {
 /** Return all scores, by seat. */
 export function scoresLine(view: View): string {
   const names = seatNames(view);
-  return list(
-    view.seats.map((seat, index) => t("named-value", { name: names[index] ?? "", value: seatScore(seat) })),
-  );
+  return list(view.seats.map((seat, index) => t("named-value", { name: names[index] ?? "", value: seatScore(seat) })));
 }
 
 function rowMessage(row: RowView): string {

@@ -22,7 +22,7 @@ test.each([
 test("both results are listed seat by seat, the player's own first", () => {
   const seats = ended.seats.map((seat, at) => ({ ...seat, kind: at === 1 ? ("human" as const) : ("bot" as const) }));
   const drawn = markup(challengePanel({ ...ended, seats }, { name: null, scores: SCORES.map((score) => score + 1) }));
-  expect(drawn).toContain('<bdi>A friend</bdi>');
+  expect(drawn).toContain("<bdi>A friend</bdi>");
   const points = [...drawn.matchAll(/<td role="cell">(\d+)<\/td>/g)].map(([, each]) => Number(each));
   const order = [1, ...seats.keys()].filter((seat, at) => at === 0 || seat !== 1);
   expect(points).toEqual(order.flatMap((seat) => [SCORES[seat] ?? 0, (SCORES[seat] ?? 0) + 1]));
