@@ -106,7 +106,7 @@ def output_of(process: "subprocess.Popen[bytes]") -> tuple[str, str]:
 def with_program(folder: Path, arguments: str) -> list[str]:
     """Return arguments in which a program that hangs, started by a shell, replaces PROGRAM."""
     (folder / "program.py").write_text(PROGRAM, encoding="utf-8")
-    in_a_shell = f"cmd:sh -c {shlex.quote(f'{sys.executable} program.py; true')}"
+    in_a_shell = f"cmd:sh -c {shlex.quote(f'{shlex.quote(sys.executable)} program.py; true')}"
     return [in_a_shell if each == "PROGRAM" else each for each in arguments.split()]
 
 

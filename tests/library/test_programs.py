@@ -149,7 +149,7 @@ def test_values_for_other_actions_than_the_legal_ones_are_ignored(tmp_path: Path
 @pytest.mark.parametrize("seconds", ["fast", -1])
 def test_a_time_limit_is_a_number(seconds: object) -> None:
     with pytest.raises(VariantError, match="seconds must be a number from 0"):
-        Program(sys.executable, seconds=seconds)  # type: ignore[arg-type]
+        Program(shlex.quote(sys.executable), seconds=seconds)  # type: ignore[arg-type]
 
 
 def test_a_program_sits_in_a_game_as_any_bot_does(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import inspect
 import math
+import shlex
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -41,7 +42,7 @@ LOOKS = {"size": 100, "theme": "light", "skin": "patterns"}
 
 CALLS: dict[str, tuple[Callable[..., object], Mapping[str, object]]] = {
     "Action": (coloretto.Action, {"action": "d"}),
-    "AsyncProgram": (coloretto.AsyncProgram, {"command": sys.executable, "seconds": 1.0}),
+    "AsyncProgram": (coloretto.AsyncProgram, {"command": shlex.quote(sys.executable), "seconds": 1.0}),
     "Choice": (coloretto.Choice, {"action": 0, "values": {}, "nodes": 0}),
     "FunctionBot": (coloretto.FunctionBot, {"function": print}),
     "Game": (Game, {"record": RECORD, "players": None, "seed": 1}),
@@ -65,7 +66,7 @@ CALLS: dict[str, tuple[Callable[..., object], Mapping[str, object]]] = {
     "Limit": (coloretto.Limit, {"nodes": 1, "seconds": 1.0}),
     "Player.bot": (Player.bot, {"bot": "greedy", "name": "Ben"}),
     "Player.person": (Player.person, {"name": "Ana"}),
-    "Program": (Program, {"command": sys.executable, "seconds": 1.0}),
+    "Program": (Program, {"command": shlex.quote(sys.executable), "seconds": 1.0}),
     "Record.until": (RECORD.until, {"ply": 0}),
     "SimpleBot": (coloretto.SimpleBot, {"bot": coloretto.bot("greedy"), "name": None}),
     "SimpleBot.choose": (
