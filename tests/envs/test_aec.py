@@ -153,6 +153,13 @@ def test_a_seed_is_the_number_of_a_deal_and_others_follow() -> None:
     assert env.game.seed == second.seed != 42
 
 
+def test_the_spaces_have_the_types_of_what_agents_see() -> None:
+    env = aec.env(players=2)
+    env.reset(seed=2)
+    seen, space = env.observe("player_0"), env.observation_space("player_0")
+    assert {key: seen[key].dtype for key in seen} == {key: space[key].dtype for key in space}
+
+
 def test_agents_can_read_the_position_as_text() -> None:
     env = aec.env(players=2, observation="text")
     env.reset(seed=2)
