@@ -5,10 +5,7 @@ import { joinSentences, number, sentence, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { goalWords } from "../goals/goal-list";
 import type { GoalNews } from "../goals/goal-news";
-import { placeWords } from "../strength/strength-panel";
-
-/** The smallest change of a rating that is one, in levels. */
-const MIN_CHANGE = 0.05;
+import { changeWords, placeWords } from "../strength/strength-panel";
 
 /** What a game that counts has done for its player. */
 interface Progress {
@@ -48,7 +45,5 @@ function strengthLine({ ratings, missing }: Ratings): string {
   const [before, now] = ratings.slice(-2);
   if (!before) return t("strength-wait", { count: missing });
   if (!now) return sentence(placeWords(before.value));
-  const change = now.value - before.value;
-  const word = change >= MIN_CHANGE ? "up" : change <= -MIN_CHANGE ? "down" : "same";
-  return joinSentences([sentence(placeWords(now.value)), t(`strength-${word}`)]);
+  return joinSentences([sentence(placeWords(now.value)), changeWords(before, now)]);
 }

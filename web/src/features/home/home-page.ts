@@ -15,13 +15,11 @@ import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage } from "../../ui/side-page";
 import { pointsText } from "../daily/daily-text";
 import { formatDate } from "../history/date-text";
-import { placeWords } from "../strength/strength-panel";
+import { changeWords, MIN_CHANGE, placeWords } from "../strength/strength-panel";
 import { tableText } from "./home-text";
 
 /** The days that the dots stand for. */
 const WEEK = 7;
-/** How far a rating must have moved to be worth a word. */
-const MOVED = 0.05;
 
 /** Home: the deal of the day, a mistake to mend, the strength, and Play at the last table. */
 @customElement("home-page")
@@ -139,7 +137,7 @@ export class HomePage extends SidePage {
       <h3 id="home-strength">${t("strength")}</h3>
       ${branch(rating, before)}
       <p>${rating ? sentence(placeWords(rating.value)) : ratings ? t("strength-wait", { count: ratings.missing }) : this.isRated ? "\u00a0" : t("home-unrated")}</p>
-      <p class="help-text">${rating && before ? movedText(rating.value - before.value) : "\u00a0"}</p>
+      <p class="help-text">${rating && before ? changeWords(before, rating) : "\u00a0"}</p>
       ${intentButton(t("page-record"), { type: "open-page", page: rating ? "statistics" : "played" })}
     </section>`;
   }
@@ -169,13 +167,8 @@ function branch(rating: Rating | undefined, before: Rating | undefined) {
       const y = 77 - x / 12.5;
       return svg`<path class="leaf ${rating && rating.value >= level - 0.2 ? "reached" : ""}" d=${`M${x} ${y}q10 4 10 20q-13 -3 -10 -20`}></path>`;
     })}
-    ${rating && before && Math.abs(rating.value - before.value) >= MOVED ? place(before.value, "before") : nothing}
+    ${rating && before && Math.abs(rating.value - before.value) >= MIN_CHANGE ? place(before.value, "before") : nothing}
     ${rating ? place(rating.value, "now") : nothing}
   </svg>
   <p class="ends" aria-hidden="true"><span>${levelWord(LEVELS[0] ?? "")}</span><span>${levelWord(LEVELS.at(-1) ?? "")}</span></p>`;
-}
-
-function movedText(change: number): string {
-  if (Math.abs(change) < MOVED) return t("home-same");
-  return t(change > 0 ? "home-up" : "home-down");
 }

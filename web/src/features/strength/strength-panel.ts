@@ -11,6 +11,8 @@ import { intentButton } from "../../ui/forms/intent-button";
 import { seriesTable } from "../history/series-table";
 import { ratedGames } from "./rater";
 
+/** The smallest change of a rating that is one, in levels. */
+export const MIN_CHANGE = 0.05;
 /** How near to a level a rating is equal to it. */
 const NEAR = 0.2;
 /** The place of the strongest level. */
@@ -78,6 +80,12 @@ export function placeWords(value: number): string {
   const place = placesOf(value);
   if (place.length === 1) return t("strength-like", { level: word(place[0]) });
   return t("strength-between", { lower: word(place[0]), upper: word(place[1]) });
+}
+
+/** Say how a rating has changed with the last game. */
+export function changeWords(before: Rating, now: Rating): string {
+  const change = now.value - before.value;
+  return t(`strength-${change >= MIN_CHANGE ? "up" : change <= -MIN_CHANGE ? "down" : "same"}`);
 }
 
 /** Return the place as the name of a level or of two, for a table. */

@@ -538,9 +538,6 @@ home-week = Seus últimos sete dias
 home-mistake = Corrija um erro
 home-lost = { $band } em uma das suas partidas.
 home-unrated = Seu nível aparece aqui quando houver partidas analisadas.
-home-up = Mais alto do que antes da sua última partida
-home-down = Mais baixo do que antes da sua última partida
-home-same = Como antes da sua última partida
 notice-puzzle-unreadable = Não foi possível abrir este problema. Ele volta em { $days } dias.
 
 ## My mistakes
