@@ -25,7 +25,7 @@ export interface FeatureViews {
   page(state: State): unknown;
   /** The panels below the table. */
   below(state: State): unknown;
-  dialogs(state: State): unknown;
+  dialogs(state: State, links: Links): unknown;
 }
 
 /** Render the page from the state; the main content takes as long as all the rest. */
@@ -45,7 +45,7 @@ export function renderPage(state: State, links: Links, features: FeatureViews | 
       .stored=${state.lastSetup} .unfinished=${state.savedGames.unfinished.length}></new-game-dialog>
     <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
       .install=${state.install} .links=${links}></settings-dialog>
-    ${features?.dialogs(state)}
+    ${features?.dialogs(state, links)}
     <live-region .announcement=${state.announcement} .answer=${state.answer} .view=${view}
       .tip=${state.tips.shown}></live-region>
   `;

@@ -38,6 +38,7 @@ import "../styles/print.css";
 import "../table/seats/joker-panel";
 import "../table/seats/score-sheet";
 import { setHomeBehind } from "../ui/side-page";
+import type { Links } from "./app-view";
 import { LeftPage } from "./places/left-page";
 import { markWaiting } from "./waiting";
 
@@ -146,8 +147,8 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
               ${games.panel(state, ending.details(state))}
               ${coach.panel(state)}`
           : nothing,
-      dialogs: (state: State) =>
-        html`${daily.tag(state)}${puzzles.dialog(state)} ${coach.dialog(state)} ${dialogs.dialogs(state)}`,
+      dialogs: (state: State, { workshop }: Links) =>
+        html`${daily.tag(state)}${puzzles.dialog(state)} ${coach.dialog(state)} ${dialogs.dialogs(state, workshop)}`,
     },
   } satisfies GameFeatures & Record<string, unknown>;
 }

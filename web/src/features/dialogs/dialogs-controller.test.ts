@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
 import { emptyView } from "../../game/view-queries";
@@ -11,11 +11,7 @@ vi.mock("./shortcuts-dialog", () => ({ shortcutsDialog: (...values: unknown[]) =
 
 const OPEN = { type: "open-bot", seat: 2 } as const;
 
-beforeEach(() => {
-  vi.stubGlobal("location", { href: "https://games.example/?lang=en" });
-  vi.stubGlobal("history", { state: null });
-  vi.stubGlobal("document", { baseURI: "https://games.example/", documentElement: { dataset: {} } });
-});
+const WORKSHOP = "workshop.html?lang=en";
 
 function bench() {
   const store = new Store();
@@ -33,7 +29,7 @@ test("the dialog about a bot opens with its seat, and closes", () => {
 
 test("a link that the frame may not open is shown until its dialog is closed", () => {
   const { store, dialogs, handlers } = bench();
-  const link = () => dialogs.dialogs(store.state).values[1];
+  const link = () => dialogs.dialogs(store.state, WORKSHOP).values[1];
   handlers["show-link"]({ type: "show-link", link: "https://example.org/#save=1" });
   expect(link()).toBe("https://example.org/#save=1");
   handlers["close-link"]({ type: "close-link" });
@@ -45,7 +41,7 @@ test.each([
   ["a replay", {} as State["replay"], true],
 ])("at %s the shortcuts of that are listed", (_, replay, isReplay) => {
   const { store, dialogs, handlers } = bench();
-  const shortcuts = () => dialogs.dialogs(store.state).values[2];
+  const shortcuts = () => dialogs.dialogs(store.state, WORKSHOP).values[2];
   store.set({ replay });
   handlers["open-shortcuts"]({ type: "open-shortcuts" });
   expect(shortcuts()).toEqual([true, isReplay]);
@@ -63,20 +59,18 @@ describe("the dialog about a bot", () => {
   function dialog(change: Partial<State>): unknown {
     const { store, dialogs } = bench();
     store.set({ botDialog: { isOpen: true, seat: 2 }, ...change });
-    return dialogs.dialogs(store.state).values[0];
+    return dialogs.dialogs(store.state, WORKSHOP).values[0];
   }
 
-  const workshop = "https://games.example/workshop.html?lang=en&page=table";
-
-  test("has its seat and name, and leads to the workshop as the address is set", () => {
+  test("has its seat and name, and leads to the workshop", () => {
     const bot = { seat: emptyView.seats[2], index: 2, name: "Clio" };
-    expect(dialog({ view: emptyView })).toEqual([true, bot, workshop]);
+    expect(dialog({ view: emptyView })).toEqual([true, bot, WORKSHOP]);
   });
 
   test.each([
     ["without a game", null],
     ["at a smaller table", { ...emptyView, seats: emptyView.seats.slice(0, 2) }],
   ])("%s is about none", (_, view) => {
-    expect(dialog({ view })).toEqual([true, { seat: null, index: 2, name: "" }, workshop]);
+    expect(dialog({ view })).toEqual([true, { seat: null, index: 2, name: "" }, WORKSHOP]);
   });
 });

@@ -2,7 +2,6 @@ import { html } from "lit";
 import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
-import { isFramed, pageUrl } from "../../app/url";
 import { seatNames } from "../../game/game-text";
 import type { BotsIntent, LinkIntent, ShortcutsIntent } from "../../game/intents";
 import { botDialog as aboutBot } from "./bot-dialog";
@@ -25,9 +24,10 @@ export class DialogsController {
     this.#slice = store.slice<{ link: string | null }>({ link: null });
   }
 
-  dialogs({ botDialog: { isOpen, seat }, view, isShowingShortcuts, replay }: State) {
+  /** @param workshop the address of the workshop */
+  dialogs({ botDialog: { isOpen, seat }, view, isShowingShortcuts, replay }: State, workshop: string) {
     const bot = { seat: view?.seats[seat] ?? null, index: seat, name: (view && seatNames(view)[seat]) ?? "" };
-    return html`${aboutBot(isOpen, bot, pageUrl("workshop", isFramed() ? null : "table"))}
+    return html`${aboutBot(isOpen, bot, workshop)}
       ${linkDialog(this.#slice.value.link)} ${shortcutsDialog(isShowingShortcuts, replay !== null)}`;
   }
 
