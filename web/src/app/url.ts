@@ -130,11 +130,16 @@ export function saveUrl(save: string): string {
   return url.href;
 }
 
+/** Return the URL that opens what the parameters name on the full page. */
+export function urlWith(parameters: Record<string, string>): string {
+  const url = siteUrl();
+  url.search = new URLSearchParams(parameters).toString();
+  return url.href;
+}
+
 /** Return the URL that replays a record on the full page. */
 export function recordUrl(record: string): string {
-  const url = siteUrl();
-  url.search = new URLSearchParams({ record }).toString();
-  return url.href;
+  return urlWith({ record });
 }
 
 /** Return the parameters whose settings were chosen in this tab; a later choice of a setting is a further item. */

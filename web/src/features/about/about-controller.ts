@@ -3,20 +3,15 @@ import { html } from "lit";
 import type { FeaturePage } from "../../app/features";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
-import { siteUrl } from "../../app/url";
 import type { Engine } from "../../engine/engine";
 import { languageInUse } from "../../i18n";
 import { recentErrors } from "../../platform/error-log";
-
-const PARTS = JSON.parse(import.meta.env.VITE_PARTS);
 
 /** The page about the game, with diagnostics for bug reports. */
 export class AboutController {
   readonly page: FeaturePage = {
     open: () => this.#diagnose(),
-    view: () =>
-      html`<about-page .version=${import.meta.env.VITE_VERSION} .parts=${PARTS} .site=${siteUrl().href}
-        .diagnostic=${this.#slice.value.diagnostic}></about-page>`,
+    view: () => html`<about-page .diagnostic=${this.#slice.value.diagnostic}></about-page>`,
   };
   readonly #slice: Slice<{ diagnostic: string }>;
 

@@ -2,6 +2,7 @@ import "../../ui/copy-text";
 import "./about-page.css";
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { siteUrl } from "../../app/url";
 import { t } from "../../i18n";
 import { SidePage, sidePage } from "../../ui/side-page";
 
@@ -11,20 +12,18 @@ interface BundledWork {
   licence: string;
 }
 
+const PARTS: readonly BundledWork[] = JSON.parse(import.meta.env.VITE_PARTS);
+
 /** Version, privacy, third-party parts, and diagnostics for bug reports. */
 @customElement("about-page")
 export class AboutPage extends SidePage {
-  @property({ attribute: false }) version = "";
-  @property({ attribute: false }) parts: readonly BundledWork[] = [];
   @property({ attribute: false }) diagnostic = "";
-  /** The base address of the site's files. */
-  @property({ attribute: false }) site = "./";
 
   protected override render() {
     return sidePage(
       t("page-about"),
       html`<p>${t("about-game")}</p>
-        <p>${t("about-version", { version: this.version })}</p>
+        <p>${t("about-version", { version: import.meta.env.VITE_VERSION })}</p>
         <ul class="links">
           ${this.#link("workshop.html", "about-workshop")}
           ${this.#english("docs/", "about-docs")}
@@ -56,7 +55,7 @@ export class AboutPage extends SidePage {
         </tr>
       </thead>
       <tbody role="rowgroup" lang="zxx">
-        ${this.parts.map(
+        ${PARTS.map(
           ({ name, version, licence }) => html`<tr role="row">
             <th role="rowheader" scope="row">${breakable(name)}</th>
             <td role="cell">${version}</td>
@@ -68,12 +67,12 @@ export class AboutPage extends SidePage {
   }
 
   #link(file: string, word: string) {
-    return html`<li><a href=${this.site + file} target="_blank" rel="noopener">${t(word)}</a></li>`;
+    return html`<li><a href=${new URL(file, siteUrl()).href} target="_blank" rel="noopener">${t(word)}</a></li>`;
   }
 
   #english(file: string, word: string) {
     const words = t("in-english", { words: t(word) });
-    return html`<li><a href=${this.site + file} hreflang="en" target="_blank" rel="noopener">${words}</a></li>`;
+    return html`<li><a href=${new URL(file, siteUrl()).href} hreflang="en" target="_blank" rel="noopener">${words}</a></li>`;
   }
 }
 

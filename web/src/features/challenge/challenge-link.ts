@@ -1,4 +1,4 @@
-import { siteUrl } from "../../app/url";
+import { urlWith } from "../../app/url";
 
 /**
  * Return the link that deals the same cards to the same seats, and says what was scored. It contains no name but the one
@@ -10,8 +10,6 @@ export function challengeUrl(
   scores: readonly number[],
   sender: string,
 ): string {
-  const url = siteUrl();
   const from = sender.trim();
-  url.search = new URLSearchParams({ ...query, scores: scores.join("."), ...(from && { from }) }).toString();
-  return url.href;
+  return urlWith({ ...query, scores: scores.join("."), ...(from && { from }) });
 }

@@ -4,7 +4,6 @@ import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
-import { recordUrl } from "../../app/url";
 import { EngineFailure } from "../../engine/engine";
 import type { PlayerSetup } from "../../engine/protocol";
 import type { FinishedIntent } from "../../game/intents";
@@ -72,7 +71,7 @@ export class FinishedController {
     open: () => this.#refresh(),
     view: ({ engine }: State) =>
       html`<finished-page .history=${this.history.state} .finished=${this.#slice.value} .selection=${this.#selector.select(this.history.state, this.#slice.value.filter)}
-        .isReady=${engine === "ready"} .urlOf=${recordUrl}></finished-page>`,
+        .isReady=${engine === "ready"}></finished-page>`,
   };
   readonly #slice: Slice<FinishedState>;
   readonly #selector = new GameSelector(() => this.#slice.set({}));

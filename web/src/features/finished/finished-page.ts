@@ -51,8 +51,6 @@ export class FinishedPage extends SidePage {
   /** Null until the first games are known. */
   @property({ attribute: false }) selection: Selection | null = null;
   @property({ attribute: false }) isReady = false;
-  /** Returns the address at which a record can be replayed. */
-  @property({ attribute: false }) urlOf: (record: string) => string = (record) => record;
   /** The game that could not be read, once the player has done something else since. */
   @state() private dismissed: FinishedState["unreadable"] = null;
   #isChanging = false;
@@ -210,7 +208,7 @@ export class FinishedPage extends SidePage {
       ${
         isOpen
           ? html`<game-actions id="finished-${id}" role="group" aria-labelledby="finished-date-${id}" .game=${game} .isReady=${this.isReady}
-              .unreadable=${this.#unreadable(id)} .urlOf=${this.urlOf}></game-actions>`
+              .unreadable=${this.#unreadable(id)}></game-actions>`
           : nothing
       }
     </li>`;

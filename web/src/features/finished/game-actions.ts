@@ -3,6 +3,7 @@ import "../../ui/faces/seat-face";
 import "./game-actions.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { recordUrl } from "../../app/url";
 import { type Intent, sendIntent, sends } from "../../game/intents";
 import { MAX_NOTE_LENGTH } from "../../history/backup/validate";
 import { countPeople } from "../../history/statistics";
@@ -21,8 +22,6 @@ export class GameActions extends LightElement {
   @property({ attribute: false }) isReady = false;
   /** Set if the game could not be read; another object each time. */
   @property({ attribute: false }) unreadable: object | null = null;
-  /** Returns the address at which a record can be replayed. */
-  @property({ attribute: false }) urlOf: (record: string) => string = (record) => record;
   @state() private copied: "" | "copied" | "by-hand" = "";
   /** Whether the seats are shown from which the deal can be played again. */
   @state() private isDealOpen = false;
@@ -51,7 +50,7 @@ export class GameActions extends LightElement {
       <p class="copied" role="status">${this.copied === "copied" ? t("copied") : nothing}</p>
       ${
         this.copied === "by-hand"
-          ? html`<copy-text .text=${this.urlOf(game.record)} .label=${t("unfinished-copy")}></copy-text>`
+          ? html`<copy-text .text=${recordUrl(game.record)} .label=${t("unfinished-copy")}></copy-text>`
           : nothing
       }
       ${this.unreadable ? html`<p role="alert">${t("games-no-record")}</p>` : nothing}`;
@@ -99,7 +98,7 @@ export class GameActions extends LightElement {
   }
 
   async #copy({ record }: FinishedGame): Promise<void> {
-    this.copied = (await copyText(this.urlOf(record))) ? "copied" : "by-hand";
+    this.copied = (await copyText(recordUrl(record))) ? "copied" : "by-hand";
   }
 }
 

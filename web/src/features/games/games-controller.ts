@@ -85,7 +85,7 @@ export class GamesController {
     const { unfinished, unreadable, deleted } = savedGames;
     const isReady = engine === "ready";
     const list = html`<saved-games .unfinished=${unfinished} .unreadable=${unreadable} .deleted=${deleted}
-      .isReady=${isReady} .urlOf=${saveUrl}></saved-games>`;
+      .isReady=${isReady}></saved-games>`;
     return html`<games-page .forms=${forms} .links=${links} .problem=${problem} .isReady=${isReady} .isOver=${isOver}
       .savedGames=${list} .picture=${this.picture(state, forms?.text ?? null)} .result=${this.result(state)}
       .page=${state.page}></games-page>`;

@@ -3,6 +3,7 @@ import "./saved-games.css";
 import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
+import { saveUrl } from "../../app/url";
 import { seatNames } from "../../game/game-text";
 import { type Intent, sendIntent, sends } from "../../game/intents";
 import { dateFormat, languageInUse, list, t } from "../../i18n";
@@ -25,8 +26,6 @@ export class SavedGames extends LightElement {
   /** The entry that was deleted last and can be restored. */
   @property({ attribute: false }) deleted: unknown = null;
   @property({ attribute: false }) isReady = false;
-  /** Returns the address at which a save can be opened elsewhere. */
-  @property({ attribute: false }) urlOf: (save: string) => string = (save) => save;
   /** The entry that was copied last; `isDone` is false if it must be copied by hand. */
   @state() private copied: { id: string; isDone: boolean } | null = null;
   #isChanging = false;
@@ -58,7 +57,7 @@ export class SavedGames extends LightElement {
           <div class="games-buttons">
             <button type="button" class="button primary" aria-describedby="unfinished-${index}" ?disabled=${!this.isReady}
               @click=${sends({ type: "resume-game", id: game.id })}>${t("unfinished-resume")}</button>
-            ${this.#buttons({ id: game.id, text: this.urlOf(game.save) }, "unfinished-copy", `unfinished-${index}`)}
+            ${this.#buttons({ id: game.id, text: saveUrl(game.save) }, "unfinished-copy", `unfinished-${index}`)}
           </div>
         </li>`,
       )}</ol>

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, "info").mockImplementation(() => undefined);
 });
 
-/** Return what the section is given: view, replay, ply, record, address of the site, settings, readiness, how to ask the engine. */
+/** Return what the section is given: view, replay, ply, record, settings, readiness, how to ask the engine. */
 function section(change: Partial<State>): unknown[] {
   const controller = new PictureController({ request } as unknown as Engine, new Store(), { reportError });
   const template: unknown = controller.section({ ...INITIAL_STATE, ...change }, "record in play");
@@ -34,7 +34,7 @@ function draw(): Promise<Picture | null> {
 }
 
 test("the section has the table with its ply and record, or a replay with those", () => {
-  const rest = ["https://games.example/", INITIAL_STATE.settings, true, expect.any(Function)];
+  const rest = [INITIAL_STATE.settings, true, expect.any(Function)];
   const table = { view: emptyView, engine: "ready" } as const;
   expect(section(table)).toEqual([emptyView, null, null, "record in play", ...rest]);
   expect(section({ ...table, game: summary(1, { ply: 7 }) }).slice(0, 3)).toEqual([emptyView, null, 7]);

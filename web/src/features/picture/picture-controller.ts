@@ -3,7 +3,6 @@ import type { GameActions } from "../../app/features";
 import { loadPart } from "../../app/load-part";
 import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
-import { siteUrl } from "../../app/url";
 import { type Engine, EngineFailure, nullIfFailed, StartFailure } from "../../engine/engine";
 import type { Picture, PictureParams } from "../../engine/picture-protocol";
 import type { ReplayParams, View } from "../../engine/protocol";
@@ -24,7 +23,7 @@ export class PictureController {
     if (!view) return nothing;
     void this.#load();
     return html`<position-picture .view=${view} .replay=${replay} .ply=${game?.ply ?? null} .record=${replay?.record ?? record}
-      .site=${siteUrl().href} .settings=${settings} .isReady=${engine === "ready"} .ask=${this.#ask}></position-picture>`;
+      .settings=${settings} .isReady=${engine === "ready"} .ask=${this.#ask}></position-picture>`;
   }
 
   /** The table before a ply of the game on the table, which is over; nothing until its record and the ply are known. */

@@ -1,6 +1,7 @@
 import "./position-picture.css";
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { urlWith } from "../../app/url";
 import type { Picture, PictureParams } from "../../engine/picture-protocol";
 import type { ReplayParams, View } from "../../engine/protocol";
 import { t } from "../../i18n";
@@ -26,8 +27,6 @@ export class PositionPicture extends LightElement {
   @property({ attribute: false }) ply: number | null = null;
   /** The record of the game, once it is over. */
   @property({ attribute: false }) record: string | null = null;
-  /** The address of the page. */
-  @property({ attribute: false }) site = "";
   /** Those of the page: the picture follows them. */
   @property({ attribute: false }) settings: Settings | null = null;
   /** Whether the engine can draw. */
@@ -68,11 +67,9 @@ export class PositionPicture extends LightElement {
   #link(): PositionLink | null {
     const { position, record } = this;
     if (!position || position.of !== this.view) return null;
-    const [name, text] = position.text === null ? ["record", record] : ["pos", position.text];
+    const [name, text] = position.text === null ? (["record", record] as const) : (["pos", position.text] as const);
     if (text === null) return null;
-    const url = new URL(this.site);
-    url.search = new URLSearchParams({ [name]: text }).toString();
-    return { text, url: url.href, label: name === "record" ? "after-watch" : "picture-open-position" };
+    return { text, url: urlWith({ [name]: text }), label: name === "record" ? "after-watch" : "picture-open-position" };
   }
 
   /** Draw the picture unless it is shown; an update may have changed anything that it shows. */
