@@ -96,13 +96,7 @@ class GameEvaluator:
             assert one is not None and other is not None
             differences.append(difference(one, other))
             yield
-        count = len(differences)
-        return SeatValues(
-            *(
-                tuple(fsum(seat) / count for seat in zip(*measure, strict=True))
-                for measure in zip(*differences, strict=True)
-            )
-        )
+        return mean(differences)
 
     def look_ahead(self, position: MutableState) -> SeatValues:
         """Evaluate a state without a drawn card by its best action for the net, a final state by its scores."""
@@ -167,6 +161,16 @@ def best_action(values: ValuesByAction, seat: Seat) -> Action:
 def best_values(values: ValuesByAction, seat: Seat) -> SeatValues:
     """Return the values that follow the best action of the seat."""
     return values[best_action(values, seat)]
+
+
+def total(values: Sequence[SeatValues]) -> SeatValues:
+    """Return the sum of values, seat by seat."""
+    return SeatValues(*(tuple(map(fsum, zip(*measure, strict=True))) for measure in zip(*values, strict=True)))
+
+
+def mean(values: Sequence[SeatValues]) -> SeatValues:
+    """Return the mean of values, seat by seat."""
+    return SeatValues(*(tuple(seat / len(values) for seat in measure) for measure in total(values)))
 
 
 def difference(one: SeatValues, other: SeatValues) -> SeatValues:

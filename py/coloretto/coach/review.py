@@ -9,7 +9,8 @@ An error is the value of the best action minus that of the chosen one. An action
 not an error. Rollouts must confirm every error that is not found by exact search, or noise would turn good play into
 errors. Luck is the value once a card is revealed, minus the mean over all cards that could have been revealed. The
 residual is the evaluator's revisions: it looks two decisions ahead, so it sees further at the next ply or by rollouts.
-Where the end is searched exactly, the residual consists only of losses too small to be errors.
+Where the end is searched exactly, the residual consists only of losses too small to be errors. The same holds from ply
+to ply, in shares of the win: where there is an error or luck, the curve changes by exactly these.
 """
 
 from collections.abc import Generator, Sequence
@@ -19,8 +20,16 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from coloretto.bots.base import Task, map_progress
 from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import Card
+from coloretto.coach.curve import join_values
 from coloretto.coach.deciding_round import DecidingRound, deciding_round
-from coloretto.coach.evaluation import GameEvaluator, SeatValues, ValuesByAction, best_action, difference, final_values
+from coloretto.coach.evaluation import (
+    GameEvaluator,
+    SeatValues,
+    ValuesByAction,
+    best_action,
+    difference,
+    final_values,
+)
 from coloretto.game import HistoryEntry
 from coloretto.rules import returns
 from coloretto.scoring import score
@@ -135,7 +144,8 @@ class _Reviewer:
         self._curve: list[SeatValues] = []
         self._decisions: list[Decision] = []
         self._revealed: list[RevealedCard] = []
-        self._revisions: list[SeatValues] = []
+        self._rolled_out: set[int] = set()
+        """The plies of decisions that rollouts have judged."""
         self._exact_from: int | None = None
 
     def start(self) -> Task[None]:
@@ -147,27 +157,24 @@ class _Reviewer:
         """Record the loss of the next ply's action, compared with the best one."""
         ply, seat, values = len(self._decisions), entry.before.seat, self._values
         best = best_action(values, seat)
-        lost = estimated = difference(self._curve[ply], values[entry.action])
+        lost = difference(self._curve[ply], values[entry.action])
         if not _is_best(lost, seat) and not self._evaluator.is_exact:
+            self._rolled_out.add(ply)
             lost = yield from self._evaluator.refine(entry.before, best, entry.action, lost)
         if _is_best(lost, seat):
             lost = difference(lost, lost)
-        self._revisions.append(difference(lost, estimated))
         self._decisions.append(Decision(ply, seat, entry.action, ACTIONS[best], len(values), lost))
 
     def advance(self, entry: HistoryEntry) -> Task[None]:
         """Evaluate the state after the decided ply, and record the luck of the card that the ply revealed."""
         expected, was_exact = self._values[entry.action], self._evaluator.is_exact
         value = yield from self._value(entry.after)
-        revealed = expected
         if entry.outcome is not None:
             # Luck is a difference between values of equal depth, and `expected` looked less far ahead.
             is_rough = is_take(entry.action) and not was_exact
             revealed = self._evaluator.look_ahead(MutableState(entry.after)) if is_rough else value
-            ply = len(self._decisions) - 1
-            luck = difference(revealed, expected)
+            ply, luck = len(self._decisions) - 1, difference(revealed, expected)
             self._revealed.append(RevealedCard(ply, entry.before.seat, entry.outcome, luck))
-        self._revisions.append(difference(value, revealed))
         self._curve.append(value)
         self._record_exactness()
 
@@ -175,12 +182,13 @@ class _Reviewer:
         """Return the review with every seat's breakdown."""
         last = history[-1].after if history else self._first
         choices = [decision.choices for decision in self._decisions]
+        self._join(last.phase == OVER)
         joker_losses, final = _joker_losses(last, jokers, self._curve[-1])
         losses = [(decision.seat, decision.lost) for decision in self._decisions] + list(joker_losses)
         luck = [card.luck for card in self._revealed]
         seats = range(self._first.variant.players)
         shares, points = (
-            tuple(_breakdown(seat, measure, self._curve[0], losses, luck, self._revisions, final) for seat in seats)
+            tuple(_breakdown(seat, measure, self._curve[0], losses, luck, final) for seat in seats)
             for measure in (0, 1)
         )
         return Review(
@@ -194,6 +202,22 @@ class _Reviewer:
             deciding=tuple(deciding_round(history, self._curve, choices, seat, shares[seat].final) for seat in seats),
             exact_from=self._exact_from,
         )
+
+    def _join(self, is_over: bool) -> None:
+        """Let the curve change by errors and luck, and the errors that it cannot hold cost less."""
+        zero = difference(self._curve[0], self._curve[0])
+        changes = {ply: difference(zero, self._decisions[ply].lost) for ply in self._rolled_out}
+        luck = {revealed.ply: revealed.luck for revealed in self._revealed}
+        for ply, values in luck.items():
+            changes[ply] = difference(values, self._decisions[ply].lost)
+        exact_from = len(self._decisions) if self._exact_from is None and is_over else self._exact_from
+        self._curve = join_values(self._curve, changes, exact_from)
+        for ply in self._rolled_out:
+            decision, change = self._decisions[ply], difference(self._curve[ply + 1], self._curve[ply])
+            if decision.band != BANDS[0][0]:
+                shares = difference(luck.get(ply, zero), change).win_shares
+                lost = SeatValues(shares, decision.lost.leads)
+                self._decisions[ply] = decision._replace(lost=zero if _is_best(lost, decision.seat) else lost)
 
     def _value(self, state: State) -> Task[SeatValues]:
         """Return the values of a state if its best action follows, or of its scores when the game is over."""
@@ -245,17 +269,15 @@ def _breakdown(
     start: SeatValues,
     losses: Sequence[tuple[Seat, SeatValues]],
     luck: Sequence[SeatValues],
-    revisions: Sequence[SeatValues],
     final: SeatValues,
 ) -> Breakdown:
-    return Breakdown(
-        start=start[measure][seat],
-        own_errors=-fsum(lost[measure][seat] for loser, lost in losses if loser == seat),
-        rival_errors=-fsum(lost[measure][seat] for loser, lost in losses if loser != seat),
-        luck=fsum(values[measure][seat] for values in luck),
-        residual=fsum(values[measure][seat] for values in revisions),
-        final=final[measure][seat],
-    )
+    begin = start[measure][seat]
+    own_errors = -fsum(lost[measure][seat] for loser, lost in losses if loser == seat)
+    rival_errors = -fsum(lost[measure][seat] for loser, lost in losses if loser != seat)
+    chance = fsum(values[measure][seat] for values in luck)
+    end = final[measure][seat]
+    residual = end - fsum((begin, own_errors, rival_errors, chance))
+    return Breakdown(begin, own_errors, rival_errors, chance, residual, end)
 
 
 def _costliest(decisions: Sequence[Decision], seat: Seat) -> tuple[int, ...]:
