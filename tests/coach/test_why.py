@@ -63,16 +63,19 @@ LATE = "R3O2Y/G9T9B9+10*3/Y8"  # Leaves 12 cards for the rows and the supply.
         (at_table(OWN, "++./R../..."), "t1", "plus_twos", {"cards": 2}),
         (at_table(OWN, "RRG/R../..."), "t1", "row_full", {}),
         (at_table(OWN, "R../RRG/..."), "t1", "avoids_fourth_colour", {"colours": 3, "row": 1, "colours_there": 4}),
+        (at_table(OWN, "R../GT./G.."), "t1", "avoids_fourth_colour", {"colours": 3, "row": 1, "colours_there": 5}),
         (at_table(OWN, "R../G../...", "R"), "p1", "helps", {"points": 5}),
         (at_table("R3O2Y/G3T2B/T", "GG./R../...", "Y"), "p1", "spoils", {"seat": 1, "points": 1}),
         (at_table(OWN, "RR./G../...", "B"), "p2", "keeps_clean", {"row": 0, "points": 1}),
         (at_table(OWN, "RR./G../...", "R"), "p1", "fills", {}),
         (at_table(OWN, "G../B../..."), "d", "little_to_take", {"points": -1}),
+        (at_table(OWN, "Y../G../..."), "d", "little_to_take", {"points": SMALL_GAIN}),
         (at_table("R3O2Y/G3T3B3/G2T2B2O", "R../.../..."), "d", "nobody_wants", {"row": 0, "points": 4}),
         (at_table(OWN, "R../xxx/xxx", out="23"), "t1", "last_one_in", {}),
         (at_table(OWN, ".../.../..."), "d", "only_choice", {}),
         (at_table(LATE, "R../O../..."), "t1", "last_round", {}),
         (at_table("R3O2Y/G9T9B9+9*3/Y3", "R../O../..."), "t1", "last_round_near", {"draws": 2}),
+        (at_table("R3O2Y/G9T9B9+9*3/-", "R../O../..."), "t1", "last_round_near", {"draws": NEAR_END_DRAWS}),
     ],
 )
 def test_reasons_are_given_with_their_numbers(state: State, action: str, code: str, numbers: Any) -> None:
@@ -104,6 +107,7 @@ def test_reasons_are_given_with_their_numbers(state: State, action: str, code: s
         (at_table(OWN, "R../.../..."), "d", "only_choice"),
         (at_table(OWN, "R../.../..."), "d", "last_round"),
         (at_table(OWN, "R../.../..."), "d", "last_round_near"),
+        (at_table("R3O2Y/G9T9B9+8*3/-", "R../O../..."), "t1", "last_round_near"),
         (at_table(LATE, "R../O../..."), "t1", "last_round_near"),
     ],
 )
