@@ -184,9 +184,6 @@ announce-supply = { $count ->
 }
 announce-over = Endstand: { $scores }. { $winners }
 
-## Tips for the first game
-
-
 ## Game log
 
 log = Spielverlauf
@@ -771,7 +768,7 @@ games-open-file = Datei wählen …
 games-nothing = Es gibt noch nichts zu öffnen. Füge zuerst eine Aufzeichnung oder einen Link ein.
 games-too-large = Das ist zu groß für eine Partie Coloretto. Es wurde nichts geöffnet.
 games-no-record = Das ist keine Partie Coloretto, oder ein Teil davon fehlt.
-games-newer = Diese Partie stammt von einer neueren Version. Lade die Seite neu und versuch es erneut.
+games-newer = Diese Partie stammt aus einer neueren Version. Lade die Seite neu und versuch es erneut.
 games-no-game-in-address = In diesem Link steckt keine Partie.
 games-not-played-so = Das sieht nach einer Partie aus, verstößt aber irgendwo gegen die Regeln.
 games-file-unreadable = Diese Datei ließ sich nicht lesen.
@@ -1123,7 +1120,7 @@ backup-bots-added = { $count ->
    *[other] { $count } Bots importiert: Sie sind jetzt in der Werkstatt.
 }
 backup-foreign = Das ist keine Coloretto-Sicherung. Es bleibt alles, wie es war.
-backup-newer = Diese Sicherung stammt von einer neueren Version. Lade die Seite neu und versuch es erneut.
+backup-newer = Diese Sicherung stammt aus einer neueren Version. Lade die Seite neu und versuch es erneut.
 backup-truncated = Das Ende dieser Sicherung fehlt. Exportiere oder kopiere sie noch einmal ganz.
 backup-damaged = Diese Sicherung ist beschädigt. Nichts davon wurde übernommen.
 backup-too-big = Das ist viel zu groß für eine Coloretto-Sicherung. Es wurde nicht geöffnet.

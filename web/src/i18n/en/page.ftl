@@ -193,9 +193,6 @@ announce-supply = { $count ->
 }
 announce-over = Final scores: { $scores }. { $winners }
 
-## Tips for the first game
-
-
 ## Game log
 
 log = Game log

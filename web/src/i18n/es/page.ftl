@@ -190,9 +190,6 @@ announce-supply = { $count ->
 }
 announce-over = Puntuación final. { $scores }. { $winners }
 
-## Tips for the first game
-
-
 ## Game log
 
 log = Registro de jugadas

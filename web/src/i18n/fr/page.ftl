@@ -190,9 +190,6 @@ announce-supply = { $count ->
 }
 announce-over = Scores finaux. { $scores }. { $winners }
 
-## Tips for the first game
-
-
 ## Game log
 
 log = Journal de la partie

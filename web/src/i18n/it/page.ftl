@@ -190,9 +190,6 @@ announce-supply = { $count ->
 }
 announce-over = Punteggi finali: { $scores }. { $winners }
 
-## Tips for the first game
-
-
 ## Game log
 
 log = Registro delle mosse
@@ -897,8 +894,8 @@ fair-shuffle-thinking = Ci ripensa…
 fair-shuffle-nobody = In questa partita nessun avversario ha ancora giocato.
 fair-shuffled = Stessa scelta: { $same } su { $shuffles }.
 fair-moved = { $count ->
-    [one] { $count } carta era in un altro posto.
-   *[other] { $count } carte erano in un altro posto.
+    [one] { $count } carta aveva cambiato posto.
+   *[other] { $count } carte avevano cambiato posto.
 }
 fair-not = Che cosa non si può dimostrare
 fair-not-lot = Che le carte siano state date a caso: chi inizia una partita con un numero può averne provati molti. La partita del giorno dipende solo dalla data.

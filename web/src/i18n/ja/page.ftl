@@ -146,9 +146,6 @@ announce-seat = { $name }：{ $points }点
 announce-supply = 山札は{ $count }枚
 announce-over = 最終得点：{ $scores }。{ $winners }
 
-## Tips for the first game
-
-
 ## Game log
 
 log = ゲームログ

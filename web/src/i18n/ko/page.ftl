@@ -149,9 +149,6 @@ announce-seat = { $name }: { $points }점
 announce-supply = 카드 더미 { $count }장
 announce-over = 최종 점수: { $scores }. { $winners }
 
-## Tips for the first game
-
-
 ## Game log
 
 log = 게임 로그
@@ -606,7 +603,7 @@ look-at-plus_twos = +2 카드는 언제나 득점이 됩니다.
 look-at-row_full = 가득 찬 줄은 더 좋아지지 않습니다.
 look-at-avoids_fourth_colour = 세 가지 색만 득점이 됩니다.
 look-at-helps = 가져오고 싶은 줄은 어느 것인가요?
-look-at-spoils = 누구에게 가장 좋은 줄을 망칠 수 있을까요?
+look-at-spoils = 상대가 가장 원하는 줄을 망칠 수 있을까요?
 look-at-keeps_clean = 가장 마음에 드는 줄을 깨끗하게 지키세요.
 look-at-fills = 가득 찬 줄에는 아무도 카드를 더 놓을 수 없습니다.
 look-at-little_to_take = 아직 줄에 가져올 만한 것이 많지 않습니다.

@@ -205,9 +205,6 @@ announce-supply = { $count ->
 }
 announce-over = Wyniki końcowe: { $scores }. { $winners }
 
-## Tips for the first game
-
-
 ## Game log
 
 log = Przebieg partii
@@ -935,8 +932,8 @@ fair-shuffle-nobody = W tej partii żaden przeciwnik jeszcze nie grał.
 fair-shuffled = Ten sam wybór w { $same } z { $shuffles } prób.
 fair-moved = { $count ->
     [one] { $count } karta była w innym miejscu.
-    [few] { $count } karty były w innym miejscu.
-   *[many] { $count } kart było w innym miejscu.
+    [few] { $count } karty były w innych miejscach.
+   *[many] { $count } kart było w innych miejscach.
 }
 fair-not = Czego to nie dowodzi
 fair-not-lot = Że rozdanie było losowe: kto zaczyna partię o wybranym numerze, mógł wcześniej wypróbować wiele numerów. Rozdanie dnia zależy tylko od daty.

@@ -22,11 +22,11 @@ workshop-console-clear = Wyczyść
 workshop-too-much = … resztę pominięto.
 workshop-starting = Uruchamianie Pythona…
 workshop-line = Wiersz { $line }: { $message }
-workshop-ran = Bot działa. W partii na poziomie { $level } zdobył { $own ->
+workshop-ran = Bot działa. Rozegrał partię z przeciwnikiem „{ $level }” i zdobył { $own ->
     [one] { $own } punkt
     [few] { $own } punkty
    *[many] { $own } punktów
-}, a jego przeciwnik { $other }.
+}, a przeciwnik { $other }.
 workshop-choice-failed = Bot zgłosił błąd i przegrał partię.
 workshop-late = Bot działał dłużej niż { $seconds } s i został zatrzymany. Czy jest tam nieskończona pętla?
 workshop-lost = Python bota się zatrzymał: zakończył go bot albo zabrakło pamięci. Następne uruchomienie zacznie od nowa.

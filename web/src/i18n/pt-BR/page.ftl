@@ -1,4 +1,4 @@
-# Only what differs from pt-PT.ftl.
+# Only what differs from pt-PT.
 
 tagline = Junte três cores. As outras tiram pontos.
 
@@ -90,9 +90,6 @@ prompt-place-named = { $name }: coloque a carta { $card }
 prompt-jokers-named = { $name }: escolha uma cor para cada curinga
 prompt-bot = { $name } está pensando
 status-undone = Jogada desfeita.
-
-## Tips for the first game
-
 
 ## Game log
 

@@ -190,9 +190,6 @@ announce-supply = { $count ->
 }
 announce-over = Pontuação final. { $scores }. { $winners }
 
-## Tips for the first game
-
-
 ## Game log
 
 log = Histórico de jogadas
@@ -553,7 +550,7 @@ parameter-marker_depth = cartas sob a carta de última ronda
 parameter-seats = lugares
 parameter-scores = pontos dos jogadores
 parameter-from = nome
-parameter-speed = velocidade
+parameter-speed = ritmo
 parameter-lang = idioma
 parameter-theme = tema
 parameter-daily = partida do dia
