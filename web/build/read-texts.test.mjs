@@ -9,7 +9,7 @@ const deferred = import.meta.glob("../src/i18n/{en,de,pl,ko,zh-Hant}/page.ftl", 
   query: "?deferred",
 });
 const BREAKS = {
-  de: /(Runde|Spieler) \d|^\d+ (Karte|Partie|Punkt)/,
+  de: /(Runde|Spieler) \d|^\d+ (Karte|Partie|Punkt)| × /,
   pl: /(?<!\p{L})[aiouwz] /iu,
   ko: /(?<![가-힣])(한|두|세) (장|명|번)|[)”][가-힣]/,
   "zh-Hant": /第 \d|\d [張分列行]/,
@@ -50,4 +50,15 @@ test.each(Object.entries(BREAKS))("no line parts what belongs together: %s", asy
   const texts = wordings(tag, bodies.flat()).flatMap(([, each]) => each);
   expect(texts.filter((text) => breaks.test(text))).toEqual([]);
   expect(texts.filter((text) => breaks.test(withBreaks(text))).length).toBeGreaterThan(10);
+});
+
+test("no line parts a name from its number in English texts after the first frame", async () => {
+  const texts = Object.entries(await deferred["../src/i18n/en/page.ftl"]());
+  const said = wordings(
+    "en",
+    texts.map(([id, text]) => ({ id, value: unpack(text), attributes: {} })),
+  ).flatMap(([, each]) => each);
+  const parted = /\b(in row|take row|round|puzzle|level) \d/i;
+  expect(said.filter((text) => parted.test(text))).toEqual([]);
+  expect(said.filter((text) => parted.test(withBreaks(text))).length).toBeGreaterThan(10);
 });

@@ -17,6 +17,8 @@ const STYLE = 'await import("./style.css").catch(() => undefined);';
 const BEFORE_NUMBERS = /(?<=\p{L}) (?=\{ \$(?:number|rank|round|row) \})/gu;
 /** The same between a number and what it counts. */
 const AFTER_COUNTS = /(?<=\] \{ \$(?:count|games|points) \}) (?=\p{L})/gu;
+/** The same in a number of cards, as in "3 × red". */
+const AROUND_TIMES = / (?=×)|(?<=×) /g;
 /** The same after a Polish word of one letter, and beside figures within Eastern texts. */
 const KEPT_SPACES: Readonly<Record<string, RegExp>> = {
   ko: /(?<=(?<![가-힣])(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|서너|여러)) (?=가지|개|면|명|번|분|사람|수|장|줄|쪽|판)/g,
@@ -50,7 +52,8 @@ export function readTexts(): Plugin {
       const isDeferred = query?.startsWith("deferred") ?? false;
       const english = path.replace(file[0], `/en/${file[2]}`);
       if (english !== path) this.addWatchFile(english);
-      const texts = textsIn(english === path ? text : keepTogether(text, file[1] ?? ""), isDeferred);
+      const isFirst = english === path && !isDeferred;
+      const texts = textsIn(isFirst ? text : keepTogether(text, file[1] ?? ""), isDeferred);
       const ids = Object.keys(textsIn(readFileSync(english, "utf8"), isDeferred));
       const rest = `export const rest = () => import("./${file[2]}?deferred");`;
       const code = `export default ${JSON.stringify(english === path ? texts : ids.map((id) => texts[id] ?? null))};`;
@@ -61,9 +64,13 @@ export function readTexts(): Plugin {
   };
 }
 
-/** Replace spaces at which no line breaks, and join particles. English, which every visit loads, goes without. */
+/**
+ * Replace spaces at which no line breaks, and join particles. English texts before the first "###", which every visit
+ * loads, go without, and so do English counts, which tests read.
+ */
 function keepTogether(text: string, language: string): string {
-  const spaces = [BEFORE_NUMBERS, AFTER_COUNTS, KEPT_SPACES[language] ?? []].flat();
+  const counts = language === "en" ? [] : [AFTER_COUNTS, AROUND_TIMES];
+  const spaces = [BEFORE_NUMBERS, counts, KEPT_SPACES[language] ?? []].flat();
   return spaces.reduce((kept, each) => kept.replace(each, "\u00a0"), text).replace(BEFORE_PARTICLES, "\u2060");
 }
 

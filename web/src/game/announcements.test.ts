@@ -37,8 +37,8 @@ test("a selected move is announced, and after a cancel the prompt", async () => 
   const sentences = (action: string | null) => answerSentences({ kind: "selection", action }, start);
   expect(["d", "p3", "t2", null].map(sentences)).toEqual([
     ["Press again to draw a card."],
-    ["Press again to place in row 3."],
-    ["Press again to take row 2."],
+    ["Press again to place in row\u00a03."],
+    ["Press again to take row\u00a02."],
     ["Your turn: draw a card."],
   ]);
 });

@@ -17,7 +17,7 @@ test.each<[Reason, string]>([
   [{ code: "denies", seat: 0, points: 2 }, "It denies you your best row, 2 points better than the next best."],
   [{ code: "joker", cards: 2 }, "There are 2 jokers in it."],
   [{ code: "spoils", seat: 0, points: 1 }, "The card makes the row 1 point worse for you."],
-  [{ code: "keeps_clean", row: 1, points: 3 }, "In row 2, the best one, the card would cost 3 points."],
+  [{ code: "keeps_clean", row: 1, points: 3 }, "In row\u00a02, the best one, the card would cost 3 points."],
   [{ code: "fills" }, "It fills the row."],
   [{ code: "last_round_near", draws: 0 }, "Next draw: last round."],
   [{ code: "last_round_near", draws: 2 }, "2 more draws until the last round."],
@@ -28,9 +28,12 @@ test.each<[Reason, string]>([
   [{ code: "plus_twos", cards: 2 }, "The +2 cards in it (2) always count."],
   [
     { code: "avoids_fourth_colour", colours: 2, row: 2, colours_there: 4 },
-    "That keeps it to 2 colours; row 3 would make it 4.",
+    "That keeps it to 2 colours; row\u00a03 would make it 4.",
   ],
-  [{ code: "nobody_wants", row: 0, points: 3 }, "Row 1 is the best one, and nobody else gains from it: it can wait."],
+  [
+    { code: "nobody_wants", row: 0, points: 3 },
+    "Row\u00a01 is the best one, and nobody else gains from it: it can wait.",
+  ],
   [
     { code: "likely_better", share: 0.25, points: 1.5 },
     "25% of the cards would make a row better than the current best, by 1.5 points on average.",
@@ -65,7 +68,7 @@ test("a nudge names the best kind of action and what to look at", () => {
 });
 
 test("actions have names without their context", () => {
-  expect(["d", "p3", "t1"].map(actionName)).toEqual(["Draw a card", "Place in row 3", "Take row 1"]);
+  expect(["d", "p3", "t1"].map(actionName)).toEqual(["Draw a card", "Place in row\u00a03", "Take row\u00a01"]);
 });
 
 test.each([

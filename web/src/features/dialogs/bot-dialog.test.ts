@@ -22,6 +22,6 @@ test.each([0, 1, 3])("the card of a bot shows only measured figures, such as the
   vi.stubEnv("VITE_TABLES", JSON.stringify({ options: { levels } }));
   const seat = { ...emptyView.seats[1], kind: "bot", level: "strong" } as (typeof emptyView.seats)[number];
   const card = markup(botDialog(true, { seat, index: 1, name: "Bruno" }, "workshop.html"));
-  expect(card).toContain("Level 2 of 2");
+  expect(card).toContain("Level\u00a02 of 2");
   expect([...card.matchAll(/<li>\s*<span>(.*?)<\/span>/g)].map(([, words]) => words)).toEqual(TEXTS.slice(0, measured));
 });

@@ -39,7 +39,7 @@ function ending(change: Partial<Ending> = {}): Ending {
 
 test("the story has three sentences, the picture, and one line on the score", () => {
   const drawn = markup(storyPanel(ending(), PARTS));
-  expect(drawn).toMatch(/You collected .* cost you .*Round 1 decided the game\./s);
+  expect(drawn).toMatch(/You collected .* cost you .*Round\u00a01 decided the game\./s);
   expect(drawn).toContain("the picture");
   expect(drawn).toMatch(/40 points: more than in \d+ of 100 games by computer players at \w+ level\./);
 });

@@ -87,7 +87,7 @@ test("a mistake as a puzzle says what was played and when it returns", () => {
     back: "Back to the puzzles",
   });
   expect(book.entry(learned.id)).toMatchObject({
-    remarks: ["In the game, you played: Place in row 3."],
+    remarks: ["In the game, you played: Place in row\u00a03."],
     returns: null,
     next: { type: "next-puzzle" },
   });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 test("the title names the puzzle on the table", () => {
-  expect(titleOf(TABLE, { view: null, puzzle })).toBe("Puzzle 2 of 5 – Coloretto");
+  expect(titleOf(TABLE, { view: null, puzzle })).toBe("Puzzle\u00a02 of 5 – Coloretto");
   expect(titleOf(TABLE, { view: null, puzzle: null })).toBe("Coloretto");
 });
 
