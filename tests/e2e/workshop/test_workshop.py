@@ -48,9 +48,11 @@ def test_the_arena_is_stopped_plays_all_games_and_reviews_the_worst_one(page: Pa
     page.get_by_role("combobox", name="Deals").select_option("10")
     page.get_by_role("button", name="Start the arena").click()
     expect(page.get_by_text("20 of 20 games")).to_be_visible()
-    own = page.get_by_role("table", name="Arena results").get_by_role("row").nth(1)
-    expect(own.get_by_role("rowheader")).to_have_text("my bot")
-    assert float(own.get_by_role("cell").first.inner_text().split("%")[0]) > 70
+    table = page.get_by_role("table", name="Arena results")
+    expect(table.get_by_role("columnheader")).to_have_text(["Bot", "my bot", "random"])
+    wins = table.get_by_role("row", name="Wins").get_by_role("cell")
+    assert float(wins.first.inner_text().split("%")[0]) > 70
+    assert page.locator("arena-panel .scroll").evaluate("results => results.scrollWidth - results.clientWidth") == 0
     expect(page.get_by_text("Your bot is stronger than")).to_be_visible()
     page.get_by_role("link", name="Review its worst game").click()
     expect(page.get_by_role("heading", name="Game review")).to_be_visible()
@@ -66,8 +68,8 @@ def test_two_bots_of_a_person_play_against_each_other(page: Page, site: str) -> 
     page.get_by_role("combobox", name="Players").select_option("2")
     page.get_by_role("button", name="Start the arena").click()
     expect(page.get_by_text("20 of 20 games")).to_be_visible()
-    names = page.get_by_role("table", name="Arena results").get_by_role("rowheader")
-    expect(names).to_have_text(["bot", "my bot"])
+    names = page.get_by_role("table", name="Arena results").get_by_role("columnheader")
+    expect(names).to_have_text(["Bot", "bot", "my bot"])
     expect(page.get_by_text("my bot is stronger than your bot")).to_be_visible()
 
 

@@ -145,6 +145,8 @@ def test_everything_fits_a_phone_in_every_language(page: Page, site: str, tag: s
         page.keyboard.press("Enter")
     expect(page.locator("bot-reference details[open]")).to_have_count(len(PARTS))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    wide = "cards => cards.filter(card => card.scrollWidth > card.clientWidth).map(card => card.innerText)"
+    assert page.locator("bot-reference .cards li").evaluate_all(wide) == []
 
 
 @pytest.mark.parametrize("scheme", [heavy("light"), "dark"])

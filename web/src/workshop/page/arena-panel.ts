@@ -12,7 +12,8 @@ import { selectsOf } from "./select-field";
 
 const DEALS = [10, 50, 200] as const;
 const PERCENT = { style: "percent", maximumFractionDigits: 1 } as const;
-const COLUMNS = ["bot", "wins", "points", "lead", "lost", "time", "failed"];
+/** The rows of the results: in columns they would be wider than the panel. */
+const FIGURES = ["wins", "points", "lead", "lost", "time", "failed"];
 
 /** What a person chooses for a match; the bot itself and the first deal are added later. */
 export type MatchChoice = Pick<MatchOptions, "players" | "edition" | "scoring" | "deals"> & { opponent: string };
@@ -70,13 +71,20 @@ export class ArenaPanel extends LightElement {
 
   #table(results: MatchResults) {
     const { games, of, fair, bots, worst } = results;
+    const names = bots.map(({ bot }) => this.#nameOf(bot));
+    const figures = bots.map(figuresOf);
     return html`<progress max=${of} value=${games} aria-label=${w("arena-title")}></progress>
       <p class="progress-text">${joinSentences([sentence(w("progress", { games, of })), w("fair", { share: number(fair, PERCENT) })])}</p>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="arena-results">
         <table aria-labelledby="arena-results">
           <caption id="arena-results">${w("results")}</caption>
-          <thead><tr>${COLUMNS.map((column) => html`<th scope="col">${w(`column-${column}`)}</th>`)}</tr></thead>
-          <tbody>${bots.map((each) => this.#row(each))}</tbody>
+          <thead><tr>${[w("column-bot"), ...names].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+          <tbody>${FIGURES.map((figure, at) =>
+            this.#row(
+              w(`column-${figure}`),
+              figures.map((each) => each[at] ?? ""),
+            ),
+          )}</tbody>
         </table>
       </div>
       <p class="help-text">${w("lost-about")}</p>
@@ -84,17 +92,8 @@ export class ArenaPanel extends LightElement {
       ${worst && results.isOver ? html`<p><a class="button" href=${this.#reviewAddress(worst)}>${w("worst")}</a></p>` : nothing}`;
   }
 
-  #row({ bot, wins, margin, points, lead, lost, milliseconds, forfeits }: BotResult) {
-    const cells = [
-      `${number(wins, PERCENT)}${margin === null ? "" : ` ± ${number(100 * margin, { maximumFractionDigits: 1 })}`}`,
-      figure(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-      figure(lead, { maximumFractionDigits: 1, signDisplay: "exceptZero" }),
-      figure(lost, { maximumFractionDigits: 2 }),
-      milliseconds === null ? "–" : `${number(milliseconds, { maximumSignificantDigits: 2 })} ms`,
-      number(forfeits.length),
-    ];
-    const row = cells.map((cell) => html`<td class="number">${cell}</td>`);
-    return html`<tr><th scope="row">${this.#nameOf(bot)}</th>${row}</tr>`;
+  #row(name: string, figures: readonly string[]) {
+    return html`<tr><th scope="row">${name}</th>${figures.map((each) => html`<td class="number">${each}</td>`)}</tr>`;
   }
 
   #reviewAddress({ record, seats, seat }: WorstGame): string {
@@ -109,6 +108,19 @@ export class ArenaPanel extends LightElement {
     return own.wins + own.margin < fair ? w("verdict-worse", { level }) : w("verdict-open");
   }
 }
+
+/** Return the figures of a bot, in the order of `FIGURES`. */
+function figuresOf({ wins, margin, points, lead, lost, milliseconds, forfeits }: BotResult): string[] {
+  return [
+    `${number(wins, PERCENT)}${margin === null ? "" : ` ± ${number(100 * margin, { maximumFractionDigits: 1 })}`}`,
+    figure(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    figure(lead, { maximumFractionDigits: 1, signDisplay: "exceptZero" }),
+    figure(lost, { maximumFractionDigits: 2 }),
+    milliseconds === null ? "–" : `${number(milliseconds, { maximumSignificantDigits: 2 })} ms`,
+    number(forfeits.length),
+  ];
+}
+
 function figure(value: number | null, format: Intl.NumberFormatOptions): string {
   return value === null ? "–" : number(value, format);
 }
