@@ -1,7 +1,8 @@
 /** What the pages without a game share: the rules, the page for bloggers, the workshop. */
 
 import { applyAppearance, applyLanguage } from "../platform/settings/apply";
-import { LocalStore, SETTINGS } from "../platform/storage/local-storage";
+import { onChangeElsewhere } from "../platform/storage/browser-storage";
+import { areSettings, LocalStore } from "../platform/storage/local-storage";
 import { openUrl } from "./url";
 import { settingsFor } from "./url-settings";
 
@@ -26,10 +27,5 @@ export async function showSettings(loadTexts: () => Promise<unknown>, title: () 
   await show();
   await loadTexts();
   document.title = title();
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key === SETTINGS && newValue !== null) void follow();
-  });
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) void follow();
-  });
+  onChangeElsewhere(areSettings, () => void follow());
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../testing/memory-storage";
 import { Tab } from "../../testing/tab";
 import { DEFAULTS, type Settings } from "../platform/settings/settings";
-import { writeSession } from "../platform/storage/browser-storage";
+import { tabStore } from "../platform/storage/local-storage";
 import { backUrl, CHOSEN, currentUrl, openUrl, pageUrl } from "./url";
 import { overruleUrl, settingsFor } from "./url-settings";
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 /** What a tab remembers without session storage lasts as long as the module. */
-afterEach(() => writeSession(CHOSEN, null));
+afterEach(() => tabStore.remove(CHOSEN));
 
 /** Load the page, or load it again, and return the settings that hold. */
 function load(): Settings {

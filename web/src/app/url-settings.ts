@@ -2,7 +2,7 @@
 
 import { languageTag } from "../i18n";
 import { isChoice, type Settings } from "../platform/settings/settings";
-import { writeSession } from "../platform/storage/browser-storage";
+import { tabStore } from "../platform/storage/local-storage";
 import { CHOSEN, changeEntry, chosenNames, currentUrl, isFramed, type UrlParameters } from "./url";
 
 /** The setting that each parameter overrides. */
@@ -22,6 +22,6 @@ export function settingsFor({ speed, theme, language }: UrlParameters, stored: S
 export function overruleUrl(change: Partial<Settings>): void {
   const names = Object.entries(OVERRIDDEN).flatMap(([name, setting]) => (setting in change ? name : []));
   if (names.length === 0) return;
-  writeSession(CHOSEN, [...chosenNames(), ...names].join(" "));
+  tabStore.write(CHOSEN, [...chosenNames(), ...names].join(" "));
   if (!isFramed()) changeEntry("replaceState", currentUrl());
 }

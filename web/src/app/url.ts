@@ -2,7 +2,7 @@
 
 import type { QueryValue } from "../embed/messages";
 import type { GameSource } from "../game/game-source";
-import { readSession } from "../platform/storage/browser-storage";
+import { tabStore } from "../platform/storage/local-storage";
 
 const GAME_NAMES = ["players", "edition", "scoring", "seed", "level", "marker_depth", "seats", "scores", "from"];
 const SAVE = "save";
@@ -144,7 +144,7 @@ export function recordUrl(record: string): string {
 
 /** Return the parameters whose settings were chosen in this tab; a later choice of a setting is a further item. */
 export function chosenNames(): string[] {
-  return readSession(CHOSEN)?.split(" ") ?? [];
+  return tabStore.read(CHOSEN)?.split(" ") ?? [];
 }
 
 /**

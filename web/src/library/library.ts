@@ -1,5 +1,5 @@
-import { readSession, writeSession } from "../platform/storage/browser-storage";
 import type { Entry, LocalStore } from "../platform/storage/local-storage";
+import { tabStore } from "../platform/storage/local-storage";
 import { type GameRow, rowFrom } from "./game-row";
 
 const UNREADABLE = "coloretto:v1:save:unreadable";
@@ -43,20 +43,20 @@ export class Library {
 
   /** The id of the game in play: that of this tab, which a reload keeps, or else the one that was played last. */
   get inPlay(): string | null {
-    const own = readSession(this.#inTab);
+    const own = tabStore.read(this.#inTab);
     if (isOldSave(own)) return null;
     return own !== null && this.find(own) ? own : this.storage.read(this.#inPlay);
   }
 
   /** Make a game the one in play in this tab; tabs that are opened later begin with it if it was played in. */
   setInPlay(id: string, isPlayedIn: boolean): void {
-    writeSession(this.#inTab, id);
+    tabStore.write(this.#inTab, id);
     if (isPlayedIn) this.storage.write(this.#inPlay, id);
   }
 
   /** Forget the game in play in this tab. */
   leaveTab(): void {
-    writeSession(this.#inTab, null);
+    tabStore.remove(this.#inTab);
   }
 
   /** The id of the game in play if it ended in an earlier visit than this one, which a reload continues; or else null. */
@@ -65,7 +65,7 @@ export class Library {
     if (!row?.over) return null;
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const isSame =
-      entry?.type !== "navigate" && readSession(this.#inTab) === row.id && Date.now() - (row.at ?? 0) < VISIT_MS;
+      entry?.type !== "navigate" && tabStore.read(this.#inTab) === row.id && Date.now() - (row.at ?? 0) < VISIT_MS;
     return isSame ? null : row.id;
   }
 

@@ -2,7 +2,7 @@
 
 import { type EngineFailure, StartFailure } from "../../engine/engine";
 import { hasMessage } from "../../i18n";
-import { readSession, writeSession } from "../../platform/storage/browser-storage";
+import { tabStore } from "../../platform/storage/local-storage";
 
 /** The shortest time between two automatic restarts. */
 const MIN_RESTART_INTERVAL_MS = 60_000;
@@ -35,14 +35,15 @@ export function clearCrashes(text: string): void {
 /** One text for each crash, the latest last. */
 function read(): unknown[] {
   try {
-    return [JSON.parse(readSession(KEY) ?? "[]")].flat();
+    return [JSON.parse(tabStore.read(KEY) ?? "[]")].flat();
   } catch {
     return [];
   }
 }
 
 function write(crashes: readonly unknown[]): void {
-  writeSession(KEY, crashes.length > 0 ? JSON.stringify(crashes.slice(-MAX_ENTRIES)) : null);
+  if (crashes.length > 0) tabStore.write(KEY, JSON.stringify(crashes.slice(-MAX_ENTRIES)));
+  else tabStore.remove(KEY);
 }
 
 /** Return why the engine is lost, in the terms that the page shows. */

@@ -1,5 +1,6 @@
 import type { Action } from "../../engine/protocol";
-import { objectFromJson, readSession, writeSession } from "../../platform/storage/browser-storage";
+import { objectFromJson } from "../../platform/storage/browser-storage";
+import { tabStore } from "../../platform/storage/local-storage";
 import type { OpenPuzzle } from "../features";
 import type { ReplayState } from "../state";
 
@@ -31,7 +32,7 @@ export class TabMemory {
   }
 
   get replay(): KeptReplay | null {
-    const { record, ply, seats } = objectFromJson(readSession(this.#replay));
+    const { record, ply, seats } = objectFromJson(tabStore.read(this.#replay));
     return typeof record === "string" && Number.isInteger(ply)
       ? { record, ply: Number(ply), seats: Array.isArray(seats) ? seats : null }
       : null;
@@ -39,7 +40,8 @@ export class TabMemory {
 
   set replay(replay: KeptReplay | null) {
     const { record, ply, seats } = replay ?? {};
-    writeSession(this.#replay, replay && JSON.stringify({ record, ply, seats }));
+    if (replay) tabStore.write(this.#replay, JSON.stringify({ record, ply, seats }));
+    else tabStore.remove(this.#replay);
   }
 
   /** Return the puzzle that was last opened with the parameters of an address; null if there is none. */
@@ -49,7 +51,7 @@ export class TabMemory {
 
   markPuzzle(puzzle: TabPuzzle): void {
     const others = this.#list.filter(({ id }) => id !== puzzle.id);
-    writeSession(this.#puzzles, JSON.stringify({ list: [puzzle, ...others].slice(0, MAX_PUZZLES) }));
+    tabStore.write(this.#puzzles, JSON.stringify({ list: [puzzle, ...others].slice(0, MAX_PUZZLES) }));
   }
 
   markAnswered(game: string, first: Action | null): void {
@@ -59,16 +61,16 @@ export class TabMemory {
 
   /** The latest first. */
   get #list(): TabPuzzle[] {
-    const { list } = objectFromJson(readSession(this.#puzzles));
+    const { list } = objectFromJson(tabStore.read(this.#puzzles));
     return Array.isArray(list) ? list : [];
   }
 
   /** Whether the game in the URL has been opened. A frame needs this, because its URL is not cleared. */
   get hasOpenedUrl(): boolean {
-    return readSession(this.#opened) !== null;
+    return tabStore.read(this.#opened) !== null;
   }
 
   markUrlOpened(): void {
-    writeSession(this.#opened, "yes");
+    tabStore.write(this.#opened, "yes");
   }
 }

@@ -9,7 +9,7 @@ import { dateOf } from "../../history/dates";
 import { streaks } from "../../history/streak";
 import type { Day, HistoryState } from "../../history/types";
 import { t } from "../../i18n";
-import { readSession, writeSession } from "../../platform/storage/browser-storage";
+import { tabStore } from "../../platform/storage/local-storage";
 import { seatInFocus } from "../../table/seats/result-text";
 import { formatDate } from "../history/date-text";
 import { about } from "../picture/picture-view";
@@ -44,7 +44,7 @@ export class ChallengeController {
     private readonly store: Store,
     private readonly history: { readonly state: HistoryState },
   ) {
-    this.#slice = store.slice<ChallengeState>({ deal: null, challenge: null, sender: readSession(SENDER) ?? "" });
+    this.#slice = store.slice<ChallengeState>({ deal: null, challenge: null, sender: tabStore.read(SENDER) ?? "" });
     store.subscribe((state) => this.#follow(state));
   }
 
@@ -85,7 +85,7 @@ export class ChallengeController {
   }
 
   #rename = (sender: string): void => {
-    writeSession(SENDER, sender);
+    tabStore.write(SENDER, sender);
     this.#slice.set({ sender });
   };
 

@@ -12,7 +12,8 @@ import type { PageName } from "../../game/pages";
 import { setupFrom, withPlayers } from "../../game/view-queries";
 import { isOwnGame } from "../../history/statistics";
 import { t } from "../../i18n";
-import { objectFromJson, readSession, writeSession } from "../../platform/storage/browser-storage";
+import { objectFromJson } from "../../platform/storage/browser-storage";
+import { tabStore } from "../../platform/storage/local-storage";
 import { LatestTask, whenIdle } from "../../platform/tasks";
 import { intentButton } from "../../ui/forms/intent-button";
 import { CatchUp, type UnreviewedGames } from "./catch-up";
@@ -74,7 +75,7 @@ export class ReviewController {
     private readonly left: { readonly page: PageName },
   ) {
     this.#slice = store.slice<ReviewsState>({ review: null, ended: null, failed: null });
-    const { version, review } = objectFromJson(readSession(KEPT)) as { version?: string; review?: ReviewState };
+    const { version, review } = objectFromJson(tabStore.read(KEPT)) as { version?: string; review?: ReviewState };
     if (version === VERSION && review) this.#reviewed.set(review.record, review);
     store.subscribe((state, before) => this.#follow(state, before));
     new CatchUp(engine, store, finished, this);
@@ -245,7 +246,7 @@ export class ReviewController {
     if (signal.aborted) return null;
     const finished = { ...review, result };
     this.#reviewed.set(review.record, finished);
-    writeSession(KEPT, JSON.stringify({ version: VERSION, review: finished }));
+    tabStore.write(KEPT, JSON.stringify({ version: VERSION, review: finished }));
     this.#slice.set({ review: finished });
     return result;
   }

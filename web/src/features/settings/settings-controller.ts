@@ -5,7 +5,8 @@ import type { SettingsIntent } from "../../game/intents";
 import { volumeWord } from "../../game/volume";
 import { t } from "../../i18n";
 import { DEFAULTS, type Settings } from "../../platform/settings/settings";
-import { type LocalStore, SETTINGS } from "../../platform/storage/local-storage";
+import { onChangeElsewhere } from "../../platform/storage/browser-storage";
+import { areSettings, type LocalStore } from "../../platform/storage/local-storage";
 
 /** The settings dialog; stores its changes on the device, and follows those of other tabs. */
 export class SettingsController {
@@ -27,13 +28,7 @@ export class SettingsController {
   ) {
     this.#known = storage.readSettings();
     this.#audible = this.#known.volume || DEFAULTS.volume;
-    addEventListener("storage", ({ key, newValue }) => {
-      if (key === SETTINGS && newValue !== null) this.#follow();
-    });
-    // A page that the browser has frozen gets no events.
-    addEventListener("pageshow", ({ persisted }) => {
-      if (persisted) this.#follow();
-    });
+    onChangeElsewhere(areSettings, () => this.#follow());
   }
 
   #toggleSound(): void {

@@ -1,6 +1,6 @@
 /** The bots that a person has written, in the browser's storage: a row for each, which several tabs may change. */
 
-import { type BrowserStorage, objectFromJson } from "../../platform/storage/browser-storage";
+import { type BrowserStorage, objectFromJson, onChangeElsewhere } from "../../platform/storage/browser-storage";
 import type { Entry } from "../../platform/storage/local-storage";
 import { botFrom, SCHEMA_VERSION } from "../backup/validate";
 import type { StoredBot } from "../types";
@@ -85,12 +85,9 @@ export class BotStore {
 
   /** Call back when another tab has changed a bot. */
   onChange(act: () => void): void {
-    addEventListener("storage", ({ key }) => {
-      if (!this.#isStopped && (key === null || key === SHELF || key.startsWith(ROWS))) act();
-    });
-    // A page that the browser has frozen gets no events.
-    addEventListener("pageshow", ({ persisted }) => {
-      if (!this.#isStopped && persisted) act();
+    const isOfBots = ({ key }: StorageEvent) => key === null || key === SHELF || key.startsWith(ROWS);
+    onChangeElsewhere(isOfBots, () => {
+      if (!this.#isStopped) act();
     });
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
-import { local, objectFromJson, readSession, writeSession } from "./browser-storage";
+import { local, objectFromJson } from "./browser-storage";
 
 beforeEach(() => void vi.stubGlobal("localStorage", new MemoryStorage()));
 
@@ -20,28 +20,4 @@ test("a blocked storage does not throw", () => {
 test("a text that is not JSON has no fields", () => {
   expect(objectFromJson('{"a": 1}')).toEqual({ a: 1 });
   for (const text of [null, "", "{", "null", "7"]) expect(objectFromJson(text).a).toBeUndefined();
-});
-
-test.each([
-  ["stores", () => new MemoryStorage()],
-  ["is full", () => Object.assign(new MemoryStorage(), { isFull: true })],
-  ["is blocked", () => undefined],
-])("a text of the session lasts although the browser %s", (_, storage) => {
-  vi.stubGlobal("sessionStorage", storage());
-  expect(readSession("a")).toBeNull();
-  writeSession("a", "text");
-  expect(readSession("a")).toBe("text");
-  writeSession("a", null);
-  expect(readSession("a")).toBeNull();
-});
-
-test("a text that could not be stored gives way to one that can", () => {
-  const storage = Object.assign(new MemoryStorage(), { isFull: true });
-  vi.stubGlobal("sessionStorage", storage);
-  writeSession("a", "earlier");
-  storage.isFull = false;
-  writeSession("a", "later");
-  expect([readSession("a"), storage.entries()]).toEqual(["later", { a: "later" }]);
-  writeSession("a", null);
-  expect(storage.entries()).toEqual({});
 });

@@ -36,19 +36,15 @@ export const local = new BrowserStorage(() => localStorage);
 /** Lasts until the tab is closed. */
 export const session = new BrowserStorage(() => sessionStorage);
 
-/** The texts of the session that could not be stored, which last until the page is closed. */
-const unstored = new Map<string, string>();
-
-/** Return a text that lasts until the tab is closed. */
-export function readSession(key: string): string | null {
-  return unstored.get(key) ?? session.read(key) ?? null;
-}
-
-/** Store a text; null removes it. */
-export function writeSession(key: string, text: string | null): void {
-  unstored.delete(key);
-  if (text === null) session.remove(key);
-  else if (!session.write(key, text)) unstored.set(key, text);
+/** Call back when another tab may have changed a text: after such an event, or if the browser has kept this page. */
+export function onChangeElsewhere(isSuch: (event: StorageEvent) => boolean, act: () => void): void {
+  addEventListener("storage", (event) => {
+    if (isSuch(event)) act();
+  });
+  // A page that the browser has frozen gets no events.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) act();
+  });
 }
 
 /** Parse stored text as an object with unchecked fields. Invalid JSON gives an empty object. */

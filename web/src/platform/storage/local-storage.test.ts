@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../../testing/memory-storage";
 import { DEFAULTS } from "../settings/settings";
-import { LocalStore } from "./local-storage";
+import { LocalStore, tabStore } from "./local-storage";
 
 const KEY = "coloretto:v1:text";
 let storage: MemoryStorage;
@@ -114,4 +114,28 @@ test("a change by another tab calls back with its key", () => {
   new LocalStore().onChangeElsewhere(act);
   dispatchChange(KEY);
   expect(act).toHaveBeenCalledExactlyOnceWith(KEY);
+});
+
+test.each([
+  ["stores", () => new MemoryStorage()],
+  ["is full", () => Object.assign(new MemoryStorage(), { isFull: true })],
+  ["is blocked", () => undefined],
+])("a text of the session lasts although the browser %s", (_, storage) => {
+  vi.stubGlobal("sessionStorage", storage());
+  expect(tabStore.read("a")).toBeNull();
+  tabStore.write("a", "text");
+  expect(tabStore.read("a")).toBe("text");
+  tabStore.remove("a");
+  expect(tabStore.read("a")).toBeNull();
+});
+
+test("a text that could not be stored gives way to one that can", () => {
+  const storage = Object.assign(new MemoryStorage(), { isFull: true });
+  vi.stubGlobal("sessionStorage", storage);
+  tabStore.write("a", "earlier");
+  storage.isFull = false;
+  tabStore.write("a", "later");
+  expect([tabStore.read("a"), storage.entries()]).toEqual(["later", { a: "later" }]);
+  tabStore.remove("a");
+  expect(storage.entries()).toEqual({});
 });

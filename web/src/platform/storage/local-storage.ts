@@ -1,5 +1,5 @@
 import { type Settings, settingsFromText } from "../settings/settings";
-import { local } from "./browser-storage";
+import { type BrowserStorage, local, session } from "./browser-storage";
 
 export const SETTINGS = "coloretto:v1:settings";
 /** Holds the last setup. */
@@ -15,12 +15,19 @@ export interface Entry {
   text: string;
 }
 
+/** Return whether another tab has changed the settings, and not removed them. */
+export function areSettings({ key, newValue }: StorageEvent): boolean {
+  return key === SETTINGS && newValue !== null;
+}
+
 /** Stores texts in the browser, or, if that fails, in memory until the page is closed. */
 export class LocalStore {
   /** The texts that could not be written to the storage. */
   readonly #unstored = new Map<string, string>();
   #isPersistent = true;
   #isDisabled = false;
+
+  constructor(private readonly storage: BrowserStorage = local) {}
 
   get isPersistent(): boolean {
     return this.#isPersistent;
@@ -30,7 +37,7 @@ export class LocalStore {
   read(key: string): string | null {
     const unstored = this.#unstored.get(key);
     if (unstored !== undefined || this.#isDisabled) return unstored ?? null;
-    const text = local.read(key);
+    const text = this.storage.read(key);
     if (text === undefined) this.#isPersistent = false;
     return text ?? null;
   }
@@ -39,14 +46,14 @@ export class LocalStore {
   write(key: string, text: string): boolean {
     this.#unstored.set(key, text);
     if (this.#isDisabled) return false;
-    if (local.write(key, text)) this.#unstored.delete(key);
+    if (this.storage.write(key, text)) this.#unstored.delete(key);
     else this.#isPersistent = false;
     return !this.#unstored.has(key);
   }
 
   remove(key: string): void {
     this.#unstored.delete(key);
-    if (!this.#isDisabled && !local.remove(key)) this.#isPersistent = false;
+    if (!this.#isDisabled && !this.storage.remove(key)) this.#isPersistent = false;
   }
 
   /** List the texts whose keys begin with the prefix. They are read each time, because other tabs change them. */
@@ -85,8 +92,11 @@ export class LocalStore {
 
   #keys(): string[] {
     if (this.#isDisabled) return [];
-    const keys = local.keys();
+    const keys = this.storage.keys();
     if (!keys) this.#isPersistent = false;
     return keys ?? [];
   }
 }
+
+/** Stores texts until the tab is closed. */
+export const tabStore = new LocalStore(session);
