@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import type { Ratings } from "../../engine/coach-protocol";
 import type { Day } from "../../history/types";
-import { joinSentences, number, sentence, t } from "../../i18n";
+import { joinSentences, sentence, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
-import { goalWords } from "../goals/goal-list";
+import { goalWords, progressWords } from "../goals/goal-list";
 import type { GoalNews } from "../goals/goal-news";
 import { changeWords, placeWords } from "../strength/strength-panel";
 
@@ -36,8 +36,7 @@ function goalLine({ reached, next }: GoalNews) {
   if (reached.length > 0)
     return html`<strong>${t("goal-news", { count: reached.length, goals: reached.map(goalWords).join("\u00A0· ") })}</strong>`;
   if (!next) return t("goal-news-all");
-  const { done, all } = next;
-  const progress = all > 1 ? [sentence(t("goal-progress", { done: number(done), all: number(all) }))] : [];
+  const progress = next.all > 1 ? [sentence(progressWords(next))] : [];
   return joinSentences([t("goal-next", { goal: goalWords(next) }), ...progress]);
 }
 

@@ -23,24 +23,29 @@ const FAULTLESS = 1;
 
 /** The goals and how far they are reached. */
 export function goalList(goals: readonly Goal[]) {
-  const reached = goals.filter(({ done, all }) => done === all).length;
+  const reached = goals.filter(isReached).length;
   return html`<goal-list>
     <p>${t("goals-reached", { reached, all: goals.length })}</p>
     <ul>${goals.map(goal)}</ul>
   </goal-list>`;
 }
 
-function goal({ name, done, all }: Goal) {
-  const isReached = done === all;
-  return html`<li class=${isReached ? "reached" : ""}>
-    <span class="sign" aria-hidden="true">${isReached ? "✓" : ""}</span>
-    <span>${goalWords({ name, done, all })}</span>
-    ${
-      isReached
-        ? html`<span class="visually-hidden">${t("goal-reached")}</span>`
-        : html`<span class="progress">${t("goal-progress", { done: number(done), all: number(all) })}</span>`
-    }
+function goal(each: Goal) {
+  const isDone = isReached(each);
+  const state = isDone ? t("goal-reached") : progressWords(each);
+  return html`<li class=${isDone ? "reached" : ""}>
+    <span class="sign" aria-hidden="true">${isDone ? "✓" : ""}</span>
+    <span>${goalWords(each)}</span>
+    <span class=${isDone ? "visually-hidden" : "progress"}>${state}</span>
   </li>`;
+}
+
+export function isReached({ done, all }: Goal): boolean {
+  return done === all;
+}
+
+export function progressWords({ done, all }: Goal): string {
+  return t("goal-progress", { done: number(done), all: number(all) });
 }
 
 export function goalWords({ name, all }: Goal): string {

@@ -1,5 +1,5 @@
 import type { HistoryData } from "../../history/types";
-import { type Goal, goalsOf } from "./goal-list";
+import { type Goal, goalsOf, isReached } from "./goal-list";
 
 /** What a finished game has done for the goals. */
 export interface GoalNews {
@@ -13,21 +13,9 @@ export function goalNews(data: HistoryData, id: string): GoalNews | null {
   if (!data.games.some((game) => game.id === id)) return null;
   const games = data.games.filter((game) => game.id !== id);
   const days = data.days.map((day) => (day.result?.id === id ? { ...day, result: null } : day));
-  const before = new Set(namesOf(goalsOf({ ...data, games, days })));
+  const before = goalsOf({ ...data, games, days }).filter(isReached);
   const goals = goalsOf(data);
   const open = goals.filter((goal) => !isReached(goal));
-  const next = open.reduce<Goal | null>((best, goal) => (best && partOf(best) >= partOf(goal) ? best : goal), null);
-  return { reached: goals.filter((goal) => isReached(goal) && !before.has(goal.name)), next };
-}
-
-function namesOf(goals: readonly Goal[]): string[] {
-  return goals.filter(isReached).map(({ name }) => name);
-}
-
-function isReached({ done, all }: Goal): boolean {
-  return done === all;
-}
-
-function partOf({ done, all }: Goal): number {
-  return done / all;
+  const [next = null] = open.sort((one, other) => other.done / other.all - one.done / one.all);
+  return { reached: goals.filter((goal) => isReached(goal) && before.every(({ name }) => name !== goal.name)), next };
 }
