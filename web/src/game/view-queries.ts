@@ -28,7 +28,7 @@ export function leaders({ seats }: View): number[] {
 export const PILE_KINDS: readonly PileView["counts"][] = ["plus", "minus", "bonus"];
 
 /** Return the piles as they are counted: of each kind, those with most points first. A joker follows what it serves. */
-export function sortedPiles({ piles }: Pick<SeatView, "piles">): PileView[] {
+export function sortedPiles({ piles }: { piles: readonly PileView[] }): PileView[] {
   const order = ({ counts }: PileView) => (counts === "joker" ? 0.5 : PILE_KINDS.indexOf(counts));
   return [...piles].sort((a, b) => order(a) - order(b) || Math.abs(b.points) - Math.abs(a.points));
 }

@@ -1,6 +1,7 @@
 /** The cards of a result as a line of symbols, which says nothing about the deal. */
 
 import type { Card, PileView } from "../../engine/protocol";
+import { sortedPiles } from "../../game/view-queries";
 
 /** A shape of its own for each colour, so that the symbols differ without colours, too. */
 const SYMBOLS: Readonly<Partial<Record<Card, string>>> = {
@@ -16,12 +17,10 @@ const SYMBOLS: Readonly<Partial<Record<Card, string>>> = {
 
 /** Return the plus colours with most points first, then the minus colours; jokers count as their colour. */
 export function resultSymbols(piles: readonly PileView[]): string {
-  const [plus, minus, bonus] = (["plus", "minus", "bonus"] as const).map((kind) =>
-    piles
+  const symbols = (kind: PileView["counts"]) =>
+    sortedPiles({ piles })
       .filter(({ counts }) => counts === kind)
-      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-      .map(({ card, cards, jokers }) => (SYMBOLS[card] ?? "").repeat(cards.length + jokers)),
-  );
-  const parts = [(plus ?? []).join(" "), (bonus ?? []).join(" ")].filter(Boolean);
-  return [...parts, ...(minus?.length ? [`➖ ${minus.join(" ")}`] : [])].join(" ");
+      .map(({ card, cards, jokers }) => (SYMBOLS[card] ?? "").repeat(cards.length + jokers));
+  const minus = symbols("minus");
+  return [...symbols("plus"), ...symbols("bonus"), ...(minus.length > 0 ? ["➖", ...minus] : [])].join(" ");
 }

@@ -1,8 +1,9 @@
 /** The story of a finished game, in sentences that agree with its result. */
 
 import type { Review } from "../../engine/coach-protocol";
-import type { PileView, SeatView, View } from "../../engine/protocol";
+import type { PileView, View } from "../../engine/protocol";
 import { cardWord, isAction, logSentences, seatNames } from "../../game/game-text";
+import { sortedPiles } from "../../game/view-queries";
 import { formatList, joinSentences, t } from "../../i18n";
 import { decidingSentence } from "../../ui/charts/chance-chart";
 import { lossSentences } from "../coach/coach-text";
@@ -61,8 +62,7 @@ export function costSentence(view: View, seat: number): string {
 }
 
 function pilesOf(view: View, seat: number, kind: Kind): PileView[] {
-  const piles = (view.seats[seat] as SeatView | undefined)?.piles.filter(({ counts }) => counts === kind) ?? [];
-  return piles.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  return sortedPiles(view.seats[seat] ?? { piles: [] }).filter(({ counts }) => counts === kind);
 }
 
 function sumOf(view: View, seat: number, kind: Kind): number {
