@@ -1,31 +1,27 @@
-import { ALL, type Filter, groupGames, levelOf, stylesOf, variantOf } from "../../history/statistics";
+import { ALL, botsOf, type Filter, groupGames, levelOf, stylesOf, variantOf } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 
 /** The variants, levels and styles that occur in games, most frequent first. */
 export type KeysFound = Readonly<Record<keyof Filter, readonly string[]>>;
 
 export const FILTER_NAMES = ["variant", "level", "style"] as const satisfies readonly (keyof Filter)[];
-const KEYS_OF = { variant: variantOf, level: levelOf, style: stylesOf };
+/** What games are compared by, and the groups that each of them belongs to. */
+export const KEYS_OF = { variant: variantOf, level: levelOf, style: stylesOf, bot: botsOf };
 
 /** Counts the games of each variant, level and style; thousands of games can be added in parts. */
 export class KeyCounts {
-  readonly #counts = {
-    variant: new Map<string, number>(),
-    level: new Map<string, number>(),
-    style: new Map<string, number>(),
-  };
+  readonly #counts = new Map(FILTER_NAMES.map((name) => [name, new Map<string, number>()]));
 
   add(games: readonly FinishedGame[]): void {
-    for (const name of FILTER_NAMES) {
-      const counts = this.#counts[name];
+    for (const [name, counts] of this.#counts) {
       for (const [key, { length }] of groupGames(games, KEYS_OF[name]))
         counts.set(key, (counts.get(key) ?? 0) + length);
     }
   }
 
   keys(): KeysFound {
-    const { variant, level, style } = this.#counts;
-    return { variant: mostFrequentFirst(variant), level: mostFrequentFirst(level), style: mostFrequentFirst(style) };
+    const keys = [...this.#counts].map(([name, counts]) => [name, mostFrequentFirst(counts)]);
+    return Object.fromEntries(keys) as KeysFound;
   }
 }
 

@@ -6,9 +6,7 @@ import { t } from "../../i18n";
 import { field, select } from "../../ui/forms/select";
 import { LightElement } from "../../ui/light-element";
 import { FILTER_NAMES, type KeysFound, optionsOf } from "./filter-keys";
-import { levelsName, styleName, variantName } from "./game-labels";
-
-const LABELS = { variant: variantName, level: levelsName, style: styleName };
+import { NAME_OF } from "./game-labels";
 
 /**
  * The choices of a variant, a level and a style that were found in games, in a line `.filter-bar`. Small windows fold
@@ -38,7 +36,7 @@ export class GameFilters extends LightElement {
   #field(name: keyof Filter) {
     const keys = optionsOf(this.found?.[name] ?? [], this.filter[name]);
     const id = `filter-${name}`;
-    const word = (key: string) => (key === ALL ? t("statistics-all") : LABELS[name](key));
+    const word = (key: string) => (key === ALL ? t("statistics-all") : NAME_OF[name](key));
     const options = { id, look: this.filter[name] === ALL ? "" : "set" };
     const control = select(keys, this.filter[name], word, (key) => this.#choose({ [name]: key }), options);
     return field(id, t(`statistics-${name}`), control);

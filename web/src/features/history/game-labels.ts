@@ -32,3 +32,6 @@ export function botName(key: string): string {
   const [level = "", style = null] = key.split(" ");
   return botWord(level, style);
 }
+
+/** What names a key, by what the games are compared by. */
+export const NAME_OF = { variant: variantName, level: levelsName, style: styleName, bot: botName };

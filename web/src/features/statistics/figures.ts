@@ -1,21 +1,7 @@
-import {
-  botsOf,
-  type Filter,
-  filterGames,
-  groupGames,
-  levelOf,
-  rankedGames,
-  type Summary,
-  stylesOf,
-  summaryOf,
-  variantOf,
-} from "../../history/statistics";
+import { type Filter, filterGames, groupGames, rankedGames, type Summary, summaryOf } from "../../history/statistics";
 import type { FinishedGame, HistoryData } from "../../history/types";
-import { type KeysFound, keysIn } from "../history/filter-keys";
+import { KEYS_OF, type KeysFound, keysIn } from "../history/filter-keys";
 import { GamesComputer } from "../history/in-tasks";
-
-/** What the games are compared by, and the groups that each of them belongs to. */
-const KEYS_OF = { variant: variantOf, level: levelOf, style: stylesOf, bot: botsOf };
 
 export type Comparison = keyof typeof KEYS_OF;
 

@@ -15,7 +15,7 @@ import { joinSentences, number, sentence, t } from "../../i18n";
 import { figureTable } from "../../ui/figure-table";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, storageNotes } from "../../ui/side-page";
-import { botName, levelsName, styleName, variantName } from "../history/game-labels";
+import { NAME_OF } from "../history/game-labels";
 import { recordPage } from "../history/record-page";
 import { type DatedValue, seriesTable } from "../history/series-table";
 import { strengthPanel } from "../strength/strength-panel";
@@ -34,12 +34,7 @@ export interface StatisticsState {
 const MIN_GAMES = 5;
 /** The number of games that a chart shows. */
 const MAX_GAMES = 30;
-const COMPARISONS: readonly [Comparison, (key: string) => string][] = [
-  ["variant", variantName],
-  ["level", levelsName],
-  ["style", styleName],
-  ["bot", botName],
-];
+const COMPARISONS = Object.keys(NAME_OF) as Comparison[];
 const COLUMNS = ["games", "wins", "points", "rank"];
 
 /** Key figures, charts and comparisons of the finished games that count. */
@@ -106,10 +101,10 @@ function comparisons(games: readonly FinishedGame[], groups: Figures["groups"]) 
   const values = (of: (game: FinishedGame) => number, shown: readonly FinishedGame[]) =>
     shown.map((game) => ({ date: game.at, value: of(game) }));
   const [same, different] = [
-    COMPARISONS.filter(([name]) => groups[name].length < 2),
-    COMPARISONS.filter(([name]) => groups[name].length > 1),
+    COMPARISONS.filter((name) => groups[name].length < 2),
+    COMPARISONS.filter((name) => groups[name].length > 1),
   ];
-  const tables = (shown: typeof COMPARISONS) => shown.map(([name, label]) => comparison(name, groups[name], label));
+  const tables = (shown: typeof COMPARISONS) => shown.map((name) => comparison(name, groups[name]));
   return html`${seriesChart(t("chart-points"), values(pointsOf, recent), decimal)}
     ${
       reviewed.length < MIN_GAMES
@@ -133,14 +128,14 @@ function figure(name: string, value: unknown) {
   return html`<div><dt>${t(`figure-${name}`)}</dt><dd>${value}</dd></div>`;
 }
 
-function comparison(name: string, groups: Figures["groups"][Comparison], label: (key: string) => string) {
+function comparison(name: Comparison, groups: Figures["groups"][Comparison]) {
   return html`<section aria-labelledby="by-${name}">
     <h3 id="by-${name}">${t(`by-${name}`)}</h3>
     ${figureTable({
       labelledBy: `by-${name}`,
       columns: [t(`statistics-${name}`), ...COLUMNS.map((column) => t(`figure-${column}`))],
       rows: groups.map(([key, { games, wins, meanPoints, meanRank }]) => ({
-        label: label(key),
+        label: NAME_OF[name](key),
         figures: [number(games), percent(wins / games), decimal(meanPoints), decimal(meanRank)],
       })),
       look: "stacked",
