@@ -3,6 +3,7 @@
 import argparse
 import io
 import json
+import shlex
 import subprocess
 import sys
 from itertools import count
@@ -168,7 +169,7 @@ def test_a_program_that_is_a_bot_imports_from_its_own_folder(tmp_path: Path) -> 
     (tmp_path / "bot.py").write_text(
         "import helper, sys\nfrom coloretto.__main__ import main\nsys.exit(main(['bot']))\n", encoding="utf-8"
     )
-    bot = f"cmd:{sys.executable} {tmp_path / 'bot.py'}"
+    bot = f"cmd:{shlex.join([sys.executable, str(tmp_path / 'bot.py')])}"
     command = ["arena", bot, "greedy", "--players", "2", "--deals", "1", "--jobs", "2"]
     env = {"PYTHONPATH": str(Path("py").resolve())}
     ended = subprocess.run(
@@ -228,7 +229,7 @@ def test_games_with_the_largest_seeds_can_be_simulated(capsys: pytest.CaptureFix
 
 
 def test_simulate_stops_a_program_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> None:
-    program = f"cmd:{sys.executable} -S -c 'import time; time.sleep(600)'"
+    program = f"cmd:{shlex.quote(sys.executable)} -S -c 'import time; time.sleep(600)'"
     assert main(["simulate", "--games", "1", "--bots", program, "--reply-timeout", "0.1"]) == 2
     assert capsys.readouterr().err == f"coloretto: deal 0, ply 1: {program} gave no answer within 0.1 s\n"
 

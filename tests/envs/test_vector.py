@@ -112,7 +112,7 @@ def test_an_illegal_action_ends_its_game_only(wrong: int) -> None:
     assert infos["final_obs"][1] is None
 
 
-def test_it_plays_1024_games_of_four_unless_told_otherwise() -> None:
+def test_it_plays_1024_games_of_four_by_default() -> None:
     env = ColorettoVectorEnv()
     assert (env.num_envs, env.variant.players) == (1024, 4)
 

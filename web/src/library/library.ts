@@ -71,7 +71,7 @@ export class Library {
 
   /** The save of the game in play; one that an earlier version stored has no row yet. */
   get saveInPlay(): string | null {
-    const own = readSession(this.#inTab);
+    const own = tabStore.read(this.#inTab);
     if (isOldSave(own)) return own;
     return this.find(this.inPlay)?.save ?? this.storage.read(this.oldSaveKey);
   }
@@ -83,7 +83,7 @@ export class Library {
 
   /** Remove a save that an earlier version stored as that of the game in play. */
   removeOldSave(save: string): void {
-    if (readSession(this.#inTab) === save) this.leaveTab();
+    if (tabStore.read(this.#inTab) === save) this.leaveTab();
     if (this.storage.read(this.oldSaveKey) === save) this.storage.remove(this.oldSaveKey);
   }
 
