@@ -4,7 +4,7 @@ import type { ChallengeView, View } from "../../engine/protocol";
 import { seatNames } from "../../game/game-text";
 import { number, t } from "../../i18n";
 import { seatInFocus } from "../../table/seats/result-text";
-import { figureTable } from "../../ui/figure-table";
+import { figureTable } from "../../ui/charts/figure-table";
 
 /** The result of a friend and one's own in the same deal, side by side. */
 export function challengePanel(view: View, { name, scores }: ChallengeView) {

@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import type { Action } from "../../engine/protocol";
 import { percent, signed } from "../../game/game-text";
 import { t } from "../../i18n";
-import { figureTable } from "../../ui/figure-table";
+import { figureTable } from "../../ui/charts/figure-table";
 
 interface ValueRow {
   action: Action;

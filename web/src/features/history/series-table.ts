@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { languageInUse, number, t } from "../../i18n";
-import { figureTable } from "../../ui/figure-table";
+import { figureTable } from "../../ui/charts/figure-table";
 import { formatDate } from "./date-text";
 
 /** The value of a game that was finished on a date. */

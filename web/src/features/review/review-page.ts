@@ -18,7 +18,7 @@ import {
 } from "../../game/game-text";
 import { joinSentences, t } from "../../i18n";
 import { decidingSentence } from "../../ui/charts/chance-chart";
-import { figureTable } from "../../ui/figure-table";
+import { figureTable } from "../../ui/charts/figure-table";
 import { intentButton } from "../../ui/forms/intent-button";
 import { select } from "../../ui/forms/select";
 import { SidePage, sidePage } from "../../ui/side-page";

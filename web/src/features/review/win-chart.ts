@@ -18,7 +18,7 @@ import {
   yOf,
 } from "../../ui/charts/chance-chart";
 import { spreadMarks } from "../../ui/charts/line-path";
-import { figureTable } from "../../ui/figure-table";
+import { figureTable } from "../../ui/charts/figure-table";
 import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 import { BAND_SYMBOLS, bandLabel, lossSentences } from "../coach/coach-text";

@@ -12,7 +12,7 @@ import { sendIntent } from "../../game/intents";
 import { type Filter, pointsOf, type Summary } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { joinSentences, number, sentence, t } from "../../i18n";
-import { figureTable } from "../../ui/figure-table";
+import { figureTable } from "../../ui/charts/figure-table";
 import { intentButton } from "../../ui/forms/intent-button";
 import { SidePage, storageNotes } from "../../ui/side-page";
 import { NAME_OF } from "../history/game-labels";

@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import type { Estimate } from "../../engine/lab-figures";
 import type { Card } from "../../engine/protocol";
 import { number, t } from "../../i18n";
-import { figureTable } from "../../ui/figure-table";
+import { figureTable } from "../../ui/charts/figure-table";
 import type { Section } from "./sections";
 
 /** A column of figures with its axis. `mark`: a value to compare the figures with. */

@@ -11,7 +11,7 @@ import { levelWord, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { gap, languageInUse, number, t } from "../../i18n";
 import { bandPath } from "../../ui/charts/line-path";
-import { figureTable } from "../../ui/figure-table";
+import { figureTable } from "../../ui/charts/figure-table";
 import { segments } from "../../ui/forms/segments";
 import { SidePage, sidePage } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";

@@ -28,7 +28,7 @@ export function select<Value>(
     aria-describedby=${describedBy ?? nothing} ?disabled=${isDisabled} @change=${onChange}>${values.map(option)}</select>`;
 }
 
-/** Render a control below its label, and above what there is to say `about` it. */
+/** Render a control between its label and a text `about` it. */
 export function field(id: string, label: unknown, control: unknown, about?: string) {
   return html`<div class="field">
     <label for=${id}>${label}</label>

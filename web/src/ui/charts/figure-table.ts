@@ -1,4 +1,4 @@
-import "../styles/figure-table.css";
+import "../../styles/figure-table.css";
 import { html, nothing } from "lit";
 
 interface FigureTable {
