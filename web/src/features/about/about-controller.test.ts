@@ -5,6 +5,7 @@ import { type Engine, EngineFailure } from "../../engine/engine";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import { logError } from "../../platform/error-log";
 
+vi.mock("./about-page", () => ({ aboutPage: (diagnostic: string) => diagnostic }));
 vi.stubEnv("VITE_PARTS", '[{"name": "lit"}]');
 const { AboutController } = await import("./about-controller");
 
@@ -25,12 +26,11 @@ async function open(change: Partial<State>, answer: () => Promise<unknown> = asy
   store.set(change);
   const request = vi.fn(answer);
   const about = new AboutController({ request } as unknown as Engine, store);
-  const shown = () => (about.page.view(store.state) as { values: unknown[] }).values;
+  const shown = () => String(about.page.view(store.state));
   const opening = about.page.open?.();
   const before = shown();
   await opening;
-  const [diagnostic] = shown();
-  return { before: String(before[0]), lines: String(diagnostic).split("\n"), request };
+  return { before, lines: shown().split("\n"), request };
 }
 
 test("the diagnostics say what runs where, with which settings, and in which game", async () => {

@@ -1,17 +1,16 @@
-import "./about-page";
-import { html } from "lit";
 import type { FeaturePage } from "../../app/features";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import type { Engine } from "../../engine/engine";
 import { languageInUse } from "../../i18n";
 import { recentErrors } from "../../platform/error-log";
+import { aboutPage } from "./about-page";
 
 /** The page about the game, with diagnostics for bug reports. */
 export class AboutController {
   readonly page: FeaturePage = {
     open: () => this.#diagnose(),
-    view: () => html`<about-page .diagnostic=${this.#slice.value.diagnostic}></about-page>`,
+    view: () => aboutPage(this.#slice.value.diagnostic),
   };
   readonly #slice: Slice<{ diagnostic: string }>;
 

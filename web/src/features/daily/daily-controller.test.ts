@@ -13,6 +13,8 @@ import type { HistoryController } from "../history/history-controller";
 import { DailyController } from "./daily-controller";
 import type { DailyState } from "./daily-page";
 
+vi.mock("./daily-page", () => ({ dailyPage: (...values: unknown[]) => values }));
+
 const TODAY = "2026-11-21";
 const VIEW = { ...emptyView, seed: 7 };
 const GAME = { ...summary(7), deal: "deal 7" };
@@ -86,10 +88,13 @@ async function open(date?: string): Promise<void> {
 
 /** Return what the page shows. */
 function shown(state: Partial<State> = {}): DailyState & { isInPlay: boolean; isPractice: boolean } {
-  const { values } = daily.page.view({ ...INITIAL_STATE, ...state }) as { values: unknown[] };
-  const [history, slice, today, isInPlay, isPractice] = values;
-  expect([history, today]).toEqual([{ data }, dateOf(new Date())]);
-  return { ...(slice as DailyState), isInPlay: isInPlay as boolean, isPractice: isPractice as boolean };
+  const [history, slice, deal] = daily.page.view({ ...INITIAL_STATE, ...state }) as [
+    unknown,
+    DailyState,
+    { today: string; isInPlay: boolean; isPractice: boolean },
+  ];
+  expect([history, deal.today]).toEqual([{ data }, dateOf(new Date())]);
+  return { ...slice, isInPlay: deal.isInPlay, isPractice: deal.isPractice };
 }
 
 describe("the deal of a date", () => {

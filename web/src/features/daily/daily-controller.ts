@@ -1,4 +1,3 @@
-import "./daily-page";
 import "./deal-tag.css";
 import { html, nothing } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
@@ -15,7 +14,7 @@ import type { Day } from "../../history/types";
 import { t } from "../../i18n";
 import { LatestTask } from "../../platform/tasks";
 import type { HistoryController } from "../history/history-controller";
-import type { DailyState } from "./daily-page";
+import { type DailyState, dailyPage } from "./daily-page";
 import { onNewDay } from "./new-day";
 
 /** The daily deals: which one the page shows, its par, and the result of the player. */
@@ -28,9 +27,12 @@ export class DailyController {
     open: (date) => this.#open(date),
     view: (state) => {
       const isInPlay = this.#isInPlay(state);
-      return html`<daily-page .history=${this.history.state} .daily=${this.#slice.value} .today=${dateOf(new Date())}
-        .isInPlay=${isInPlay} .isPractice=${isInPlay && state.view?.practice}
-        .share=${this.#share(state)}></daily-page>`;
+      return dailyPage(this.history.state, this.#slice.value, {
+        today: dateOf(new Date()),
+        isInPlay,
+        isPractice: isInPlay && state.view?.practice === true,
+        share: this.#share(state),
+      });
     },
   };
   readonly #slice: Slice<DailyState>;

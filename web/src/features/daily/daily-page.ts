@@ -2,13 +2,12 @@ import "../../styles/hero-card.css";
 import "../../styles/key-figures.css";
 import "./daily-page.css";
 import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
 import { daysAfter } from "../../history/dates";
 import { streaks } from "../../history/streak";
 import type { Day, FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
-import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
+import { sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
 import { nextDealTime, pointsText } from "./daily-text";
 import { monthCalendar } from "./month-calendar";
@@ -28,39 +27,39 @@ export interface DailyState {
 /** The ply at which the progress bar is full; it stays full until the engine has finished. */
 const MAX_PLIES = 140;
 
-/** The daily deal with its result, the streak, and the calendar of earlier days. */
-@customElement("daily-page")
-export class DailyPage extends SidePage {
-  @property({ attribute: false }) history: HistoryState | null = null;
-  @property({ attribute: false }) daily: DailyState | null = null;
-  @property({ attribute: false }) today = "";
-  @property({ attribute: false }) isInPlay = false;
+/** What the page shows besides the history and its state. */
+interface DealInPlay {
+  today: string;
+  isInPlay: boolean;
   /** Whether the deal is in play as practice. */
-  @property({ attribute: false }) isPractice = false;
-
+  isPractice: boolean;
   /** The result to send, already rendered. */
-  @property({ attribute: false }) share: unknown = nothing;
+  share: unknown;
+}
 
-  protected override render() {
-    const { history, daily } = this;
-    return sidePage(
-      t("page-daily"),
-      history?.data && daily?.isLoaded ? this.#content(history, history.data, daily) : nothing,
-    );
-  }
+/** The daily deal with its result, the streak, and the calendar of earlier days. */
+export function dailyPage(history: HistoryState, daily: DailyState, deal: DealInPlay) {
+  const shown = history.data && daily.isLoaded ? content(history, history.data, daily, deal) : nothing;
+  return html`<daily-page>${sidePage(t("page-daily"), shown)}</daily-page>`;
+}
 
-  #content({ isPersistent, unreadable }: HistoryState, data: HistoryData, { date, month, parPly }: DailyState) {
-    const { today } = this;
-    const days = new Map(data.days.map((day) => [day.date, day]));
-    const streak = streaks(data.days, today);
-    const day = days.get(date);
-    return html`<p>${t("daily-about")}</p>
+function content(
+  { isPersistent, unreadable }: HistoryState,
+  data: HistoryData,
+  { date, month, parPly }: DailyState,
+  deal: DealInPlay,
+) {
+  const { today } = deal;
+  const days = new Map(data.days.map((day) => [day.date, day]));
+  const streak = streaks(data.days, today);
+  const day = days.get(date);
+  return html`<p>${t("daily-about")}</p>
       <section class="hero-card" aria-labelledby="deal-date">
         <h3 id="deal-date">
           <time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "full" })}</time>
         </h3>
-        ${day?.result ? this.#result(day, parPly) : this.#offer(date, data.games, day?.begun)}
-        ${date === today ? html`<p class="help-text">${t("daily-next", { time: nextDealTime(date) })}</p>` : this.#offerToday()}
+        ${day?.result ? resultOf(day, parPly, deal.share) : offer(date, data.games, day?.begun, deal)}
+        ${date === today ? html`<p class="help-text">${t("daily-next", { time: nextDealTime(date) })}</p>` : intentButton(t("daily-today"), { type: "choose-day", date: today })}
       </section>
       <dl class="key-figures">
         <div><dt>${t("daily-streak")}</dt><dd>${number(streak.now)}</dd></div>
@@ -73,29 +72,29 @@ export class DailyPage extends SidePage {
         ${monthCalendar({ month, date, today, days })}
       </section>
       ${storageNotes(isPersistent, unreadable.days)}`;
-  }
+}
 
-  #offerToday() {
-    return intentButton(t("daily-today"), { type: "choose-day", date: this.today });
-  }
+function offer(date: string, games: readonly FinishedGame[], begun: string | undefined, deal: DealInPlay) {
+  const { today, isInPlay } = deal;
+  // A deal in play still counts on the day after that on which it was begun.
+  const isInTime = isInPlay && begun === date && today <= daysAfter(date, 1);
+  return html`<p>${t(date === today || isInTime ? "daily-bots" : "daily-bots-then")}</p>
+      ${practiceNote(
+        games.some((game) => game.daily === date),
+        deal,
+      )}
+      ${intentButton(t(isInPlay ? "daily-go-on" : "play"), { type: "open", source: { from: "engine", game: { day: date } } }, "primary large")}`;
+}
 
-  #offer(date: string, games: readonly FinishedGame[], begun: string | undefined) {
-    // A deal in play still counts on the day after that on which it was begun.
-    const isInTime = this.isInPlay && begun === date && this.today <= daysAfter(date, 1);
-    return html`<p>${t(date === this.today || isInTime ? "daily-bots" : "daily-bots-then")}</p>
-      ${this.#practice(games.some((game) => game.daily === date))}
-      ${intentButton(t(this.isInPlay ? "daily-go-on" : "play"), { type: "open", source: { from: "engine", game: { day: date } } }, "primary large")}`;
-  }
+/** Render why the deal has no result although it was played, finished or not. */
+function practiceNote(isFinished: boolean, { isPractice, isInPlay }: DealInPlay) {
+  if (isPractice) return html`<p>${t("practice-daily")}</p>`;
+  return isFinished && !isInPlay ? html`<p>${t("daily-practice")}</p>` : nothing;
+}
 
-  /** Render why the deal has no result although it was played, finished or not. */
-  #practice(isFinished: boolean) {
-    if (this.isPractice) return html`<p>${t("practice-daily")}</p>`;
-    return isFinished && !this.isInPlay ? html`<p>${t("daily-practice")}</p>` : nothing;
-  }
-
-  #result({ date, result, par }: Day, parPly: number | null) {
-    if (!result) return nothing;
-    return html`<div class="standings">
+function resultOf({ date, result, par }: Day, parPly: number | null, share: unknown) {
+  if (!result) return nothing;
+  return html`<div class="standings">
         <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${pointsText(result.score)}</strong> <span>${t("rank", { rank: result.rank })}</span></p>
         ${par || parPly !== null ? parFigure(par, parPly ?? 0) : nothing}
       </div>
@@ -104,8 +103,7 @@ export class DailyPage extends SidePage {
         ${intentButton(t("play-again"), { type: "open", source: { from: "engine", game: { day: date } } }, "again")}
       </div>
       <p class="help-text">${t("daily-again-about")}</p>
-      ${this.share}`;
-  }
+      ${share}`;
 }
 
 function parFigure(par: Day["par"], ply: number) {

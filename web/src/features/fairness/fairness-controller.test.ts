@@ -8,6 +8,8 @@ import type { Request } from "../../engine/protocol";
 import { FairnessController } from "./fairness-controller";
 import type { Fairness } from "./fairness-page";
 
+vi.mock("./fairness-page", async (load) => ({ ...(await load<object>()), fairnessPage: (shown: Fairness) => shown }));
+
 const OPEN: Partial<State> = { page: "fairness", engine: "ready", game: summary(1) };
 const OVER: Partial<State> = { ...OPEN, game: ended(1) };
 const game = { reportError: vi.fn() };
@@ -37,8 +39,7 @@ beforeEach(() => {
 
 /** Return what the page shows. */
 function shown(): Fairness {
-  const { values } = fairness.page.view(store.state) as { values: unknown[] };
-  return values[0] as Fairness;
+  return fairness.page.view(store.state) as Fairness;
 }
 
 async function change(state: Partial<State>): Promise<void> {

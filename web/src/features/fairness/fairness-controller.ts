@@ -1,5 +1,3 @@
-import "./fairness-page";
-import { html } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Slice, Store } from "../../app/store";
@@ -8,7 +6,7 @@ import type { GameSummary } from "../../engine/protocol";
 import type { FairnessIntent } from "../../game/intents";
 import { sha256 } from "../../platform/bytes";
 import { LatestTask } from "../../platform/tasks";
-import { type Fairness, NOT_CHECKED } from "./fairness-page";
+import { type Fairness, fairnessPage, NOT_CHECKED } from "./fairness-page";
 
 /** Verifies the game in play: that the deck was fixed at the start, and that the bots do not use its order. */
 export class FairnessController {
@@ -17,7 +15,7 @@ export class FairnessController {
     "shuffle-deck": () => this.#shuffle(),
   };
   readonly page: FeaturePage = {
-    view: ({ game }) => html`<fairness-page .fairness=${this.#slice.value} .hasGame=${game !== null}></fairness-page>`,
+    view: ({ game }) => fairnessPage(this.#slice.value, game !== null),
   };
   readonly #slice: Slice<Fairness>;
   readonly #shuffling = new LatestTask();

@@ -1,12 +1,11 @@
 import "./fairness-page.css";
 import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
 import type { ShuffleComparison } from "../../engine/coach-protocol";
 import { sends } from "../../game/intents";
 import { joinSentences, t } from "../../i18n";
 import { copyItem } from "../../ui/copy-text";
 import { intentButton } from "../../ui/forms/intent-button";
-import { SidePage, sidePage } from "../../ui/side-page";
+import { sidePage } from "../../ui/side-page";
 
 /** The state of the fairness page for the game in play. */
 export interface Fairness {
@@ -27,73 +26,66 @@ const PARTS = ["variant", "removed", "starting", "starter", "rows", "supply", "s
 const NOT_PROVED = ["lot", "look", "program"];
 
 /** How to verify that the game is fair, and what that does not prove. */
-@customElement("fairness-page")
-export class FairnessPage extends SidePage {
-  @property({ attribute: false }) fairness = NOT_CHECKED;
-  @property({ attribute: false }) hasGame = false;
-
-  protected override render() {
-    return sidePage(
-      t("page-fairness"),
-      html`<p>${t("fair-intro")}</p>
-        ${this.#deck()} ${this.#bots()}
+export function fairnessPage(fairness: Fairness, hasGame: boolean) {
+  return html`<fairness-page>${sidePage(
+    t("page-fairness"),
+    html`<p>${t("fair-intro")}</p>
+        ${deckSection(fairness, hasGame)} ${botsSection(fairness, hasGame)}
         <section aria-labelledby="fair-not">
           <h3 id="fair-not">${t("fair-not")}</h3>
           <ul class="bullets">${NOT_PROVED.map((each) => html`<li>${t(`fair-not-${each}`)}</li>`)}</ul>
         </section>`,
-    );
-  }
+  )}</fairness-page>`;
+}
 
-  #deck() {
-    const { commitment } = this.fairness;
-    return html`<section aria-labelledby="fair-deck">
+function deckSection(fairness: Fairness, hasGame: boolean) {
+  const { commitment } = fairness;
+  return html`<section aria-labelledby="fair-deck">
       <h3 id="fair-deck">${t("fair-deck")}</h3>
       <p>${t("fair-deck-about")}</p>
       ${
         commitment === null
-          ? html`<p class="help-text">${t(this.hasGame ? "fair-no-commitment" : "fair-no-game")}</p>`
-          : html`${copyItem("fair-commitment", commitment)} ${this.#revealed()}`
+          ? html`<p class="help-text">${t(hasGame ? "fair-no-commitment" : "fair-no-game")}</p>`
+          : html`${copyItem("fair-commitment", commitment)} ${revealed(fairness)}`
       }
     </section>`;
-  }
+}
 
-  #revealed() {
-    const { text } = this.fairness;
-    if (text === null) return html`<p class="help-text">${t("fair-told-later")}</p>`;
-    const parts = html`<details>
+function revealed(fairness: Fairness) {
+  const { text } = fairness;
+  if (text === null) return html`<p class="help-text">${t("fair-told-later")}</p>`;
+  const parts = html`<details>
       <summary>${t("fair-parts")}</summary>
-      ${this.#parts(text)}
+      ${partsOf(text)}
     </details>`;
-    return html`${copyItem("fair-told", text, parts)}
+  return html`${copyItem("fair-told", text, parts)}
       <p>${intentButton(t("fair-check"), { type: "check-deck" }, "primary")}</p>
-      <div role="status">${this.#verdict()}</div>
+      <div role="status">${verdict(fairness)}</div>
       ${copyItem("fair-command", command(text))}`;
-  }
+}
 
-  /** Return the fields of the line; a game started from a position has other fields, which are not explained. */
-  #parts(text: string) {
-    const fields = text.split(" ");
-    if (fields.length !== PARTS.length) return html`<p>${t("fair-parts-position")}</p>`;
-    return html`<dl>
+/** Return the fields of the line; a game started from a position has other fields, which are not explained. */
+function partsOf(text: string) {
+  const fields = text.split(" ");
+  if (fields.length !== PARTS.length) return html`<p>${t("fair-parts-position")}</p>`;
+  return html`<dl>
       ${PARTS.map((part, at) => html`<div><dt>${t(`fair-part-${part}`)}</dt><dd><code lang="zxx">${fields[at]}</code></dd></div>`)}
     </dl>`;
-  }
+}
 
-  #verdict() {
-    const { computed, commitment } = this.fairness;
-    if (computed === null) return nothing;
-    const isSame = computed === commitment;
-    return html`<p class="verdict ${isSame ? "good" : "bad"}">${t(isSame ? "fair-same" : "fair-other")}</p>
+function verdict({ computed, commitment }: Fairness) {
+  if (computed === null) return nothing;
+  const isSame = computed === commitment;
+  return html`<p class="verdict ${isSame ? "good" : "bad"}">${t(isSame ? "fair-same" : "fair-other")}</p>
       <p><code lang="zxx">${computed}</code></p>`;
-  }
+}
 
-  #bots() {
-    const { shuffled } = this.fairness;
-    return html`<section aria-labelledby="fair-bots">
+function botsSection({ shuffled }: Fairness, hasGame: boolean) {
+  return html`<section aria-labelledby="fair-bots">
       <h3 id="fair-bots">${t("fair-bots")}</h3>
       <p>${t("fair-bots-about")}</p>
       ${
-        this.hasGame
+        hasGame
           ? html`<p>
                 <button type="button" class="button" aria-disabled=${shuffled === "thinking"} @click=${sends({ type: "shuffle-deck" })}>${t("fair-shuffle")}</button>
               </p>
@@ -101,7 +93,6 @@ export class FairnessPage extends SidePage {
           : html`<p class="help-text">${t("fair-no-game")}</p>`
       }
     </section>`;
-  }
 }
 
 function shuffleResult(shuffled: Fairness["shuffled"]) {

@@ -12,7 +12,8 @@ import type { FinishedGame, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { faceImages } from "../../ui/art/faces";
 import { intentButton } from "../../ui/forms/intent-button";
-import { SidePage, storageNotes } from "../../ui/side-page";
+import { LightElement } from "../../ui/light-element";
+import { storageNotes } from "../../ui/side-page";
 import type { KeysFound } from "../history/filter-keys";
 import { recordPage } from "../history/record-page";
 import { byMonth, type Month } from "./finished-view";
@@ -45,7 +46,7 @@ const CHANGES: ReadonlySet<string> = new Set([
 
 /** Lists all finished games, latest first, with filters and a search; one of them at a time shows its actions. */
 @customElement("finished-page")
-export class FinishedPage extends SidePage {
+export class FinishedPage extends LightElement {
   @property({ attribute: false }) history: HistoryState | null = null;
   @property({ attribute: false }) finished: FinishedState | null = null;
   /** Null until the first games are known. */

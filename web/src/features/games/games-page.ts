@@ -6,11 +6,12 @@ import type { RecordForms } from "../../engine/protocol";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { copyItem } from "../../ui/copy-text";
-import { SidePage, sidePage } from "../../ui/side-page";
+import { LightElement } from "../../ui/light-element";
+import { sidePage } from "../../ui/side-page";
 
 /** The page to open games, or the one to share the current game as a picture, a link, a file or text. */
 @customElement("games-page")
-export class GamesPage extends SidePage {
+export class GamesPage extends LightElement {
   @property({ attribute: false }) page: "games" | "share" = "games";
   @property({ attribute: false }) forms: RecordForms | null = null;
   /** The addresses at which the current game can be watched and continued. */

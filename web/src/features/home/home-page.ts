@@ -12,7 +12,8 @@ import { streaks } from "../../history/streak";
 import type { Day, HistoryData, Mistake } from "../../history/types";
 import { languageInUse, list, sentence, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
-import { SidePage } from "../../ui/side-page";
+import { LightElement } from "../../ui/light-element";
+import { titleFocus } from "../../ui/side-page";
 import { pointsText } from "../daily/daily-text";
 import { formatDate } from "../history/date-text";
 import { changeWords, MIN_CHANGE, placeWords } from "../strength/strength-panel";
@@ -23,7 +24,7 @@ const WEEK = 7;
 
 /** Home: the deal of the day, a mistake to mend, the strength, and Play at the last table. */
 @customElement("home-page")
-export class HomePage extends SidePage {
+export class HomePage extends LightElement {
   /** Null until the history is read. */
   @property({ attribute: false }) data: HistoryData | null = null;
   @property({ attribute: false }) today = "";
@@ -46,7 +47,7 @@ export class HomePage extends SidePage {
   protected override render() {
     return html`<section class="side-page panel" aria-labelledby="side-page-title">
       <header>
-        <h2 id="side-page-title" tabindex="-1">${t("home-title")}</h2>
+        <h2 id="side-page-title" tabindex="-1" ${titleFocus()}>${t("home-title")}</h2>
         ${this.isInPlay ? intentButton(t("home-continue"), { type: "open-page", page: "table" }, "primary") : nothing}
       </header>
       <div class="cards">${this.data ? this.#cards(this.data) : nothing}</div>

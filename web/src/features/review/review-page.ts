@@ -21,7 +21,8 @@ import { decidingSentence } from "../../ui/charts/chance-chart";
 import { figureTable } from "../../ui/charts/figure-table";
 import { intentButton } from "../../ui/forms/intent-button";
 import { select } from "../../ui/forms/select";
-import { SidePage, sidePage } from "../../ui/side-page";
+import { LightElement } from "../../ui/light-element";
+import { sidePage } from "../../ui/side-page";
 import { amount, bandLabel, bandSymbol, lossSentences } from "../coach/coach-text";
 
 /** A game that is being reviewed. */
@@ -43,7 +44,7 @@ const MAX_CARDS = 3;
 
 /** The review of a game: ratings, the win chart, mistakes, and the shares of skill and luck. */
 @customElement("review-page")
-export class ReviewPage extends SidePage {
+export class ReviewPage extends LightElement {
   @property({ attribute: false }) review: ReviewState | null = null;
   /** The seat that the reader chose; null: the default seat. */
   @state() private chosen: number | null = null;

@@ -17,8 +17,8 @@ import {
   xOf,
   yOf,
 } from "../../ui/charts/chance-chart";
-import { spreadMarks } from "../../ui/charts/line-path";
 import { figureTable } from "../../ui/charts/figure-table";
+import { spreadMarks } from "../../ui/charts/line-path";
 import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 import { BAND_SYMBOLS, bandLabel, lossSentences } from "../coach/coach-text";

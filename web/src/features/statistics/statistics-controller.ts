@@ -1,6 +1,5 @@
-import "./goals-page";
 import "./statistics-page";
-import { html } from "lit";
+import { html, nothing } from "lit";
 import type { FeaturePage } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import type { Slice, Store } from "../../app/store";
@@ -14,7 +13,9 @@ import type { BackupData } from "../../history/types";
 import { onDataErased } from "../../offline/erased";
 import { local } from "../../platform/storage/browser-storage";
 import { downloadFile } from "../../ui/copy-text";
+import { goalList, goalsOf } from "../goals/goal-list";
 import type { HistoryController } from "../history/history-controller";
+import { recordPage } from "../history/record-page";
 import type { Rater } from "../strength/rater";
 import { FigureComputer } from "./figures";
 import type { StatisticsState } from "./statistics-page";
@@ -39,7 +40,10 @@ export class StatisticsController {
   };
   readonly goals: FeaturePage = {
     open: () => this.history.refresh(),
-    view: () => html`<goals-page .data=${this.history.state.data}></goals-page>`,
+    view: () => {
+      const { data } = this.history.state;
+      return html`<goals-page>${recordPage("goals", data ? goalList(goalsOf(data)) : nothing)}</goals-page>`;
+    },
   };
   readonly #bots = new BotStore(local);
   readonly #computer = new FigureComputer(() => this.#slice.set({}));

@@ -14,7 +14,8 @@ import type { FinishedGame, HistoryState } from "../../history/types";
 import { joinSentences, number, sentence, t } from "../../i18n";
 import { figureTable } from "../../ui/charts/figure-table";
 import { intentButton } from "../../ui/forms/intent-button";
-import { SidePage, storageNotes } from "../../ui/side-page";
+import { LightElement } from "../../ui/light-element";
+import { storageNotes } from "../../ui/side-page";
 import { NAME_OF } from "../history/game-labels";
 import { recordPage } from "../history/record-page";
 import { type DatedValue, seriesTable } from "../history/series-table";
@@ -39,7 +40,7 @@ const COLUMNS = ["games", "wins", "points", "rank"];
 
 /** Key figures, charts and comparisons of the finished games that count. */
 @customElement("statistics-page")
-export class StatisticsPage extends SidePage {
+export class StatisticsPage extends LightElement {
   @property({ attribute: false }) history: HistoryState | null = null;
   @property({ attribute: false }) statistics: StatisticsState | null = null;
   /** Null until they are computed. */

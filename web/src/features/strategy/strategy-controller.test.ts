@@ -4,6 +4,8 @@ import type { MeasuredTable } from "../../engine/lab-figures";
 import figures from "./strategy.json";
 import { StrategyController } from "./strategy-controller";
 
+vi.mock("./strategy-page", () => ({ strategyPage: (...values: unknown[]) => values }));
+
 let store: Store;
 let strategy: StrategyController;
 
@@ -14,7 +16,7 @@ beforeEach(() => {
 
 /** Return what the page is given: the figures, the table. */
 function shown(): unknown[] {
-  return (strategy.page.view(store.state) as { values: unknown[] }).values;
+  return strategy.page.view(store.state) as unknown[];
 }
 
 function choose(change: Partial<MeasuredTable>): void {

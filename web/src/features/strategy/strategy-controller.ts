@@ -1,11 +1,10 @@
-import "./strategy-page";
-import { html } from "lit";
 import type { FeaturePage } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import { loadPart } from "../../app/load-part";
 import type { Slice, Store } from "../../app/store";
 import type { Figures, MeasuredTable } from "../../engine/lab-figures";
 import type { StrategyIntent } from "../../game/intents";
+import { strategyPage } from "./strategy-page";
 
 /** What games of the computer players show about the game, for the table that the player chooses. */
 export class StrategyController {
@@ -14,8 +13,7 @@ export class StrategyController {
   };
   readonly page: FeaturePage = {
     open: () => this.#load(),
-    view: () =>
-      html`<strategy-page .figures=${this.#loaded.value.figures} .chosen=${this.#slice.value}></strategy-page>`,
+    view: () => strategyPage(this.#loaded.value.figures, this.#slice.value),
   };
   readonly #slice: Slice<MeasuredTable>;
   readonly #loaded: Slice<{ figures: Figures | null }>;

@@ -4,16 +4,15 @@ import "../../ui/card-face";
 import "./strategy-page.css";
 import "./score-chart.css";
 import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
 import type { Figures, LevelScores, MeasuredTable, ScoreComparison } from "../../engine/lab-figures";
 import type { Card } from "../../engine/protocol";
 import { levelWord, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { gap, languageInUse, number, t } from "../../i18n";
-import { bandPath } from "../../ui/charts/line-path";
 import { figureTable } from "../../ui/charts/figure-table";
+import { bandPath } from "../../ui/charts/line-path";
 import { segments } from "../../ui/forms/segments";
-import { SidePage, sidePage } from "../../ui/side-page";
+import { sidePage } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
 import { barTable } from "./bar-table";
 import { type Section, sectionsOf } from "./sections";
@@ -31,32 +30,26 @@ const SCORES_COMMAND = "python -m coloretto_lab.experiments.atlas --half-width 0
 const RULES = [1, 2, 3, 4, 5];
 
 /** Rules of thumb; then findings from games of the computer players, each with a chart and how it was measured. */
-@customElement("strategy-page")
-export class StrategyPage extends SidePage {
-  /** Null until they are loaded. */
-  @property({ attribute: false }) figures: Figures | null = null;
-  @property({ attribute: false }) chosen: MeasuredTable | null = null;
+export function strategyPage(figures: Figures | null, chosen: MeasuredTable) {
+  const shown = figures ? content(figures, chosen) : nothing;
+  return html`<strategy-page>${sidePage(t("page-strategy"), shown)}</strategy-page>`;
+}
 
-  protected override render() {
-    const { figures, chosen } = this;
-    return sidePage(t("page-strategy"), figures && chosen ? this.#content(figures, chosen) : nothing);
-  }
-
-  #content(figures: Figures, chosen: MeasuredTable) {
-    const { level, games, date, command, tables } = figures;
-    const table = tables.find(
-      ({ players, scoring, edition }) =>
-        players === chosen.players && scoring === chosen.scoring && edition === chosen.edition,
-    );
-    return html`<div class="fan" aria-hidden="true">${FAN.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
+function content(figures: Figures, chosen: MeasuredTable) {
+  const { level, games, date, command, tables } = figures;
+  const table = tables.find(
+    ({ players, scoring, edition }) =>
+      players === chosen.players && scoring === chosen.scoring && edition === chosen.edition,
+  );
+  return html`<div class="fan" aria-hidden="true">${FAN.map((card) => html`<card-face .card=${card}></card-face>`)}</div>
       <ol class="rules">${RULES.map((rule) => html`<li>${t(`strategy-rule-${rule}`)}</li>`)}</ol>
       <details class="numbers"><summary>${t("strategy-numbers")}</summary>
       <p class="lead">${t("strategy-about", { level: levelWord(level), games })}</p>
       <p class="help-text">${t("strategy-date")}${gap()}<time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time></p>
       <div class="choices">
-        ${this.#choice("players", [...new Set(tables.map(({ players }) => players))], chosen.players, (each) => number(each))}
-        ${this.#choice("scoring", [...new Set(tables.map(({ scoring }) => scoring))], chosen.scoring, (each) => t(`side-${each}`))}
-        ${this.#choice("edition", [...new Set(tables.map(({ edition }) => edition))], chosen.edition, (each) => t(`edition-${each}`))}
+        ${choice("players", [...new Set(tables.map(({ players }) => players))], chosen.players, (each) => number(each))}
+        ${choice("scoring", [...new Set(tables.map(({ scoring }) => scoring))], chosen.scoring, (each) => t(`side-${each}`))}
+        ${choice("edition", [...new Set(tables.map(({ edition }) => edition))], chosen.edition, (each) => t(`edition-${each}`))}
       </div>
       <p class="help-text">${t("strategy-interval")}</p>
       ${
@@ -65,23 +58,23 @@ export class StrategyPage extends SidePage {
               ${scoreChapter(table.scores, table.players)}`
           : nothing
       }</details>`;
-  }
+}
 
-  #choice<Name extends keyof MeasuredTable>(
-    name: Name,
-    values: readonly MeasuredTable[Name][],
-    chosen: MeasuredTable[Name],
-    word: (value: MeasuredTable[Name]) => string,
-  ) {
-    return segments({
-      name: `strategy-${name}`,
-      legend: t(`setup-${name}`),
-      values,
-      chosen,
-      word,
-      choose: (value) => sendIntent(this, { type: "choose-measured-table", change: { [name]: value } }),
-    });
-  }
+function choice<Name extends keyof MeasuredTable>(
+  name: Name,
+  values: readonly MeasuredTable[Name][],
+  chosen: MeasuredTable[Name],
+  word: (value: MeasuredTable[Name]) => string,
+) {
+  return segments({
+    name: `strategy-${name}`,
+    legend: t(`setup-${name}`),
+    values,
+    chosen,
+    word,
+    choose: (value, { target }) =>
+      sendIntent(target as HTMLElement, { type: "choose-measured-table", change: { [name]: value } }),
+  });
 }
 
 function scoreChapter(comparison: ScoreComparison, players: number) {

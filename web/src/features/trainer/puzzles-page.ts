@@ -2,13 +2,12 @@ import "../../styles/hero-card.css";
 import "../../ui/card-face";
 import "./puzzles-page.css";
 import { html, nothing } from "lit";
-import { customElement, property } from "lit/decorators.js";
 import type { Card } from "../../engine/protocol";
 import { sends, type Theme } from "../../game/intents";
+import type { HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
-import { deepEqualProperty } from "../../ui/light-element";
-import { SidePage, sidePage, storageNotes } from "../../ui/side-page";
+import { sidePage, storageNotes } from "../../ui/side-page";
 import { formatDate } from "../history/date-text";
 import type { DayPosition, ThemeProgress } from "./training";
 
@@ -20,36 +19,33 @@ const CARDS: Readonly<Record<Theme, readonly (Card | "back" | "last-round")[]>> 
   last_round: ["c6", "last-round"],
 };
 
-/** The puzzles: the mistake book, the position of the day, and the themes of the trainer. */
-@customElement("puzzles-page")
-export class PuzzlesPage extends SidePage {
-  /** Null until the positions and the answers are read. */
-  @property(deepEqualProperty) themes: readonly ThemeProgress[] | null = null;
-  @property(deepEqualProperty) today: DayPosition | null = null;
-  /** The mistake book, already rendered. */
-  @property({ attribute: false }) mistakes: unknown = nothing;
-  @property({ attribute: false }) isPersistent = true;
-  /** How many entries of the mistake book could not be read. */
-  @property({ attribute: false }) unreadable = 0;
-
-  protected override render() {
-    return sidePage(t("page-puzzles"), this.themes ? this.#content(this.themes) : nothing);
-  }
-
-  #content(themes: readonly ThemeProgress[]) {
-    return html`<div class="today">${this.mistakes} ${dayPosition(this.today)}</div>
+/**
+ * The puzzles: the mistake book, the position of the day, and the themes of the trainer.
+ * @param themes null until the positions and the answers are read
+ * @param mistakes the mistake book, already rendered
+ */
+export function puzzlesPage(
+  themes: readonly ThemeProgress[] | null,
+  today: DayPosition | null,
+  mistakes: unknown,
+  { isPersistent, unreadable }: HistoryState,
+) {
+  const content =
+    themes &&
+    html`<div class="today">${mistakes} ${dayPosition(today)}</div>
       <section aria-labelledby="trainer-themes">
         <h3 id="trainer-themes" class="themes-title">${t("trainer-themes")}</h3>
         <p>${t("trainer-about")}</p>
-        <ul class="themes">${themes.map((theme) => this.#theme(theme))}</ul>
+        <ul class="themes">${themes.map(themeItem)}</ul>
       </section>
       <p class="help-text">${t("trainer-source")}</p>
-      ${storageNotes(this.isPersistent, this.unreadable)}`;
-  }
+      ${storageNotes(isPersistent, unreadable.mistakes)}`;
+  return html`<puzzles-page>${sidePage(t("page-puzzles"), content)}</puzzles-page>`;
+}
 
-  #theme({ theme, all, solved, next }: ThemeProgress) {
-    const [heading, button] = [`training-${theme}`, `train-${theme}`];
-    return html`<li>
+function themeItem({ theme, all, solved, next }: ThemeProgress) {
+  const [heading, button] = [`training-${theme}`, `train-${theme}`];
+  return html`<li>
       <div class="cards" aria-hidden="true">${CARDS[theme].map((card) => html`<card-face .card=${card}></card-face>`)}</div>
       <h4 id=${heading}>${t(heading)}</h4>
       <p>${t(`training-about-${theme}`)}</p>
@@ -62,7 +58,6 @@ export class PuzzlesPage extends SidePage {
           : nothing
       }
     </li>`;
-  }
 }
 
 /** The position of the day: its theme, and the button to solve it or how that went; null until it is loaded. */

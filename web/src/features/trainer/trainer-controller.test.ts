@@ -3,7 +3,7 @@ import type { GameActions } from "../../app/features";
 import { Store } from "../../app/store";
 import type { GameSource } from "../../game/game-source";
 import { HistoryDb } from "../../history/history-db";
-import type { Mistake } from "../../history/types";
+import type { HistoryState, Mistake } from "../../history/types";
 import { loadAllTexts, setLanguage } from "../../i18n";
 import type { HistoryController } from "../history/history-controller";
 import shipped from "./positions.json";
@@ -18,6 +18,8 @@ import {
   type ThemeProgress,
   themeProgress,
 } from "./training";
+
+vi.mock("./puzzles-page", () => ({ puzzlesPage: (...values: unknown[]) => values }));
 
 const POSITIONS: Positions = shipped;
 const [FIRST, SECOND] = POSITIONS.spoil as [(typeof POSITIONS.spoil)[0], (typeof POSITIONS.spoil)[0]];
@@ -59,12 +61,11 @@ function createTrainer(...known: Mistake[]) {
 
 /** Return what the page shows. */
 function shown(trainer: TrainerController) {
-  const { values } = trainer.page.view(new Store().state) as { values: unknown[] };
-  const [themes, today, mistakes, isPersistent] = values as [
+  const [themes, today, mistakes, { isPersistent }] = trainer.page.view(new Store().state) as [
     ThemeProgress[] | null,
     DayPosition | null,
     string,
-    boolean,
+    HistoryState,
   ];
   return { themes, today, mistakes, isPersistent };
 }

@@ -1,5 +1,3 @@
-import "./puzzles-page";
-import { html } from "lit";
 import type { FeaturePage, GameActions } from "../../app/features";
 import type { Handlers } from "../../app/handlers";
 import { loadPart } from "../../app/load-part";
@@ -16,6 +14,7 @@ import { actionName } from "../coach/coach-text";
 import { formatDate } from "../history/date-text";
 import type { HistoryController } from "../history/history-controller";
 import type { PuzzleBook, PuzzleEntry } from "../puzzle/puzzle";
+import { puzzlesPage } from "./puzzles-page";
 import {
   answerOn,
   type DayPosition,
@@ -42,10 +41,8 @@ export class TrainerController implements PuzzleBook {
     view: () => {
       const { positions } = this.#slice.value;
       const mistakes = this.#mistakes();
-      const { isPersistent, unreadable } = this.history.state;
-      return html`<puzzles-page .themes=${positions && mistakes ? THEMES.map((theme) => themeProgress(theme, positions, mistakes)) : null}
-        .today=${this.#today()} .mistakes=${this.mistakes.section()}
-        .isPersistent=${isPersistent} .unreadable=${unreadable.mistakes}></puzzles-page>`;
+      const themes = positions && mistakes && THEMES.map((theme) => themeProgress(theme, positions, mistakes));
+      return puzzlesPage(themes, this.#today(), this.mistakes.section(), this.history.state);
     },
   };
   readonly #slice: Slice<{ positions: Positions | null }>;

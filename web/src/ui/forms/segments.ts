@@ -9,7 +9,7 @@ interface Segments<Value extends string | number> {
   readonly values: readonly Value[];
   readonly chosen: Value;
   word(value: Value): string;
-  choose(value: Value): void;
+  choose(value: Value, event: Event): void;
 }
 
 /** Return a choice of few values as radio buttons in one line. */
@@ -20,7 +20,7 @@ export function segments<Value extends string | number>(choice: Segments<Value>)
     <div>
       ${values.map(
         (value) => html`<label>
-          <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)} />
+          <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${(event: Event) => choose(value, event)} />
           <span>${word(value)}</span>
         </label>`,
       )}
