@@ -33,7 +33,7 @@ export class HintPanel extends LightElement {
         ${result && depth === 1 ? nudgeTexts(result).map((words) => html`<p>${words}</p>`) : nothing}
         ${result && depth > 1 ? this.#best(result, view) : nothing}
       </div>
-      ${result && depth > 2 ? valuesOf(result) : nothing}
+      ${result && depth > 2 ? actionValuesTable(result, actionName) : nothing}
       <div class="dialog-buttons">
         ${result && depth < 3 ? this.#more(hint) : nothing}
         ${intentButton(t("close"), { type: "close-hint" })}
@@ -53,8 +53,4 @@ export class HintPanel extends LightElement {
     return html`<p><strong>${t(isAlone ? "hint-is-best" : "hint-is-about-best", { action: actionName(best.action) })}</strong></p>
       ${reasonList(reasons, view)}`;
   }
-}
-
-function valuesOf({ choices, exact, band }: Hint) {
-  return actionValuesTable({ choices, isExact: exact, band, nameOf: actionName });
 }

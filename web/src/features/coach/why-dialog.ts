@@ -50,7 +50,7 @@ function verdict({ action, about_best, band, choices: [best] }: ActionExplanatio
   return band > 0 ? t("why-about-best", { share: percent(band) }) : t("why-as-good");
 }
 
-function table({ action, choices, exact }: ActionExplanation) {
-  const chosen = { action, label: t("why-chosen") };
-  return actionValuesTable({ choices, isExact: exact, estimateNote: "why-estimated", nameOf: actionName, chosen });
+function table(why: ActionExplanation) {
+  const chosen = { action: why.action, label: t("why-chosen") };
+  return actionValuesTable(why, actionName, chosen, "why-estimated");
 }

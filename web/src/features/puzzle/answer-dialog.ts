@@ -35,10 +35,8 @@ export function answerDialog(puzzle: Puzzle | null, bookPuzzle: BookPuzzle | nul
   </dialog></answer-dialog>`;
 }
 
-function table({ choices, exact, band }: ActionValues, chosen: Action, view: View) {
-  const label = t("answer-yours");
-  const nameOf = (action: Action) => actionWords(action, view);
-  return actionValuesTable({ choices, isExact: exact, band, nameOf, chosen: { action: chosen, label } });
+function table(answer: ActionValues, action: Action, view: View) {
+  return actionValuesTable(answer, (each) => actionWords(each, view), { action, label: t("answer-yours") });
 }
 
 function buttons() {
