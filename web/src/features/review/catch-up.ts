@@ -2,13 +2,10 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Review } from "../../engine/coach-protocol";
 import { type Engine, EngineFailure } from "../../engine/engine";
+import type { FinishedGame } from "../../history/types";
 import { LatestTask, whenInactive } from "../../platform/tasks";
 
-interface UnreviewedGame {
-  id: string;
-  record: string;
-  seat: number;
-}
+type UnreviewedGame = Pick<FinishedGame, "id" | "record" | "seat">;
 
 /** The latest games that count and were left before their review had finished. */
 export interface UnreviewedGames {
