@@ -1,11 +1,14 @@
+import "../../ui/copy-text";
+import "./link-dialog.css";
 import { html } from "lit";
 import type { Handlers } from "../../app/handlers";
 import type { State } from "../../app/state";
 import type { Slice, Store } from "../../app/store";
 import { seatNames } from "../../game/game-text";
 import type { BotsIntent, LinkIntent, ShortcutsIntent } from "../../game/intents";
+import { t } from "../../i18n";
+import { titledDialog } from "../../ui/dialog";
 import { botDialog as aboutBot } from "./bot-dialog";
-import { linkDialog } from "./link-dialog";
 import { shortcutsDialog } from "./shortcuts-dialog";
 
 /** The dialogs that only show something: about a bot, a link that a frame may not open, and the keyboard shortcuts. */
@@ -35,4 +38,16 @@ export class DialogsController {
   openBot(seat: number): void {
     this.store.set({ botDialog: { isOpen: true, seat } });
   }
+}
+
+/** Shows a link that the frame is not allowed to open, for the reader to copy. */
+function linkDialog(link: string | null) {
+  return html`<link-dialog>${titledDialog({
+    id: "link-title",
+    title: t("full-page"),
+    isOpen: link !== null,
+    whenClosed: { type: "close-link" },
+    content: () => html`<p>${t("link-about")}</p>
+      <copy-text .text=${link ?? ""} .label=${t("link")}></copy-text>`,
+  })}</link-dialog>`;
 }
