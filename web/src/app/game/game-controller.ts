@@ -69,8 +69,6 @@ export class GameController implements GameActions {
   readonly #opener: GameOpener;
   readonly #bots: BotTurns;
   readonly #announcements = new AnnouncementQueue();
-  readonly #storage: LocalStore;
-  readonly #library: Library;
   readonly #saves: Saves;
   readonly #taps = new TapGuard();
   readonly #restarts = new RestartPolicy();
@@ -78,13 +76,12 @@ export class GameController implements GameActions {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    { storage, library, tab }: Stores,
+    private readonly stores: Stores,
     clearUrl: (search: string | null) => void,
     /** Resolves to null when loading fails; the page has reported it then. */
     private readonly loadFeatures: () => Promise<GameFeatures | null>,
   ) {
-    this.#storage = storage;
-    this.#library = library;
+    const { storage, library, tab } = stores;
     this.#saves = new Saves(store, storage, library);
     this.#opener = new GameOpener(store, library, this.#saves, tab, {
       ask: (request, options) => this.#ask(request, options),
@@ -97,10 +94,10 @@ export class GameController implements GameActions {
 
   /** Start the engine and open the requested game, or else the stored one, if any. */
   async start(requested: GameSource | null): Promise<void> {
-    const lastSetup = this.#storage.read(SETUP);
-    const { place, saveInPlay } = this.#library;
-    const isKnown = lastSetup !== null || saveInPlay !== null || this.#library.unfinished().length > 0;
-    this.store.set({ lastSetup, isReturning: isKnown && place.name === "" });
+    const { storage, library } = this.stores;
+    const lastSetup = storage.read(SETUP);
+    const isKnown = lastSetup !== null || library.saveInPlay !== null || library.unfinished().length > 0;
+    this.store.set({ lastSetup, isReturning: isKnown && library.place.name === "" });
     this.#opener.start(requested);
     await this.#startEngine();
   }
@@ -193,7 +190,7 @@ export class GameController implements GameActions {
     const isDealt = await this.#ask({ method: "open", params: { setup } }, { onRefusal });
     if (!isDealt) return;
     const lastSetup = JSON.stringify({ ...setup, seed: null });
-    this.#storage.write(SETUP, lastSetup);
+    this.stores.storage.write(SETUP, lastSetup);
     this.store.set({ lastSetup });
   }
 
@@ -238,7 +235,7 @@ export class GameController implements GameActions {
 
   /** Give a game another id if the library has another course of it, so that both stay. */
   #separate(result: GameResult, save: string): GameResult | Promise<GameResult> {
-    const known = this.#library.find(result.game.id)?.save;
+    const known = this.stores.library.find(result.game.id)?.save;
     if (!known || known === result.save) return result;
     return this.engine.request({ method: "open", params: { save, known } });
   }
@@ -303,7 +300,7 @@ export class GameController implements GameActions {
       notices: notices.filter(({ message }) => message !== RESTARTED),
       ...CLOSED_DIALOGS,
       botDialog: { ...botDialog, isOpen: false },
-      failure: failure === "stopped" && this.#library.saveInPlay === null ? "stopped-no-game" : failure,
+      failure: failure === "stopped" && this.stores.library.saveInPlay === null ? "stopped-no-game" : failure,
     });
     if (!(view || page !== "table") || !this.#restarts.allows(error)) return;
     if (view) this.store.addNotice(RESTARTED);
