@@ -25,7 +25,7 @@ TABLE_CONTROLS: Final = {"row", "draw", "bot-info", "player", "home"}
 """The classes of buttons that do not look like buttons: rows, the supply, names of players and of the game, seats."""
 SHARED: Final = set(chain(*LISTED.values()))
 
-OTHER_TABLES: Final = {"about-page", "month-calendar", "rules-page", "workshop-page"}
+OTHER_TABLES: Final = {"month-calendar", "rules-page", "workshop-page"}
 """The tables that contain more than figures."""
 
 RADIUS: Final = re.compile(r"var\(--radius-(s|m|l|round)\)|0|[\d.]+%|/")

@@ -3,6 +3,7 @@ import "./about-page.css";
 import { html } from "lit";
 import { siteUrl } from "../../app/url";
 import { t } from "../../i18n";
+import { figureTable } from "../../ui/charts/figure-table";
 import { sidePage } from "../../ui/side-page";
 
 interface BundledWork {
@@ -43,22 +44,16 @@ export function aboutPage(diagnostic: string) {
 }
 
 function partsTable() {
-  return html`<table role="table" aria-labelledby="about-parts">
-      <thead role="rowgroup">
-        <tr role="row">
-          ${["part", "part-version", "licence"].map((each) => html`<th role="columnheader" scope="col">${t(`about-${each}`)}</th>`)}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" lang="zxx">
-        ${PARTS.map(
-          ({ name, version, licence }) => html`<tr role="row">
-            <th role="rowheader" scope="row">${breakable(name)}</th>
-            <td role="cell">${version}</td>
-            <td role="cell">${licence}</td>
-          </tr>`,
-        )}
-      </tbody>
-    </table>`;
+  const code = (words: unknown) => html`<span lang="zxx">${words}</span>`;
+  return figureTable({
+    labelledBy: "about-parts",
+    columns: ["part", "part-version", "licence"].map((each) => t(`about-${each}`)),
+    rows: PARTS.map(({ name, version, licence }) => ({
+      label: code(breakable(name)),
+      figures: [version, licence].map(code),
+    })),
+    look: "stacked",
+  });
 }
 
 function link(file: string, word: string) {
