@@ -2,7 +2,6 @@ import "./arena-panel";
 import "./play-panel";
 import "./start-here.css";
 import "./workshop-page.css";
-import "../reference/bot-reference";
 import "../tasks/task-panel";
 import "../../ui/reading-page";
 import { html, nothing, type PropertyValues } from "lit";
@@ -15,6 +14,7 @@ import { dateFormat } from "../../i18n";
 import { LightElement } from "../../ui/light-element";
 import type { SharedBot } from "../bots/link";
 import type { CodeEditor, CodeProblem } from "../editor/code-editor";
+import { botReference } from "../reference/bot-reference";
 import { w } from "../texts/texts";
 import type { Workshop, WorkshopView } from "../workshop";
 import { selectField } from "./select-field";
@@ -74,7 +74,7 @@ export class WorkshopPage extends LightElement {
           <h1>${w("")}</h1>
           <p class="intro">${w("intro")}</p>
           ${view.shared ? this.#shared(view.shared) : nothing}
-          <start-here .workshop=${workshop}></start-here>
+          ${startHere(workshop)}
           <div role="status">${view.notice ? html`<p class="warning">${w(view.notice.message, view.notice.args)}</p>` : nothing}</div>
           <div class="bench">
             <section class="writing">${this.#bots(view)} ${this.#unreadable(view)} ${this.#code(view)} ${this.#console(view)}</section>
@@ -84,7 +84,7 @@ export class WorkshopPage extends LightElement {
               <arena-panel .view=${view} .workshop=${workshop}></arena-panel>
             </section>
           </div>
-          <bot-reference .workshop=${workshop}></bot-reference>
+          ${botReference(workshop)}
         </article>
       </main>`;
   }
@@ -170,25 +170,19 @@ export class WorkshopPage extends LightElement {
 }
 
 /** The first steps in the workshop. */
-@customElement("start-here")
-export class StartHere extends LightElement {
-  workshop!: Workshop;
-
-  protected override render() {
-    const steps = [
-      w("start-run", { run: w("run"), new: w("new") }),
-      w("start-change"),
-      w("start-arena", { opponent: w("opponent"), arena: w("arena"), level: levelWord("casual") }),
-      w("start-more"),
-    ];
-    return html`<details ?open=${this.workshop.isStartOpen} @toggle=${this.#keep}>
+function startHere(workshop: Workshop) {
+  const keep = (event: Event) => {
+    workshop.isStartOpen = (event.currentTarget as HTMLDetailsElement).open;
+  };
+  const steps = [
+    w("start-run", { run: w("run"), new: w("new") }),
+    w("start-change"),
+    w("start-arena", { opponent: w("opponent"), arena: w("arena"), level: levelWord("casual") }),
+    w("start-more"),
+  ];
+  return html`<start-here><details ?open=${workshop.isStartOpen} @toggle=${keep}>
       <summary><h2>${w("start")}</h2></summary>
       <ol>${steps.map((step) => html`<li><span>${step}</span></li>`)}</ol>
       <p><a href="#reference">${w("reference")}</a></p>
-    </details>`;
-  }
-
-  #keep(event: Event): void {
-    this.workshop.isStartOpen = (event.currentTarget as HTMLDetailsElement).open;
-  }
+    </details></start-here>`;
 }

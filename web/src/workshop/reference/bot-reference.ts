@@ -26,33 +26,30 @@ const EXAMPLES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** All that a bot can see. */
-@customElement("bot-reference")
-export class BotReference extends LightElement {
-  workshop!: Workshop;
-
-  protected override render() {
-    return html`<section aria-labelledby="reference">
+export function botReference(workshop: Workshop) {
+  return html`<bot-reference><section aria-labelledby="reference">
       <h2 id="reference" tabindex="-1">${w("reference")}</h2>
       <p>${w("reference-about")}</p>
-      ${API.map((part) => this.#part(part))}
-      ${this.#section("cards", w("reference-cards"), cards())}
-      ${this.#section("bot", w("reference-advanced"), advanced())}
-    </section>`;
-  }
+      ${API.map((part) => partSection(part, workshop))}
+      ${section("cards", w("reference-cards"), cards(), workshop)}
+      ${section("bot", w("reference-advanced"), advanced(), workshop)}
+    </section></bot-reference>`;
+}
 
-  #part({ name, class: type, about, members }: Part) {
-    const title = html`<code>${name}</code> ${w(`reference-${name}`)}`;
-    return this.#section(
-      name,
-      title,
-      html`<p lang="en">${words(about)} <span class="type">${type}</span></p>
+function partSection({ name, class: type, about, members }: Part, workshop: Workshop) {
+  const title = html`<code>${name}</code> ${w(`reference-${name}`)}`;
+  return section(
+    name,
+    title,
+    html`<p lang="en">${words(about)} <span class="type">${type}</span></p>
         <dl lang="en">${members.map((member) => entry(name, member))}</dl>`,
-    );
-  }
+    workshop,
+  );
+}
 
-  #section(name: string, title: unknown, content: TemplateResult) {
-    const code = EXAMPLES[name] ?? "";
-    return html`<details ?open=${name === "table"}>
+function section(name: string, title: unknown, content: TemplateResult, workshop: Workshop) {
+  const code = EXAMPLES[name] ?? "";
+  return html`<details ?open=${name === "table"}>
       <summary><h3>${title}</h3></summary>
       <div class="part">
         <div>${content}</div>
@@ -60,11 +57,10 @@ export class BotReference extends LightElement {
           <h4>${w("example")}</h4>
           <python-code lang="en" .code=${code}></python-code>
           <button type="button" class="button" aria-label=${w("try-label", { name })}
-            @click=${() => this.workshop.tryExample({ name, code })}>${w("try")}</button>
+            @click=${() => workshop.tryExample({ name, code })}>${w("try")}</button>
         </div>
       </div>
     </details>`;
-  }
 }
 
 function entry(of: string, { name, signature, type, text }: Part["members"][number]) {
