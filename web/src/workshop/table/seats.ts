@@ -31,15 +31,17 @@ export function withPlayers(seats: readonly string[], players: number): string[]
 
 /** Return the address of a new game at this table. */
 export function tableAddress({ edition, scoring, seats }: TableChoice): string {
-  const query = new URLSearchParams({ players: String(seats.length), edition, scoring });
-  for (const seat of seats) query.append(SEAT, seat);
-  return `workshop-table.html?${query}`;
+  return addressWith({ players: String(seats.length), edition, scoring }, seats);
 }
 
 /** Return the address of the review of a finished game, from the view of one of its seats. */
 export function reviewAddress(record: string, seats: readonly string[], seat: number): string {
-  const query = new URLSearchParams({ record, [VIEWPOINT]: String(seat) });
-  for (const each of seats) query.append(SEAT, each);
+  return addressWith({ record, [VIEWPOINT]: String(seat) }, seats);
+}
+
+function addressWith(parameters: Record<string, string>, seats: readonly string[]): string {
+  const query = new URLSearchParams(parameters);
+  for (const seat of seats) query.append(SEAT, seat);
   return `workshop-table.html?${query}`;
 }
 
