@@ -28,13 +28,6 @@ export interface FrameChoice {
   isCompact: boolean;
 }
 
-export interface Snippets {
-  frame: string;
-  script: string;
-  element: string;
-  link: string;
-}
-
 export interface SiteInfo {
   url: URL;
   /** Whether the site has a page for each language, with a link preview. */
@@ -48,7 +41,7 @@ export function defaultChoice({ defaults }: Options): FrameChoice {
   return { ...defaults, ...style, subject: "deal", notation: "", seed: "" };
 }
 
-export function snippetsFrom(choice: FrameChoice, options: Options, site: SiteInfo): Snippets {
+export function snippetsFrom(choice: FrameChoice, options: Options, site: SiteInfo) {
   const script = tag("script", [
     ["async", ""],
     ["src", new URL("embed.js", site.url).href],
