@@ -78,6 +78,7 @@ def test_the_bots_wait_while_a_record_is_watched(quiet_page: Page, site: str, re
         expect(position).to_have_value(str(ply))
     assert save_in_play(page) == save_before
     page.get_by_role("button", name="Stop watching").click()
+    page.get_by_role("button", name="Back to the table").click()
     User(page).wait_for_decision()
     expect(page.get_by_role("log")).to_contain_text("Bruno ")
 

@@ -192,14 +192,15 @@ PATHS: Final = {
     "a recorded game from the list": Walk(
         played,
         "played",
-        "press Watch replay > replay; back > played; forward > replay; press Next step > replay; back > played",
+        "press Watch replay > replay; back > played; forward > replay; press Next step > replay; back > played; "
+        "forward > replay; press Stop watching > played",
     ),
     "a review from the list": Walk(played, "played", "press Review game > review; back > played; forward > review"),
     "a step of a review": Walk(
         reviewed,
         "scores",
         "press Review game > review; costliest > replay; back > review; forward > replay; "
-        "press Back to review > review; back > replay; back > review; back > scores",
+        "press Back to review > review; back > replay; press Stop watching > review",
     ),
     "the address of a page": Walk(
         addressed("fake=finished&page=statistics"),

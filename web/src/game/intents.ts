@@ -132,7 +132,9 @@ export type ReplayIntent =
   | { type: "replay-autoplay"; isPlaying: boolean }
   | { type: "replay-speed"; speed: ReplaySpeed }
   /** Show the recorded game from a seat's point of view. */
-  | { type: "set-viewpoint"; seat: number };
+  | { type: "set-viewpoint"; seat: number }
+  /** Return to what was left for the recorded game. */
+  | { type: "stop-watching" };
 
 export type GamesIntent =
   /** Open a pasted text or a dropped file, which may hold a game. */

@@ -52,7 +52,7 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
   const trainer = new TrainerController(store, history, game, mistakes);
   const puzzles = new PuzzleController(engine, store, game, joinBooks(trainer, mistakes), left);
   const confirmation = new ConfirmationController(store, game, puzzles.answer.bind(puzzles));
-  const replay = new ReplayController(engine, store, game);
+  const replay = new ReplayController(engine, store, game, left);
   const coach = new CoachController(engine, store, game, () => history.countHint());
   const review = new ReviewController(engine, store, game, history, replay.watch.bind(replay), left);
   const rater = new Rater(engine, store, game);

@@ -61,7 +61,7 @@ export class ReplayBar extends LightElement {
       <button type="button" class="button with-icon" title=${t("replay-manner")} popovertarget="replay-options">
         ${icon(SLIDERS)}<span class="visually-hidden">${t("replay-manner")}</span>
       </button>
-      ${this.#button("replay-close", CLOSE, { type: "return-to-game" })}
+      ${this.#button("replay-close", CLOSE, { type: "stop-watching" })}
       ${this.#options(this.replay)}
     </div>`;
   }

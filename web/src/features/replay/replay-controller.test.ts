@@ -4,15 +4,20 @@ import { views } from "../../../testing/recordings";
 import { Store } from "../../app/store";
 import { type Engine, EngineFailure } from "../../engine/engine";
 import type { Request, View } from "../../engine/protocol";
+import type { PageName } from "../../game/pages";
 import { ReplayController } from "./replay-controller";
 
 vi.mock("./replay-bar", () => ({}));
 
 const [view] = await views("four-players");
 
+const reportError = vi.fn();
+const left: { page: PageName } = { page: "table" };
+
 function controllerFor(store: Store): ReplayController {
   const engine = { request: async () => ({ view, ply: 0, plies: 2 }) } as unknown as Engine;
-  return new ReplayController(engine, store, { stopBots: async () => undefined, reportError: vi.fn() });
+  const returnToGame = () => store.show(null, { screen: "welcome", page: "table" });
+  return new ReplayController(engine, store, { stopBots: async () => undefined, returnToGame, reportError }, left);
 }
 
 test("a record that is opened after a reload leaves the page that is shown", async () => {
@@ -39,6 +44,23 @@ test("a record that is watched from its review and the table appear at once, as 
   expect([...places]).toEqual(["review undefined", "table record"]);
 });
 
+test.each<PageName>(["table", "played", "review", "share"])("watching ends where it began: %s", async (page) => {
+  const store = new Store();
+  const controller = controllerFor(store);
+  await controller.watch("record", null);
+  left.page = page;
+  controller.handlers["stop-watching"]({ type: "stop-watching" });
+  expect(store.state).toMatchObject({ page, replay: null });
+});
+
+test("watching that began at home ends there, where the table would be", async () => {
+  const store = new Store();
+  const controller = controllerFor(store);
+  left.page = "home";
+  controller.handlers["stop-watching"]({ type: "stop-watching" });
+  expect(store.state).toMatchObject({ page: "table", screen: "welcome" });
+});
+
 const PLIES = 3;
 const SEATS = [
   { kind: "bot", level: "expert", name: null },
@@ -60,8 +82,8 @@ class Bench {
   readonly controller: ReplayController;
 
   constructor() {
-    const game = { stopBots: this.stopBots, reportError: this.reportError };
-    this.controller = new ReplayController({ request: this.#request } as unknown as Engine, this.store, game);
+    const game = { stopBots: this.stopBots, returnToGame: vi.fn(), reportError: this.reportError };
+    this.controller = new ReplayController({ request: this.#request } as unknown as Engine, this.store, game, left);
   }
 
   readonly #request = async ({ params }: Extract<Request, { method: "replay" }>): Promise<unknown> => {

@@ -23,6 +23,7 @@ export class ReplayController {
     "replay-autoplay": ({ isPlaying }) => this.#play(isPlaying),
     "replay-speed": ({ speed }) => this.#change({ speed }),
     "set-viewpoint": ({ seat }) => this.#change({ viewpoint: seat }),
+    "stop-watching": () => this.#close(),
   };
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #task = new LatestTask();
@@ -30,7 +31,8 @@ export class ReplayController {
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly game: Pick<GameActions, "stopBots" | "reportError">,
+    private readonly game: Pick<GameActions, "stopBots" | "returnToGame" | "reportError">,
+    private readonly left: { readonly page: PageName },
   ) {
     store.subscribe(({ replay }, before) => {
       if (before.replay && !replay) this.#stop();
@@ -73,6 +75,14 @@ export class ReplayController {
 
   get #replay(): ReplayState | null {
     return this.store.state.replay;
+  }
+
+  /** Return to the page that was left, above the game in play. */
+  #close(): void {
+    const { page } = this.left;
+    this.game.returnToGame();
+    // Without a game, home is where the table would be.
+    if (page !== "home" || this.store.state.screen !== "welcome") this.store.set({ page });
   }
 
   #change(change: Partial<ReplayState>): void {
