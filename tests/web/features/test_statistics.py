@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.cases import heavy
 from tests.support.user import User
 from tests.web.support import history_db
 from tests.web.support.history_db import varied_game
 from tests.web.support.side_pages import open_page_with_history
+from tests.web.support.viewport import resize
 
 BOT = "coloretto:v1:workshop-bots:a"
 """The key of the row of a bot of the workshop."""
@@ -49,6 +51,26 @@ def test_practice_games_are_not_counted(page: Page, fake_site: str) -> None:
         page, {"Games": "5", "Wins": "3.5 70%", "Best score": "30", "Average points": "24.2", "Average rank": "1.2"}
     )
     expect(page.get_by_text("1 practice game is not counted.")).to_be_visible()
+
+
+ROWS = """() => [...document.querySelectorAll('.key-figures')].map(list => {
+    const { left, right } = list.getBoundingClientRect();
+    const boxes = [...list.children].map(figure => figure.getBoundingClientRect());
+    const rows = Object.values(Object.groupBy(boxes, ({ top }) => Math.round(top)));
+    return rows.every(row => Math.abs(row[0].left - left) < 1 && Math.abs(row.at(-1).right - right) < 1);
+})"""
+"""Returns for each list of figures whether its rows are as wide as it is."""
+
+
+@pytest.mark.parametrize("width", [320, heavy(360), 768, heavy(1440), heavy(2560)])
+def test_key_figures_leave_no_place_empty(page: Page, fake_site: str, width: int) -> None:
+    resize(page, (width, 800))
+    open_statistics(page, fake_site, [varied_game(number) for number in range(15)])
+    expect(page.get_by_role("definition")).to_have_count(5)
+    assert page.evaluate(ROWS) == [True]
+    User(page).open_page("daily")
+    expect(page.get_by_role("definition")).to_have_count(3)
+    assert page.evaluate(ROWS) == [True]
 
 
 def test_games_can_be_filtered_by_variant(page: Page, fake_site: str) -> None:
