@@ -298,6 +298,7 @@ def test_a_costly_decision_can_be_viewed_and_retried(page: Page, user: User) -> 
     page.get_by_role("button", name="Back to review").click()
     costly.first.get_by_role("button", name="Try again").click()
     expect(page.get_by_text("What would you do?")).to_be_visible()
+    expect(page.locator(":popover-open")).to_have_count(0)
     page.get_by_role("button", name=label(decision["action"])).click()
     answer = page.get_by_role("dialog", name="What each move is worth")
     (hint,) = answers("reviewed", "hint")

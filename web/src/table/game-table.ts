@@ -121,7 +121,7 @@ export class GameTable extends LightElement {
         ${view.jokers ? this.#jokerPanel(view) : html`<table-rows .rows=${view.rows} .names=${names} .suggested=${this.suggested} .selected=${this.selected}></table-rows>`}
       </div>
       ${keyed(view.jokers === null, html`<div class="bottom-seat">${this.#area(view, this.#bottomSeat, names)}</div>`)}
-      <supply-pile .suggested=${this.suggested} .selected=${this.selected} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice}></supply-pile>
+      <supply-pile .suggested=${this.suggested} .selected=${this.selected} .supply=${view.supply} .drawn=${view.drawn} .isPractice=${view.practice} .canRedo=${view.redo}></supply-pile>
     </div>`;
   }
 

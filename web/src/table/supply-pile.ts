@@ -21,6 +21,7 @@ export class SupplyPile extends LightElement {
   @property(deepEqualProperty) supply: SupplyView | null = null;
   @property(deepEqualProperty) drawn: CardView | null = null;
   @property({ attribute: false }) isPractice = false;
+  @property({ attribute: false }) canRedo = false;
   @property({ attribute: false }) suggested: Action | null = null;
   @property({ attribute: false }) selected: Action | null = null;
 
@@ -29,7 +30,8 @@ export class SupplyPile extends LightElement {
   #wasUndone = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#justBecamePractice = this.hasUpdated && changed.has("isPractice") && this.isPractice;
+    // Another game that is opened may be practice, too, but has nothing to redo.
+    this.#justBecamePractice = this.hasUpdated && changed.has("isPractice") && this.isPractice && this.canRedo;
     this.#wasUndone = this.isPractice && (this.#wasUndone || this.#justBecamePractice);
   }
 
