@@ -84,6 +84,18 @@ test.each([
   expect(lossSentences(review, 1)).toEqual([]);
 });
 
+test("a loss looks no larger than its band allows", () => {
+  const lossOf = (share: number) =>
+    lossSentences(
+      {
+        decisions: [{ seat: 0, best: "d", choices: 2, band: "inaccuracy", lost: { share: [share], points: [0] } }],
+        exact_from: 0,
+      } as unknown as Review,
+      0,
+    )[0]?.match(/\d+%/)?.[0];
+  expect([0.0996, 0.1, 0.29].map(lossOf)).toEqual(["9%", "10%", "29%"]);
+});
+
 test("a rating has a symbol, hidden from screen readers, and a word", () => {
   expect(markup(bandLabel("blunder"))).toBe(
     '<span class="band blunder"><span aria-hidden="true">??</span> Blunder</span>',

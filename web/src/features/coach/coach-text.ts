@@ -4,10 +4,11 @@ import "./bands.css";
 import "./reasons.css";
 import { html, nothing } from "lit";
 import type { HintState } from "../../app/state";
-import type { Band, Hint, Reason, Review } from "../../engine/coach-protocol";
+import type { Band, DecidingRound, Hint, Reason, Review } from "../../engine/coach-protocol";
 import type { Action, View } from "../../engine/protocol";
 import { isYou, percent, seatNames } from "../../game/game-text";
 import { type Arguments, sentence, t } from "../../i18n";
+import { decidingSentence } from "../../ui/charts/chance-chart";
 
 /** The annotation symbols of chess, the same in every language. */
 export const BAND_SYMBOLS: Record<Band, string> = {
@@ -32,10 +33,21 @@ export function bandSymbol(band: Band) {
 export function lossSentences({ decisions, exact_from }: Review, ply: number): string[] {
   const decision = decisions[ply];
   if (!decision || decision.choices < 2 || decision.band === "best") return [];
-  const share = percent(decision.lost.share[decision.seat] ?? 0);
+  // Rounded down, or a loss could look as large as one of the next band.
+  const share = percent(Math.floor((decision.lost.share[decision.seat] ?? 0) * 100 + 1e-9) / 100);
   const isExact = exact_from !== null && ply >= exact_from;
   // The coach looks further ahead when a single decision is tried again.
   return [t("review-better", { action: actionName(decision.best), share: isExact ? share : `≈\u00a0${share}` })];
+}
+
+/**
+ * Return what the move of the round that decided a game cost, and how that round changed the seat's chance of winning.
+ * Beside the loss of a move of its own, that other figure would contradict it.
+ */
+export function decidingSentences(review: Review, view: View, deciding: DecidingRound, seat: number): string[] {
+  const loss = lossSentences(review, deciding.ply);
+  const isOwnLoss = loss.length > 0 && review.decisions[deciding.ply]?.seat === seat;
+  return isOwnLoss ? loss : [...loss, decidingSentence(view, deciding, seat)];
 }
 
 /** Return the name of an action without its context: "Take row 2". */

@@ -79,7 +79,7 @@ test("the round that decided the game has its move, and what it did to the chanc
   const entry = finished.log.find(isAction);
   const words = decidedSentence(finished, reviewed(DECIDING), 0);
   expect(words).toMatch(
-    /^Round\u00a04 decided the game\. In that round, your chance of winning went from 36% to 73%\. .+\.$/,
+    /^Round\u00a04 decided the game\. .+\. In that round, your chance of winning went from 36% to 73%\.$/,
   );
   expect(words).toContain(entry?.kind === "take" ? "took row" : "drew a card");
   expect(decidedSentence(finished, reviewed({ ...DECIDING, round: null }), 0)).toContain(
@@ -87,10 +87,12 @@ test("the round that decided the game has its move, and what it did to the chanc
   );
 });
 
-test("what the move itself cost is apart from what the round changed", () => {
-  expect(decidedSentence(finished, reviewed({ ...DECIDING, after: 0 }, LOST), 0)).toMatch(
-    /went from 36% to 0%\. .+\. Better: Take row\u00a02\. Win chance lost by this move: ≈\u00a058%\.$/,
-  );
+test("what the seat’s own move cost stands without what the round changed", () => {
+  const words = decidedSentence(finished, reviewed({ ...DECIDING, after: 0 }, LOST), 0);
+  expect(words).toMatch(/Better: Take row\u00a02\. Win chance lost by this move: ≈\u00a058%\.$/);
+  expect(words).not.toContain("In that round");
+  const byAnother = decidedSentence(finished, reviewed(DECIDING, { ...LOST, seat: 1 }), 0);
+  expect(byAnother).toMatch(/Win chance lost by this move: .+\. In that round, your chance .+\.$/);
   expect(decidedSentence(finished, reviewed(DECIDING, { ...LOST, choices: 1 }), 0)).not.toContain("Better");
 });
 

@@ -5,8 +5,7 @@ import type { PileView, View } from "../../engine/protocol";
 import { cardWord, isAction, logSentences, seatNames } from "../../game/game-text";
 import { sortedPiles } from "../../game/view-queries";
 import { formatList, joinSentences, t } from "../../i18n";
-import { decidingSentence } from "../../ui/charts/chance-chart";
-import { lossSentences } from "../coach/coach-text";
+import { decidingSentences } from "../coach/coach-text";
 
 type Kind = PileView["counts"];
 
@@ -24,7 +23,7 @@ export function collectedSentence(view: View, seat: number): string {
   });
 }
 
-/** Say which round decided the game, how it changed the seat's chance of winning, and by which move. */
+/** Say which round decided the game, by which move, and what that changed. */
 export function decidedSentence(view: View, review: Review, seat: number): string {
   const deciding = review.seats[seat]?.deciding ?? null;
   const entry = deciding && view.log.filter(isAction)[deciding.ply];
@@ -32,9 +31,8 @@ export function decidedSentence(view: View, review: Review, seat: number): strin
   const { round } = deciding;
   return joinSentences([
     round === null ? t("story-round-unnumbered") : t("story-round", { round }),
-    decidingSentence(view, deciding, seat),
     ...logSentences([entry], view),
-    ...lossSentences(review, deciding.ply),
+    ...decidingSentences(review, view, deciding, seat),
   ]);
 }
 

@@ -380,12 +380,16 @@ test("a replay has the note on its last action, and the way to the review, or ba
   expect(noteAt(1, "other")).toBe("");
 });
 
-test("the note on the move that decided the game says what it cost, and what its round changed", async () => {
-  const lost = { position: "there", choices: 2, band: "blunder", best: "d", seat: 0, lost: { share: [0.46] } };
+test.each([
+  ["blunder", "this move: ≈\u00a046%"],
+  ["best", "went from 79% to 0%"],
+])("the note on the move that decided the game has one figure, of a move that was %s", async (band, figure) => {
+  const move = { position: "there", choices: 2, band, best: "d", seat: 0, lost: { share: [0.46] } };
   const deciding = { round: 8, first: 0, end: 2, ply: 0, before: 0.79, after: 0 };
-  await openRecorded({ decisions: [lost, { ...lost, choices: 1 }], seats: [{ deciding }], exact_from: null });
-  expect(noteAt(1)).toMatch(/this move: ≈\u00a046%\. In that round, your chance of winning went from 79% to 0%\./);
-  expect(noteAt(2)).not.toMatch(/this move|In that round/);
+  await openRecorded({ decisions: [move, { ...move, choices: 1 }], seats: [{ deciding }], exact_from: null });
+  const figures = /this move: ≈\u00a0\d+%|went from \d+% to \d+%/g;
+  expect(noteAt(1).match(figures)).toEqual([figure]);
+  expect(noteAt(2)).not.toMatch(figures);
 });
 
 test("a game that is opened instead of the awaited review keeps its page", async () => {

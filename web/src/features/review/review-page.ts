@@ -17,13 +17,12 @@ import {
   winnersLine,
 } from "../../game/game-text";
 import { joinSentences, t } from "../../i18n";
-import { decidingSentence } from "../../ui/charts/chance-chart";
 import { figureTable } from "../../ui/charts/figure-table";
 import { intentButton } from "../../ui/forms/intent-button";
 import { select } from "../../ui/forms/select";
 import { LightElement } from "../../ui/light-element";
 import { sidePage } from "../../ui/side-page";
-import { amount, bandLabel, bandSymbol, lossSentences } from "../coach/coach-text";
+import { amount, bandLabel, bandSymbol, decidingSentences, lossSentences } from "../coach/coach-text";
 
 /** A game that is being reviewed. */
 export interface ReviewState {
@@ -191,7 +190,7 @@ export function plyNote(review: Review, view: View, plies: number) {
   const deciding = seats[seat]?.deciding;
   const isDeciding = deciding?.ply === plies - 1;
   if (!decision || (decision.choices < 2 && !isDeciding)) return nothing;
-  const round = isDeciding ? [decidingSentence(view, deciding, seat)] : [];
+  const sentences = isDeciding ? decidingSentences(review, view, deciding, seat) : lossSentences(review, plies - 1);
   return html`${decision.choices < 2 ? nothing : bandLabel(decision.band)}
-    ${joinSentences([...lossSentences(review, plies - 1), ...round])}`;
+    ${joinSentences(sentences)}`;
 }

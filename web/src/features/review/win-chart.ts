@@ -11,7 +11,6 @@ import {
   curveSample,
   decidingDot,
   decidingLine,
-  decidingSentence,
   placeOf,
   seatCurve,
   xOf,
@@ -21,7 +20,7 @@ import { figureTable } from "../../ui/charts/figure-table";
 import { spreadMarks } from "../../ui/charts/line-path";
 import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
-import { BAND_SYMBOLS, bandLabel, lossSentences } from "../coach/coach-text";
+import { BAND_SYMBOLS, bandLabel, decidingSentences, lossSentences } from "../coach/coach-text";
 
 interface Size {
   width: number;
@@ -149,12 +148,12 @@ export class WinChart extends LightElement {
     const entry = view.log.filter(isAction)[index];
     const decision = decisions[index];
     const luck = cards.find((card) => card.ply === index)?.luck.share[this.seat];
-    const action = entry
-      ? [...logSentences([entry], view), ...lossSentences(review, index)]
-      : [sentence(t("review-start"))];
+    const changes =
+      deciding && ply === endOf(deciding)
+        ? decidingSentences(review, view, deciding, this.seat)
+        : lossSentences(review, index);
     return {
-      sentences:
-        deciding && ply === endOf(deciding) ? [...action, decidingSentence(view, deciding, this.seat)] : action,
+      sentences: entry ? [...logSentences([entry], view), ...changes] : [sentence(t("review-start"))],
       band: decision && decision.choices > 1 ? decision.band : null,
       luck: luck === undefined ? "" : t("review-luck", { share: signedPercent(luck) }),
     };
