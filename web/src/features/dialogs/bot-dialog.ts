@@ -4,18 +4,14 @@ import { html, nothing } from "lit";
 import { ruleTables } from "../../app/options";
 import type { SeatView } from "../../engine/protocol";
 import type { LevelOption } from "../../engine/tables";
-import { levelWord, percent, styleWord } from "../../game/game-text";
+import { levelWord, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { hasMessage, number, t } from "../../i18n";
+import { EQUAL_SHARE, levelColumns, shareWords } from "../../ui/charts/level-columns";
 import { closeButton, opening } from "../../ui/dialog";
-
-/** The share of wins of each of four equal players. */
-const EQUAL_SHARE = 0.25;
 
 /** Bots whose code the workshop opens. */
 const READABLE = ["greedy", "careful"] as const;
-
-type Figure = "share" | "lost" | "blunders";
 
 interface ShownBot {
   /** Null if no bot sits there. */
@@ -69,13 +65,13 @@ function pips(rank: number, count: number) {
 }
 
 function figures(levels: readonly LevelOption[], rank: number) {
-  const { share, lost, blunders } = levels[rank] ?? {};
-  const even = percent(EQUAL_SHARE);
+  const { level, share, lost, blunders } = levels[rank] ?? {};
   const rows = [
-    share !== undefined && figure(t("bot-share", { share: percent(share), even }), levels, rank, "share", EQUAL_SHARE),
-    lost !== undefined && figure(t("bot-lost", { points: twoDigits(lost, "decimal") }), levels, rank, "lost"),
+    share !== undefined && figure(shareWords(share), levelColumns(levels, "share", level, EQUAL_SHARE)),
+    lost !== undefined &&
+      figure(t("bot-lost", { points: twoDigits(lost, "decimal") }), levelColumns(levels, "lost", level)),
     blunders !== undefined &&
-      figure(t("bot-blunders", { blunders: twoDigits(blunders, "percent") }), levels, rank, "blunders"),
+      figure(t("bot-blunders", { blunders: twoDigits(blunders, "percent") }), levelColumns(levels, "blunders", level)),
   ].filter((row) => row !== false);
   if (rows.length === 0) return nothing;
   return html`<section class="figures" aria-labelledby="bot-card-figures">
@@ -87,21 +83,8 @@ function figures(levels: readonly LevelOption[], rank: number) {
   </section>`;
 }
 
-/** A figure in words, and as a chart with one column for each level. */
-function figure(words: string, levels: readonly LevelOption[], rank: number, name: Figure, baseline = 0) {
-  const highest = Math.max(...levels.map((each) => each[name] ?? 0), baseline) || 1;
-  return html`<li>
-    <span>${words}</span>
-    <span class="columns" aria-hidden="true" .style=${`--baseline: ${baseline / highest}`}>
-      ${baseline > 0 ? html`<span class="baseline"></span>` : nothing}
-      ${levels.map(
-        (each, index) => html`<span
-          class="column ${index === rank ? "current" : ""}"
-          .style=${`--value: ${(each[name] ?? 0) / highest}`}
-        ></span>`,
-      )}
-    </span>
-  </li>`;
+function figure(words: string, chart: unknown) {
+  return html`<li><span>${words}</span> ${chart}</li>`;
 }
 
 function aboutCode(workshop: string) {

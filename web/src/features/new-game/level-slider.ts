@@ -1,11 +1,9 @@
 import "./level-slider.css";
 import { html, nothing } from "lit";
 import type { LevelOption } from "../../engine/tables";
-import { levelWord, percent } from "../../game/game-text";
+import { levelWord } from "../../game/game-text";
 import { t } from "../../i18n";
-
-/** The share of wins of each of four equal players. */
-const EQUAL_SHARE = 0.25;
+import { levelColumns, shareWords } from "../../ui/charts/level-columns";
 
 /**
  * The choice of an exact level for all bots, folded away: a column over each step shows the measured share of wins.
@@ -25,20 +23,14 @@ export function levelSlider(
   const option = isCommon ? levels[index] : undefined;
   const word =
     first === undefined ? t("setup-levels-none") : option ? levelWord(option.level) : t("setup-levels-differ");
-  const highest = Math.max(...levels.map(({ share }) => share ?? 0)) || 1;
   return html`<level-slider><details><summary>${t("setup-exact", { level: word })}</summary><div class="field">
       <div class="scale">
-        <div class="columns" aria-hidden="true">
-          ${levels.map(
-            ({ level, share }) =>
-              html`<span class=${level === option?.level ? "current" : ""} .style=${`--value: ${(share ?? 0) / highest}`}></span>`,
-          )}
-        </div>
+        ${levelColumns(levels, "share", option?.level)}
         <input id="setup-levels" type="range" min="0" max=${levels.length - 1} step="1" .value=${String(Math.max(index, 0))}
           ?disabled=${first === undefined} aria-label=${t("setup-levels")} aria-valuetext=${word} aria-describedby="setup-levels-help" @input=${chooseAtThumb} @click=${chooseAtThumb} />
       </div>
       <p id="setup-levels-help" class="help-text">
-        ${option?.share === undefined ? nothing : t("bot-share", { share: percent(option.share), even: percent(EQUAL_SHARE) })}
+        ${option?.share === undefined ? nothing : shareWords(option.share)}
       </p>
     </div></details></level-slider>`;
 }
