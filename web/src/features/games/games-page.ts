@@ -6,6 +6,7 @@ import type { RecordForms } from "../../engine/protocol";
 import { sendIntent } from "../../game/intents";
 import { t } from "../../i18n";
 import { copyItem } from "../../ui/copy-text";
+import { fileButton } from "../../ui/forms/file-button";
 import { LightElement } from "../../ui/light-element";
 import { sidePage } from "../../ui/side-page";
 
@@ -51,8 +52,7 @@ export class GamesPage extends LightElement {
       <p role="alert" id="games-problem">${this.problem === null ? nothing : t(this.problem)}</p>
       <div class="games-buttons">
         <button type="button" class="button primary" ?disabled=${!this.isReady} @click=${this.#openText}>${t("games-open-text")}</button>
-        <button type="button" class="button" ?disabled=${!this.isReady} @click=${() => this.#fileInput?.click()}>${t("games-open-file")}</button>
-        <input type="file" hidden accept=".txt,.json,text/plain,application/json" @change=${this.#openChosen}>
+        ${fileButton(t("games-open-file"), (file) => this.#send(file), !this.isReady)}
       </div>
     </div>`;
   }
@@ -83,20 +83,8 @@ export class GamesPage extends LightElement {
       </div>`;
   }
 
-  get #fileInput(): HTMLInputElement | null {
-    return this.querySelector<HTMLInputElement>("input[type=file]");
-  }
-
   #openText(): void {
     this.#send(this.querySelector<HTMLTextAreaElement>(".games-import textarea")?.value ?? "");
-  }
-
-  #openChosen({ target }: Event): void {
-    const input = target as HTMLInputElement;
-    const file = input.files?.[0];
-    if (file) this.#send(file);
-    // So that the same file can be chosen again.
-    input.value = "";
   }
 
   /** Accept a file dropped anywhere on the page, where the browser would open it otherwise. */

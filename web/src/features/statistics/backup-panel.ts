@@ -6,6 +6,7 @@ import { customElement, property } from "lit/decorators.js";
 import { sendIntent } from "../../game/intents";
 import type { ImportProblem } from "../../history/backup/validate";
 import { joinSentences, t } from "../../i18n";
+import { fileButton } from "../../ui/forms/file-button";
 import { intentButton } from "../../ui/forms/intent-button";
 import { field } from "../../ui/forms/select";
 import { LightElement } from "../../ui/light-element";
@@ -26,8 +27,7 @@ export class BackupPanel extends LightElement {
       <div class="backup-buttons">
         ${intentButton(t("backup-file"), { type: "export-file" })}
         ${intentButton(t("backup-text"), { type: "export-text" })}
-        <button type="button" class="button" @click=${this.#chooseFile}>${t("backup-open")}</button>
-        <input type="file" hidden accept=".json,.txt,application/json,text/plain" aria-label=${t("backup-open")} @change=${this.#readFile} />
+        ${fileButton(t("backup-open"), (file) => sendIntent(this, { type: "import-file", file }))}
       </div>
       ${this.text ? html`<copy-text .text=${this.text} .label=${t("backup-text-label")}></copy-text>` : nothing}
       <form @submit=${this.#readText}>
@@ -36,18 +36,6 @@ export class BackupPanel extends LightElement {
       </form>
       <p role="status">${this.outcome ? outcomeText(this.outcome) : ""}</p>
     </section>`;
-  }
-
-  #chooseFile(): void {
-    this.querySelector<HTMLInputElement>("input")?.click();
-  }
-
-  #readFile({ target }: Event): void {
-    const field = target as HTMLInputElement;
-    const [file] = field.files ?? [];
-    if (file) sendIntent(this, { type: "import-file", file });
-    // So that the same file can be chosen again.
-    field.value = "";
   }
 
   #readText(event: SubmitEvent): void {

@@ -1,0 +1,18 @@
+import { html } from "lit";
+
+/** Render a button that lets the reader choose a file with games or bots. */
+export function fileButton(label: string, use: (file: File) => void, disabled = false) {
+  const read = ({ currentTarget }: Event) => {
+    const input = currentTarget as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file) use(file);
+    // So that the same file can be chosen again.
+    input.value = "";
+  };
+  return html`<button type="button" class="button" ?disabled=${disabled} @click=${choose}>${label}</button>
+    <input type="file" hidden accept=".txt,.json,text/plain,application/json" aria-label=${label} @change=${read}>`;
+}
+
+function choose({ currentTarget }: Event): void {
+  ((currentTarget as Element).nextElementSibling as HTMLInputElement).click();
+}
