@@ -20,7 +20,7 @@ function keys(part: unknown): unknown[] {
 /** Return the names of the elements in the main content. */
 function shown(change: Partial<State>, features?: typeof SIDE_PAGE): string[] {
   const page = markup(renderPage({ ...INITIAL_STATE, ...change }, LINKS, features, true));
-  const [, main = ""] = page.match(/<main>(.*)<\/main>/s) ?? [];
+  const [, main = ""] = page.replace(/(<welcome-panel>).*<\/welcome-panel>/s, "$1").match(/<main>(.*)<\/main>/s) ?? [];
   return [...main.matchAll(/<([a-z]+-[a-z-]+)/g)].flatMap(([, name]) => name ?? []);
 }
 

@@ -3,12 +3,13 @@ import "../ui/card-face";
 import "../table/game-table";
 import "./notice-list";
 import "../table/live-region";
-import "./welcome-panel";
+import "./load-progress";
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { isAnswering, type State } from "../app/state";
 import type { Action } from "../engine/protocol";
 import { emptyView } from "../game/view-queries";
+import { welcomePanel } from "./welcome-panel";
 
 /** The addresses of the page's links. The full page has no link to itself, a frame none to the page for bloggers. */
 export interface Links {
@@ -60,17 +61,17 @@ function suggestedAction({ hint }: State): Action | null {
 function mainContent(state: State, links: Links, features: FeatureViews | undefined) {
   const sidePage = features?.page(state) ?? null;
   if (sidePage === null) return table(state, links);
-  return html`${state.engine === "failed" ? loadProgress(state) : nothing}${sidePage}`;
+  return html`${state.engine === "failed" ? loadProgress(state, "panel") : nothing}${sidePage}`;
 }
 
-function loadProgress({ engine, progress, failure }: State) {
-  return html`<load-progress class="panel" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`;
+function loadProgress({ engine, progress, failure }: State, look = "") {
+  return html`<load-progress class=${look} tabindex="-1" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`;
 }
 
 function table(state: State, links: Links) {
   // Home comes with the features.
   if (state.screen === "welcome" && state.isReturning) return nothing;
-  const { engine, screen, view, progress, failure } = state;
+  const { screen, view } = state;
   const mustWait = !isAnswering(state);
   const isOver = screen === "game" && view?.phase === "over";
   return html`${
@@ -83,10 +84,6 @@ function table(state: State, links: Links) {
         )
   }
   ${
-    screen === "welcome"
-      ? html`<welcome-panel .engine=${engine} .progress=${progress} .failure=${failure}
-          .links=${links}></welcome-panel>`
-      : nothing
-  }
-  ${screen !== "welcome" && mustWait ? loadProgress(state) : nothing}`;
+    screen === "welcome" ? welcomePanel(links, loadProgress(state)) : mustWait ? loadProgress(state, "panel") : nothing
+  }`;
 }

@@ -24,11 +24,6 @@ export class LoadProgress extends LightElement {
     if (document.activeElement === document.body) this.focus({ preventScroll: true });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.tabIndex = -1;
-  }
-
   protected override render() {
     if (this.engine === "failed") return this.#failure();
     return html`<label for="load-progress">${this.#label()}</label>${this.#bar()}`;
