@@ -19,11 +19,6 @@ export class GameLog extends LightElement {
   /** Reports heights after layout; reading them while rendering would force a second layout. */
   readonly #resizes = new ResizeObserver(() => this.#scrollToEnd());
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#resizes.disconnect();
-  }
-
   protected override firstUpdated(): void {
     for (const box of this.querySelectorAll("[role=log], ol")) this.#resizes.observe(box);
   }

@@ -47,11 +47,6 @@ export class WinChart extends LightElement {
     if (entry?.contentRect.width) this.plot = entry.contentRect;
   });
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#resizes.disconnect();
-  }
-
   protected override updated(): void {
     const plot = this.querySelector(".plot > svg");
     if (plot) this.#resizes.observe(plot);
