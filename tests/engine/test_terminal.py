@@ -108,6 +108,11 @@ def test_several_people_play_at_one_screen(run: Callable[..., str]) -> None:
     assert "At the table: Ana, Ben, Player 3, Dario (greedy)" in output
 
 
+def test_people_may_take_all_seats(run: Callable[..., str]) -> None:
+    output = run("q\n", "--players", "2", "--names", "Ana,Ben")
+    assert "At the table: Ana, Ben\n" in output
+
+
 def test_bots_may_take_all_free_seats(run: Callable[..., str]) -> None:
     output = run("q\n", "--players", "3", "--bot", "greedy", "--bot", "casual")
     assert "At the table: You, Bruno (greedy), Clio (casual)" in output

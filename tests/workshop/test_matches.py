@@ -52,6 +52,7 @@ def test_each_deal_is_played_in_every_rotation_with_results_after_each_game() ->
     assert (own["bot"], others["bot"]) == ("own:a", "random")
     assert own["wins"] + 2 * others["wins"] == pytest.approx(1)
     assert own["margin"] is not None
+    assert all(bot["milliseconds"] > 0 for bot in (own, others))
     assert own["wins"] > 0.6
 
 
