@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from coloretto.service.session import Session
 from coloretto.workshop import cage, guests
 from coloretto.workshop.guests import GuestSession
 from tests.workshop.support.requests import ask, choose
@@ -90,6 +91,11 @@ def test_a_person_cannot_act_for_a_guest() -> None:
 def test_nothing_acts_for_a_guest_when_it_is_not_its_turn() -> None:
     page = Page(PERSON, GUEST, CASUAL)
     assert page.ask("guest_action", action=["draw"])["error"]["type"] == "RequestError"
+
+
+def test_what_is_no_request_is_refused_as_at_any_table() -> None:
+    for text in ("{", "[]", '{"method": "guest_action", "params": {}}'):
+        assert GuestSession().handle(text) == Session().handle(text)
 
 
 @pytest.mark.parametrize("action", [None, ["take", 0], ["place", 0], ["draw", 3], "d", 7])

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from coloretto.bots import bot_from_level
 from coloretto.bots.base import Limit, choose
-from coloretto.errors import ColorettoError, IllegalActionError, NotationError
+from coloretto.errors import IllegalActionError, NotationError
 from coloretto.game import Player
 from coloretto.match import bot_seed
 from coloretto.notation.action_json import action_from_json
@@ -71,8 +71,8 @@ class GuestSession(Session):
         """Answer a request: those about guests here, all others as at any table."""
         try:
             result = self._answer(parse_json(request))
-        except ColorettoError as error:
-            return json.dumps({"error": {"type": type(error).__name__, "message": str(error)}})
+        except NotationError:
+            result = None
         return super().handle(request) if result is None else json.dumps({"result": result})
 
     def _answer(self, body: Json) -> "GameResult | QuestionStep | None":
