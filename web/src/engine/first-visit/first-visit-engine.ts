@@ -32,7 +32,6 @@ export function firstVisitEngine(python: Engine, preparation: Promise<Prepare | 
       if (prepared) {
         onPrepared?.(true);
         await prepared.takenOver;
-        prepared = undefined;
       }
       return started;
     },

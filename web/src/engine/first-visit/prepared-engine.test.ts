@@ -78,12 +78,34 @@ test("Python opens the game again if it has gone on meanwhile", async () => {
   );
 });
 
-test("without a game Python opens none", async () => {
+test("who plays once Python has started begins with the prepared deal, too, but only with the first game", async () => {
   const engine = prepared();
   started.resolve();
   await engine.takenOver;
+  expect(requests).toEqual([]);
+  expect(await engine.request(OPEN)).toMatchObject({ save: "save 0", change: "opened" });
   await engine.request(OPEN);
-  expect(requests).toEqual([OPEN]);
+  expect(requests).toEqual([{ method: "open", params: { save: "save 0" } }, OPEN]);
+});
+
+test("Python deals if it refuses the prepared deal after its start", async () => {
+  const engine = prepared();
+  started.resolve();
+  await engine.takenOver;
+  answer = (request) => {
+    if (request.method === "open" && "save" in request.params) throw new EngineFailure("NotationError", "");
+    return "dealt";
+  };
+  expect(await engine.request(OPEN)).toBe("dealt");
+});
+
+test("a game that was begun before Python had started is the only one that is prepared", async () => {
+  const engine = prepared();
+  await engine.request(OPEN);
+  started.resolve();
+  await engine.takenOver;
+  await engine.request(OPEN);
+  expect(requests.at(-1)).toEqual(OPEN);
 });
 
 test.each([

@@ -14,6 +14,7 @@ export class PreparedEngine {
   readonly takenOver: Promise<void>;
   #moment: Moment | null = null;
   #isPlaying = true;
+  #hasBegun = false;
 
   constructor(
     private readonly python: Engine,
@@ -34,13 +35,25 @@ export class PreparedEngine {
     if (this.#isPlaying) this.onPrepared?.(false);
     await (task ? Promise.race([this.takenOver, ended(task)]) : this.takenOver);
     if (task?.signal.aborted) return null as ResultOf<R>;
-    return this.python.request(request, task);
+    return ((await this.#begin(request)) as ResultOf<R> | null) ?? this.python.request(request, task);
   }
 
   #after(request: Request): Moment | null {
-    if (this.#moment) return this.#moment.after(request);
+    return this.#moment ? this.#moment.after(request) : this.#isFirst(request) ? this.game.beginning : null;
+  }
+
+  #isFirst(request: Request): boolean {
     const query = request.method === "open" && "query" in request.params ? request.params.query : null;
-    return query && queryText(query) === this.game.query ? this.game.beginning : null;
+    return query !== null && queryText(query) === this.game.query;
+  }
+
+  /** Let also those who read until Python has started begin with the prepared deal, which was chosen for first games. */
+  async #begin(request: Request): Promise<unknown> {
+    if (this.#hasBegun || !this.#isFirst(request)) return null;
+    this.#hasBegun = true;
+    const { answer } = this.game.beginning;
+    const found = await nullIfRefused(this.python.request({ method: "open", params: { save: answer.save } }));
+    return found?.save === answer.save ? answer : null;
   }
 
   /** Let Python open the game and load the bots' data, as often as the game has gone on meanwhile. */
@@ -55,6 +68,7 @@ export class PreparedEngine {
       await this.python.request({ method: "warm_up" });
     }
     this.#isPlaying = false;
+    this.#hasBegun = this.#moment !== null;
   }
 }
 
