@@ -5,14 +5,14 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Notice } from "../app/state";
 import { type Intent, sendIntent } from "../game/intents";
 import { t } from "../i18n";
-import { EscapeController } from "../ui/escape-controller";
 import { LightElement } from "../ui/light-element";
+import { closeOnEscape } from "../ui/listeners";
 
 @customElement("notice-list")
 export class NoticeList extends LightElement {
   @property({ attribute: false }) notices: readonly Notice[] = [];
   #hadFocus = false;
-  readonly escape = new EscapeController(this, () => this.#dismissLast());
+  readonly escape = closeOnEscape(this, () => this.#dismissLast());
 
   protected override willUpdate(): void {
     this.#hadFocus = this.contains(document.activeElement);

@@ -6,9 +6,9 @@ import type { Hint } from "../../engine/coach-protocol";
 import type { View } from "../../engine/protocol";
 import { sendIntent, sends } from "../../game/intents";
 import { t } from "../../i18n";
-import { EscapeController } from "../../ui/escape-controller";
 import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
+import { closeOnEscape } from "../../ui/listeners";
 import { actionValuesTable } from "./action-values-table";
 import { actionName, nextDepth, nudgeTexts, reasonList } from "./coach-text";
 
@@ -17,7 +17,7 @@ import { actionName, nextDepth, nudgeTexts, reasonList } from "./coach-text";
 export class HintPanel extends LightElement {
   @property({ attribute: false }) hint: HintState | null = null;
 
-  readonly escape = new EscapeController(this, () => {
+  readonly escape = closeOnEscape(this, () => {
     if (this.hint) sendIntent(this, { type: "close-hint" });
     return this.hint !== null;
   });

@@ -4,7 +4,7 @@ import type { State } from "../../app/state";
 import type { Store } from "../../app/store";
 import type { Action, View } from "../../engine/protocol";
 import { entriesSince, type Shown, startsOver } from "../../game/view-queries";
-import { hasOpenDialog } from "../../ui/escape-controller";
+import { hasOpenDialog } from "../../ui/listeners";
 
 /** Plays the only move of a person after the usual pause. */
 export class ForcedMovesController {

@@ -8,6 +8,7 @@ import { t } from "../../i18n";
 import { copyItem } from "../../ui/copy-text";
 import { fileButton } from "../../ui/forms/file-button";
 import { LightElement } from "../../ui/light-element";
+import { DocumentListener } from "../../ui/listeners";
 import { sidePage } from "../../ui/side-page";
 
 /** The page to open games, or the one to share the current game as a picture, a link, a file or text. */
@@ -28,15 +29,9 @@ export class GamesPage extends LightElement {
   @property({ attribute: false }) picture: unknown = nothing;
   @state() private isDragOver = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    for (const type of ["dragover", "dragleave", "drop"] as const) addEventListener(type, this.#onDrag);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const type of ["dragover", "dragleave", "drop"] as const) removeEventListener(type, this.#onDrag);
-  }
+  readonly drags = (["dragover", "dragleave", "drop"] as const).map(
+    (type) => new DocumentListener(this, type, (event) => this.#onDrag(event)),
+  );
 
   protected override render() {
     const isShare = this.page === "share";
@@ -88,14 +83,14 @@ export class GamesPage extends LightElement {
   }
 
   /** Accept a file dropped anywhere on the page, where the browser would open it otherwise. */
-  #onDrag = (event: DragEvent): void => {
+  #onDrag(event: DragEvent): void {
     const { type, dataTransfer } = event;
     if (this.page !== "games" || !dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
     this.isDragOver = type === "dragover";
     const file = type === "drop" ? dataTransfer.files[0] : undefined;
     if (file && this.isReady) this.#send(file);
-  };
+  }
 
   #send(source: string | File): void {
     sendIntent(this, { type: "open-record", source });

@@ -6,7 +6,7 @@ import { eraseAllData, eraseFiles, wasJustErased } from "../../offline/erase-dat
 import { Registration } from "../../offline/registration";
 import { local } from "../../platform/storage/browser-storage";
 import { whenInactive } from "../../platform/tasks";
-import { hasOpenDialog } from "../../ui/escape-controller";
+import { hasOpenDialog } from "../../ui/listeners";
 
 const ASKED = "coloretto:v1:asked-to-last";
 const NOTICE = "notice-update";

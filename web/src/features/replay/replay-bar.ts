@@ -3,6 +3,7 @@ import "./replay-bar.css";
 import "../../styles/low-bar.css";
 import { html, svg } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
 import type { ReplayState } from "../../app/state";
 import { seatNames } from "../../game/game-text";
 import { type Intent, sendIntent, sends } from "../../game/intents";
@@ -11,6 +12,7 @@ import { keyOf } from "../../platform/keys";
 import type { ReplaySpeed } from "../../platform/settings/settings";
 import { select } from "../../ui/forms/select";
 import { LightElement } from "../../ui/light-element";
+import { DocumentListener } from "../../ui/listeners";
 
 const FIRST = svg`<path d="M6.5 5.5v13M18 5.5 11 12l7 6.5"></path>`;
 const PREVIOUS = svg`<path d="m15 5.5-7 6.5 7 6.5"></path>`;
@@ -27,21 +29,8 @@ const SPEEDS: readonly ReplaySpeed[] = ["slow", "normal", "fast"];
 export class ReplayBar extends LightElement {
   @property({ attribute: false }) replay: ReplayState | null = null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener("keydown", this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener("keydown", this.#onKey);
-  }
-
-  /** Reset the slider, which the browser may have moved to a ply that was not shown. */
-  protected override updated(): void {
-    const slider = this.querySelector<HTMLInputElement>("input[type=range]");
-    if (slider && this.replay) slider.value = String(this.replay.ply);
-  }
+  /** Handles the shortcuts, except in controls that use the keys themselves. */
+  readonly keys = new DocumentListener(this, "keydown", (event) => this.#onKey(event));
 
   protected override render() {
     if (!this.replay) return html``;
@@ -54,7 +43,7 @@ export class ReplayBar extends LightElement {
       ${this.#button("replay-last", LAST, { type: "replay-to", ply: plies }, ply < plies)}
       <label>
         <span class="visually-hidden">${t("replay-ply")}</span>
-        <input type="range" min="0" max=${plies} aria-valuetext=${t("replay-ply-of", { ply, plies })} @input=${this.#seek}>
+        <input type="range" min="0" max=${plies} .value=${live(String(ply))} aria-valuetext=${t("replay-ply-of", { ply, plies })} @input=${this.#seek}>
         <span class="ply" aria-hidden="true">${`${number(ply)}/${number(plies)}`}</span>
       </label>
       <button type="button" class="button take-over" ?disabled=${view.current === null} @click=${this.#takeOver}>${t("take-over")}</button>
@@ -85,8 +74,7 @@ export class ReplayBar extends LightElement {
     </button>`;
   }
 
-  /** Handle the shortcuts, except in controls that use the keys themselves. */
-  #onKey = (event: KeyboardEvent): void => {
+  #onKey(event: KeyboardEvent): void {
     const { target, defaultPrevented, shiftKey, repeat } = event;
     const key = keyOf(event);
     const isInControl =
@@ -97,7 +85,7 @@ export class ReplayBar extends LightElement {
     if (!intent) return;
     event.preventDefault();
     if (!repeat || key !== " ") sendIntent(this, intent);
-  };
+  }
 
   #seek(event: Event): void {
     sendIntent(this, { type: "replay-to", ply: Number((event.target as HTMLInputElement).value) });

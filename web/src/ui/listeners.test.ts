@@ -1,5 +1,6 @@
+import type { ReactiveController } from "lit";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { EscapeController, hasOpenDialog } from "./escape-controller";
+import { closeOnEscape, hasOpenDialog } from "./listeners";
 
 describe("Escape", () => {
   let page: EventTarget & { querySelector(selector: string): unknown };
@@ -16,11 +17,11 @@ describe("Escape", () => {
   });
 
   /** Return the controller of a panel, which is shown. */
-  function panel(): EscapeController {
+  function panel(): ReactiveController {
     const addController = vi.fn();
-    const controller = new EscapeController({ addController } as never, close);
+    const controller = closeOnEscape({ addController } as never, close);
     expect(addController).toHaveBeenCalledExactlyOnceWith(controller);
-    controller.hostConnected();
+    controller.hostConnected?.();
     return controller;
   }
 
@@ -61,7 +62,7 @@ describe("Escape", () => {
   });
 
   test("does nothing once the panel is gone", () => {
-    panel().hostDisconnected();
+    panel().hostDisconnected?.();
     expect(press("Escape")).toBe(false);
     expect(close).not.toHaveBeenCalled();
   });
