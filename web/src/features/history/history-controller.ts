@@ -14,9 +14,6 @@ import { sha256 } from "../../platform/bytes";
 import { local, objectFromJson } from "../../platform/storage/browser-storage";
 import { nextPaint, whenInactive } from "../../platform/tasks";
 
-/** A costly decision found by a review. */
-type FoundMistake = Pick<Mistake, "position" | "seat" | "action" | "best" | "lost" | "band">;
-
 /** How many of the latest games a visit reviews if they have no review. */
 const CATCH_UP_GAMES = 8;
 
@@ -83,7 +80,7 @@ export class HistoryController {
   async storeReview(id: string, { seats, decisions }: Review, seat: number): Promise<void> {
     const game = await this.db.get("games", id);
     if (!game) return;
-    if (isOwn(game)) await this.#storeMistakes(id, mistakesOf(decisions, seat));
+    if (isOwn(game)) await this.#storeMistakes(mistakesOf(decisions, seat, id));
     const skill = seats[seat];
     if (!skill) return;
     const { share, points } = skill;
@@ -91,12 +88,7 @@ export class HistoryController {
   }
 
   /** Store new mistakes, and show them all at once; leave known ones unchanged. */
-  async #storeMistakes(game: string, found: readonly FoundMistake[]): Promise<void> {
-    const due = dateOf(new Date());
-    const mistakes = found.map(({ position, seat, action, best, lost, band }): Mistake => {
-      const id = mistakeId(game, position);
-      return { id, game, position, seat, action, best, lost, band, solved: 0, looked: null, due };
-    });
+  async #storeMistakes(mistakes: readonly Mistake[]): Promise<void> {
     const stored = mistakes.map((mistake) =>
       this.db.change("mistakes", mistake.id, (known) => (known ? null : mistake)),
     );
@@ -238,11 +230,12 @@ function gameFrom(view: View, about: Pick<FinishedGame, "id" | "at" | "hints" | 
   };
 }
 
-/** Return the mistakes and blunders of a seat. */
-function mistakesOf(decisions: readonly ReviewedDecision[], seat: number): FoundMistake[] {
+/** Return the mistakes and blunders of a seat as puzzles that are due. */
+function mistakesOf(decisions: readonly ReviewedDecision[], seat: number, game: string): Mistake[] {
+  const fresh = { game, seat, solved: 0, looked: null, due: dateOf(new Date()) };
   return decisions.flatMap(({ seat: player, position, action, best, lost, band }) =>
     player === seat && position && (band === "mistake" || band === "blunder")
-      ? [{ position, seat, action, best, lost: lost.share[seat] ?? 0, band }]
+      ? [{ ...fresh, id: mistakeId(game, position), position, action, best, lost: lost.share[seat] ?? 0, band }]
       : [],
   );
 }
