@@ -7,7 +7,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { ruleTables } from "../../app/options";
 import type { PlayerSetup, Scoring, Setup } from "../../engine/protocol";
 import type { Options } from "../../engine/tables";
-import { botWord, levelWord, styleWord } from "../../game/game-text";
+import { botWord, levelWord, seatNames, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { number, t } from "../../i18n";
 import { closeButton, opening } from "../../ui/dialog";
@@ -139,7 +139,7 @@ export class NewGameDialog extends LightElement {
                 this.openSeat = seat === open ? null : seat;
               }}>
               <seat-face .kind=${choice.kind} .seat=${seat}></seat-face>
-              <span class="name" dir="auto">${choice.name || this.#usualName(choice, seat)}</span>
+              <span class="name" dir="auto">${choice.name || this.#usualName(seat)}</span>
               <span class="about">${aboutPlayer(choice)}</span>
             </button>
           </li>`,
@@ -163,7 +163,7 @@ export class NewGameDialog extends LightElement {
         "setup-seat-name",
         t("setup-name-label"),
         html`<input type="text" id="setup-seat-name" dir="auto" maxlength=${options.name_max} autocomplete="off" .value=${choice.name}
-          aria-label=${t("setup-name", { number: seat + 1 })} placeholder=${this.#usualName(choice, seat)}
+          aria-label=${t("setup-name", { number: seat + 1 })} placeholder=${this.#usualName(seat)}
           @input=${(event: Event) => this.#change(seat, { name: (event.target as HTMLInputElement).value })} />`,
       )}
       ${
@@ -238,10 +238,10 @@ export class NewGameDialog extends LightElement {
     </div>`;
   }
 
-  #usualName({ kind }: SeatChoice, seat: number): string {
-    if (kind === "bot") return t(`name-bot-${seat}`);
-    const people = this.seats.slice(0, this.players).filter((each) => each.kind === "human").length;
-    return people === 1 ? t("name-you") : t("name-player", { number: seat + 1 });
+  /** Return the name of a player who is given none. */
+  #usualName(seat: number): string | undefined {
+    const seats = this.seats.slice(0, this.players).map(({ kind }) => ({ kind, name: null }));
+    return seatNames({ seats })[seat];
   }
 
   #botLevels(): string[] {
