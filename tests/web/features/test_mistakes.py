@@ -20,7 +20,7 @@ def open_mistakes(page: Page, site: str, *mistakes: dict[str, Any]) -> None:
 
 def answer(page: Page, choice: str) -> Locator:
     User(page).wait_for_decision()
-    expect(page.get_by_text(re.compile(r"^Puzzle \d of \d: what would you do\?$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Puzzle\s\d of \d: what would you do\?$"))).to_be_visible()
     page.get_by_role("button", name=choice).click()
     dialog = page.get_by_role("dialog", name="What each move is worth")
     expect(dialog.get_by_role("table")).to_be_visible()

@@ -23,7 +23,7 @@ def open_trainer(page: Page, site: str, *, tag: str = "en", **history: Any) -> N
 
 def answer(page: Page, action: str) -> Locator:
     User(page).wait_for_decision()
-    expect(page.get_by_text(re.compile(r"^Puzzle \d+ of \d+: what would you do\?$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Puzzle\s\d+ of \d+: what would you do\?$"))).to_be_visible()
     page.get_by_role("button", name=label(action)).first.click()
     dialog = page.get_by_role("dialog", name="What each move is worth")
     expect(dialog.get_by_role("table")).to_be_visible()

@@ -44,7 +44,7 @@ def test_the_second_press_of_a_control_plays_its_move(page: Page, user: User, fa
     user.press_action("p4")
     expect(page.get_by_role("log").get_by_text("You placed a card in row 4")).to_be_visible()
     expect(pressed(page)).to_have_count(0)
-    assert "Press again to place in row\u00a04." in heard(page, "status")
+    assert "Press again to place in row 4." in heard(page, "status")
 
 
 def test_a_press_elsewhere_cancels_the_selection(page: Page, user: User, fake_site: str) -> None:
