@@ -77,11 +77,11 @@ export class EndingController {
   #news({ game }: State, { view, review }: Ending) {
     const { data } = this.history.state;
     const isCounted = uncountedLine(view, false) === "";
-    if (!game || !data) return newsList(isCounted ? { goals: null, ratings: null } : null, null, 0);
+    if (!game || !data) return newsList(isCounted ? { goals: null, games: [], ratings: null } : null, null, 0);
     const { games, goals } = this.#countedOf(data, game.id);
     // The engine rates games that the coach has gone through.
     const isRated = review !== "working" && goals !== null;
-    const progress = { goals, ratings: isRated ? this.rater.ratingsOf(games) : null };
+    const progress = { goals, games, ratings: isRated ? this.rater.ratingsOf(games) : null };
     const day = data.days.find((each) => each.deal === game.deal) ?? null;
     return newsList(isCounted ? progress : null, day, streaks(data.days, dateOf(new Date())).now);
   }

@@ -22,7 +22,7 @@ test.each([
   [{ reached: [], next: TABLES }, "Next goal: Win with every number of players. 2 of 4"],
   [{ reached: [], next: null }, "All goals are reached."],
 ])("goals %j are announced", (goals, words) => {
-  expect(markup(newsList({ goals, ratings: null }, null, 0))).toContain(words);
+  expect(markup(newsList({ goals, games: [], ratings: null }, null, 0))).toContain(words);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   [rated(1.5, 1), "You play at Casual level. Down since the last game."],
   [rated(1, 2.6, 2.62), "You play between Intermediate and Advanced level. Unchanged."],
 ])("the strength comes with its change", (ratings, words) => {
-  expect(markup(newsList({ goals: null, ratings }, null, 0))).toContain(words);
+  expect(markup(newsList({ goals: null, games: [], ratings }, null, 0))).toContain(words);
 });
 
 test("each line has its room before it is known", () => {
-  expect(markup(newsList({ goals: null, ratings: null }, null, 0)).match(/<li>/g)).toHaveLength(2);
+  expect(markup(newsList({ goals: null, games: [], ratings: null }, null, 0)).match(/<li>/g)).toHaveLength(2);
 });
 
 test("a daily deal has its streak, also as practice", () => {

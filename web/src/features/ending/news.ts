@@ -1,16 +1,18 @@
 import { html, nothing } from "lit";
 import type { Ratings } from "../../engine/coach-protocol";
-import type { Day } from "../../history/types";
+import type { Day, FinishedGame } from "../../history/types";
 import { joinSentences, sentence, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { goalWords, progressWords } from "../goals/goal-list";
 import type { GoalNews } from "../goals/goal-news";
-import { changeWords, placeWords } from "../strength/strength-panel";
+import { changeWords, placeWords, waitWords } from "../strength/strength-panel";
 
 /** What a game that counts has done for its player. */
 interface Progress {
   /** Null until the game is stored. */
   goals: GoalNews | null;
+  /** The games that count, oldest first. */
+  games: readonly FinishedGame[];
   /** Null until the engine has rated the games. */
   ratings: Ratings | null;
 }
@@ -22,7 +24,7 @@ export function newsList(progress: Progress | null, day: Day | null, streak: num
     ${
       progress &&
       html`<li>${progress.goals && goalLine(progress.goals)}</li>
-        <li>${progress.ratings && strengthLine(progress.ratings)}</li>`
+        <li>${progress.ratings && strengthLine(progress.games, progress.ratings)}</li>`
     }
     ${
       day &&
@@ -40,9 +42,9 @@ function goalLine({ reached, next }: GoalNews) {
   return joinSentences([t("goal-next", { goal: goalWords(next) }), ...progress]);
 }
 
-function strengthLine({ ratings, missing }: Ratings): string {
-  const [before, now] = ratings.slice(-2);
-  if (!before) return t("strength-wait", { count: missing });
+function strengthLine(games: readonly FinishedGame[], rated: Ratings): string {
+  const [before, now] = rated.ratings.slice(-2);
+  if (!before) return waitWords(games, rated);
   if (!now) return sentence(placeWords(before.value));
   return joinSentences([sentence(placeWords(now.value)), changeWords(before, now)]);
 }

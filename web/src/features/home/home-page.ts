@@ -8,6 +8,7 @@ import type { Card, View } from "../../engine/protocol";
 import { levelWord } from "../../game/game-text";
 import type { Intent } from "../../game/intents";
 import { daysAfter } from "../../history/dates";
+import { rankedGames } from "../../history/statistics";
 import { streaks } from "../../history/streak";
 import type { Day, HistoryData, Mistake } from "../../history/types";
 import { languageInUse, list, sentence, t } from "../../i18n";
@@ -16,7 +17,7 @@ import { LightElement } from "../../ui/light-element";
 import { titleFocus } from "../../ui/side-page";
 import { pointsText } from "../daily/daily-text";
 import { formatDate } from "../history/date-text";
-import { changeWords, MIN_CHANGE, placeWords } from "../strength/strength-panel";
+import { changeWords, MIN_CHANGE, placeWords, waitWords } from "../strength/strength-panel";
 import { tableText } from "./home-text";
 
 /** The days that the dots stand for. */
@@ -137,7 +138,7 @@ export class HomePage extends LightElement {
     return html`<section class="strength" aria-labelledby="home-strength">
       <h3 id="home-strength">${t("strength")}</h3>
       ${branch(rating, before)}
-      <p>${rating ? sentence(placeWords(rating.value)) : ratings ? t("strength-wait", { count: ratings.missing }) : this.isRated ? "\u00a0" : t("home-unrated")}</p>
+      <p>${rating ? sentence(placeWords(rating.value)) : ratings ? waitWords(rankedGames(this.data?.games ?? []), ratings) : this.isRated ? "\u00a0" : t("home-unrated")}</p>
       <p class="help-text">${rating && before ? changeWords(before, rating) : "\u00a0"}</p>
       ${intentButton(t("page-record"), { type: "open-page", page: rating ? "statistics" : "played" })}
     </section>`;

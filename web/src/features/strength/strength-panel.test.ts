@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { game, skill } from "../../../testing/finished-games";
 import { intents, markup } from "../../../testing/markup";
 import { loadAllTexts, setLanguage, t } from "../../i18n";
-import { intervalWords, placeName, placeWords, strengthPanel } from "./strength-panel";
+import { intervalWords, placeName, placeWords, strengthPanel, waitWords } from "./strength-panel";
 
 beforeEach(async () => {
   await loadAllTexts();
@@ -78,6 +78,16 @@ test("the course of the rating is a line in the band of its intervals, and a tab
   expect(texts(page, "td").filter((_, index) => index % 2 === 1)).toEqual(["Casual", "Intermediate"]);
   expect([...page.matchAll(/datetime=(\S+)/g)].map(([, date]) => date)).toEqual(GAMES.slice(1).map(({ at }) => at));
   expect(markup(strengthPanel(GAMES, { ...RATINGS, ratings: [LATEST] }))).not.toContain("<figure");
+});
+
+test.each([
+  [0, 2, "Your strength appears here after 2 more games."],
+  [1, 2, "Your strength appears here after 1 more game."],
+  [2, 2, "Your strength appears here once games have been reviewed."],
+])("%i games that wait for their review count among the %i that are missing", (waiting, missing, words) => {
+  const unreviewed = Array.from({ length: waiting }, (_, number) => ({ ...game(number), skill: null, hints: 0 }));
+  const withHints = { ...game(9), skill: null, hints: 1 };
+  expect(waitWords([...unreviewed, withHints], { ratings: [], games: 1, missing })).toBe(words);
 });
 
 test.each([

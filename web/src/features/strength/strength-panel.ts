@@ -27,13 +27,19 @@ const TOP = LEVELS.length - 1;
 export function strengthPanel(games: readonly FinishedGame[], ratings: Ratings | null, isBrief = false) {
   const [rating, latest] = [ratings?.ratings.at(-1), games.at(-1)];
   if (isBrief && !rating) return nothing;
-  const missing = ratings ? html`<p>${t("strength-wait", { count: ratings.missing })}</p>` : nothing;
+  const missing = ratings ? html`<p>${waitWords(games, ratings)}</p>` : nothing;
   const isAwaited = ratings === null && ratedGames(games).length > 0;
   return html`<strength-panel ?brief=${isBrief}><section class=${isBrief ? "panel" : isAwaited ? "awaited" : ""} aria-labelledby="strength">
     <h3 id="strength">${t("strength")}</h3>
     ${ratings && rating && latest ? ladder(rating, ratings.games, latest) : missing}
     ${isBrief ? nothing : html`${course(ratings?.ratings ?? [], games)} <p class="help-text">${t("strength-about")}</p>`}
   </section></strength-panel>`;
+}
+
+/** Say how many games are to be played for a rating: none, if enough wait for their review. */
+export function waitWords(games: readonly FinishedGame[], { missing }: Ratings): string {
+  const unreviewed = games.filter(({ skill, hints }) => !skill && hints === 0).length;
+  return missing > unreviewed ? t("strength-wait", { count: missing - unreviewed }) : t("home-unrated");
 }
 
 /** A rating in words, and as a mark with its interval on the ladder of levels; the button deals a game that is even. */
