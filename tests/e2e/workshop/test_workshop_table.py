@@ -62,3 +62,6 @@ def test_a_link_runs_no_bot_that_the_person_has_not_run(page: Page, site: str) -
 def test_the_way_back_to_the_workshop_is_in_the_language_of_the_table(page: Page, site: str) -> None:
     page.goto(f"{site}workshop-table.html?lang=de")
     expect(page.get_by_role("navigation", name="Werkstatt").get_by_role("link", name="Werkstatt")).to_be_visible()
+    page.get_by_role("link", name="Werkstatt").click()
+    page.get_by_role("button", name="Gegen ihn spielen").click()
+    expect(page.get_by_role("navigation", name="Werkstatt")).to_be_visible()

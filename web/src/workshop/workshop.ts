@@ -186,7 +186,7 @@ export class Workshop {
     this.shelf.keep();
     const names = choice.seats.map(botAt);
     for (const { name, code } of this.page.view.bots) if (names.includes(name)) await this.#codesRun.add(code);
-    location.assign(tableAddress(choice));
+    location.assign(tableAddress(choice, location.search));
   }
 
   async check(task: number): Promise<void> {

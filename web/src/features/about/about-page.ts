@@ -1,7 +1,7 @@
 import "../../ui/copy-text";
 import "./about-page.css";
 import { html } from "lit";
-import { siteUrl } from "../../app/url";
+import { pageUrl, siteUrl } from "../../app/url";
 import { t } from "../../i18n";
 import { figureTable } from "../../ui/charts/figure-table";
 import { sidePage } from "../../ui/side-page";
@@ -21,7 +21,7 @@ export function aboutPage(diagnostic: string) {
     html`<p>${t("about-game")}</p>
         <p>${t("about-version", { version: import.meta.env.VITE_VERSION })}</p>
         <ul class="links">
-          ${link("workshop.html", "about-workshop")}
+          ${link(pageUrl("workshop", null), "about-workshop")}
           ${english("docs/", "about-docs")}
         </ul>
         <h3>${t("about-privacy-title")}</h3>

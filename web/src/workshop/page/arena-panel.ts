@@ -98,7 +98,7 @@ export class ArenaPanel extends LightElement {
 
   #reviewAddress({ record, seats, seat }: WorstGame): string {
     const players = seats.map((bot) => (bot.startsWith(OWN) ? seatOfBot(this.#nameOf(bot)) : bot));
-    return reviewAddress(record, players, seat);
+    return reviewAddress(record, players, seat, location.search);
   }
 
   #verdict({ bots: [own, other], fair }: MatchResults): string {

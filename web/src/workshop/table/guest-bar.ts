@@ -4,6 +4,7 @@ import { customElement, state } from "lit/decorators.js";
 import { LightElement } from "../../ui/light-element";
 import { errorText, w } from "../texts/texts";
 import type { GuestFault } from "./guests";
+import { workshopAddress } from "./seats";
 
 const MAX_LINES = 200;
 
@@ -26,7 +27,7 @@ export class GuestBar extends LightElement {
 
   protected override render() {
     return html`<nav aria-label=${w("")}>
-        <a class="button" href="workshop.html"><span aria-hidden="true">←</span> ${w("")}</a>
+        <a class="button" href=${workshopAddress(location.search)}><span aria-hidden="true">←</span> ${w("")}</a>
       </nav>
       <details>
         <summary>${w("output")}</summary>

@@ -9,6 +9,8 @@ const BOT = "bot:";
 const SEAT = "seat";
 const VIEWPOINT = "viewpoint";
 const MAX_SEATS = 5;
+/** The parameters of settings, which every page of the site reads and passes on. */
+const OF_SETTINGS = ["lang", "theme", "speed"];
 
 export interface TableChoice extends Pick<MatchOptions, "edition" | "scoring"> {
   seats: readonly string[];
@@ -29,18 +31,30 @@ export function withPlayers(seats: readonly string[], players: number): string[]
   return Array.from({ length: players }, (_, seat) => seats[seat] ?? seats.at(-1) ?? YOU);
 }
 
-/** Return the address of a new game at this table. */
-export function tableAddress({ edition, scoring, seats }: TableChoice): string {
-  return addressWith({ players: String(seats.length), edition, scoring }, seats);
+/**
+ * Return the address of a new game at this table.
+ * @param search the query of this page, whose settings are passed on
+ */
+export function tableAddress({ edition, scoring, seats }: TableChoice, search: string): string {
+  return addressWith({ players: String(seats.length), edition, scoring }, seats, search);
 }
 
 /** Return the address of the review of a finished game, from the view of one of its seats. */
-export function reviewAddress(record: string, seats: readonly string[], seat: number): string {
-  return addressWith({ record, [VIEWPOINT]: String(seat) }, seats);
+export function reviewAddress(record: string, seats: readonly string[], seat: number, search: string): string {
+  return addressWith({ record, [VIEWPOINT]: String(seat) }, seats, search);
 }
 
-function addressWith(parameters: Record<string, string>, seats: readonly string[]): string {
-  const query = new URLSearchParams(parameters);
+/** Return the address of the workshop, with the settings in the query of this page. */
+export function workshopAddress(search: string): string {
+  return `workshop.html?${new URLSearchParams(settingsIn(search))}`.replace(/\?$/, "");
+}
+
+function settingsIn(search: string): [string, string][] {
+  return [...new URLSearchParams(search)].filter(([name]) => OF_SETTINGS.includes(name));
+}
+
+function addressWith(parameters: Record<string, string>, seats: readonly string[], search: string): string {
+  const query = new URLSearchParams([...Object.entries(parameters), ...settingsIn(search)]);
   for (const seat of seats) query.append(SEAT, seat);
   return `workshop-table.html?${query}`;
 }
