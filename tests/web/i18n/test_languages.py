@@ -73,6 +73,11 @@ def test_without_javascript_the_page_says_so_in_every_language(browser: Browser,
     page.context.close()
 
 
+def test_chinese_titles_break_at_punctuation(page: Page, fake_site: str) -> None:
+    page.goto(f"{fake_site}?lang=zh-Hant")
+    expect(page.get_by_role("heading", name=message_text("zh-Hant", "tagline"))).to_have_css("word-break", "keep-all")
+
+
 def test_the_url_overrides_the_remembered_language(page: Page, fake_site: str) -> None:
     page.goto(fake_site)
     page.evaluate("""localStorage.setItem('coloretto:v1:settings', '{"language": "de"}')""")
