@@ -280,11 +280,6 @@ test("the review of a recorded game knows the number of its actions, and its end
   expect(shown().view.seats.map(({ name }) => name)).toEqual(ended.seats.map(() => "Anna"));
 });
 
-test("without a game there is nothing to review", async () => {
-  await reviews.open();
-  expect([requests, store.state.page]).toEqual([[], "table"]);
-});
-
 test("the skill is stored with the recorded game, or with the game in play", async () => {
   await openRecorded(REVIEW);
   await show(ended);
@@ -350,7 +345,9 @@ test.each([
   expect(game.open).toHaveBeenCalledExactlyOnceWith({ from: "puzzle", decision, position });
 });
 
-test("without a review no position is opened, and no decision tried again", async () => {
+test("without a game there is nothing to review, and without a review no position to open", async () => {
+  await reviews.open();
+  expect([requests, store.state.page]).toEqual([[], "table"]);
   await reviews.handlers["show-ply"]({ type: "show-ply", ply: 5 });
   await reviews.handlers["retry-decision"]({ type: "retry-decision", ply: 0, seat: 1 });
   reviews.handlers["return-to-review"]({ type: "return-to-review" });
@@ -365,10 +362,8 @@ test("a puzzle that is no decision of a review is not one that is tried again", 
   }
 });
 
-/** Return the note on an action of the replay. */
-function noteAt(ply: number, record = RECORD): string {
-  return markup(reviews.note({ ...store.state, replay: { ...(replay as object), ply, record } as never }));
-}
+const noteAt = (ply: number, record = RECORD) =>
+  markup(reviews.note({ ...store.state, replay: { ...(replay as object), ply, record } as never }));
 
 test("a replay has the note on its last action, and the way to the review, or back to it", async () => {
   await openRecorded({ decisions: [{ position: "there", choices: 2, band: "best" }], seats: [] });
@@ -384,9 +379,9 @@ test.each([
   ["blunder", "this move: ≈\u00a046%"],
   ["best", "went from 79% to 0%"],
 ])("the note on the move that decided the game has one figure, of a move that was %s", async (band, figure) => {
-  const move = { position: "there", choices: 2, band, best: "d", seat: 0, lost: { share: [0.46] } };
-  const deciding = { round: 8, first: 0, end: 2, ply: 0, before: 0.79, after: 0 };
-  await openRecorded({ decisions: [move, { ...move, choices: 1 }], seats: [{ deciding }], exact_from: null });
+  const move = { choices: 2, band, best: "d", seat: 0, lost: { share: [0.46] } };
+  const seat = { deciding: { round: 8, first: 0, end: 2, ply: 0, before: 0.79, after: 0 } };
+  await openRecorded({ decisions: [move, { ...move, choices: 1 }], seats: [seat], exact_from: null });
   const figures = /this move: ≈\u00a0\d+%|went from \d+% to \d+%/g;
   expect(noteAt(1).match(figures)).toEqual([figure]);
   expect(noteAt(2)).not.toMatch(figures);
