@@ -87,7 +87,7 @@ def test_undo_and_redo_have_keys(page: Page, user: User, fake_site: str) -> None
     page.keyboard.press("d")
     page.get_by_role("button", name="Place in row 1").focus()
     page.keyboard.press("u")
-    expect(page.get_by_role("status")).to_contain_text("Undone.")
+    expect(page.get_by_role("status")).to_contain_text("A move was taken back")
     expect(page.get_by_role("button", name="Redo")).to_be_enabled()
     expect(page.get_by_role("button", name="Redo")).to_have_attribute("aria-keyshortcuts", "r")
 

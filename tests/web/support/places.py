@@ -132,7 +132,7 @@ def expect_place(page: Page, name: str) -> None:
     place, game = PLACES[name], game_on(page)
     expect(shown(page, place)).to_be_visible()
     title = f"{place.title} – Coloretto" if place.title else "Coloretto"
-    expect(game.locator(f"xpath=/html/head/title[. = '{title}']")).to_be_attached()
+    expect(game.locator(f"xpath=/html/head/title[translate(., '\u00a0', ' ') = '{title}']")).to_be_attached()
     if place.role != "dialog":
         expect(game.get_by_role("dialog")).to_have_count(0)
     if not game.parent_frame:
