@@ -47,7 +47,7 @@ export class GamesPage extends LightElement {
       <p role="alert" id="games-problem">${this.problem === null ? nothing : t(this.problem)}</p>
       <div class="games-buttons">
         <button type="button" class="button primary" ?disabled=${!this.isReady} @click=${this.#openText}>${t("games-open-text")}</button>
-        ${fileButton(t("games-open-file"), (file) => this.#send(file), !this.isReady)}
+        ${fileButton(t("games-open-file"), (source) => ({ type: "open-record", source }), !this.isReady)}
       </div>
     </div>`;
   }

@@ -1,5 +1,4 @@
 import "../history/game-filters";
-import "./backup-panel";
 import "../../styles/key-figures.css";
 import "./statistics-page.css";
 import "../../styles/series-figure.css";
@@ -20,7 +19,7 @@ import { NAME_OF } from "../history/game-labels";
 import { recordPage } from "../history/record-page";
 import { type DatedValue, seriesTable } from "../history/series-table";
 import { strengthPanel } from "../strength/strength-panel";
-import type { ImportOutcome } from "./backup-panel";
+import { backupPanel, type ImportOutcome } from "./backup-panel";
 import type { Comparison, Figures } from "./figures";
 
 /** The state of the page of statistics, besides the history. */
@@ -63,7 +62,7 @@ export class StatisticsPage extends LightElement {
     return html`${figures.ranked.length === 0 ? this.#invitation() : this.#games(figures, filter)}
       ${practice > 0 ? html`<p class="help-text">${t("statistics-practice", { count: practice })}</p>` : nothing}
       ${storageNotes(isPersistent, unreadable.games + unreadable.days + unreadable.mistakes)}
-      <backup-panel .text=${text} .outcome=${outcome}></backup-panel>`;
+      ${backupPanel(text, outcome)}`;
   }
 
   #invitation() {

@@ -1,11 +1,12 @@
 import { html } from "lit";
+import { type Intent, sendIntent } from "../../game/intents";
 
 /** Render a button that lets the reader choose a file with games or bots. */
-export function fileButton(label: string, use: (file: File) => void, disabled = false) {
+export function fileButton(label: string, intent: (file: File) => Intent, disabled = false) {
   const read = ({ currentTarget }: Event) => {
     const input = currentTarget as HTMLInputElement;
     const [file] = input.files ?? [];
-    if (file) use(file);
+    if (file) sendIntent(input, intent(file));
     // So that the same file can be chosen again.
     input.value = "";
   };
