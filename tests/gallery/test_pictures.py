@@ -30,6 +30,8 @@ PICTURED: Final = {
     "jokers": Look(320, 640, "light", "patterns"),
     "scores": Look(768, 1024, "light", "suits"),
     "review": Look(768, 1024, "light", "patterns"),
+    "home": Look(360, 640, "light", "patterns"),
+    "finished-open": Look(360, 640, "light", "patterns"),
     "statistics": Look(360, 640, "dark", "patterns"),
     "rules": Look(1440, 900, "light", "suits"),
 }
