@@ -10,11 +10,18 @@ from tests.support.pages import record_shifts, wait_until
 from tests.support.user import User
 from tests.web.support.axe import assert_axe_finds_nothing
 from tests.web.support.dragging import OWN_MIDDLE, drag_drawn_card
-from tests.web.support.recorded_games import open_late_game, open_new_game, save_late_game
+from tests.web.support.recorded_games import open_late_game, open_new_game, open_on_bots_turn, save_late_game
 from tests.web.support.recordings import pairs, replace_conversation, views
 from tests.web.support.viewport import PHONE, WIDE, assert_nothing_is_covered
 
 PRACTICE = "A move was taken back after a new card had been seen, so this game now counts as practice only."
+
+RECORD_REPEATED_FOCUS = """window.repeated = [];
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function (...given) {
+    if (this === document.activeElement) repeated.push(this.className);
+    focus.apply(this, given);
+};"""
 
 
 @pytest.mark.parametrize("size", [PHONE, heavy(WIDE)], ids=str)
@@ -36,6 +43,13 @@ def test_a_card_dropped_outside_the_rows_goes_back(page: Page, user: User) -> No
     wait_until(page, "() => document.getAnimations().length === 0")
     assert card.evaluate(OWN_MIDDLE) == place
     expect(page.get_by_role("button", name="Place in row 4")).to_be_enabled()
+
+
+def test_nothing_is_focused_again_while_the_bots_play(page: Page, user: User) -> None:
+    page.add_init_script(RECORD_REPEATED_FOCUS)
+    open_on_bots_turn(user, "fast")
+    user.wait_for_decision()
+    assert page.evaluate("repeated") == []
 
 
 @pytest.mark.parametrize("name", ["New game", heavy("Undo")])

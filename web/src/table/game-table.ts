@@ -237,8 +237,9 @@ export class GameTable extends LightElement {
     const next = this.querySelector<HTMLElement>(
       this.view?.drawn ? `.next, .row${ENABLED}` : `.next, .draw${ENABLED}, .row${ENABLED}, .panel select`,
     );
-    const fallback = isLost || !wasDisabled ? table : null;
-    (next ?? fallback)?.focus({ preventScroll: true });
+    const target = next ?? (isLost || !wasDisabled ? table : null);
+    // Focusing what has the focus would only lay out the page again, in the middle of an animation.
+    if (target !== focused) target?.focus({ preventScroll: true });
   }
 }
 
