@@ -107,7 +107,7 @@ def test_a_sentence_says_when_a_game_becomes_practice(page: Page, fake_site: str
     record_shifts(page)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     undo_a_seen_card(page, fake_site)
-    expect(page.get_by_role("status")).to_contain_text(re.compile(f"^Undone. {PRACTICE}"))
+    expect(page.get_by_role("status")).to_contain_text(re.compile(f"^{PRACTICE}"))
     sentence = page.locator("[popover]").filter(has_text=PRACTICE)
     expect(sentence).to_be_in_viewport(ratio=1)
     assert_nothing_is_covered(page)
