@@ -1,4 +1,4 @@
-"""A dozen screens match the committed reference pictures; `pytest --accept` replaces the pictures."""
+"""Some screens match the committed reference pictures; `pytest --accept` replaces the pictures."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -11,38 +11,11 @@ from tests.support.pages import add_style
 from tools import project
 from tools.gallery import saves
 from tools.gallery.looks import Look
-from tools.gallery.pictures import MAX_BYTES, Comparer, write
-from tools.gallery.screens import TOURS, Tour, apply_look, stops, visit
+from tools.gallery.pictures import MAX_BYTES, PICTURED, PICTURES, WALKED, Comparer, write
+from tools.gallery.screens import Tour, apply_look, stops, visit
 from tools.gallery.visitor import Visitor
 
-PICTURES: Final = project.ROOT / "tests" / "data" / "pictures"
 DIFFERENT: Final = project.ROOT / "build" / "pictures"
-
-PICTURED: Final = {
-    "welcome": Look(360, 640, "light", "patterns"),
-    "new-game": Look(1440, 900, "dark", "patterns"),
-    "settings": Look(360, 640, "light", "letters"),
-    "start": Look(360, 640, "light", "patterns"),
-    "drawn-card": Look(768, 1024, "dark", "suits"),
-    "middle": Look(1440, 900, "light", "patterns"),
-    "bot-card": Look(360, 640, "dark", "patterns"),
-    "last-round": Look(640, 360, "light", "letters"),
-    "jokers": Look(320, 640, "light", "patterns"),
-    "scores": Look(768, 1024, "light", "suits"),
-    "review": Look(768, 1024, "light", "patterns"),
-    "home": Look(360, 640, "light", "patterns"),
-    "finished-open": Look(360, 640, "light", "patterns"),
-    "statistics": Look(360, 640, "dark", "patterns"),
-    "rules": Look(1440, 900, "light", "suits"),
-}
-"""The look of each screen that has a reference picture."""
-
-WALKED: Final = [
-    Tour(tour.name, walks)
-    for tour in TOURS
-    if (walks := tuple(walk for walk in tour.walks if set(walk.screens) & set(PICTURED)))
-]
-"""The walks with pictures of each tour."""
 
 VISIBLE: Final = {
     "a button moved sideways": "supply-pile .draw { translate: 8px 0 }",

@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page
 
 from tests.support.probes import probe
 from tools import project
+from tools.gallery.looks import Look
+from tools.gallery.screens import TOURS, Tour
 
 PIXELMATCH: Final = project.WEB / "node_modules" / "pixelmatch" / "index.js"
 SCALE: Final = 4
@@ -25,6 +27,34 @@ MAX_DIFFERENT_PIXELS: Final = 12
 least 20."""
 MAX_BYTES: Final = 60_000
 """The size to which reference pictures are compressed."""
+
+PICTURES: Final = project.ROOT / "tests" / "data" / "pictures"
+
+PICTURED: Final = {
+    "welcome": Look(360, 640, "light", "patterns"),
+    "new-game": Look(1440, 900, "dark", "patterns"),
+    "settings": Look(360, 640, "light", "letters"),
+    "start": Look(360, 640, "light", "patterns"),
+    "drawn-card": Look(768, 1024, "dark", "suits"),
+    "middle": Look(1440, 900, "light", "patterns"),
+    "bot-card": Look(360, 640, "dark", "patterns"),
+    "last-round": Look(640, 360, "light", "letters"),
+    "jokers": Look(320, 640, "light", "patterns"),
+    "scores": Look(768, 1024, "light", "suits"),
+    "review": Look(768, 1024, "light", "patterns"),
+    "home": Look(360, 640, "light", "patterns"),
+    "finished-open": Look(360, 640, "light", "patterns"),
+    "statistics": Look(360, 640, "dark", "patterns"),
+    "rules": Look(1440, 900, "light", "suits"),
+}
+"""The look of each screen that has a reference picture."""
+
+WALKED: Final = [
+    Tour(tour.name, walks)
+    for tour in TOURS
+    if (walks := tuple(walk for walk in tour.walks if set(walk.screens) & set(PICTURED)))
+]
+"""The walks with pictures of each tour."""
 
 COMPARE: Final = probe(__file__, "compare-pictures")
 

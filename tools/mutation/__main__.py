@@ -1,9 +1,9 @@
-"""Mutation testing: `python -m tools.mutation engine` or `python -m tools.mutation page`."""
+"""Mutation testing: `python -m tools.mutation engine`, `page` or `styles`."""
 
 import importlib
 import sys
 
-PROGRAMS = ("engine", "page")
+PROGRAMS = ("engine", "page", "styles")
 
 
 def main() -> int:
