@@ -88,14 +88,18 @@ test("who plays once Python has started begins with the prepared deal, too, but 
   expect(requests).toEqual([{ method: "open", params: { save: "save 0" } }, OPEN]);
 });
 
-test("Python deals if it refuses the prepared deal after its start", async () => {
+function refuse(): never {
+  throw new EngineFailure("NotationError", "");
+}
+
+test.each([
+  ["refuses the prepared deal", refuse],
+  ["comes to another table", () => ({ view: { ply: 5 }, save: "save 0" })],
+])("Python deals if it %s after its start", async (_, open) => {
   const engine = prepared();
   started.resolve();
   await engine.takenOver;
-  answer = (request) => {
-    if (request.method === "open" && "save" in request.params) throw new EngineFailure("NotationError", "");
-    return "dealt";
-  };
+  answer = (request) => (request.method === "open" && "save" in request.params ? open() : "dealt");
   expect(await engine.request(OPEN)).toBe("dealt");
 });
 

@@ -51,9 +51,13 @@ export class PreparedEngine {
   async #begin(request: Request): Promise<unknown> {
     if (this.#hasBegun || !this.#isFirst(request)) return null;
     this.#hasBegun = true;
-    const { answer } = this.game.beginning;
-    const found = await nullIfRefused(this.python.request({ method: "open", params: { save: answer.save } }));
-    return found?.save === answer.save ? answer : null;
+    return (await this.#isOpened(this.game.beginning)) ? this.game.beginning.answer : null;
+  }
+
+  /** Let Python open the game at a moment; return whether it comes to the same table. */
+  async #isOpened({ answer: { save, view } }: Moment): Promise<boolean> {
+    const found = await nullIfRefused(this.python.request({ method: "open", params: { save } }));
+    return found?.save === save && JSON.stringify(found.view) === JSON.stringify(view);
   }
 
   /** Let Python open the game and load the bots' data, as often as the game has gone on meanwhile. */
@@ -61,9 +65,7 @@ export class PreparedEngine {
     await started;
     for (let opened: Moment | null = null; opened !== this.#moment; ) {
       opened = this.#moment as Moment;
-      const { answer } = opened;
-      const found = await nullIfRefused(this.python.request({ method: "open", params: { save: answer.save } }));
-      if (found?.save !== answer.save || JSON.stringify(found.view) !== JSON.stringify(answer.view))
+      if (!(await this.#isOpened(opened)))
         throw new StartFailure("stopped", "the prepared opening is not that of this engine");
       await this.python.request({ method: "warm_up" });
     }
