@@ -22,14 +22,7 @@ from coloretto.bots.mutable_state import MutableState
 from coloretto.cards import Card
 from coloretto.coach.curve import join_values
 from coloretto.coach.deciding_round import DecidingRound, deciding_round
-from coloretto.coach.evaluation import (
-    GameEvaluator,
-    SeatValues,
-    ValuesByAction,
-    best_action,
-    difference,
-    final_values,
-)
+from coloretto.coach.evaluation import GameEvaluator, SeatValues, ValuesByAction, best_action, difference, final_values
 from coloretto.game import HistoryEntry
 from coloretto.rules import returns
 from coloretto.scoring import score

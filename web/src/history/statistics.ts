@@ -42,9 +42,11 @@ export function rankingKey(game: FinishedGame): string | null {
 
 /** Return the games that count, oldest first: own ones, no practice, and of each daily deal the first one only. */
 export function rankedGames(games: readonly FinishedGame[]): FinishedGame[] {
-  const found = new Map<string | null, FinishedGame>();
-  for (const game of sortByDate(games)) if (!found.has(rankingKey(game))) found.set(rankingKey(game), game);
-  found.delete(null);
+  const found = new Map<string, FinishedGame>();
+  for (const game of sortByDate(games)) {
+    const key = rankingKey(game);
+    if (key !== null && !found.has(key)) found.set(key, game);
+  }
   return [...found.values()];
 }
 
