@@ -84,7 +84,7 @@ def test_games_can_be_filtered_by_variant(page: Page, fake_site: str) -> None:
 
 def test_a_chart_has_a_name_and_a_table(page: Page, fake_site: str) -> None:
     open_statistics(page, fake_site, [varied_game(number) for number in range(10)])
-    expect(page.get_by_role("img", name="Points lost by your own choices.")).to_be_visible()
+    expect(page.get_by_role("img", name="Points lost through your own choices.")).to_be_visible()
     page.get_by_text("Show as table").first.click()
     points = page.locator("series-chart").first.get_by_role("row").all_inner_texts()
     assert [line.split()[-1] for line in points[1:]] == [str(varied_game(number)["scores"][0]) for number in range(10)]

@@ -38,7 +38,7 @@ loading-stopped = The game has stopped responding
 failed-download = Part of the game could not be downloaded. Check your connection and try again.
 failed-stalled = The download has stalled. Check your connection and try again.
 failed-worker = This browser could not run the game. Try updating it, or use another one.
-failed-offline = You’re offline, and part of the game isn’t on this device yet. It starts by itself once you’re back online.
+failed-offline = You’re offline, and part of the game isn’t on this device yet. The game starts by itself once you’re back online.
 failed-stopped = The game stopped unexpectedly. Choose “Try again” to continue your game.
 failed-stopped-no-game = The game stopped unexpectedly. Choose “Try again” to restart it.
 unfinished-count = { $count ->
@@ -396,7 +396,7 @@ setup-exact = Exact level: { $level }
 temper-gentle = Gentle
 temper-about-gentle = Plays for fun and slips up now and then.
 temper-keen = Keen
-temper-about-keen = Watches the whole table and misjudges a row here and there.
+temper-about-keen = Watches the whole table but misjudges a row here and there.
 temper-merciless = Merciless
 temper-about-merciless = Thinks ahead and gives nothing away.
 setup-levels-differ = Mixed
@@ -928,7 +928,7 @@ home-week = Your last seven days
 home-day-missed = not played
 home-day-played = played
 home-day-won = better than the Master
-home-mistake = Mend a mistake
+home-mistake = Fix a mistake
 home-lost = { $band } in one of your games.
 home-mend = Try it again
 home-unrated = Your strength appears here once games have been reviewed.
@@ -948,7 +948,7 @@ notice-decision-unreadable = This decision could not be opened.
 
 ## My mistakes
 
-mistakes-about = Decisions that cost you come back as small puzzles. Solve one and it returns after 3, 10 and 30 days, then it is learned; miss it and it is back tomorrow.
+mistakes-about = Costly decisions come back as small puzzles. Solve one and it returns after 3, 10 and 30 days, then it is learned; miss it and it is back tomorrow.
 mistakes-none = Nothing here yet. Review a finished game: your mistakes and blunders are added automatically.
 mistakes-today = { $count ->
     [0] No puzzles today
@@ -988,7 +988,7 @@ training-about-stake = A row brings points. Take it and leave the round, or stak
 training-jokers = Jokers
 training-about-jokers = Take the joker, leave it, or find the right row for it.
 training-last_round = The last round
-training-about-last_round = Nothing comes after it, so every move can be counted to the end.
+training-about-last_round = Nothing comes after it, so every move can be calculated to the end.
 
 ## Your games
 
@@ -1096,12 +1096,12 @@ goal-levels = Beat the computer players of every level
 goal-styles = Win against every style
 goal-lead = Win by { $lead } points or more
 goal-points = Score { $points } points
-goal-faultless = Give away less than one point by your own decisions
+goal-faultless = Give away less than one point through your own decisions
 goal-unlucky = Win although the cards were against you
 goal-days = Finish the daily deals of { $all } days
 goal-mistakes = Learn from { $all } of your mistakes
 chart-points = Points in your last games
-chart-lost-points = Points lost by your own choices
+chart-lost-points = Points lost through your own choices
 chart-mean = Average: { $value }
 chart-game = Game
 chart-date = Date
