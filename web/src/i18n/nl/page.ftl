@@ -38,7 +38,7 @@ loading-stopped = Het spel reageert niet meer
 failed-download = Een deel van het spel kon niet worden gedownload. Controleer je verbinding en probeer het opnieuw.
 failed-stalled = De download is vastgelopen. Controleer je verbinding en probeer het opnieuw.
 failed-worker = Deze browser kan het spel niet uitvoeren. Werk de browser bij of gebruik een andere.
-failed-offline = Je bent offline en een deel van het spel staat nog niet op dit apparaat. Het start vanzelf zodra je weer online bent.
+failed-offline = Je bent offline en een deel van het spel staat nog niet op dit apparaat. Het spel start vanzelf zodra je weer online bent.
 failed-stopped = Het spel is onverwacht gestopt. Kies ‘Opnieuw proberen’ om verder te spelen.
 failed-stopped-no-game = Het spel is onverwacht gestopt. Kies ‘Opnieuw proberen’ om het opnieuw te starten.
 unfinished-count = { $count ->
@@ -404,7 +404,7 @@ error-PlayerNameError = Een naam heeft 1 tot 24 tekens, waarvan minstens één z
 ## Computer players
 
 level-about-newcomer = Kent het spel nog maar net: kijkt alleen naar de eigen kaarten en maakt volop fouten.
-level-about-casual = Speelt voor de lol: let op de eigen kaarten, houdt in de gaten wie hierna komt en vergist zich af en toe.
+level-about-casual = Speelt voor de lol: let op de eigen kaarten, houdt de volgende speler in de gaten en vergist zich af en toe.
 level-about-regular = Kent het spel goed: let op iedereen aan tafel, maar schat nog weleens een rij verkeerd in.
 level-about-strong = Let op iedereen en schat de rijen goed in. Fouten zijn zeldzaam en klein.
 level-about-expert = Heeft zichzelf het spel geleerd: een neuraal netwerk weegt elke kaart af die hierna kan komen. Speelt het einde van de laatste ronde foutloos.
@@ -458,7 +458,7 @@ motion-system = Systeem
 motion-full = Aan
 motion-less = Minder
 settings-confirm = Zetten bevestigen
-settings-confirm-about = De eerste keer drukken kiest een zet, de tweede keer voert hem uit. Met Esc of door ergens anders te drukken annuleer je.
+settings-confirm-about = Druk één keer om een zet te kiezen en nog een keer om hem uit te voeren. Met Esc of door ergens anders te drukken annuleer je.
 settings-forced = Gedwongen zetten automatisch doen
 settings-forced-about = Als er maar één rij mogelijk is, wordt de zet voor je gedaan.
 settings-left-handed = Indeling voor linkshandigen
@@ -639,7 +639,7 @@ look-at-denies = Wat zouden de anderen graag nemen?
 look-at-joker = Er ligt een joker op tafel.
 look-at-plus_twos = +2-kaarten tellen altijd.
 look-at-row_full = Een volle rij wordt niet meer beter.
-look-at-avoids_fourth_colour = Alleen drie kleuren leveren je punten op.
+look-at-avoids_fourth_colour = Slechts drie kleuren leveren je punten op.
 look-at-helps = Welke rij wil je nemen?
 look-at-spoils = Wiens favoriete rij kun je bederven?
 look-at-keeps_clean = Houd de rij die je het liefst wilt, schoon.
@@ -934,7 +934,7 @@ notice-decision-unreadable = Deze beslissing kon niet worden geopend.
 
 ## My mistakes
 
-mistakes-about = Beslissingen die je punten kostten, komen terug als kleine puzzels. Een opgeloste puzzel komt terug na 3, 10 en 30 dagen, daarna ken je hem; een gemiste puzzel komt morgen terug.
+mistakes-about = Dure beslissingen komen terug als kleine puzzels. Een opgeloste puzzel komt terug na 3, 10 en 30 dagen, daarna ken je hem; een gemiste puzzel komt morgen terug.
 mistakes-none = Hier is nog niets. Analyseer een afgelopen potje: je fouten en blunders worden automatisch toegevoegd.
 mistakes-today = { $count ->
     [0] Geen puzzels vandaag
@@ -1083,7 +1083,7 @@ goal-styles = Win tegen elke speelstijl
 goal-lead = Win met minstens { $lead } punten voorsprong
 goal-points = Haal { $points } punten
 goal-faultless = Geef met je eigen beslissingen minder dan één punt weg
-goal-unlucky = Win terwijl de kaarten tegenzaten
+goal-unlucky = Win terwijl de kaarten tegenzitten
 goal-days = Maak de potjes van { $all } dagen af
 goal-mistakes = Leer van { $all } van je fouten
 chart-points = Punten in je laatste potjes
@@ -1122,12 +1122,12 @@ backup-no-room = Deze browser heeft geen ruimte voor alle bots uit deze back-up.
 strategy-about = Deze cijfers komen van computers: { $games } potjes per tafel, alle spelers op niveau { $level }. Ze laten zien hoe deze spelers spelen. Wetten van het spel zijn het niet.
 strategy-numbers = De cijfers
 strategy-rule-1 = Op de bruine kant zijn 5 punten vroeg in het potje het nemen waard. Later loont wachten: in het laatste derde deel laten Experts zelfs 7 punten vaker liggen dan dat ze die nemen.
-strategy-rule-2 = Wacht op de bruine kant op volle rijen: met drie of meer spelers hebben zeven van de tien genomen rijen drie kaarten.
+strategy-rule-2 = Op de bruine kant wacht je op volle rijen: met drie of meer spelers hebben zeven van de tien genomen rijen drie kaarten.
 strategy-rule-3 = Op de bruine kant is een joker evenveel waard als een goede rij, en meer dan twee +2-kaarten.
 strategy-rule-4 = Leg je halverwege het potje vast op drie kleuren: in het laatste derde deel is een kaart van de vierde kleur bijna niets meer waard.
-strategy-rule-5 = Stap op de grijze kant vroeg uit met weinig kaarten: met drie of vier spelers hebben twee van de drie genomen rijen één kaart.
+strategy-rule-5 = Op de grijze kant stap je vroeg uit met weinig kaarten: met drie of vier spelers hebben twee van de drie genomen rijen één kaart.
 strategy-date = Datum van de potjes:
-strategy-interval = De dunne lijnen en de getallen naast elk cijfer geven het 95%-interval aan: zo ver kan het toeval alleen het cijfer hebben verschoven.
+strategy-interval = De dunne lijnen en de getallen naast elk cijfer geven het 95%-interval aan: zo ver kan puur toeval het cijfer hebben verschoven.
 strategy-bounds = { $sign ->
     [minus] { $low } tot { $high }
    *[plus] { $low }–{ $high }
@@ -1177,7 +1177,7 @@ strategy-specials = Jokers en +2-kaarten
 strategy-specials-finding = In het middelste derde deel van het potje verwacht het netwerk dat een extra joker { $joker } waard is en een extra +2-kaart { $bonus }.
 strategy-specials-caption = Wat een extra kaart toevoegt aan de uiteindelijke voorsprong, in punten
 strategy-specials-head = Een extra kaart
-strategy-specials-about = Een schatting, geen telling: hoeveel het neurale netwerk de voorsprong verhoogt die het uiteindelijk op de beste tegenstander verwacht, als zo’n kaart aan het begin van een ronde van de trekstapel naar de kaarten van een speler gaat. In de intervallen zijn de eigen fouten van het netwerk niet verwerkt.
+strategy-specials-about = Een schatting, geen telling: hoeveel hoger het neurale netwerk de uiteindelijke voorsprong op de beste tegenstander schat als zo’n kaart aan het begin van een ronde van de trekstapel naar de kaarten van een speler gaat. In de intervallen zijn de eigen fouten van het netwerk niet verwerkt.
 strategy-colours = Welke kleur je spaart
 strategy-colours-finding = In het laatste derde deel van het potje verwacht het netwerk dat een extra kaart van de langste kleur { $longest } waard is, en een van de vierde kleur { $fourth }.
 strategy-colours-caption = Wat een extra kaart toevoegt aan de uiteindelijke voorsprong, in punten

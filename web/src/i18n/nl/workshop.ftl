@@ -27,7 +27,7 @@ workshop-ran = De bot werkt. Hij speelde een potje tegen { $level } en haalde { 
    *[other] { $own } punten
 }, zijn tegenstander { $other }.
 workshop-choice-failed = De bot werkte niet en verloor het potje.
-workshop-late = De bot had meer dan { $seconds } seconden nodig en is gestopt. Zit er een oneindige lus in?
+workshop-late = De bot had meer dan { $seconds } seconden nodig en is stopgezet. Zit er een oneindige lus in?
 workshop-lost = De Python van de bot is gestopt: de bot heeft die zelf beëindigd of had te veel geheugen nodig. Als je hem weer uitvoert, start Python opnieuw.
 workshop-offline = Python kon niet worden geladen. De eerste keer is er een internetverbinding nodig.
 workshop-arena-title = Arena
