@@ -201,8 +201,8 @@ worth-line = { $count ->
 worth-best = A sua melhor pontuação até agora.
 ending-chance-you = Nessa rodada, sua chance de ganhar passou de { $before } para { $after }.
 ending-chance = Nessa rodada, a chance de ganhar de { $name } passou de { $before } para { $after }.
-ending-worth-better = Com que frequência os computadores marcam menos em uma mesa assim, quando os de um mesmo nível jogam entre si:
-ending-worth-unmeasured = A frequência com que os computadores marcam menos só foi medida com a carta de última rodada no lugar padrão.
+ending-worth-better = Com que frequência os computadores fazem menos pontos em uma mesa assim, quando os de um mesmo nível jogam entre si:
+ending-worth-unmeasured = A frequência com que os computadores fazem menos pontos só foi medida com a carta de última rodada no lugar padrão.
 
 ## Set-up
 
@@ -434,7 +434,7 @@ kept-restore = Desfazer
 unreadable-title = Partidas salvas que não foi possível abrir
 unreadable-about = Ficam salvas como estavam. Talvez uma versão mais recente da página consiga abri-las; se não, o texto ajuda a encontrar a falha.
 games-keep = Salvar ou compartilhar a sua partida
-games-none = Ainda não há partida. Assim que você jogar, pode salvá-la aqui.
+games-none = Ainda não há partida. Assim que você começar uma, pode salvá-la ou compartilhá-la aqui.
 games-share = Compartilhar…
 games-share-failed = Aqui não é possível compartilhar. Copie o link.
 games-file-text = Salvar como texto
@@ -553,7 +553,7 @@ mistakes-then = Na partida, você escolheu “{ $action }”.
 
 ## Trainer
 
-trainer-about = Escolhas de partidas entre computadores, cada uma com uma só jogada claramente melhor; primeiro as mais fáceis. Uma posição resolvida volta uma vez, depois de 30 dias; uma posição não resolvida volta no dia seguinte no seu caderno de erros.
+trainer-about = Decisões de partidas entre computadores, cada uma com uma só jogada claramente melhor; primeiro as mais fáceis. Uma posição resolvida volta uma vez, depois de 30 dias; uma posição não resolvida volta no dia seguinte no seu caderno de erros.
 trainer-day-solved = Você a resolveu.
 trainer-day-missed = Desta vez não. Ela volta no seu caderno de erros.
 trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com outras cartas por sair; na última rodada calculou tudo até o fim.
@@ -642,22 +642,22 @@ strategy-take = Quando pegar uma fileira?
 strategy-take-finding = Quando a melhor fileira dá { $points }, eles pegam uma fileira em { $early } das vezes no primeiro terço da partida e em { $late } no último.
 strategy-take-caption = Com que frequência pegam uma fileira
 strategy-take-head = A melhor fileira dá
-strategy-take-about = Todas as vezes em que era possível comprar e também pegar, pelos pontos que a melhor fileira daria de imediato. Os terços são os das cartas acima da carta de última rodada; a última rodada pertence ao último terço.
+strategy-take-about = Todas as vezes em que era possível comprar e também pegar, segundo os pontos que a melhor fileira daria de imediato. Os terços são os das cartas acima da carta de última rodada; a última rodada pertence ao último terço.
 strategy-cards = Esperar uma fileira cheia?
 strategy-cards-finding = No segundo terço da partida, eles pegam uma fileira em { $full } das vezes quando a melhor tem { $count } cartas, e em { $single } quando tem só uma.
 strategy-cards-caption = Com que frequência pegam uma fileira
 strategy-cards-head = A melhor fileira tem
-strategy-cards-about = As mesmas vezes, pelo número de cartas da fileira que daria mais; se houver várias, a que tem mais cartas.
+strategy-cards-about = As mesmas vezes, segundo o número de cartas da fileira que daria mais; se houver várias, a que tem mais cartas.
 strategy-rows = O que as fileiras dão
 strategy-rows-finding = { $share } das fileiras que eles pegam têm { $cards } e dão de imediato { $points } em média.
-strategy-rows-caption = Fileiras pegas, pelo número de cartas
+strategy-rows-caption = Fileiras pegas, por número de cartas
 strategy-rows-head = Fileira
 strategy-rows-share = Porcentagem das fileiras
 strategy-rows-about = Todas as fileiras pegas e quanto mudaram de imediato a pontuação do jogador.
 strategy-specials = Curingas e cartas +2
 strategy-specials-finding = No segundo terço da partida, a rede estima que mais um curinga vale { $joker } e mais uma carta +2, { $bonus }.
 strategy-specials-about = É uma estimativa, não uma contagem: quanto a rede neural aumenta a vantagem final que prevê sobre o melhor adversário quando uma carta dessas passa do baralho para as cartas de um jogador no início de uma rodada. Os intervalos não incluem os erros da própria rede.
-strategy-colours-about = É uma estimativa, não uma contagem, feita como a dos curingas. Só contam as cores que o jogador já tem, pelo número de cartas.
+strategy-colours-about = É uma estimativa, não uma contagem, feita como a dos curingas. Só contam as cores que o jogador já tem, por número de cartas.
 strategy-scores-finding = Com { $players } jogadores, metade das pontuações do nível “{ $strong }” são de { $high } pontos ou mais; no nível “{ $weak }”, de { $low } ou mais.
 strategy-scores-about = Computadores de um mesmo nível entre si, com a carta de última rodada no lugar padrão. Conta cada lugar de cada partida.
 
@@ -736,7 +736,7 @@ scoring-how = Cada cor vale pontos segundo o número de cartas que tem, curingas
 scoring-sides = A carta de pontuação tem dois lados; você escolhe um ao preparar a partida. No lado marrom, uma cor vale mais com cada carta, até { $most } cartas. No lado cinza, o melhor são { $peak } cartas de uma cor; com mais, volta a valer menos.
 side-brown = Lado marrom
 side-grey = Lado cinza
-example-about = Estas cartas, mais um curinga, em cada lado. O curinga está na pilha que ele mais ajuda.
+example-about = Estas cartas, mais um curinga, em cada lado. O curinga está na pilha em que mais ajuda.
 example-pile = Pilha
 example-joker = { $points } (curinga)
 

@@ -85,8 +85,8 @@ seat-points = { $points ->
    *[other] { $points } pontos
 }
 seat-leads = { $points ->
-    [one] { $points } ponto, vai à frente
-   *[other] { $points } pontos, vai à frente
+    [one] { $points } ponto, à frente
+   *[other] { $points } pontos, à frente
 }
 seat-empty = Ainda sem cartas
 seat-placed = Carta colocada na fila { $row }: { $card }
@@ -373,9 +373,9 @@ ending-worth = { $points ->
     [one] Quanto vale { $points } ponto
    *[other] Quanto valem { $points } pontos
 }
-ending-worth-better = Com que frequência os computadores marcam menos numa mesa assim, quando os de um mesmo nível jogam entre si:
+ending-worth-better = Com que frequência os computadores fazem menos pontos numa mesa assim, quando os de um mesmo nível jogam entre si:
 ending-worth-about = Pelo menos { $games } partidas por nível, todas entre computadores.
-ending-worth-unmeasured = A frequência com que os computadores marcam menos só foi medida com a carta de última ronda no lugar normal.
+ending-worth-unmeasured = A frequência com que os computadores fazem menos pontos só foi medida com a carta de última ronda no lugar normal.
 
 ## Set-up
 
@@ -684,7 +684,7 @@ why-best = Não havia melhor escolha.
 why-about-best = Quase tão boa como a melhor escolha: diferenças abaixo de { $share } não são significativas.
 why-as-good = Exatamente tão boa como a melhor escolha.
 why-not-best = Teria sido melhor «{ $action }»
-why-estimated = Estimado com duas decisões de antecedência.
+why-estimated = Estimativa que antecipa duas decisões.
 reason-gains = Esta fila dá { $amount }; nenhuma outra dá mais.
 reason-loses_least = Todas as filas custam pontos; esta é a que custa menos ({ $amount }).
 reason-denies = Tira a { $name } a melhor fila, { $amount } melhor do que a seguinte.
@@ -805,7 +805,7 @@ unreadable-copy = Copiar o texto
 games-keep = Guardar ou partilhar a tua partida
 games-keep-over = Inclui todas as cartas e jogadas: qualquer pessoa pode ver a partida.
 games-keep-unfinished = A partida até aqui. Também inclui as cartas que faltam: quem a abrir pode conhecê-las.
-games-none = Ainda não há partida. Assim que jogares, podes guardá-la aqui.
+games-none = Ainda não há partida. Assim que começares uma, podes guardá-la ou partilhá-la aqui.
 games-share = Partilhar…
 games-formats = Formatos
 games-share-failed = Aqui não é possível partilhar. Copia antes o link.
@@ -982,7 +982,7 @@ mistakes-then = Na partida, escolheste «{ $action }».
 
 ## Trainer
 
-trainer-about = Escolhas de partidas entre computadores, cada uma com uma só jogada claramente melhor; primeiro as mais fáceis. Uma posição resolvida volta uma vez, ao fim de 30 dias; uma posição falhada volta no dia seguinte no teu caderno de erros.
+trainer-about = Decisões de partidas entre computadores, cada uma com uma só jogada claramente melhor; primeiro as mais fáceis. Uma posição resolvida volta uma vez, ao fim de 30 dias; uma posição falhada volta no dia seguinte no teu caderno de erros.
 trainer-day = Posição do dia
 trainer-solve = Resolver
 trainer-day-solved = Resolveste-a.
@@ -1168,7 +1168,7 @@ strategy-seat-finding = { $verdict ->
     [fewer] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: menos do que os { $even } que lhe caberiam.
    *[even] Com { $players } jogadores, o lugar que começa ganha { $share } das partidas: caber-lhe-iam { $even }, e a diferença pode ser acaso.
 }
-strategy-seat-caption = Resultados pela ordem de jogo
+strategy-seat-caption = Resultados por ordem de jogo
 strategy-seat-head = Ordem de jogo
 strategy-seat-position = { $position ->
     [1] Começa
@@ -1185,15 +1185,15 @@ strategy-take-caption = Com que frequência recolhem uma fila
 strategy-take-head = A melhor fila dá
 strategy-take-least = { $points } ou menos
 strategy-take-most = { $points } ou mais
-strategy-take-about = Todas as vezes em que era possível biscar e também recolher, pelos pontos que a melhor fila teria dado de imediato. Os terços são os das cartas por cima da carta de última ronda; a última ronda pertence ao último terço.
+strategy-take-about = Todas as vezes em que era possível biscar e também recolher, segundo os pontos que a melhor fila teria dado de imediato. Os terços são os das cartas por cima da carta de última ronda; a última ronda pertence ao último terço.
 strategy-cards = Esperar por uma fila cheia?
 strategy-cards-finding = No segundo terço da partida, recolhem uma fila em { $full } das vezes quando a melhor tem { $count } cartas, e em { $single } quando só tem uma.
 strategy-cards-caption = Com que frequência recolhem uma fila
 strategy-cards-head = A melhor fila tem
-strategy-cards-about = As mesmas vezes, pelo número de cartas da fila que teria dado mais; se houver várias, a que tem mais cartas.
+strategy-cards-about = As mesmas vezes, segundo o número de cartas da fila que teria dado mais; se houver várias, a que tem mais cartas.
 strategy-rows = O que as filas dão
 strategy-rows-finding = { $share } das filas que recolhem têm { $cards } e dão de imediato { $points } em média.
-strategy-rows-caption = Filas recolhidas, pelo número de cartas
+strategy-rows-caption = Filas recolhidas, por número de cartas
 strategy-rows-head = Fila
 strategy-rows-share = Percentagem das filas
 strategy-rows-points = Pontos imediatos
@@ -1213,7 +1213,7 @@ strategy-colours-rank = { $rank ->
     [3] da terceira cor
    *[other] da quarta cor
 }
-strategy-colours-about = É uma estimativa, não uma contagem, feita como a dos jokers. Só contam as cores que o jogador já tem, pelo número de cartas.
+strategy-colours-about = É uma estimativa, não uma contagem, feita como a dos jokers. Só contam as cores que o jogador já tem, por número de cartas.
 strategy-scores = Quanto valem os pontos
 strategy-scores-finding = Com { $players } jogadores, metade das pontuações do nível «{ $strong }» são de { $high } pontos ou mais; no nível «{ $weak }», de { $low } ou mais.
 strategy-scores-caption = Pontuações finais por nível
@@ -1328,7 +1328,7 @@ points-more = { $count } ou mais
 side-brown = Lado castanho
 side-grey = Lado cinzento
 example-title = Um exemplo
-example-about = Estas cartas, mais um joker, em cada lado. O joker está no monte a que mais ajuda.
+example-about = Estas cartas, mais um joker, em cada lado. O joker está no monte onde mais ajuda.
 example-table = Um exemplo pontuado nos dois lados
 example-pile = Monte
 example-joker = { $points } (joker)
