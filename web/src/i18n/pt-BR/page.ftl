@@ -130,7 +130,7 @@ notice-no-language = Não foi possível baixar os textos no seu idioma. Por enqu
 notice-no-storage = Este navegador não deixa a página salvar a sua partida. Ela vai se perder quando você fechar a página.
 notice-no-storage-framed = A sua partida não fica salva aqui. Para mantê-la, abra-a em “Página inteira”.
 notice-save-unreadable = Não foi possível abrir a sua partida salva. Ela continua salva como estava; nada se perde.
-notice-part-missing = Não foi possível carregar este elemento. Verifique a conexão e tente de novo.
+notice-part-missing = Não foi possível carregar esta parte do jogo. Verifique a conexão e tente de novo.
 notice-restarted = Os adversários pararam de responder e foram reiniciados. A sua partida continua de onde parou.
 notice-other-tab = Esta partida também está aberta em outra aba. Só fica salva a aba em que você jogar por último.
 follow-other-tab = Seguir a outra aba
@@ -323,7 +323,6 @@ prompt-shown = { $person ->
    *[other] É a vez de { $name }
 }
 keys-hint-replay = Ao assistir a uma partida gravada:
-key-step = Jogada anterior ou próxima
 key-by-itself = Reproduzir ou pausar
 
 ## Keyboard shortcuts
@@ -510,8 +509,8 @@ daily-par-thinking = O Mestre está jogando no seu lugar…
 daily-above-par = Você fez mais pontos do que o Mestre no seu lugar!
 daily-on-par = Exatamente os mesmos pontos que o Mestre no seu lugar.
 daily-below-par = { $points ->
-    [one] No seu lugar, o Mestre fez mais { $points } ponto.
-   *[other] No seu lugar, o Mestre fez mais { $points } pontos.
+    [one] No seu lugar, o Mestre fez { $points } ponto a mais.
+   *[other] No seu lugar, o Mestre fez { $points } pontos a mais.
 }
 daily-share-streak = { $count ->
     [one] Sequência: { $count } dia.
@@ -520,7 +519,7 @@ daily-share-streak = { $count ->
 daily-share-button = Compartilhar
 daily-streak = Sequência atual
 daily-streak-best = Maior sequência
-daily-streak-about = Um dia conta quando você começa a partida nesse mesmo dia (UTC) e a termina, no máximo, no dia seguinte; as partidas de prática não contam. Se você perder um dia, começa uma sequência nova.
+daily-streak-about = Um dia conta quando você começa a partida nesse mesmo dia (UTC) e a termina até o dia seguinte; as partidas de prática não contam. Se você perder um dia, começa uma sequência nova.
 daily-again-about = Jogue quantas vezes quiser: só conta o primeiro resultado.
 daily-compare = Comparar e compartilhar
 month-after = Próximo mês
@@ -539,7 +538,7 @@ notice-puzzle-unreadable = Não foi possível abrir este problema. Ele volta em 
 
 ## My mistakes
 
-mistakes-about = As decisões que custaram pontos a você voltam como pequenos problemas. Um problema resolvido volta depois de 3, depois 10, depois 30 dias, e então fica aprendido; um problema não resolvido volta no dia seguinte.
+mistakes-about = As decisões que custaram pontos a você voltam como pequenos problemas. Um problema resolvido volta em 3 dias, depois em 10 e depois em 30, e então fica aprendido; um problema não resolvido volta no dia seguinte.
 mistakes-none = Ainda está vazio. Analise uma partida terminada com o treinador: os seus erros e erros graves são adicionados aqui automaticamente.
 mistakes-today = { $count ->
     [0] Hoje não há nada para revisar
@@ -556,7 +555,7 @@ mistakes-then = Na partida, você escolheu “{ $action }”.
 trainer-about = Decisões de partidas entre computadores, cada uma com uma só jogada claramente melhor; primeiro as mais fáceis. Uma posição resolvida volta uma vez, depois de 30 dias; uma posição não resolvida volta no dia seguinte no seu caderno de erros.
 trainer-day-solved = Você a resolveu.
 trainer-day-missed = Desta vez não. Ela volta no seu caderno de erros.
-trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com outras cartas por sair; na última rodada calculou tudo até o fim.
+trainer-source = O treinador comparou todas as jogadas várias vezes, cada vez com as cartas restantes em outra ordem; na última rodada calculou tudo até o fim.
 trainer-often = Escolha frequente aqui: “{ $action }”.
 trainer-found = O nível “{ $level }” encontra a melhor jogada { $share } vezes em cada 100.
 training-spoil = Estragar uma fileira
