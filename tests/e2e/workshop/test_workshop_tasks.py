@@ -28,7 +28,7 @@ def test_a_task_is_failed_explained_and_solved(page: Page, site: str) -> None:
     check(page)
     choice = "Your bot took row 1 (red, turquoise, purple), which changes its score by −3."
     expect(result(page)).to_contain_text(choice)
-    expect(result(page)).to_contain_text("Row 2 (orange, orange, blue) would change it by +11.")
+    expect(result(page)).to_contain_text("Row 2 (orange, orange, blue) would change the bot’s score by +11.")
     link = result(page).get_by_role("link", name="Open this position on the table")
     expect(link).to_have_attribute("href", f"./?pos={quote(TASKS[1].positions[0].text, safe='*')}")
     page.get_by_role("button", name="Show our solution").click()

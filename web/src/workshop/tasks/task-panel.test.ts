@@ -39,7 +39,7 @@ test("a wrong take is said with its cards, its points and the better row", () =>
   expect(wrongWords(CHOICE)).toEqual([
     "In this position your bot has 3\u00a0×\u00a0orange, 1\u00a0×\u00a0+2.",
     "Your bot took row 1 (orange, red), which changes its score by +3.",
-    "Row 2 (joker) would change it by −1.",
+    "Row 2 (joker) would change the bot’s score by −1.",
     "Look at the colours: the fourth one and those after it cost points, now and with each further card.",
   ]);
 });
@@ -50,7 +50,10 @@ test("a wrong place and a wrong draw are said", () => {
     "Your bot placed turquoise in row 3 (empty).",
     "Row 2 (joker) would be better.",
   ]);
-  expect(wrongWords({ ...CHOICE, action: ["draw"] })[1]).toBe("Your bot drew a card.");
+  expect(wrongWords({ ...CHOICE, action: ["draw"] }).slice(1, 3)).toEqual([
+    "Your bot drew a card.",
+    "Row 2 (joker) would change the bot’s score by −1.",
+  ]);
   expect(wrongWords({ ...CHOICE, right: [["draw"]] })[2]).toBe("Drawing a card would be better.");
 });
 
