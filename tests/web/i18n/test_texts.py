@@ -303,6 +303,17 @@ def test_a_part_of_a_total_is_not_followed_by_a_plural(tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", TAGS)
+def test_a_count_out_of_a_hundred_agrees_with_its_noun(tag: str) -> None:
+    """“Of 100 games” says what is counted; French and Italian say it with the count, which may be 1."""
+    noun = re.compile(r"(\d+) (?!de|fois|van)([^\W\d_]+) \w+ 100\b")
+    found = {
+        message: [noun.search(described["wordings"][probe]) for probe in "12"]
+        for message, described in messages()[tag].items()
+    }
+    assert [message for message, (one, two) in found.items() if one and two and one[2] == two[2]] == []
+
+
+@pytest.mark.parametrize("tag", TAGS)
 def test_the_word_for_a_friend_stands_where_its_capital_may(tag: str) -> None:
     """The word stands in for a name that a result came without."""
     if message_text(tag, "challenge-friend")[0].isupper():

@@ -377,7 +377,7 @@ story-lost-bonus = Avec les cartes +2, { $rival } a marqué { $rivalPoints }, { 
 see-deciding-move = Voir le coup décisif
 worth-line = { $count ->
     [0] { $points } : moins que dans presque toutes les parties entre adversaires de niveau « { $level } ».
-   *[other] { $points } : plus que dans { $count } parties sur 100 entre adversaires de niveau « { $level } ».
+   *[other] { $points } : plus que dans { $count } % des parties entre adversaires de niveau « { $level } ».
 }
 worth-best = Votre meilleur score jusqu’ici.
 ending-more = Plus
