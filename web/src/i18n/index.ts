@@ -53,6 +53,9 @@ const MINUS = "−";
 const AROUND_AND = /(?<=[!-~])(?=[和或])|(?<=[和或])(?=[!-~])/g;
 const AFTER_FIGURE = /(?<=\d)(?=\p{Script=Han})/gu;
 const BEFORE_FIGURE = /(?<=\p{Script=Han})(?=\d)/gu;
+/** The first day of a month, where the system has a plain figure. */
+const FIRST_DAYS: Readonly<Record<string, string>> = { fr: "1er", "pt-BR": "1º" };
+const FIRST_DAY = /(?<!\d)1(?= \p{L})/u;
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -130,9 +133,11 @@ export function formatList(items: readonly string[], type: "conjunction" | "disj
   return list.replaceAll(" i ", " i\u00a0").replace(AROUND_AND, " ");
 }
 
-/** Return what formats dates; Chinese ones have spaces beside figures, as texts do: "2026 年 11 月 21 日". */
+/** Return what formats dates: "1er décembre"; Chinese ones with spaces beside figures, as in "2026 年 11 月 21 日". */
 export function dateFormat(options: Intl.DateTimeFormatOptions): { format(date: Date): string } {
   const { format } = new Intl.DateTimeFormat(locale, options);
+  const first = FIRST_DAYS[languageInUse()];
+  if (first) return { format: (date) => format(date).replace(FIRST_DAY, first) };
   if (!locale.startsWith("zh")) return { format };
   return { format: (date) => format(date).replace(AFTER_FIGURE, "\u00a0").replace(BEFORE_FIGURE, " ") };
 }

@@ -15,6 +15,8 @@ test("a date is formatted in the current language, in UTC", async () => {
   expect(formatDate("2026-11-21", { month: "long", year: "numeric" })).toBe("November 2026");
   await setLanguage(["de"]);
   expect(formatDate("2026-11-21")).toBe("21.\u00a0November 2026");
+  await setLanguage(["fr"]);
+  expect(formatDate("2026-12-01")).toBe("1er\u00a0décembre 2026");
 });
 
 test.each([

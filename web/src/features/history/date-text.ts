@@ -1,7 +1,7 @@
 import { dateFormat, localeInUse } from "../../i18n";
 
 /** The space between a day and its month, at which no line breaks. */
-const AFTER_DAY = /(?<=\b\d\d?\.?) (?=\p{L})/u;
+const AFTER_DAY = /(?<=\b\d\d?(?:\.|er|º)?) (?=\p{L})/u;
 
 /** Format a date such as "2026-11-21", or the local date of a timestamp, in the current language. */
 export function formatDate(date: string, options: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
