@@ -38,7 +38,7 @@ loading-stopped = Das Spiel reagiert nicht mehr
 failed-download = Ein Teil des Spiels ließ sich nicht laden. Prüfe die Verbindung und versuch es erneut.
 failed-stalled = Der Download stockt. Prüfe die Verbindung und versuch es erneut.
 failed-worker = Dieser Browser kann das Spiel nicht ausführen. Vielleicht hilft ein Update oder ein anderer Browser.
-failed-offline = Du bist offline, und ein Teil des Spiels fehlt noch auf diesem Gerät. Sobald du wieder online bist, startet es von selbst.
+failed-offline = Du bist offline, und ein Teil des Spiels fehlt noch auf diesem Gerät. Sobald du wieder online bist, startet das Spiel von selbst.
 failed-stopped = Das Spiel wurde unerwartet beendet. Mit „Erneut versuchen“ geht deine Partie weiter.
 failed-stopped-no-game = Das Spiel wurde unerwartet beendet. Mit „Erneut versuchen“ startet es neu.
 unfinished-count = { $count ->
@@ -313,7 +313,7 @@ story = Die Geschichte dieser Partie
 story-collected = { $person ->
     [you] Du hast
    *[other] { $name } hat
-} gesammelt: { $cards }. Das sind { $points }.
+} gesammelt: { $cards }. Das macht { $points }.
 story-round = Runde { $round } hat die Partie entschieden.
 story-round-unnumbered = Eine Runde hat die Partie entschieden.
 story-round-none = Keine einzelne Runde hat die Partie entschieden.
@@ -1133,7 +1133,7 @@ strategy-numbers = Die Zahlen
 strategy-rule-1 = Auf der braunen Seite lohnt es sich, früh in der Partie 5 Punkte mitzunehmen. Später zahlt sich Warten aus: Im letzten Drittel lassen Profis selbst 7 Punkte in mehr als der Hälfte der Fälle liegen.
 strategy-rule-2 = Auf der braunen Seite: Warte auf volle Reihen. Ab drei Personen haben sieben von zehn genommenen Reihen drei Karten.
 strategy-rule-3 = Auf der braunen Seite ist ein Joker so viel wert wie eine gute Reihe, und mehr als zwei +2‑Karten.
-strategy-rule-4 = Leg dich bis zur Mitte der Partie auf drei Farben fest: Im letzten Drittel ist eine Karte der vierten fast nichts mehr wert.
+strategy-rule-4 = Leg dich bis zur Mitte der Partie auf drei Farben fest: Im letzten Drittel ist eine Karte in einer vierten Farbe fast nichts mehr wert.
 strategy-rule-5 = Auf der grauen Seite: Steig früh mit wenig aus. Zu dritt oder zu viert haben zwei von drei genommenen Reihen nur eine Karte.
 strategy-date = Datum der Partien:
 strategy-interval = Die dünnen Linien und die Zahlen neben jedem Wert zeigen das 95‑%‑Intervall: wie weit allein der Zufall den Wert verschoben haben kann.
@@ -1183,7 +1183,7 @@ strategy-specials = Joker und +2-Karten
 strategy-specials-finding = Im zweiten Drittel der Partie bringt nach Schätzung des Netzes ein weiterer Joker { $joker }, eine weitere +2-Karte { $bonus }.
 strategy-specials-caption = Was eine Karte mehr zum Vorsprung am Ende beiträgt, in Punkten
 strategy-specials-head = Eine weitere Karte
-strategy-specials-about = Eine Schätzung, nichts Gezähltes: um wie viel der Vorsprung vor dem besten Gegner wächst, den das neuronale Netz am Ende erwartet, wenn zu Beginn einer Runde eine solche Karte vom Nachziehstapel zu den Karten eines Spielers kommt. Die Intervalle enthalten nicht die Fehler des Netzes selbst.
+strategy-specials-about = Eine Schätzung, nichts Gezähltes: um wie viel der vom neuronalen Netz erwartete Vorsprung vor dem besten Gegner am Ende der Partie wächst, wenn zu Beginn einer Runde eine solche Karte vom Nachziehstapel zu den Karten eines Spielers kommt. Die Intervalle enthalten nicht die Fehler des Netzes selbst.
 strategy-colours = Welche Farbe sammeln?
 strategy-colours-finding = Im letzten Drittel der Partie bringt nach Schätzung des Netzes eine weitere Karte der längsten Farbe { $longest }, eine der vierten Farbe { $fourth }.
 strategy-colours-caption = Was eine Karte mehr zum Vorsprung am Ende beiträgt, in Punkten
