@@ -528,7 +528,7 @@ keyboard = Raccourcis clavier
 ## On this device
 
 offline-unknown = Jeu hors ligne : pas encore disponible
-offline-fetching = Jeu hors ligne : { $done } sur { $total } fichiers
+offline-fetching = Fichiers du jeu hors ligne : { $done } sur { $total }
 offline-ready = Jeu hors ligne : prêt
 offline-interrupted = Jeu hors ligne : le reste sera téléchargé au retour de la connexion
 offline-unavailable = Jeu hors ligne : impossible ici
@@ -775,7 +775,7 @@ review-table = Afficher en tableau
 review-luck = Chance au tirage : { $share }
 review-again = À revoir
 review-none = Aucun choix coûteux. Bien joué !
-review-better = Mieux valait « { $action } ». Ce coup a coûté { $share } de chances de gagner.
+review-better = Mieux valait « { $action } ». Chances de gagner perdues par ce coup : { $share }.
 review-luckiest = Les cartes décisives
 review-luck-about = En points : l’écart entre la carte sortie et la moyenne de toutes celles qui pouvaient sortir.
 review-accounts = Habileté et chance
@@ -896,7 +896,7 @@ fair-part-starting = Cartes de départ, place par place
 fair-part-starter = Joueur qui commence
 fair-part-rows = Capacité de chaque rangée
 fair-part-supply = Les cartes de haut en bas
-fair-part-salt = Sel : des chiffres au hasard, pour que personne ne devine la pioche par essais successifs
+fair-part-salt = Sel : des caractères au hasard, pour que personne ne devine la pioche par essais successifs
 fair-check = Vérifier
 fair-same = Identique : la ligne donne bien l’empreinte annoncée. C’est votre navigateur qui l’a calculée.
 fair-other = Différent : la ligne donne une autre empreinte que celle qui a été annoncée.
@@ -1106,7 +1106,7 @@ strength-wait = { $count ->
 }
 strength-course = Niveau de partie en partie
 strength-band = Zone teintée : l’intervalle à 95 %, où se situe sans doute votre niveau.
-strength-about = L’entraîneur compare ce que vos décisions ont laissé échapper à ce que laissent échapper les ordinateurs de chaque niveau. La chance et les résultats ne comptent pas, et les parties avec indices non plus.
+strength-about = L’entraîneur compare ce que vos décisions ont laissé échapper avec ce que laissent échapper les ordinateurs de chaque niveau. La chance et les résultats ne comptent pas, et les parties avec indices non plus.
 goal-news = { $count ->
     [one] Objectif atteint : { $goals }
    *[other] Objectifs atteints : { $goals }
@@ -1125,7 +1125,7 @@ goal-lead = Gagnez avec au moins { $lead } points d’avance
 goal-points = Marquez { $points } points
 goal-faultless = Perdez moins d’un point par vos propres décisions
 goal-unlucky = Gagnez malgré des cartes défavorables
-goal-days = Terminez les donnes de { $all } jours
+goal-days = Terminez { $all } donnes du jour
 goal-mistakes = Tirez les leçons de { $all } de vos erreurs
 chart-points = Scores de vos dernières parties
 chart-lost-points = Points perdus par vos choix
@@ -1165,7 +1165,7 @@ strategy-numbers = Les chiffres
 strategy-rule-1 = Du côté beige, 5 points valent la peine d’être pris en début de partie. Ensuite, mieux vaut attendre : dans le dernier tiers, les experts laissent même 7 points plus souvent qu’ils ne les prennent.
 strategy-rule-2 = Du côté beige, attendez les rangées pleines : à trois joueurs ou plus, sept rangées prises sur dix ont trois cartes.
 strategy-rule-3 = Du côté beige, un joker vaut une bonne rangée, et plus que deux cartes +2.
-strategy-rule-4 = Choisissez trois couleurs avant la mi-partie : dans le dernier tiers, une carte de la quatrième ne vaut presque plus rien.
+strategy-rule-4 = Choisissez trois couleurs avant la mi-partie : dans le dernier tiers, une carte d’une quatrième couleur ne vaut presque plus rien.
 strategy-rule-5 = Du côté gris, partez tôt avec peu : à trois ou quatre joueurs, deux rangées prises sur trois n’ont qu’une carte.
 strategy-date = Date des parties :
 strategy-interval = Les traits fins et les nombres à côté de chaque valeur indiquent l’intervalle à 95 % : l’écart que le hasard seul peut expliquer.
