@@ -219,7 +219,7 @@ error-other = 問題が発生しました。ゲームの内容は変わってい
 notice-link-unreadable = このリンクのゲームを開けませんでした。
 notice-earlier = 前のゲームは保存されています。
 open-earlier = 前のゲームに戻る
-notice-stopped-twice = これを開いたときにゲームが2回停止したため、もう一度は開きませんでした。
+notice-stopped-twice = これを開いたときにゲームが2回停止したため、今回は開きませんでした。
 notice-game-gone = 中断していたこのゲームは、もうここにはありません。
 notice-erased-elsewhere = 別のタブで、この端末のゲームデータがすべて削除されました。このタブではもう何も保存されません。タブを閉じるとゲームは失われます。
 show-kept-games = 表示
@@ -400,7 +400,7 @@ prompt-confirm = { $kind ->
    *[t] もう一度押すと列{ $row }を取ります
 }
 tip-draw = カードを見てから、置く列を選べます。
-tip-begin = 引いたカードは列に置きます。列を取ると、このラウンドは終わりです。
+tip-begin = 引いたカードは列に置きます。列を取ると、このラウンドを抜けます。
 tip-place = カードは、その列を取った人のものになります。あなたかもしれないし、ほかの誰かかもしれません。
 tip-choose = 列の数字は、今その列を取ったときの得点の増減です。
 tip-must-take = もうカードを置ける列がありません。
@@ -597,7 +597,7 @@ reason-avoids_fourth_colour = これなら{ $count }色で済みます。列{ $r
 reason-helps = このカードを置くと、置いた本人にとって列の価値が{ $amount }上がります。
 reason-spoils = このカードを置くと、{ $name }にとって列の価値が{ $amount }下がります。
 reason-spoils-you = このカードを置くと、あなたにとって列の価値が{ $amount }下がります。
-reason-keeps_clean = 一番良い列{ $row }に置くと、このカードで{ $amount }の損になります。
+reason-keeps_clean = 一番良い列（列{ $row }）に置くと、このカードで{ $amount }の損になります。
 reason-fills = これで列がいっぱいになります。
 reason-little_to_take = 今のところ、{ $amount }を超える価値のある列はありません。
 reason-likely_better = 残りのカードの{ $share }で、今の一番良い列よりも良い列ができます（平均で{ $amount }の差）。
@@ -697,7 +697,7 @@ games-file-json = JSONファイルとして保存
 games-link-watch = 再生用のリンク
 games-link-go-on = 別の端末で続けるためのリンク
 games-record = ゲーム記録（テキスト）
-challenge-begin = このカードでの{ $sender }の得点は{ $points }点。次はあなたの番です。
+challenge-begin = このゲームでの{ $sender }の得点は{ $points }点。次はあなたの番です。
 challenge-friend = 友だち
 challenge-yours = あなた
 challenge-player = 自分の得点
@@ -751,7 +751,7 @@ fair-parts-position = ゲームを始めた局面、続いて上から順にカ�
 fair-part-variant = 人数、版、得点表、最終ラウンドカード
 fair-part-removed = 除外した色
 fair-part-starting = 席ごとの開始カード
-fair-part-starter = 最初の席
+fair-part-starter = 先手の席
 fair-part-rows = 各列に置ける枚数
 fair-part-supply = 上から順にカード
 fair-part-salt = ソルト：総当たりで山札を突き止められないようにするためのランダムな数字
@@ -776,7 +776,7 @@ fair-not-program = 誰もプログラムを改変していないこと。
 daily-about = 毎日新しいゲーム。全員が同じカードで、同じ相手と対戦します。
 daily-bots = 3人のコンピューターが待っています。
 daily-bots-then = このゲームは今からでも遊べますが、連続記録には数えません。
-practice-daily = 練習ではデイリーゲームの結果になりません。このゲームが終わったら、もう一度遊んで結果を残せます。
+practice-daily = 練習はデイリーゲームの結果になりません。このゲームが終わったら、もう一度遊んで結果を残せます。
 daily-practice = このゲームは練習として遊んだため、まだ結果がありません。もう一度遊ぶと結果が残ります。
 daily-go-on = 続ける
 daily-yours = あなた
@@ -927,7 +927,7 @@ strength-wait = あと{ $count }ゲームで、ここにあなたの実力が表
 strength-course = ゲームごとの実力の推移
 strength-band = 塗りつぶしの範囲：95%信頼区間。あなたの実力はおそらくこの範囲にあります。
 strength-about = コーチは、あなたの選択で失った得点を、各レベルのコンピューターが失う得点と比べます。運や勝敗は関係ありません。ヒントを使ったゲームも数えません。
-goal-news = 達成した目標（{ $count }個）：{ $goals }
+goal-news = 目標を{ $count }個達成：{ $goals }
 goal-next = 次の目標：{ $goal }。
 goal-news-all = すべての目標を達成しました。
 goal-reached = 達成
@@ -976,10 +976,10 @@ backup-no-room = このブラウザには、バックアップのボットをす
 strategy-about = この数字はコンピューターどうしのゲームから得たものです。各テーブル{ $games }ゲーム、全員{ $level }レベル。このプレイヤーたちの遊び方を示すもので、ゲームの法則ではありません。
 strategy-numbers = データ
 strategy-rule-1 = 茶色の面では、序盤なら5点の列は取る価値があります。その後は待つほうが得です。終盤のエキスパートは、7点の列でさえ取るより見送ることのほうが多くなります。
-strategy-rule-2 = 茶色の面では、列がいっぱいになるのを待ちましょう。3人以上では、取られた列の10列に7列が3枚の列です。
+strategy-rule-2 = 茶色の面では、列がいっぱいになるのを待ちましょう。3人以上では、取られた列の7割が3枚の列です。
 strategy-rule-3 = 茶色の面では、ジョーカーは1枚で良い列1つ分の価値があり、+2カード2枚分を上回ります。
 strategy-rule-4 = ゲームの半ばまでに3色に絞りましょう。終盤では、4番目の色のカードにはほとんど価値がありません。
-strategy-rule-5 = 灰色の面では、少ないカードで早めに抜けましょう。3人か4人では、取られた列の3列に2列が1枚だけの列です。
+strategy-rule-5 = 灰色の面では、少ないカードで早めに抜けましょう。3人か4人では、取られた列の3分の2が1枚だけの列です。
 strategy-date = ゲームの日付：
 strategy-interval = 細い線と、各数字の横の数字は95%信頼区間です。偶然だけで数字がどれだけ動きうるかを示します。
 strategy-bounds = { $sign ->
@@ -993,9 +993,9 @@ strategy-few = データ不足
 strategy-how = 測定方法
 strategy-seat = 先手は有利？
 strategy-seat-finding = { $verdict ->
-    [more] { $players }人では、最初の席の勝率は{ $share }で、互角の{ $even }を上回ります。
-    [fewer] { $players }人では、最初の席の勝率は{ $share }で、互角の{ $even }を下回ります。
-   *[even] { $players }人では、最初の席の勝率は{ $share }です。互角なら{ $even }で、差は偶然かもしれません。
+    [more] { $players }人では、先手の勝率は{ $share }で、互角の{ $even }を上回ります。
+    [fewer] { $players }人では、先手の勝率は{ $share }で、互角の{ $even }を下回ります。
+   *[even] { $players }人では、先手の勝率は{ $share }です。互角なら{ $even }で、差は偶然かもしれません。
 }
 strategy-seat-caption = 手番順の結果
 strategy-seat-head = 手番順
