@@ -51,6 +51,11 @@ test("a best score is announced with what it is worth", () => {
   );
 });
 
+test("no space stands before a best score in Japanese", async () => {
+  await setLanguage(["ja"]);
+  expect(markup(storyPanel(ending(), { ...PARTS, isBest: true }))).toContain("。<strong>これまで");
+});
+
 test.each([
   ["working", "The coach is going through the game"],
   ["failed", "The coach could not go through this game."],

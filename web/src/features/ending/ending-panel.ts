@@ -7,7 +7,7 @@ import { LEVELS } from "../../engine/codes";
 import type { ScoreAtlas } from "../../engine/lab-figures";
 import type { View } from "../../engine/protocol";
 import { levelWord, percent } from "../../game/game-text";
-import { number, t } from "../../i18n";
+import { gap, number, t } from "../../i18n";
 import { seatInFocus } from "../../table/seats/result-text";
 import { chanceChart, decidingDot, decidingLine, seatCurve } from "../../ui/charts/chance-chart";
 import { type Comparison, compareWithLevels } from "./score-atlas";
@@ -45,7 +45,7 @@ export function storyPanel(ending: Ending, { picture, news, isBest }: StoryParts
       </div>
       ${review ? html`<div class="frame">${picture}</div>` : nothing}
       ${news}
-      <p class="worth">${worthLine(ending)} ${isBest ? html`<strong>${t("worth-best")}</strong>` : nothing}</p>
+      <p class="worth">${worthLine(ending)}${gap()}${isBest ? html`<strong>${t("worth-best")}</strong>` : nothing}</p>
     </section>
   </ending-panel>`;
 }
