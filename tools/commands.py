@@ -16,8 +16,8 @@ from tools.project import DIST, VENV_PYTHON
 from tools.steps import StepError
 
 COMMANDS = ("build", "serve", "docs", "format", "lint", "unit", "check", "test", "bench", "gallery")
-WITH_ARGUMENTS = ("unit", "test", "gallery")
-"""The commands that pass further arguments on: to Vitest, to pytest, and to tools.gallery."""
+WITH_ARGUMENTS = ("unit", "test", "bench", "gallery")
+"""The commands that pass further arguments on: to Vitest, to pytest, to tools.bench.start, and to tools.gallery."""
 GROUPS = {"format": ["test"], "lint": ["test"], "unit": [], "check": ["test", "build"]}
 """The Python packages that a command begins with, if they are not those of the build."""
 

@@ -8,12 +8,12 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-from tools import packages, project
+from tools import commands, packages, project
 from tools.steps import StepError
 
 NEEDED = ("build.py", "tools", "py/locks", "web/package.json", "web/package-lock.json", "web/src/i18n/languages.ts")
@@ -73,6 +73,21 @@ def test_a_wrong_address_is_found_before_anything_is_installed(
     out, errors = start(checkout, "serve", *arguments).communicate()
     assert (out, message in errors, "Traceback" in errors) == ("", True, False)
     assert not (checkout / ".venv").exists()
+
+
+@pytest.mark.parametrize("command", ["unit", "test", "bench", "gallery"])
+def test_a_command_that_runs_other_programs_passes_arguments_on(monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    passed: list[Sequence[str]] = []
+
+    def perform(_: object, rest: Sequence[str]) -> int:
+        passed.append(rest)
+        return 0
+
+    monkeypatch.setattr(commands, "perform", perform)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(sys, "argv", ["build.py", command, "--of-its-own", "1"])
+    assert commands.main("") == 0
+    assert passed == [["--of-its-own", "1"]]
 
 
 @pytest.mark.slow
