@@ -45,7 +45,7 @@ export function storyPanel(ending: Ending, { picture, news, isBest }: StoryParts
       </div>
       ${review ? html`<div class="frame">${picture}</div>` : nothing}
       ${news}
-      <p class="worth">${worthLine(ending)}${gap()}${isBest ? html`<strong>${t("worth-best")}</strong>` : nothing}</p>
+      <p class="worth">${worthLine(ending)}${isBest ? html`${gap()}<strong>${t("worth-best")}</strong>` : nothing}</p>
     </section>
   </ending-panel>`;
 }
