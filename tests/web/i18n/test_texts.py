@@ -290,6 +290,13 @@ def test_no_word_before_a_name_depends_on_its_first_letter(tag: str, words: str)
     assert {message: text for message, text in frames(tag).items() if re.search(before_a_name, text)} == {}
 
 
+def test_no_polish_case_depends_on_a_figure_that_comes_as_text() -> None:
+    """“4802 partie”, but “4801 partii”; and what a row has is “1 kartę”, where the inserted words are “1 karta”."""
+    single = [described["branches"] for described in messages()["pl"].values() if len(described["branches"]) == 1]
+    wrong = r"(?<!\bz )<games> parti|\bma <cards>"
+    assert [text for (text,) in single if re.search(wrong, text)] == []
+
+
 def test_no_korean_particle_after_a_name_depends_on_its_last_sound() -> None:
     after_a_name = rf"<({NAMED})>[”’]?\u2060?(이|가|을|를|은|는|과|와|으?로)(?![가-힣])"
     assert {message: text for message, text in frames("ko").items() if re.search(after_a_name, text)} == {}

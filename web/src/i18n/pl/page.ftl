@@ -402,7 +402,7 @@ ending-worth = { $points ->
    *[many] Ile warte jest { $points } punktów
 }
 ending-worth-better = Jak często komputer zdobywa mniej przy takim stole, gdy wszyscy grają na tym samym poziomie:
-ending-worth-about = Co najmniej { $games } partii na każdym poziomie, wszystkie między komputerami.
+ending-worth-about = Partie na każdym poziomie: co najmniej { $games }, wszystkie między komputerami.
 ending-worth-unmeasured = Jak często komputer zdobywa mniej, zmierzono tylko dla karty ostatniej rundy na jej zwykłym miejscu.
 
 ## Set-up
@@ -1200,7 +1200,7 @@ backup-no-room = W tej przeglądarce nie ma miejsca na wszystkie boty z kopii za
 
 ## Strategy by numbers
 
-strategy-about = Te liczby pochodzą z partii między komputerami: { $games } partii przy każdym stole, wszyscy na poziomie { $level }. Pokazują, jak grają ci gracze. Nie są prawami gry.
+strategy-about = Te liczby pochodzą z partii między komputerami, po { $games } przy każdym stole, wszyscy na poziomie { $level }. Pokazują, jak grają ci gracze. Nie są prawami gry.
 strategy-numbers = Liczby
 strategy-rule-1 = Przy brązowej stronie na początku partii warto zabrać 5 punktów. Później opłaca się czekać: w ostatniej tercji eksperci nawet 7 punktów częściej zostawiają, niż zabierają.
 strategy-rule-2 = Przy brązowej stronie czekaj na pełne rzędy: przy co najmniej trzech graczach siedem na dziesięć zabranych rzędów ma trzy karty.
@@ -1245,10 +1245,10 @@ strategy-take-about = Wszystkie tury, w których można było i dobrać, i zabra
 strategy-cards = Czekanie na pełny rząd
 strategy-cards-finding = W drugiej tercji partii zabierają rząd w { $full } przypadków, gdy liczba kart w najlepszym to { $count }, i w { $single }, gdy ma on jedną kartę.
 strategy-cards-caption = Jak często zabierają rząd
-strategy-cards-head = Najlepszy rząd ma
+strategy-cards-head = Najlepszy rząd
 strategy-cards-about = Te same tury, według liczby kart w rzędzie, który dałby najwięcej; jeśli było ich kilka, w tym, który ma najwięcej kart.
 strategy-rows = Co dają rzędy
-strategy-rows-finding = { $share } zabieranych rzędów ma { $cards } i daje od razu średnio { $points }.
+strategy-rows-finding = { $share } zabieranych rzędów: { $cards }. Dają od razu średnio { $points }.
 strategy-rows-caption = Zabrane rzędy według liczby kart
 strategy-rows-head = Rząd
 strategy-rows-share = Udział wśród rzędów
@@ -1275,7 +1275,7 @@ strategy-scores-finding = Liczba graczy: { $players }. Na poziomie { $strong } p
 strategy-scores-caption = Wyniki końcowe według poziomu
 strategy-scores-head = Poziom
 strategy-scores-reach = { $share } osiąga
-strategy-scores-legend = Ciemne pole: środkowe 80% wyników. Linia: wynik, który osiąga połowa. Co najmniej { $games } partii na każdym poziomie.
+strategy-scores-legend = Ciemne pole: środkowe 80% wyników. Linia: wynik, który osiąga połowa. Partie na każdym poziomie: co najmniej { $games }.
 strategy-scores-about = Komputery na tym samym poziomie między sobą, z kartą ostatniej rundy na jej zwykłym miejscu. Liczy się każde miejsce w każdej partii.
 
 ## About
