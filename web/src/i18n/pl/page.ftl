@@ -178,12 +178,12 @@ counted = { $count } × { $item }
 prompt-decide = Twoja tura: dobierz kartę lub zabierz rząd
 prompt-draw = Twoja tura: dobierz kartę
 prompt-take = Twoja tura: zabierz rząd
-prompt-place = Dołóż kartę do rzędu ({ $card })
+prompt-place = Dołóż do rzędu kartę ({ $card })
 prompt-jokers = Wybierz kolor każdego jokera
 prompt-decide-named = { $name }: dobierz kartę lub zabierz rząd
 prompt-draw-named = { $name }: dobierz kartę
 prompt-take-named = { $name }: zabierz rząd
-prompt-place-named = { $name }: dołóż kartę do rzędu ({ $card })
+prompt-place-named = { $name }: dołóż do rzędu kartę ({ $card })
 prompt-jokers-named = { $name }: wybierz kolor każdego jokera
 prompt-bot = { $name } myśli
 prompt-over = Koniec partii
@@ -388,8 +388,8 @@ story-lost-bonus = Karty +2 dały więcej rywalowi. { $rival }: { $rivalPoints }
 }.
 see-deciding-move = Zobacz decydujący ruch
 worth-line = { $count ->
-    [0] { $points }: mniej niż w prawie każdej partii przeciwników na poziomie { $level }.
-   *[other] { $points }: więcej niż w { $count } na 100 partii przeciwników na poziomie { $level }.
+    [0] { $points }: mniej niż w prawie każdej partii komputerów na poziomie { $level }.
+   *[other] { $points }: więcej niż w { $count } na 100 partii komputerów na poziomie { $level }.
 }
 worth-best = Twój najlepszy wynik do tej pory.
 ending-more = Więcej
@@ -1163,7 +1163,7 @@ goal-lead = Wygraj z przewagą co najmniej { $lead } punktów
 goal-points = Zdobądź { $points } punktów
 goal-faultless = Oddaj własnymi decyzjami mniej niż jeden punkt
 goal-unlucky = Wygraj mimo pecha w kartach
-goal-days = Ukończ rozdania z { $all } dni
+goal-days = Ukończ { $all } rozdań dnia
 goal-mistakes = Wyciągnij wnioski z { $all } swoich błędów
 chart-points = Punkty w twoich ostatnich partiach
 chart-lost-points = Punkty stracone przez własne wybory
