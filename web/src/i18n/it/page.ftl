@@ -498,7 +498,7 @@ prompt-confirm = { $kind ->
 tip-draw = Vedi la carta prima di sceglierne la fila.
 tip-begin = Una carta pescata va in una fila. Se prendi una fila, il tuo round finisce.
 tip-place = La carta andrà a chi prende quella fila: a te o a qualcun altro.
-tip-choose = Il numero su una fila è ciò che ti porterebbe adesso.
+tip-choose = Il numero su una fila indica quanto ti darebbe adesso.
 tip-must-take = Nessuna fila ha posto per un’altra carta.
 tip-taken = Qualcuno ha preso una fila con la tua carta. È tuo solo ciò che prendi tu.
 tip-plus-two = Una carta +2 vale due punti, qualunque siano i tuoi colori.
@@ -538,7 +538,7 @@ stored-settings = le impostazioni
 stored-notes = i consigli già visti e le altre cose che la pagina ricorda
 stored-files = i file per giocare offline
 stored-other = altri dati
-forget-save-first = Prima puoi esportare in un file le partite finite, i risultati delle partite del giorno, gli errori e i bot, e copiare le partite in sospeso in «Apri una partita».
+forget-save-first = Prima puoi esportare in un file le partite finite, i risultati delle partite del giorno, gli errori e i bot, e copiare le partite in sospeso da «Apri una partita».
 forget-save-file = Prima esporta in un file
 forget-yes = Cancella tutto
 
@@ -596,7 +596,7 @@ choose-again = Riprova
 play-on = Continua
 back-to-game = Torna alla mia partita
 notice-position-unreadable = Non è stato possibile aprire la posizione di questo link.
-answer-band = ≈ quasi uguale: differenze così piccole (meno di { $share }) rientrano nel margine di errore.
+answer-band = ≈ quasi uguale: differenze sotto il { $share } rientrano nel margine di errore.
 answer-same = = esattamente uguale.
 about-equal = quasi uguale
 equal = uguale
@@ -684,7 +684,7 @@ why-after = Mossa successiva
 why-chosen = scelta
 why-nothing = Sul tavolo non c’è un motivo evidente.
 why-best = Non c’era una mossa migliore.
-why-about-best = Quasi buona quanto la mossa migliore: differenze così piccole (meno di { $share }) rientrano nel margine di errore.
+why-about-best = Quasi buona quanto la mossa migliore: differenze sotto il { $share } rientrano nel margine di errore.
 why-as-good = Buona esattamente quanto la mossa migliore.
 why-not-best = Una mossa migliore: «{ $action }»
 why-estimated = Stima: guardando avanti di due decisioni.
@@ -748,7 +748,7 @@ band-mistake = Errore
 band-blunder = Errore grave
 percent-less = <{ $share }
 percent-more = >{ $share }
-review-bands-about = In base alla probabilità di vittoria persa: scelta migliore sotto { $good }, buona scelta da { $good }, imprecisione da { $inaccuracy }, errore da { $mistake }, errore grave da { $blunder }.
+review-bands-about = In base alla probabilità di vittoria persa: scelta migliore sotto il { $good }, buona scelta dal { $good }, imprecisione dal { $inaccuracy }, errore dal { $mistake }, errore grave dal { $blunder }.
 review-curve = Andamento della probabilità di vittoria
 review-chances = { $step ->
     [0] Probabilità di vittoria all’inizio
@@ -994,7 +994,7 @@ trainer-themes = Temi
 trainer-solved = { $solved } su { $all } risolte
 trainer-source = L’allenatore ha confrontato più volte tutte le mosse con diverse carte in arrivo; nell’ultimo round ha contato ogni carta.
 trainer-often = Una scelta frequente qui: «{ $action }».
-trainer-found = Il livello { $level } trova la mossa migliore { $share } volte su 100.
+trainer-found = I giocatori di livello { $level } trovano la mossa migliore { $share } volte su 100.
 training-spoil = Rovinare una fila
 training-about-spoil = Una carta che non aiuta nessuno può comunque costare punti a un avversario.
 training-stake = Prendere o pescare?
@@ -1112,7 +1112,7 @@ goal-lead = Vinci con almeno { $lead } punti di vantaggio
 goal-points = Fai { $points } punti
 goal-faultless = Regala meno di un punto con le tue decisioni
 goal-unlucky = Vinci anche con le carte contro
-goal-days = Finisci le partite del giorno di { $all } giorni
+goal-days = Finisci { $all } partite del giorno
 goal-mistakes = Impara da { $all } dei tuoi errori
 chart-points = Punti nelle tue ultime partite
 chart-lost-points = Punti persi per le tue scelte
@@ -1311,7 +1311,7 @@ round-end = Quando tutti hanno preso una fila, il round è finito. Le file torna
 ## Jokers
 
 jokers-title = I jolly
-jokers-when = I jolly restano accanto ai tuoi colori fino alla fine della partita. Allora scegli un colore per ciascuno: possono essere diversi, e anche un colore di cui non hai nessuna carta. La scelta migliore è già selezionata, ma puoi cambiarla.
+jokers-when = I jolly restano accanto ai tuoi colori fino alla fine della partita. Allora scegli un colore per ciascuno: i colori possono essere diversi, e puoi sceglierne anche uno di cui non hai nessuna carta. La scelta migliore è già selezionata, ma puoi cambiarla.
 jokers-golden = Il jolly dorato conta come un jolly. Inoltre chi prende una fila che lo contiene scopre subito la prima carta del mazzo e la aggiunge alle proprie. Se il mazzo è finito, non succede nulla.
 
 ## The last round
