@@ -363,9 +363,9 @@ story-lost-bonus = Con le carte +2 { $rival } ha fatto { $rivalPoints }, { $pers
 }.
 see-deciding-move = Guarda la mossa decisiva
 worth-line = { $count ->
-    [0] { $points }: meno che in quasi tutte le partite fra avversari di livello { $level }.
-    [one] { $points }: più che in { $count } partita su 100 fra avversari di livello { $level }.
-   *[other] { $points }: più che in { $count } partite su 100 fra avversari di livello { $level }.
+    [0] { $points }: meno che in quasi tutte le partite fra computer di livello { $level }.
+    [one] { $points }: più che in { $count } partita su 100 fra computer di livello { $level }.
+   *[other] { $points }: più che in { $count } partite su 100 fra computer di livello { $level }.
 }
 worth-best = Il tuo miglior punteggio finora.
 ending-more = Altro
