@@ -95,7 +95,7 @@ test("the notice of a problem follows the language", async () => {
 });
 
 test.each([
-  ["daily", "2026-11-21", "daily deal", "21 November 2026"],
+  ["daily", "2026-11-21", "daily deal", "21\u00a0November 2026"],
   ["lang", "de", "language", "Deutsch"],
   ["speed", "slow", "speed", "Slow"],
   ["theme", "dark", "theme", "Dark"],

@@ -1,9 +1,10 @@
+import { formatDate } from "../i18n/dates";
 /** Invalid URL parameters, and the notices that report them. */
 
 import { FluentType } from "@fluent/bundle";
 import type { QueryProblem } from "../engine/protocol";
 import { ADDRESSED_DIALOGS, PAGES, pageNamed } from "../game/pages";
-import { dateFormat, hasMessage, languageInUse, languageTag, list, t } from "../i18n";
+import { hasMessage, languageInUse, languageTag, list, t } from "../i18n";
 import { nameOf } from "../i18n/language-name";
 import { LANGUAGES } from "../i18n/languages";
 import { CHOICES, type Settings } from "../platform/settings/settings";
@@ -80,9 +81,4 @@ function usedValue(name: string, used: string): string {
 
 function messageOr(message: string, text: string): string {
   return hasMessage(message) ? t(message) : text;
-}
-
-/** Format a date such as "2026-11-21"; the daily feature, which also does this, is loaded later. */
-function formatDate(date: string): string {
-  return dateFormat({ dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

@@ -49,13 +49,8 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 /** The largest integer that every language writes without separators. */
 const MAX_PLAIN = 999;
 const MINUS = "−";
-/** Where the system's Chinese lacks the space of the texts: around a list's last word, and in a date. */
+/** Where the system's Chinese lacks the space of the texts around a list's last word. */
 const AROUND_AND = /(?<=[!-~])(?=[和或])|(?<=[和或])(?=[!-~])/g;
-const AFTER_FIGURE = /(?<=\d)(?=\p{Script=Han})/gu;
-const BEFORE_FIGURE = /(?<=\p{Script=Han})(?=\d)/gu;
-/** The first day of a month, where the system has a plain figure. */
-const FIRST_DAYS: Readonly<Record<string, string>> = { fr: "1er", "pt-BR": "1º" };
-const FIRST_DAY = /(?<!\d)1(?= \p{L})/u;
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -131,15 +126,6 @@ export function joinSentences(sentences: readonly string[]): string {
 export function formatList(items: readonly string[], type: "conjunction" | "disjunction"): string {
   const list = new Intl.ListFormat(locale, { type }).format(items);
   return list.replaceAll(" i ", " i\u00a0").replace(AROUND_AND, " ");
-}
-
-/** Return what formats dates: "1er décembre"; Chinese ones with spaces beside figures, as in "2026 年 11 月 21 日". */
-export function dateFormat(options: Intl.DateTimeFormatOptions): { format(date: Date): string } {
-  const { format } = new Intl.DateTimeFormat(locale, options);
-  const first = FIRST_DAYS[languageInUse()];
-  if (first) return { format: (date) => format(date).replace(FIRST_DAY, first) };
-  if (!locale.startsWith("zh")) return { format };
-  return { format: (date) => format(date).replace(AFTER_FIGURE, "\u00a0").replace(BEFORE_FIGURE, " ") };
 }
 
 /** Return the reader's region of the current language, or the language. */

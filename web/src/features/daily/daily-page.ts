@@ -6,9 +6,9 @@ import { daysAfter } from "../../history/dates";
 import { streaks } from "../../history/streak";
 import type { Day, FinishedGame, HistoryData, HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
+import { formatDate } from "../../i18n/dates";
 import { intentButton } from "../../ui/forms/intent-button";
 import { sidePage, storageNotes } from "../../ui/side-page";
-import { formatDate } from "../history/date-text";
 import { nextDealTime, pointsText } from "./daily-text";
 import { monthCalendar } from "./month-calendar";
 

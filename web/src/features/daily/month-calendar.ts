@@ -4,7 +4,7 @@ import { sends } from "../../game/intents";
 import { FIRST_DATE, monthAfter, monthOf, weeksOf } from "../../history/dates";
 import type { Day } from "../../history/types";
 import { languageInUse, list, number, t } from "../../i18n";
-import { firstWeekday, formatDate } from "../history/date-text";
+import { firstWeekday, formatDate } from "../../i18n/dates";
 import { pointsText } from "./daily-text";
 
 /** Seven columns of a phone have room for three letters; Portuguese has no shorter form than "segunda". */

@@ -1,6 +1,7 @@
 import { botsOf, countPeople, variantOf } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
-import { dateFormat, list, number, t } from "../../i18n";
+import { list, number, t } from "../../i18n";
+import { dateFormat } from "../../i18n/dates";
 import { pointsText } from "../daily/daily-text";
 import { boardName, botName, variantName } from "../history/game-labels";
 

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../i18n/dates";
 import "../../ui/copy-text";
 import "./saved-games.css";
 import { html, nothing, type PropertyValues } from "lit";
@@ -6,7 +7,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { saveUrl } from "../../app/url";
 import { seatNames } from "../../game/game-text";
 import { type Intent, sendIntent, sends } from "../../game/intents";
-import { dateFormat, languageInUse, list, t } from "../../i18n";
+import { languageInUse, list, t } from "../../i18n";
 import type { GameRow } from "../../library/game-row";
 import type { UnreadableSave } from "../../library/library";
 import { copyText } from "../../ui/copy-text";

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { languageInUse, number, t } from "../../i18n";
+import { formatDate } from "../../i18n/dates";
 import { figureTable } from "../../ui/charts/figure-table";
-import { formatDate } from "./date-text";
 
 /** The value of a game that was finished on a date. */
 export interface DatedValue {

@@ -12,11 +12,11 @@ import { rankedGames } from "../../history/statistics";
 import { streaks } from "../../history/streak";
 import type { Day, HistoryData, Mistake } from "../../history/types";
 import { languageInUse, list, sentence, t } from "../../i18n";
+import { formatDate } from "../../i18n/dates";
 import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 import { titleFocus } from "../../ui/side-page";
 import { pointsText } from "../daily/daily-text";
-import { formatDate } from "../history/date-text";
 import { changeWords, MIN_CHANGE, placeWords, waitWords } from "../strength/strength-panel";
 import { tableText } from "./home-text";
 

@@ -5,8 +5,8 @@ import { daysAfter } from "../../history/dates";
 import { learnedOf } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
+import { formatDate } from "../../i18n/dates";
 import { intentButton } from "../../ui/forms/intent-button";
-import { formatDate } from "../history/date-text";
 
 /** The mistake book: how many mistakes are puzzles of today (`due`), waiting and learned. */
 export function mistakeBook(mistakes: readonly Mistake[], due: number, today: string) {

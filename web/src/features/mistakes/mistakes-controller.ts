@@ -15,8 +15,8 @@ import {
 } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
 import { t } from "../../i18n";
+import { formatDate } from "../../i18n/dates";
 import { actionName } from "../coach/coach-text";
-import { formatDate } from "../history/date-text";
 import type { HistoryController } from "../history/history-controller";
 import type { PuzzleBook, PuzzleEntry } from "../puzzle/puzzle";
 import { mistakeBook } from "./mistake-book";

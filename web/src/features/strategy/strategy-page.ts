@@ -9,11 +9,11 @@ import type { Card } from "../../engine/protocol";
 import { levelWord, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
 import { gap, languageInUse, number, t } from "../../i18n";
+import { formatDate } from "../../i18n/dates";
 import { figureTable } from "../../ui/charts/figure-table";
 import { bandPath } from "../../ui/charts/line-path";
 import { segments } from "../../ui/forms/segments";
 import { sidePage } from "../../ui/side-page";
-import { formatDate } from "../history/date-text";
 import { barTable } from "./bar-table";
 import { type Section, sectionsOf } from "./sections";
 

@@ -6,9 +6,9 @@ import type { Card } from "../../engine/protocol";
 import { sends, type Theme } from "../../game/intents";
 import type { HistoryState } from "../../history/types";
 import { languageInUse, number, t } from "../../i18n";
+import { formatDate } from "../../i18n/dates";
 import { intentButton } from "../../ui/forms/intent-button";
 import { sidePage, storageNotes } from "../../ui/side-page";
-import { formatDate } from "../history/date-text";
 import type { DayPosition, ThemeProgress } from "./training";
 
 /** The cards that stand for a theme. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadAllTexts, setLanguage } from "../../i18n";
-import { firstWeekday, formatDate } from "./date-text";
+import { loadAllTexts, setLanguage } from ".";
+import { firstWeekday, formatDate } from "./dates";
 
 beforeAll(loadAllTexts);
 // The tests of other files share the language.
