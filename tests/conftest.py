@@ -1,5 +1,6 @@
 """Fixtures for browsers, servers and a blog, and an option of pytest."""
 
+import signal
 from collections.abc import Iterator
 from typing import Any
 
@@ -23,6 +24,10 @@ LONG = ("xdist_group", "heavy")
 """Marks of tests that take long alone, or together in one worker."""
 
 packages.provide_node()
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # As in a job in the background, whose processes would also ignore it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("reproducible", derandomize=True, deadline=None)
 settings.load_profile("reproducible")
