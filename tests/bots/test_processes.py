@@ -172,9 +172,9 @@ def test_without_process_groups_processes_watch_their_parent(tmp_path: Path) -> 
     ("arguments", "shown", "message"),
     [
         (COMMANDS["arena"], "1 deals x 2 rotations;", "stopped after 1 of 9 deals"),
-        (COMMANDS["benchmark"], "mybot.py", "stopped after 240 of 480 positions of mybot.py"),
-        (f"{COMMANDS['benchmark']} --json", '"positions": 240', "stopped after 240 of 480 positions of mybot.py"),
-        # The command may not have read the second game yet.
+        # The command may not have read the last positions or the second game yet.
+        (COMMANDS["benchmark"], "mybot.py", "stopped after 2[34]0 of 480 positions of mybot.py"),
+        (f"{COMMANDS['benchmark']} --json", '"positions": 2[34]0', "stopped after 2[34]0 of 480 positions of mybot.py"),
         (COMMANDS["simulate"], "seat 2  mybot.py", "stopped after [12] of 100 games"),
         (COMMANDS["dataset"], "", "games.jsonl.gz.partial holds (1 game|2 games); the same command continues"),
     ],
@@ -186,7 +186,7 @@ def test_an_interruption_prints_the_results_so_far(tmp_path: Path, arguments: st
         process.send_signal(signal.SIGINT)
         output, errors = output_of(process)
     assert process.returncode == 130
-    assert shown in output
+    assert re.search(shown, output)
     assert re.search(message, errors)
 
 
