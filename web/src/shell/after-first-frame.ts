@@ -77,6 +77,7 @@ export async function createHandlers(
   const isBuilt = import.meta.env.MODE === "production";
   const offline = isFramed() ? IN_FRAME : new OfflineController(store, isBuilt, ownWorker).handlers;
   const sounds = new SoundPlayer(store);
+  await nextTask();
   const setup = new NewGameController(store, storage);
   const vibration = new VibrationController(store);
   const settings = new SettingsController(store, storage, (change) => {
@@ -90,6 +91,7 @@ export async function createHandlers(
     if (menu) Object.assign(menu, { volume, canInstall: install !== null });
   };
   store.subscribe(completeMenu);
+  await nextTask();
   showLateTypeface();
   await nextTask();
   new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures }, gameAt(parameters));
