@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { markup } from "../../testing/markup";
 import { INITIAL_STATE, type State } from "../app/state";
 import { emptyView } from "../game/view-queries";
-import { renderPage } from "./app-view";
+import { PARTS, renderPage } from "./app-view";
 
 const LINKS = { rules: "", workshop: "", fullPage: null, share: null, target: "_self" } as const;
 const SIDE_PAGE = { page: () => html`<about-page></about-page>`, below: () => null, dialogs: () => null };
@@ -19,7 +19,7 @@ function keys(part: unknown): unknown[] {
 
 /** Return the names of the elements in the main content. */
 function shown(change: Partial<State>, features?: typeof SIDE_PAGE): string[] {
-  const page = markup(renderPage({ ...INITIAL_STATE, ...change }, LINKS, features, true));
+  const page = markup(renderPage({ ...INITIAL_STATE, ...change }, LINKS, features));
   const [, main = ""] = page.replace(/(<welcome-panel>).*<\/welcome-panel>/s, "$1").match(/<main>(.*)<\/main>/s) ?? [];
   return [...main.matchAll(/<([a-z]+-[a-z-]+)/g)].flatMap(([, name]) => name ?? []);
 }
@@ -48,7 +48,7 @@ test.each([
 
 /** Return the values of the attributes and properties of an element that are texts, numbers or switches. */
 function attributes(element: string, change: Partial<State>): Record<string, string> {
-  const page = markup(renderPage({ ...INITIAL_STATE, ...change }, LINKS, undefined, true));
+  const page = markup(renderPage({ ...INITIAL_STATE, ...change }, LINKS, undefined));
   const [, found = ""] = page.match(new RegExp(`<${element}\\b([^>]*)>`)) ?? [];
   return Object.fromEntries(
     [...found.matchAll(/([.?\w]+)=(\w+)/g)].map(([, name, value]) => [name ?? "", value ?? ""]),
@@ -93,7 +93,7 @@ function values(part: unknown): unknown[] {
 
 test("the table shows the game, an empty table before it, and a puzzle that is answered as it was closed", () => {
   const shown = (change: Partial<State>) =>
-    values(renderPage({ ...INITIAL_STATE, screen: "game", ...change }, LINKS, undefined, true));
+    values(renderPage({ ...INITIAL_STATE, screen: "game", ...change }, LINKS, undefined));
   const [view, closed] = [
     { ...emptyView, round: 3 },
     { ...emptyView, round: 4 },
@@ -104,7 +104,7 @@ test("the table shows the game, an empty table before it, and a puzzle that is a
 });
 
 test("the first game gets a table of its own, so that no cards move from the empty one", () => {
-  const keyOf = (view: State["view"]) => keys(renderPage({ ...INITIAL_STATE, view }, LINKS, undefined, true));
+  const keyOf = (view: State["view"]) => keys(renderPage({ ...INITIAL_STATE, view }, LINKS, undefined));
   expect(keyOf(null)).toEqual([false]);
   expect(keyOf(emptyView)).toEqual([true]);
 });
@@ -138,15 +138,16 @@ test("the header offers undo and redo as the view does, and knows what is shown"
 });
 
 test("a newcomer is welcomed; who returns sees nothing before home is loaded", () => {
-  const shown = (isReturning: boolean) => markup(renderPage({ ...INITIAL_STATE, isReturning }, LINKS, undefined, true));
+  const shown = (isReturning: boolean) => markup(renderPage({ ...INITIAL_STATE, isReturning }, LINKS, undefined));
   expect(shown(false)).toContain("<welcome-panel");
   expect(shown(true)).not.toMatch(/<welcome-panel|<game-table/);
 });
 
-test("the main content follows in a second step, the rest is there at once", () => {
-  const page = markup(renderPage(INITIAL_STATE, LINKS, undefined, false));
-  expect(page).toMatch(/<main>\s*<\/main>/);
-  expect(page).toContain("<settings-dialog");
+test("the page comes in parts: the header, the panel over the table, the table", () => {
+  const shown = (parts: number) => markup(renderPage(INITIAL_STATE, LINKS, undefined, parts));
+  expect(shown(1)).toMatch(/<app-header.*<main>\s*<\/main>/s);
+  expect(shown(2)).toMatch(/<main>\s*<welcome-panel/);
+  expect(shown(PARTS)).toMatch(/<main>\s*<game-table.*<welcome-panel/s);
 });
 
 test("features show their panels below the table and their dialogs beside it", () => {
@@ -156,7 +157,7 @@ test("features show their panels below the table and their dialogs beside it", (
     dialogs: () => html`<bot-dialog></bot-dialog>`,
   };
   expect(shown({}, features as never)).toEqual(["game-table", "welcome-panel", "replay-bar"]);
-  expect(markup(renderPage(INITIAL_STATE, LINKS, features, true))).toMatch(/<\/main>.*<bot-dialog>/s);
+  expect(markup(renderPage(INITIAL_STATE, LINKS, features))).toMatch(/<\/main>.*<bot-dialog>/s);
 });
 
 test("a side page replaces the table; above it, only a lost engine is reported", () => {

@@ -29,17 +29,20 @@ export interface FeatureViews {
   dialogs(state: State, links: Links): unknown;
 }
 
-/** Render the page from the state; the main content takes as long as all the rest. */
-export function renderPage(state: State, links: Links, features: FeatureViews | undefined, isMainShown: boolean) {
+/** The parts of the page, each of which takes as long to render: the header, the panel over the table, the table. */
+export const PARTS = 3;
+
+/** Render the first parts of the page from the state. */
+export function renderPage(state: State, links: Links, features: FeatureViews | undefined, parts = PARTS) {
   const { screen, view } = state;
   return html`
-    <card-art></card-art>
+    ${parts > 1 ? html`<card-art></card-art>` : nothing}
     <app-header .isPlaying=${screen === "game" && state.page === "table"} .canUndo=${view?.undo ?? false}
       .undoMakesPractice=${view?.undo_makes_practice ?? false} .canRedo=${view?.redo ?? false}
       .links=${links}></app-header>
     <notice-list .notices=${state.notices}></notice-list>
     <main>
-      ${isMainShown ? mainContent(state, links, features) : nothing}
+      ${parts > 1 ? mainContent(state, links, features, parts) : nothing}
       ${features?.below(state)}
     </main>
     <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .canPlay=${state.engine === "ready"}
@@ -58,9 +61,9 @@ function suggestedAction({ hint }: State): Action | null {
 }
 
 /** Render the table or a side page; above a side page, report a lost engine. */
-function mainContent(state: State, links: Links, features: FeatureViews | undefined) {
+function mainContent(state: State, links: Links, features: FeatureViews | undefined, parts: number) {
   const sidePage = features?.page(state) ?? null;
-  if (sidePage === null) return table(state, links);
+  if (sidePage === null) return table(state, links, parts);
   return html`${state.engine === "failed" ? loadProgress(state, "panel") : nothing}${sidePage}`;
 }
 
@@ -68,20 +71,22 @@ function loadProgress({ engine, progress, failure }: State, look = "") {
   return html`<load-progress class=${look} tabindex="-1" .engine=${engine} .progress=${progress} .failure=${failure}></load-progress>`;
 }
 
-function table(state: State, links: Links) {
+function table(state: State, links: Links, parts: number) {
   // Home comes with the features.
   if (state.screen === "welcome" && state.isReturning) return nothing;
   const { screen, view } = state;
   const mustWait = !isAnswering(state);
   const isOver = screen === "game" && view?.phase === "over";
   return html`${
-    isOver
-      ? html`<score-sheet .view=${view} .isPlayed=${state.played === view} .isReplay=${state.replay !== null} .links=${links} .settings=${state.settings}></score-sheet>`
-      : keyed(
-          view !== null,
-          html`<game-table .view=${state.puzzle?.closed ?? view ?? emptyView} .jokers=${state.jokers} .selected=${state.selected} .tip=${state.tips.shown} .tipAnchor=${state.tipAnchor} .hasTips=${state.hasTips} .answer=${state.answer} .puzzle=${state.puzzle} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+    parts < PARTS
+      ? nothing
+      : isOver
+        ? html`<score-sheet .view=${view} .isPlayed=${state.played === view} .isReplay=${state.replay !== null} .links=${links} .settings=${state.settings}></score-sheet>`
+        : keyed(
+            view !== null,
+            html`<game-table .view=${state.puzzle?.closed ?? view ?? emptyView} .jokers=${state.jokers} .selected=${state.selected} .tip=${state.tips.shown} .tipAnchor=${state.tipAnchor} .hasTips=${state.hasTips} .answer=${state.answer} .puzzle=${state.puzzle} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
                 .isActive=${screen === "game"} ?inert=${screen !== "game" || mustWait}></game-table>`,
-        )
+          )
   }
   ${
     screen === "welcome" ? welcomePanel(links, loadProgress(state)) : mustWait ? loadProgress(state, "panel") : nothing

@@ -5,15 +5,15 @@ import { isFramed, pageUrl, saveUrl, siteUrl } from "../app/url";
 import { isContinuation } from "../game/view-queries";
 import { applyAppearance, applyLanguage } from "../platform/settings/apply";
 import type { Settings } from "../platform/settings/settings";
-import { recordActivity } from "../platform/tasks";
+import { nextTask, recordActivity } from "../platform/tasks";
 import type { CardAnimator } from "../table/animation/card-animator";
-import { type FeatureViews, type Links, renderPage } from "./app-view";
+import { type FeatureViews, type Links, PARTS, renderPage } from "./app-view";
 
 /** Renders the page from the store, and animates the cards between two views of a game. */
 export class PageView {
   #animator: CardAnimator | undefined;
   #features: FeatureViews | undefined;
-  #isMainShown = isFramed();
+  #parts = isFramed() ? PARTS : 1;
   #settings: Settings;
 
   /** @param isPersistent whether the game in play is stored in the browser */
@@ -26,11 +26,13 @@ export class PageView {
     store.subscribe((state, before) => this.#follow(state, before));
   }
 
-  /** Render the main part of the page as well, which takes as long as all the rest. */
-  renderMain(): void {
-    if (this.#isMainShown) return;
-    this.#isMainShown = true;
-    this.#render();
+  /** Render the other parts of the page in tasks of their own, as together they would hold up a press on a phone. */
+  async renderRest(): Promise<void> {
+    while (this.#parts < PARTS) {
+      await nextTask();
+      this.#parts += 1;
+      this.#render();
+    }
   }
 
   addAnimator(animator: CardAnimator): void {
@@ -62,8 +64,8 @@ export class PageView {
 
   #render(): void {
     const { state } = this.store;
-    render(renderPage(state, linksFor(state, this.isPersistent()), this.#features, this.#isMainShown), document.body);
-    if (this.#isMainShown) document.querySelector(".splash, .facade")?.remove();
+    render(renderPage(state, linksFor(state, this.isPersistent()), this.#features, this.#parts), document.body);
+    if (this.#parts === PARTS) document.querySelector(".splash, .facade")?.remove();
   }
 }
 

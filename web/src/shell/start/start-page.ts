@@ -58,8 +58,7 @@ export async function startPage({ createEngine, createStores, initialSource }: T
   await pause(isCached ? WORKER_HEAD_START_MS : 0);
 
   const view = new PageView(store, () => storage.isPersistent);
-  await pause(0);
-  view.renderMain();
+  await view.renderRest();
 
   const loadTexts = memoize(loadAllTexts);
   const loadDialogs = memoize(async () => {
