@@ -138,22 +138,11 @@ def test_a_link_to_a_game_fetches_no_opening(page: Page, user: User, fetched: li
 
 
 @pytest.mark.usefixtures("held")
-@pytest.mark.parametrize("kept", ["a game", heavy("a setup"), "a finished game"])
+@pytest.mark.parametrize("kept", ["a game", heavy("a setup")])
 def test_a_returning_player_fetches_no_opening(page: Page, user: User, fetched: list[str], kept: str) -> None:
-    user.open_storage()
     session = Session()
     opened = json.loads(session.handle(json.dumps({"method": "open", "params": {"query": {}}})))
-    if kept == "a game":
-        user.store(save=opened["result"]["save"])
-    elif kept == "a setup":
-        user.store(setup="{}")
-    else:
-        # The browser lists no databases while it closes the connection of a page that is left.
-        page.evaluate(
-            """new Promise(resolve => {
-              indexedDB.open("coloretto", 2).onsuccess = ({ target }) => resolve(target.result.close());
-            })"""
-        )
+    user.fill_storage(**({"save": opened["result"]["save"]} if kept == "a game" else {"setup": "{}"}))
     with page.expect_request(WASM):
         user.navigate()
     assert fetched == []

@@ -37,6 +37,11 @@ export interface Stores {
   tab: TabMemory;
 }
 
+/** Return whether someone has played here before, or begun to. */
+export function isKnown({ storage, library }: Stores): boolean {
+  return storage.read(SETUP) !== null || library.saveInPlay !== null || library.unfinished().length > 0;
+}
+
 /** Says that the game continues, which is no longer true once the engine is lost again. */
 const RESTARTED = "notice-restarted";
 
@@ -95,9 +100,8 @@ export class GameController implements GameActions {
   /** Start the engine and open the requested game, or else the stored one, if any. */
   async start(requested: GameSource | null): Promise<void> {
     const { storage, library } = this.stores;
-    const lastSetup = storage.read(SETUP);
-    const isKnown = lastSetup !== null || library.saveInPlay !== null || library.unfinished().length > 0;
-    this.store.set({ lastSetup, isReturning: isKnown && library.place.name === "" });
+    const isReturning = isKnown(this.stores) && library.place.name === "";
+    this.store.set({ lastSetup: storage.read(SETUP), isReturning });
     this.#opener.start(requested);
     await this.#startEngine();
   }

@@ -1,16 +1,12 @@
-import type { Stores } from "../../app/game/game-controller";
+import { isKnown, type Stores } from "../../app/game/game-controller";
 import { isFramed, siteUrl, type UrlParameters } from "../../app/url";
 import type { EngineFile } from "../../engine/config";
 import type { Prepare } from "../../engine/first-visit/first-visit-engine";
 import { PreparedEngine, type PreparedGame, queryText } from "../../engine/first-visit/prepared-engine";
 import { momentFrom } from "../../engine/first-visit/prepared-opening";
-import { SETUP } from "../../platform/storage/local-storage";
 
 /** The files of the prepared openings, by the query of their deals. */
 const OPENINGS: Readonly<Record<string, readonly EngineFile[]>> = JSON.parse(import.meta.env.VITE_OPENINGS ?? "{}");
-
-/** The name of the history's database, whose module would take another request before the opening. */
-const HISTORY: typeof import("../../history/types").DATABASE = "coloretto";
 
 /** Fetch any opening of the game that a visit begins with, unless someone has played here before. */
 export function prepare(parameters: UrlParameters, stores: Promise<Stores>): Prepare {
@@ -25,24 +21,14 @@ export function prepare(parameters: UrlParameters, stores: Promise<Stores>): Pre
 }
 
 async function fetchOpening(parameters: UrlParameters, stores: Promise<Stores>): Promise<PreparedGame | undefined> {
-  if (isKnown(await stores) || (await hasHistory())) return;
+  const known = await stores;
+  if (isKnown(known) || known.tab.replay !== null) return;
   const query = firstQuery(parameters);
   const files = (query !== null && OPENINGS[query]) || [];
   const file = files[Math.floor(Math.random() * files.length)];
   if (query === null || !file) return;
   const response = await fetch(new URL(file.path, siteUrl()), { integrity: file.integrity, priority: "high" });
   return { query, beginning: momentFrom(await response.text()) };
-}
-
-/** Return whether someone has played here before, or begun to. */
-function isKnown({ library, storage, tab }: Stores): boolean {
-  const hasGame = library.saveInPlay !== null || library.unfinished().length > 0;
-  return hasGame || tab.replay !== null || storage.read(SETUP) !== null;
-}
-
-async function hasHistory(): Promise<boolean> {
-  // In a sandboxed frame Chromium reports an error that cannot be caught.
-  return origin !== "null" && (await indexedDB.databases()).some(({ name }) => name === HISTORY);
 }
 
 /** Return the query of the deal that an embedded table begins with, or that Play on the start screen sends. */
