@@ -7,7 +7,7 @@ import { languageInUse, list, number, t } from "../../i18n";
 import { firstWeekday, formatDate } from "../../i18n/dates";
 import { pointsText } from "./daily-text";
 
-/** Seven columns of a phone have room for three letters; Portuguese has no shorter form than "segunda". */
+/** Seven columns of a phone have room for abbreviations such as the Polish "niedz.", but not for the Portuguese "segunda". */
 const WEEKDAY_LETTERS = 3;
 
 interface CalendarView {
@@ -62,5 +62,6 @@ function dayButton(date: string, result: Day["result"] | undefined, isChosen: bo
 }
 
 function weekdayName(date: string): string {
-  return formatDate(date, { weekday: "short" }).slice(0, WEEKDAY_LETTERS).replace(/\.$/, "");
+  const name = formatDate(date, { weekday: "short" });
+  return name.endsWith(".") ? name.slice(0, -1) : name.slice(0, WEEKDAY_LETTERS);
 }
