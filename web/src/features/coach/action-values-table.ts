@@ -2,9 +2,12 @@ import "./action-values-table.css";
 import { html, nothing } from "lit";
 import type { ActionValue, ActionValues, Choice } from "../../engine/coach-protocol";
 import type { Action } from "../../engine/protocol";
-import { percent, signed } from "../../game/game-text";
-import { t } from "../../i18n";
+import { percent } from "../../game/game-text";
+import { number, t } from "../../i18n";
 import { figureTable } from "../../ui/charts/figure-table";
+
+/** In one column, all leads have as many digits after the point. */
+const LEAD = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" } as const;
 
 /** Of a choice among others, it is known which are about equal. */
 type AnyChoice = Choice & Partial<ActionValue>;
@@ -46,7 +49,7 @@ function row(
     label: html`${nameOf(action)} ${isChosen ? html`<small>${chosen?.label}</small>` : nothing}`,
     figures: [
       html`<span class="bar" aria-hidden="true" .style=${`--share: ${share}`}></span>${percent(share)} ${equal}`,
-      signed(Math.round(lead * 10) / 10),
+      number(lead, LEAD),
     ],
     look: isChosen ? "chosen" : "",
   };
