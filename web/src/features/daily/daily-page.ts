@@ -95,7 +95,7 @@ function practiceNote(isFinished: boolean, { isPractice, isInPlay }: DealInPlay)
 function resultOf({ date, result, par }: Day, parPly: number | null, share: unknown) {
   if (!result) return nothing;
   return html`<div class="standings">
-        <p class="standing mine"><span>${t("daily-yours")}</span> <strong>${pointsText(result.score)}</strong> <span>${t("rank", { rank: result.rank })}</span></p>
+        <div class="standing mine"><span>${t("daily-yours")}</span> <strong>${pointsText(result.score)}</strong> <span>${t("rank", { rank: result.rank })}</span></div>
         ${par || parPly !== null ? parFigure(par, parPly ?? 0) : nothing}
       </div>
       <p role="status">${par ? comparison(result.score - par.score) : parPly === null ? "" : t("daily-par-thinking")}</p>
