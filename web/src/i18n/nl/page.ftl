@@ -156,15 +156,15 @@ supply-draws-left = { $count ->
 last-round = Laatste ronde
 unseen = In de stapel
 counted = { $count } × { $item }
-prompt-decide = Jouw beurt: trek een kaart of neem een rij
+prompt-decide = Jouw beurt: trek, of neem een rij
 prompt-draw = Jouw beurt: trek een kaart
 prompt-take = Jouw beurt: neem een rij
-prompt-place = Leg de kaart bij een rij ({ $card })
+prompt-place = Leg de kaart ({ $card }) bij een rij
 prompt-jokers = Kies voor elke joker een kleur
-prompt-decide-named = { $name }: trek een kaart of neem een rij
+prompt-decide-named = { $name }: trek, of neem een rij
 prompt-draw-named = { $name }: trek een kaart
 prompt-take-named = { $name }: neem een rij
-prompt-place-named = { $name }: leg de kaart bij een rij ({ $card })
+prompt-place-named = { $name }: leg de kaart ({ $card }) bij een rij
 prompt-jokers-named = { $name }: kies voor elke joker een kleur
 prompt-bot = { $name } denkt na
 prompt-over = Het potje is afgelopen
@@ -662,8 +662,8 @@ why-not-best = Een betere zet: ‘{ $action }’
 why-estimated = Schatting: er is twee beslissingen vooruitgekeken.
 reason-gains = Deze rij levert { $amount } op; geen andere rij levert meer op.
 reason-loses_least = Elke rij kost punten; deze kost het minst ({ $amount }).
-reason-denies = { $name } loopt zo de beste rij mis, { $amount } beter dan de op een na beste.
-reason-denies-you = Jij loopt zo je beste rij mis, { $amount } beter dan de op een na beste.
+reason-denies = { $name } loopt zo de beste rij mis, { $amount } beter dan de op één na beste.
+reason-denies-you = Jij loopt zo je beste rij mis, { $amount } beter dan de op één na beste.
 reason-joker = { $count ->
     [one] Er ligt een joker in.
    *[other] Er liggen { $count } jokers in.
@@ -1031,7 +1031,7 @@ statistics-practice = { $count ->
     [one] { $count } oefenpotje telt niet mee.
    *[other] { $count } oefenpotjes tellen niet mee.
 }
-statistics-counted = Van elk potje van de dag telt alleen je eerste keer. Een gedeelde overwinning telt als een deel van een overwinning.
+statistics-counted = Bij elk potje van de dag telt alleen je eerste poging. Een gedeelde overwinning telt als een deel van een overwinning.
 figure-games = Potjes
 figure-wins = Gewonnen
 figure-points = Gem. score
@@ -1054,7 +1054,7 @@ strength-games = { $games ->
    *[other] Na { $games } potjes.
 }
 strength-even = Een computertegenstander van niveau { $level } zou aan je gewaagd zijn.
-strength-play = Tegen { $level } spelen
+strength-play = Tegen niveau { $level } spelen
 strength-up = Hoger dan na het vorige potje.
 strength-down = Lager dan na het vorige potje.
 strength-same = Gelijk gebleven.
@@ -1063,14 +1063,14 @@ strength-wait = { $count ->
    *[other] Na nog { $count } potjes zie je hier je speelsterkte.
 }
 strength-course = Speelsterkte van potje tot potje
-strength-band = Gekleurd: het 95%-interval, waarin je speelsterkte waarschijnlijk ligt.
+strength-band = Gekleurd: het 95%‑interval, waarin je speelsterkte waarschijnlijk ligt.
 strength-about = De coach vergelijkt wat jouw beslissingen weggaven met wat computers van elk niveau weggeven. Geluk en resultaten tellen niet mee, potjes met hints ook niet.
 goals-reached = { $reached } van { $all } behaald
 goal-news = { $count ->
     [one] Doel behaald: { $goals }
    *[other] Doelen behaald: { $goals }
 }
-goal-next = Volgend doel: { $goal }.
+goal-next = Volgend doel: ‘{ $goal }’.
 goal-news-all = Alle doelen zijn behaald.
 goal-reached = behaald
 goal-progress = { $done } van { $all }
@@ -1121,13 +1121,13 @@ backup-no-room = Deze browser heeft geen ruimte voor alle bots uit deze back-up.
 
 strategy-about = Deze cijfers komen van computers: { $games } potjes per tafel, alle spelers op niveau { $level }. Ze laten zien hoe deze spelers spelen. Wetten van het spel zijn het niet.
 strategy-numbers = De cijfers
-strategy-rule-1 = Op de bruine kant zijn 5 punten vroeg in het potje het nemen waard. Later loont wachten: in het laatste derde deel laten Experts zelfs 7 punten vaker liggen dan dat ze die nemen.
+strategy-rule-1 = Op de bruine kant neem je vroeg in het potje al een rij van 5 punten. Later loont het om te wachten: in het laatste derde deel laten Experts zelfs 7 punten vaker liggen dan dat ze die nemen.
 strategy-rule-2 = Op de bruine kant wacht je op volle rijen: met drie of meer spelers hebben zeven van de tien genomen rijen drie kaarten.
 strategy-rule-3 = Op de bruine kant is een joker evenveel waard als een goede rij, en meer dan twee +2-kaarten.
 strategy-rule-4 = Leg je halverwege het potje vast op drie kleuren: in het laatste derde deel is een kaart van de vierde kleur bijna niets meer waard.
 strategy-rule-5 = Op de grijze kant stap je vroeg uit met weinig kaarten: met drie of vier spelers hebben twee van de drie genomen rijen één kaart.
 strategy-date = Datum van de potjes:
-strategy-interval = De dunne lijnen en de getallen naast elk cijfer geven het 95%-interval aan: zo ver kan puur toeval het cijfer hebben verschoven.
+strategy-interval = De dunne lijnen en de getallen naast elk cijfer geven het 95%‑interval aan: zo ver kan puur toeval het cijfer hebben verschoven.
 strategy-bounds = { $sign ->
     [minus] { $low } tot { $high }
    *[plus] { $low }–{ $high }
@@ -1218,7 +1218,7 @@ about-workshop = Werkplaats: schrijf je eigen bot
 
 ### The rules page
 
-rules-intro = Een kaartspel voor { $least } tot { $most } spelers van Michael Schacht, uitgelegd in onze eigen woorden. Een potje tegen de computer duurt een paar minuten, en elke beurt is één beslissing.
+rules-intro = Een kaartspel van Michael Schacht voor { $least } tot { $most } spelers, uitgelegd in onze eigen woorden. Een potje tegen de computer duurt een paar minuten, en elke beurt is één beslissing.
 rules-contents = Inhoud
 rules-steps = Het spel in zes plaatjes
 rules-step-draw = Draai in je beurt de bovenste kaart van de trekstapel om.
