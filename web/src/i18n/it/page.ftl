@@ -90,7 +90,7 @@ seat-leads = { $points ->
 }
 seat-empty = Ancora nessuna carta
 seat-placed = Carta messa nella fila { $row }: { $card }
-practice = Prova
+practice = Di prova
 practice-undone = Una mossa è stata annullata dopo aver visto una nuova carta: da qui in poi la partita è di prova.
 practice-about = Questa partita è di prova: una mossa è stata annullata dopo aver visto una nuova carta, oppure le carte erano già note da una partita precedente.
 points-aid = Punti per colore
@@ -156,8 +156,8 @@ supply-cards = { $count ->
 }
 supply-draws-left = { $count ->
     [0] Prossima carta: ultimo round
-    [one] { $count } carta all’ultimo round
-   *[other] { $count } carte all’ultimo round
+    [one] Ultimo round fra { $count } carta
+   *[other] Ultimo round fra { $count } carte
 }
 last-round = Ultimo round
 unseen = Nel mazzo
@@ -165,12 +165,12 @@ counted = { $count } × { $item }
 prompt-decide = Tocca a te: pesca o prendi una fila
 prompt-draw = Tocca a te: pesca una carta
 prompt-take = Tocca a te: prendi una fila
-prompt-place = Metti in una fila la carta { $card }
+prompt-place = Metti la carta { $card } in una fila
 prompt-jokers = Scegli un colore per ogni jolly
 prompt-decide-named = { $name }: pesca o prendi una fila
 prompt-draw-named = { $name }: pesca una carta
 prompt-take-named = { $name }: prendi una fila
-prompt-place-named = { $name }: metti in una fila la carta { $card }
+prompt-place-named = { $name }: metti la carta { $card } in una fila
 prompt-jokers-named = { $name }: scegli un colore per ogni jolly
 prompt-bot = { $name } sta pensando
 prompt-over = La partita è finita
@@ -256,14 +256,14 @@ settings = Impostazioni
 
 ## Notices
 
-notice-problem = «{ $value }» non è un valore valido per «{ $name }» ({ $allowed }). Al suo posto: { $used }.
+notice-problem = «{ $value }» non è un valore valido per «{ $name }» ({ $allowed }). Valore usato: { $used }.
 notice-no-language = Non è stato possibile caricare i testi nella tua lingua. Per ora la pagina è in inglese.
 notice-no-storage = Questo browser non permette di salvare la partita. Andrà persa quando chiudi la pagina.
 notice-no-storage-framed = Qui la partita non viene salvata. Scegli «Pagina intera» per portarla con te.
 notice-save-unreadable = Non è stato possibile aprire la partita salvata. È ancora memorizzata: non è andato perso nulla.
 notice-part-missing = Non è stato possibile caricare questa parte del gioco. Controlla la connessione e riprova.
 notice-restarted = Gli avversari non rispondevano più e sono stati riavviati. La partita continua.
-notice-other-tab = Questa partita è aperta anche in un’altra scheda. Viene salvata solo quella in cui giochi per ultima.
+notice-other-tab = Questa partita è aperta anche in un’altra scheda. Viene salvata solo l’ultima scheda in cui giochi.
 follow-other-tab = Continua da lì
 error-IllegalActionError = Ora non è possibile.
 error-NotationError = Non è stato possibile leggere questo testo.
@@ -274,7 +274,7 @@ error-RequestError = Si è verificato un errore nel gioco.
 error-other = Qualcosa è andato storto. La partita non è cambiata.
 notice-link-unreadable = Non è stato possibile aprire la partita di questo link.
 notice-earlier = La partita precedente è stata salvata.
-open-earlier = Torna a quella
+open-earlier = Torna a quella partita
 notice-stopped-twice = L’apertura ha bloccato il gioco due volte, perciò non è stata ritentata.
 notice-game-gone = Questa partita in sospeso non è più qui.
 notice-erased-elsewhere = Tutti i dati del gioco su questo dispositivo sono stati cancellati in un’altra scheda. Questa scheda non salva più nulla: la sua partita andrà persa quando la chiudi.
@@ -445,9 +445,9 @@ bot-figures = I suoi risultati
 bot-share = Partite vinte a un tavolo da quattro contro tre avversari di livello Intermedio: { $share } (alla pari: { $even })
 bot-lost = Punti regalati per decisione: { $points }
 bot-blunders = Errori costosi (3 punti o più): { $blunders } delle sue decisioni
-bot-figures-hint = Misurato su molte partite fra computer. Le barre mostrano tutti i livelli, a partire dal più debole.
+bot-figures-hint = Misurati su molte partite fra computer. Le barre mostrano tutti i livelli, a partire dal più debole.
 bot-code = Come ragiona questo avversario?
-bot-code-about = Due avversari semplici stanno in una pagina ciascuno: greedy prende ciò che ora dà più punti, careful pensa anche agli altri. Apri il loro codice nell’officina, modificalo e guarda come gioca.
+bot-code-about = Due avversari semplici stanno in una pagina ciascuno: greedy prende ciò che ora dà più punti, careful pensa anche agli altri. Apri il loro codice nell’officina, modificalo e guarda come giocano.
 
 ## Settings
 
@@ -458,7 +458,7 @@ pace-instant = Immediata
 pace-fast = Rapida
 pace-normal = Normale
 pace-slow = Lenta
-pace-step = Passo per passo
+pace-step = Passo passo
 settings-volume = Volume
 volume-off = Muto
 settings-look = Aspetto
@@ -495,7 +495,7 @@ prompt-confirm = { $kind ->
     [p] Premi di nuovo per mettere nella fila { $row }
    *[t] Premi di nuovo per prendere la fila { $row }
 }
-tip-draw = Vedi la carta prima di sceglierne la fila.
+tip-draw = Vedi la carta prima di scegliere la fila.
 tip-begin = Una carta pescata va in una fila. Se prendi una fila, il tuo round finisce.
 tip-place = La carta andrà a chi prende quella fila: a te o a qualcun altro.
 tip-choose = Il numero su una fila indica quanto ti darebbe adesso.
@@ -587,7 +587,7 @@ answer-equal = Buona quanto la mossa migliore.
 answer-wrong = Questa volta no.
 answer-worse = Meglio: «{ $action }». Probabilità di vittoria persa: { $share }.
 answer-choice = Mossa
-answer-share = Probabilità di vittoria
+answer-share = Vittoria
 answer-lead = Vantaggio
 answer-yours = la tua mossa
 answer-exact = Calcolo esatto fino alla fine della partita, per ogni ordine in cui possono uscire le carte rimaste.
@@ -823,7 +823,7 @@ challenge-begin = { $points ->
 }
 challenge-friend = Un amico
 challenge-yours = Tu
-challenge-player = Punti propri
+challenge-player = Punti
 challenge-more = { $points ->
     [one] { $sender } ha { $points } punto in meno di te con le stesse carte.
    *[other] { $sender } ha { $points } punti in meno di te con le stesse carte.
@@ -970,7 +970,7 @@ mistakes-today = { $count ->
    *[other] { $count } problemi per oggi
 }
 mistakes-start = Inizia
-mistakes-puzzle = Problema { $number } di { $count }: tu che cosa faresti?
+mistakes-puzzle = Problema { $number } di { $count }: che cosa faresti?
 mistakes-number = Problema { $number } di { $count }
 mistakes-answer = Mostra la risposta
 mistakes-waiting = In arrivo
@@ -980,12 +980,12 @@ mistakes-next = Prossimo problema
 puzzles-back = Torna ai problemi
 mistakes-solved = Risolto! Prossimo ripasso: { $date }.
 mistakes-solved-learned = Risolto! Questo lo hai imparato.
-mistakes-unsolved = Torna domani.
+mistakes-unsolved = Questo problema torna domani.
 mistakes-then = Nella partita avevi scelto: «{ $action }».
 
 ## Trainer
 
-trainer-about = Decisioni da partite fra computer, ciascuna con una mossa nettamente migliore. Prima vengono le più facili. Se ne risolvi una, torna una volta dopo 30 giorni; se la sbagli, torna il giorno dopo fra i tuoi errori.
+trainer-about = Decisioni tratte da partite fra computer, ciascuna con una mossa nettamente migliore. Prima vengono le più facili. Se ne risolvi una, torna una volta dopo 30 giorni; se la sbagli, torna il giorno dopo fra i tuoi errori.
 trainer-day = Posizione del giorno
 trainer-solve = Risolvi
 trainer-day-solved = L’hai risolta.
@@ -1071,7 +1071,7 @@ by-style = Per stile degli avversari
 by-bot = Per avversario
 statistics-same = Uguale in tutte queste partite
 strength = Il tuo livello
-strength-between = Il tuo livello è sopra { $lower } e sotto { $upper }
+strength-between = Giochi sopra il livello { $lower } e sotto { $upper }
 strength-like = Giochi a livello { $level }
 strength-range = { $games ->
     [one] Dopo { $games } partita: almeno { $low }, al massimo { $high }.
@@ -1246,7 +1246,7 @@ about-workshop = Officina: scrivi un bot tutto tuo
 
 ### The rules page
 
-rules-intro = Un gioco di carte di Michael Schacht per { $least }–{ $most } giocatori, spiegato con parole nostre. Una partita contro il computer dura pochi minuti, e ogni turno è una sola decisione.
+rules-intro = Un gioco di carte di Michael Schacht da { $least } a { $most } giocatori, spiegato con parole nostre. Una partita contro il computer dura pochi minuti, e ogni turno è una sola decisione.
 rules-contents = Indice
 rules-steps = Il gioco in sei immagini
 rules-step-draw = Nel tuo turno scopri la prima carta del mazzo.
