@@ -276,7 +276,7 @@ def test_japanese_has_spaces_only_beside_signs() -> None:
     assert {message: text for message, text in frames("ja").items() if re.search(wrong, text)} == {}
 
 
-@pytest.mark.parametrize("tag", ["es", "fr", "it", "nl", "pt-PT", "pt-BR"])
+@pytest.mark.parametrize("tag", ["es", "fr", "it", "nl", "pl", "pt-PT", "pt-BR"])
 def test_no_sentence_continues_with_an_action_in_capitals(tag: str) -> None:
     """In English and German a sentence may follow a colon."""
     texts = frames(tag)

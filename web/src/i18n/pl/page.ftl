@@ -80,7 +80,7 @@ name-bot-3 = Dario
 name-bot-4 = Enya
 seat-now = Na ruchu
 seat-out = Zabrany rząd
-seat-out-short = Z rzędem
+seat-out-short = Ma rząd
 seat-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -178,12 +178,12 @@ counted = { $count } × { $item }
 prompt-decide = Twoja tura: dobierz kartę lub zabierz rząd
 prompt-draw = Twoja tura: dobierz kartę
 prompt-take = Twoja tura: zabierz rząd
-prompt-place = Dołóż do rzędu kartę ({ $card })
+prompt-place = Dołóż kartę do rzędu: { $card }
 prompt-jokers = Wybierz kolor każdego jokera
 prompt-decide-named = { $name }: dobierz kartę lub zabierz rząd
 prompt-draw-named = { $name }: dobierz kartę
 prompt-take-named = { $name }: zabierz rząd
-prompt-place-named = { $name }: dołóż do rzędu kartę ({ $card })
+prompt-place-named = { $name } dokłada kartę do rzędu: { $card }
 prompt-jokers-named = { $name }: wybierz kolor każdego jokera
 prompt-bot = { $name } myśli
 prompt-over = Koniec partii
@@ -455,7 +455,7 @@ error-PlayerNameError = Imię ma od 1 do 24 znaków, w tym co najmniej jeden wid
 
 level-about-newcomer = Dopiero poznaje grę: patrzy tylko na własne karty i często się myli.
 level-about-casual = Gra dla zabawy: pilnuje własnych kart, zerka na następnego gracza i czasem się potyka.
-level-about-regular = Dobrze zna grę: obserwuje cały stół, ale tu i ówdzie źle ocenia jakiś rząd.
+level-about-regular = Dobrze zna grę: obserwuje cały stół, ale tu i ówdzie źle ocenia jakiś rząd.
 level-about-strong = Obserwuje wszystkich i dobrze ocenia sytuację. Jego błędy są rzadkie i drobne.
 level-about-expert = Sam nauczył się gry: sieć neuronowa rozważa każdą kartę, która może się pojawić. Końcówkę ostatniej rundy gra bezbłędnie.
 level-about-master = Nie spieszy się: przed decyzją wiele razy rozgrywa w myślach najbardziej obiecujące ruchy.
@@ -468,11 +468,11 @@ style-about-gambler = Dobiera jeszcze jedną kartę i stawia wszystko na jeden r
 style-about-joker-hunter = Poluje na jokery i karty +2.
 bot-figures = Wyniki
 bot-share = Przy stole czteroosobowym wygrywa { $share } partii z trzema przeciwnikami na poziomie Średni (równy udział to { $even })
-bot-lost = Punkty oddane na decyzję: { $points }
+bot-lost = Punkty oddawane średnio jedną decyzją: { $points }
 bot-blunders = Kosztowne błędy (3 punkty lub więcej): { $blunders } decyzji
 bot-figures-hint = Zmierzono w wielu partiach między komputerami. Słupki pokazują wszystkie poziomy, od najsłabszego.
 bot-code = Jak myśli ten przeciwnik?
-bot-code-about = Każdy z dwóch prostych przeciwników mieści się na jednej stronie: greedy bierze to, co teraz daje najwięcej punktów, careful myśli też o innych. Otwórz ich kod w warsztacie, zmień go i zobacz, jak gra.
+bot-code-about = Każdy z dwóch prostych przeciwników mieści się na jednej stronie: greedy bierze to, co teraz daje najwięcej punktów, careful myśli też o innych. Otwórz ich kod w warsztacie, zmień go i zobacz, jak grają.
 
 ## Settings
 
@@ -613,7 +613,7 @@ answer-equal = Tak samo dobry jak najlepszy ruch.
 answer-wrong = Tym razem nie.
 answer-worse = Lepiej: „{ $action }”. Utracone szanse na wygraną: { $share }.
 answer-choice = Ruch
-answer-share = Szanse na wygraną
+answer-share = Szanse
 answer-lead = Przewaga
 answer-yours = twój ruch
 answer-exact = Dokładnie: obliczono do końca partii, dla każdej możliwej kolejności pozostałych kart.
@@ -716,8 +716,8 @@ why-not-best = Lepszy ruch: „{ $action }”
 why-estimated = Szacunek: z wyprzedzeniem o dwie decyzje.
 reason-gains = Ten rząd daje { $amount }; żaden inny nie daje więcej.
 reason-loses_least = Każdy rząd kosztuje punkty; ten najmniej ({ $amount }).
-reason-denies = Odbiera to graczowi { $name } najlepszy rząd, o { $amount } lepszy od następnego.
-reason-denies-you = Odbiera ci to najlepszy rząd, o { $amount } lepszy od następnego.
+reason-denies = Ten ruch odbiera graczowi { $name } najlepszy rząd, o { $amount } lepszy od następnego.
+reason-denies-you = Ten ruch odbiera ci najlepszy rząd, o { $amount } lepszy od następnego.
 reason-joker = { $count ->
     [one] Jest w nim joker.
     [few] Są w nim { $count } jokery.
@@ -809,7 +809,7 @@ back-to-review = Wróć do analizy
 
 ## Open or share a game
 
-games-open-about = Wklej zapis partii, zapisaną grę lub link albo upuść tu plik. Bieżąca partia nie przepadnie.
+games-open-about = Wklej zapis partii, zapisaną partię lub link albo upuść tu plik. Bieżąca partia nie przepadnie.
 games-text = Zapis partii lub link
 games-open-text = Otwórz
 games-open-file = Wybierz plik…
@@ -944,9 +944,9 @@ fair-not-program = Że nikt nie zmienił programu.
 
 daily-about = Codziennie nowe rozdanie, takie samo dla wszystkich: te same karty, ci sami przeciwnicy.
 daily-bots = Czeka na ciebie trójka przeciwników.
-daily-bots-then = Możesz jeszcze zagrać to rozdanie, ale nie wliczy się ono do serii.
-practice-daily = Partia próbna nie daje wyniku w rozdaniu dnia. Po jej zakończeniu możesz zagrać to rozdanie jeszcze raz.
-daily-practice = To była partia próbna, więc rozdanie nie ma jeszcze wyniku. Zagraj je jeszcze raz.
+daily-bots-then = Możesz jeszcze rozegrać to rozdanie, ale nie wliczy się ono do serii.
+practice-daily = Partia próbna nie daje wyniku w rozdaniu dnia. Po jej zakończeniu możesz rozegrać to rozdanie jeszcze raz.
+daily-practice = To była partia próbna, więc rozdanie nie ma jeszcze wyniku. Rozegraj je jeszcze raz.
 daily-go-on = Graj dalej
 daily-yours = Ty
 daily-par = Mistrz
@@ -987,7 +987,7 @@ home-mend = Spróbuj jeszcze raz
 home-unrated = Twój poziom pojawi się tutaj, gdy partie zostaną przeanalizowane.
 home-play = Zagraj partię
 home-change = Zmień
-daily-again-about = Graj je, ile razy chcesz; liczy się pierwszy wynik.
+daily-again-about = Rozgrywaj to rozdanie, ile razy chcesz; liczy się pierwszy wynik.
 daily-compare = Porównaj i udostępnij
 month-before = Poprzedni miesiąc
 month-after = Następny miesiąc
@@ -1011,7 +1011,7 @@ mistakes-today = { $count ->
    *[many] { $count } zadań na dziś
 }
 mistakes-start = Zacznij
-mistakes-puzzle = Zadanie { $number } z { $count }: jaki ruch wybierzesz?
+mistakes-puzzle = Zadanie { $number } z { $count }: jaki ruch wybierzesz?
 mistakes-number = Zadanie { $number } z { $count }
 mistakes-answer = Pokaż odpowiedź
 mistakes-waiting = Oczekujące
@@ -1021,7 +1021,7 @@ mistakes-next = Następne zadanie
 puzzles-back = Wróć do zadań
 mistakes-solved = Rozwiązane! Wróci: { $date }.
 mistakes-solved-learned = Rozwiązane! To zadanie masz opanowane.
-mistakes-unsolved = Wróci jutro.
+mistakes-unsolved = To zadanie wróci jutro.
 mistakes-then = Ruch w partii: „{ $action }”.
 
 ## Trainer
@@ -1118,8 +1118,8 @@ by-style = Według stylu przeciwników
 by-bot = Według przeciwnika
 statistics-same = Wspólne dla wszystkich tych partii
 strength = Twój poziom
-strength-between = Twój poziom: { $lower } – { $upper }
-strength-like = Twój poziom: { $level }
+strength-between = Grasz między poziomami { $lower } i { $upper }
+strength-like = Grasz na poziomie { $level }
 strength-range = { $games ->
     [one] Po { $games } partii: gdzieś między poziomami { $low } i { $high }.
     [few] Po { $games } partiach: gdzieś między poziomami { $low } i { $high }.
@@ -1142,13 +1142,13 @@ strength-wait = { $count ->
 }
 strength-course = Poziom z partii na partię
 strength-band = Zacieniony obszar: przedział 95%, w którym prawdopodobnie leży twój poziom.
-strength-about = Trener porównuje, ile oddały twoje decyzje, z tym, ile oddaje komputer na każdym poziomie. Szczęście i wyniki się nie liczą, podobnie jak partie z podpowiedziami.
+strength-about = Trener porównuje, ile punktów oddały twoje decyzje, z tym, ile oddaje komputer na każdym poziomie. Szczęście i wyniki się nie liczą, podobnie jak partie z podpowiedziami.
 goal-news = { $count ->
     [one] Osiągnięty cel: { $goals }
     [few] Osiągnięte cele: { $goals }
    *[many] Osiągnięte cele: { $goals }
 }
-goal-next = Następny cel: { $goal }.
+goal-next = Następny cel: „{ $goal }”.
 goal-news-all = Wszystkie cele są osiągnięte.
 goal-reached = osiągnięty
 goals-reached = Osiągnięto { $reached } z { $all }
@@ -1213,9 +1213,9 @@ strategy-bounds = { $sign ->
     [minus] od { $low } do { $high }
    *[plus] { $low }–{ $high }
 }
-strategy-early = Pierwsza tercja
-strategy-middle = Druga tercja
-strategy-late = Ostatnia tercja
+strategy-early = 1. tercja
+strategy-middle = 2. tercja
+strategy-late = 3. tercja
 strategy-few = za mało
 strategy-how = Jak to zmierzono
 strategy-seat = Czy opłaca się zaczynać?
@@ -1416,7 +1416,7 @@ share-pos = Pozycja (tekst)
 share-record = Zapis partii (tekst)
 share-seed-hint = Puste pole oznacza inne rozdanie dla każdego czytelnika
 share-transparent = Przezroczyste tło
-share-compact = Zwarty: bez przebiegu partii
+share-compact = Zwarty widok: bez przebiegu partii
 share-accent = Własny kolor przycisków
 share-accent-colour = Kolor przycisków
 share-frame = Zwykła ramka iframe
