@@ -215,7 +215,7 @@ settings = 설정
 
 ## Notices
 
-notice-problem = { $name } 항목에 쓸 수 없는 값입니다: “{ $value }”(쓸 수 있는 값: { $allowed }). 대신 사용하는 값: { $used }.
+notice-problem = { $name } 항목에 쓸 수 없는 값입니다: “{ $value }”(쓸 수 있는 값: { $allowed }). 대신 사용: { $used }.
 notice-no-language = 사용하는 언어를 불러오지 못했습니다. 지금은 영어로 표시합니다.
 notice-no-storage = 이 브라우저에서는 게임을 저장할 수 없습니다. 페이지를 닫으면 게임이 사라집니다.
 notice-no-storage-framed = 여기서는 게임이 저장되지 않습니다. 게임을 가져가려면 “전체 페이지”를 누르세요.
@@ -361,7 +361,7 @@ setup-side-brown = 갈색
 setup-side-grey = 회색
 setup-side-about-brown = 많을수록 높은 점수
 setup-side-about-grey = { $peak }장일 때 최고점
-error-PlayerNameError = 이름은 1~24자이고, 보이는 글자가 하나 이상 있어야 하며, 제어 문자는 쓸 수 없습니다.
+error-PlayerNameError = 이름은 1~24자이고, 보이는 글자가 하나 이상 있어야 하며, 제어 문자는 쓸{ "\u00A0" }수{ "\u00A0" }없습니다.
 
 ## Computer players
 
@@ -384,7 +384,7 @@ bot-lost = 선택 한 번에 잃는 점수: { $points }점
 bot-blunders = 큰 손해(3점 이상)를 본 선택의 비율: { $blunders }
 bot-figures-hint = 컴퓨터끼리 한 많은 게임에서 측정했습니다. 막대는 모든 레벨을 약한 순서로 보여 줍니다.
 bot-code = 이 상대는 어떻게 생각하나요?
-bot-code-about = 한 쪽 분량의 간단한 상대가 둘 있습니다. greedy는 지금 가장 많은 점수를 주는 것을 가져오고, careful은 다른 사람도 생각합니다. 봇 공방에서 코드를 열어 고친 다음, 어떻게 두는지 보세요.
+bot-code-about = 간단한 상대 둘의 코드는 각각 한 쪽 분량입니다. greedy는 당장 점수가 가장 많이 늘어나는 수를 고르고, careful은 다른 사람도 생각합니다. 봇 공방에서 코드를 열어 고친 다음, 어떻게 두는지 보세요.
 
 ## Settings
 
@@ -419,7 +419,7 @@ settings-motion = 애니메이션
 motion-system = 시스템
 motion-full = 켬
 motion-less = 줄임
-settings-confirm = 수 확인하기
+settings-confirm = 두기 전에 확인하기
 settings-confirm-about = 처음 누르면 수를 고르고, 다시 누르면 둡니다. Esc 키나 다른 곳을 누르면 취소됩니다.
 settings-forced = 하나뿐인 수는 자동으로 두기
 settings-forced-about = 고를 수 있는 줄이 하나뿐이면 자동으로 둡니다.
@@ -736,7 +736,7 @@ games-record = 게임 기록(텍스트)
 challenge-begin = { $sender }의 점수: { $points }점. 이제 내 차례입니다.
 challenge-friend = 친구
 challenge-yours = 나
-challenge-player = 내 점수
+challenge-player = 본인 점수
 challenge-more = 같은 카드로 { $sender }보다 { $points }점 더 얻었습니다.
 challenge-less = 같은 카드로 { $sender }보다 { $points }점 덜 얻었습니다.
 challenge-same = 같은 카드로 얻은 점수가 { $sender }의 점수와 같습니다.
@@ -894,7 +894,7 @@ training-about-spoil = 아무에게도 도움이 되지 않는 카드로 상대�
 training-stake = 가져올까, 뽑을까?
 training-about-stake = 점수를 주는 줄이 있습니다. 가져오고 라운드에서 빠질까요, 아니면 그 줄을 걸고 한 장 더 뽑을까요?
 training-jokers = 조커
-training-about-jokers = 조커를 가져올지, 남겨 둘지, 아니면 알맞은 줄에 놓을지 정하세요.
+training-about-jokers = 조커를 가져올지, 남겨{ "\u00A0" }둘지, 아니면 알맞은 줄에 놓을지 정하세요.
 training-last_round = 마지막 라운드
 training-about-last_round = 이 뒤에는 아무것도 없으므로 모든 수를 끝까지 계산할 수 있습니다.
 
@@ -950,8 +950,8 @@ by-style = 상대의 스타일별
 by-bot = 상대별
 statistics-same = 모든 게임에 공통
 strength = 내 실력
-strength-between = 내 실력: { $lower }~{ $upper } 레벨
-strength-like = 내 실력: { $level } 레벨
+strength-between = { $lower }~{ $upper } 레벨의 실력입니다
+strength-like = { $level } 레벨의 실력입니다
 strength-range = { $games }게임의 결과: { $low }에서 { $high } 사이.
 strength-games = { $games }게임의 결과.
 strength-even = 나와 대등한 상대는 { $level } 레벨의 컴퓨터입니다.
@@ -1011,7 +1011,7 @@ backup-no-room = 이 브라우저에는 백업의 봇을 모두 저장할 공간
 
 strategy-about = 이 수치는 컴퓨터끼리 한 게임에서 나왔습니다. 테이블마다 { $games }게임이며, 모두 { $level } 레벨입니다. 이 플레이어들이 어떻게 두는지 보여 줄 뿐, 게임의 법칙은 아닙니다.
 strategy-numbers = 수치
-strategy-rule-1 = 갈색 면에서는 게임 초반이라면 5점짜리 줄도 가져올 만합니다. 뒤로 갈수록 기다리는 편이 이득입니다. 종반에 전문가는 7점짜리 줄도 가져오기보다 남겨 둘 때가 더 많습니다.
+strategy-rule-1 = 갈색 면에서는 게임 초반이라면 5점짜리 줄도 가져올 만합니다. 뒤로 갈수록 기다리는 편이 이득입니다. 종반에 전문가는 7점짜리 줄도 가져오기보다 남겨{ "\u00A0" }둘 때가 더 많습니다.
 strategy-rule-2 = 갈색 면에서는 줄이 가득 차기를 기다리세요. 세 명 이상일 때, 가져간 줄 열 개 가운데 일곱 개는 카드가 세 장입니다.
 strategy-rule-3 = 갈색 면에서 조커 한 장은 좋은 줄 하나와 가치가 같고, +2 카드 두 장보다 가치가 높습니다.
 strategy-rule-4 = 게임 중반까지 세 가지 색을 정하세요. 종반에 네 번째 색 카드의 가치는 거의 없습니다.
@@ -1100,7 +1100,7 @@ about-workshop = 봇 공방: 나만의 봇 만들기
 
 ### The rules page
 
-rules-intro = 미하엘 샤흐트의 { $least }~{ $most }인용 카드 게임을 직접 쓴 글로 설명합니다. 컴퓨터와의 게임은 몇 분이면 끝나고, 차례마다 한 가지만 결정하면 됩니다.
+rules-intro = 미하엘 샤흐트가 만든 { $least }~{ $most }인용 카드 게임으로, 이 설명은 새로 쓴 것입니다. 컴퓨터와 하면 한 게임이 몇 분이면 끝나고, 차례마다 한 가지만 결정하면 됩니다.
 rules-contents = 목차
 rules-steps = 여섯 장의 그림으로 보는 게임
 rules-step-draw = 자기 차례에 카드 더미의 맨 위 카드를 펼칩니다.
@@ -1151,7 +1151,7 @@ rules-turn-one = 두 가지 중 하나를 합니다. 차례를 넘길 수는 없
 rules-turn-draw-title = 뽑아서 놓기
 rules-turn-draw = 카드 더미의 맨 위 카드를 펼쳐서 본 다음, 놓을 줄을 고릅니다. 빈자리가 있고 아직 아무도 가져가지 않은 줄이면 됩니다. 빈자리가 있는 줄이 없거나 카드 더미가 비어 있으면 뽑을 수 없습니다.
 rules-turn-take-title = 줄 가져오기
-rules-turn-take = 카드가 한 장 이상 있는 줄을 하나 골라 카드를 모두 가져옵니다. 가져온 카드는 자기 카드가 되고, 라운드가 끝날 때까지 쉽니다. 이번 라운드에는 아무도 그 줄을 쓸 수 없습니다.
+rules-turn-take = 카드가 한 장 이상 있는 줄을 하나 골라 카드를 모두 가져옵니다. 가져온 카드는 자기 카드가 되고, 라운드가 끝날 때까지 쉽니다. 이번 라운드에는 아무도 그 줄을 쓸{ "\u00A0" }수{ "\u00A0" }없습니다.
 rules-turn-next = 그런 다음, 아직 줄을 가져오지 않은 사람 중 다음 사람의 차례입니다. 마지막으로 남은 사람은 뽑을 수 있는 한 혼자서 원하는 만큼 뽑아 놓을 수 있지만, 마지막에는 역시 줄을 가져와야 합니다.
 rules-turn-colours = 모을 색을 미리 정하지 않습니다. 게임이 끝나면 가장 점수가 높은 색이 자동으로 득점이 됩니다. 색은 얼마든지 모아도 되지만, 그만큼 감점을 받습니다.
 
@@ -1205,7 +1205,7 @@ rules-editions-golden = 황금 조커판에는 황금 조커와 일반 조커 { 
 
 ### The embed page
 
-share-intro = 어느 사이트의 글에든 테이블을 넣을 수 있습니다. 읽는 사람에게 보일 것을 고른 다음, 사이트에 맞는 코드를 복사하세요. 게임은 “플레이”를 눌러야 불러옵니다.
+share-intro = 어느 사이트의 글에든 게임 테이블을 넣을 수 있습니다. 읽는 사람에게 보일 것을 고른 다음, 사이트에 맞는 코드를 복사하세요. “플레이”를 눌러야 게임을 불러옵니다.
 share-choice = 읽는 사람에게 보이는 것
 share-preview = 미리 보기
 share-ways = 퍼가기 코드
