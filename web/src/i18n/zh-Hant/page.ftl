@@ -161,7 +161,7 @@ log-next-round = 新的一輪。由{ $name }開始。
 log-next-round-you = 新的一輪。由你開始。
 log-discarded = 移出遊戲：{ $cards }。
 log-draw = { $name }抽了一張牌：{ $card }。
-log-place = { $name }把一張牌放到第 { $row } 列：{ $card }。
+log-place = { $name }放到第 { $row } 列：{ $card }。
 log-take = { $name }拿走第 { $row } 列：{ $cards }。
 log-take-revealed = { $name }拿走第 { $row } 列：{ $cards }。黃金百搭牌翻開了：{ $revealed }。
 log-last-round = 末輪卡出現了：這是最後一輪。
@@ -270,10 +270,10 @@ story-lost-minus = { $name }因為 { $count } 種多餘的顏色扣了 { $points
     [0] 則沒有扣分
    *[other] 只扣了 { $rivalPoints }
 }。
-story-lost-plus = { $rival }最好的顏色得了 { $rivalPoints }，{ $name }得了 { $points }。
-story-lost-bonus = { $rival }的 +2 牌得了 { $rivalPoints }，{ $name }的{ $count ->
-    [0] 沒有得分
-   *[other] 得了 { $points }
+story-lost-plus = 最好的顏色：{ $rival } { $rivalPoints }，{ $name } { $points }。
+story-lost-bonus = +2 牌：{ $rival } { $rivalPoints }，{ $name } { $count ->
+    [0] 0 分
+   *[other] { $points }
 }。
 see-deciding-move = 看決定性的行動
 worth-line = { $count ->
@@ -352,9 +352,9 @@ style-about-early-leaver = 拿到還不錯的一列就滿足，早早退出。
 style-about-gambler = 再抽一張，把一切押在一列上。
 style-about-joker-hunter = 專搶百搭牌和 +2 牌。
 bot-figures = 戰績
-bot-share = 四人桌對三位中級對手，贏得 { $share } 的牌局（平分的話是 { $even }）
+bot-share = 四人桌對三位中級對手，贏得 { $share } 的牌局（均等時為 { $even }）
 bot-lost = 每個決定平均送掉 { $points } 分
-bot-blunders = 重大失誤（3 分以上）占所有決定的 { $blunders }
+bot-blunders = 送掉 3 分以上的決定占 { $blunders }
 bot-figures-hint = 由電腦玩家彼此對戰大量牌局測得。長條列出所有等級，由弱到強。
 bot-code = 這位對手怎麼思考？
 bot-code-about = 兩個簡單的對手各只要一頁程式碼：greedy 只拿眼前得分最多的，careful 還會考慮其他人。到工作坊開啟它們的程式碼，改一改，看看會玩得如何。
@@ -399,7 +399,7 @@ settings-forced-about = 只有一列可選時，遊戲會替你完成。
 settings-left-handed = 左手模式
 settings-left-handed-about = 把牌堆和按鈕左右對調。
 settings-vibration = 震動
-settings-vibration-about = 輪到你或行動無效時，短短震動一下。
+settings-vibration-about = 輪到你或行動無效時，短暫震動一下。
 prompt-confirm = { $kind ->
     [d] 再按一下，抽一張牌
     [p] 再按一下，放到第 { $row } 列
@@ -407,7 +407,7 @@ prompt-confirm = { $kind ->
 }
 tip-draw = 你會先看到牌，再選要放到哪一列。
 tip-begin = 抽到的牌要放到某一列。拿走一列，你這一輪就結束了。
-tip-place = 誰拿走那一列，這張牌就歸誰：可能是你，也可能是別人。
+tip-place = 這張牌歸拿走那一列的人：可能是你，也可能是別人。
 tip-choose = 列上的數字，是現在拿走那一列時的分數變化。
 tip-must-take = 每一列都滿了。
 tip-taken = 有人拿走了有你那張牌的一列。只有你自己拿走的牌才歸你。
@@ -492,7 +492,7 @@ answer-thinking = 教練正在思考……
 answer-best = 最佳行動！
 answer-equal = 和最佳行動一樣好。
 answer-wrong = 這次不對。
-answer-worse = 更好的行動：「{ $action }」。損失的勝率：{ $share }。
+answer-worse = 更好的行動：「{ $action }」。勝率損失：{ $share }。
 answer-choice = 行動
 answer-share = 勝率
 answer-lead = 領先
@@ -594,8 +594,8 @@ why-not-best = 更好的行動：「{ $action }」
 why-estimated = 估計：往後推算兩個決定。
 reason-gains = 這一列能得 { $amount }，沒有哪一列得分更多。
 reason-loses_least = 每一列都要扣分，這一列扣得最少（{ $amount }）。
-reason-denies = 這樣{ $name }就拿不到對自己最好的一列，那列比次佳的多 { $amount }。
-reason-denies-you = 這樣你就拿不到對你最好的一列，那列比次佳的多 { $amount }。
+reason-denies = 這樣{ $name }就拿不到自己最好的一列，次佳的一列少 { $amount }。
+reason-denies-you = 這樣你就拿不到自己最好的一列，次佳的一列少 { $amount }。
 reason-joker = 這一列有 { $count } 張百搭牌。
 reason-plus_twos = 這一列有 { $count } 張 +2 牌，一定加分。
 reason-row_full = 這一列滿了，不會再變好。
@@ -651,7 +651,7 @@ review-table = 以表格顯示
 review-luck = 牌運：{ $share }
 review-again = 值得再看
 review-none = 沒有代價高的決定。玩得真好！
-review-better = 更好的行動：「{ $action }」。這個行動損失的勝率：{ $share }。
+review-better = 更好的行動：「{ $action }」。勝率損失：{ $share }。
 review-luckiest = 影響最大的牌
 review-luck-about = 以分數計：這張牌比所有可能出現的牌的平均值好多少或差多少。
 review-accounts = 實力與運氣
@@ -680,14 +680,14 @@ games-file-unreadable = 無法讀取這個檔案。
 games-stops = 開啟這個內容時，遊戲停止了。你可以再試一次。
 games-stops-again = 這個內容已經讓遊戲停止兩次，不會再開啟。
 unfinished-title = 未完成的牌局
-unfinished-about = 你中途離開、改玩別局的牌局，都儲存在這台裝置上。
+unfinished-about = 為了玩別局而中途離開的牌局，都儲存在這台裝置上。
 unfinished-turns = 已進行 { $count } 個回合
 unfinished-resume = 繼續
 unfinished-copy = 複製連結
 kept-undated = 沒有日期（來自較舊的版本）
 kept-delete = 刪除
 kept-deleted = 已刪除。
-kept-restore = 取消刪除
+kept-restore = 復原
 unreadable-title = 無法開啟的已存牌局
 unreadable-about = 這些牌局原封不動地保存著。較新的版本也許能開啟；如果不行，這段文字有助於找出錯誤。
 unreadable-copy = 複製文字
@@ -779,7 +779,7 @@ fair-not-program = 沒有人改過程式。
 
 ## Daily deal
 
-daily-about = 每天一局新的牌，人人相同：同樣的牌，同樣的對手。
+daily-about = 每天都有新的牌局，每個人的牌和對手都相同。
 daily-bots = 三位電腦玩家正在等你。
 daily-bots-then = 這一局還是可以玩，但不會算進你的連續天數。
 practice-daily = 練習不會產生每日牌局的成績。這一局結束後，可以再玩一次來取得成績。
@@ -789,8 +789,8 @@ daily-yours = 你
 daily-par = 大師
 daily-par-thinking = 大師正坐在你的座位玩這一局……
 daily-above-par = 你的得分比大師坐你的座位時還高！
-daily-on-par = 和大師坐你的座位時的得分一模一樣。
-daily-below-par = 大師坐你的座位時，比你多得 { $points } 分。
+daily-on-par = 大師坐你的座位，得分和你一樣。
+daily-below-par = 大師坐你的座位，比你多 { $points } 分。
 daily-share-streak = 連續 { $count } 天。
 daily-share-button = 分享
 daily-streak = 目前連續天數
@@ -800,7 +800,7 @@ daily-streak-about = 當天（UTC）開始那一天的牌局，並在隔天結�
 page-home = 首頁
 home-title = 歡迎回來
 home-continue = 繼續這一局
-home-dare = 人人都是同樣的牌。你能在自己的座位贏過大師嗎？
+home-dare = 大家的牌都一樣，大師也坐同一個座位。你能贏過大師嗎？
 home-yours = 你：{ $score }
 home-master = 大師：{ $score }
 home-week = 你最近七天的成績
@@ -828,7 +828,7 @@ notice-decision-unreadable = 無法開啟這個決定。
 ## My mistakes
 
 mistakes-about = 讓你損失的決定會變成小題目再次出現。答對的題目會在 3 天、10 天和 30 天後再出現，之後就算學會了；答錯的題目明天會再出現。
-mistakes-none = 這裡還沒有東西。分析一局已結束的牌局，你的失誤和大失誤就會自動加進來。
+mistakes-none = 這裡還沒有題目。分析已結束的牌局後，你的失誤和大失誤會自動加進來。
 mistakes-today = { $count ->
     [0] 今天沒有題目
    *[other] 今天有 { $count } 題
@@ -919,8 +919,8 @@ by-style = 依對手風格
 by-bot = 依對手
 statistics-same = 這些牌局的共同點
 strength = 你的實力
-strength-between = 你的實力介於「{ $lower }」和「{ $upper }」之間
-strength-like = 你的實力相當於「{ $level }」
+strength-between = 你的水準介於「{ $lower }」和「{ $upper }」之間
+strength-like = 你的水準相當於「{ $level }」
 strength-range = 依據 { $games } 局的結果：介於「{ $low }」和「{ $high }」之間。
 strength-games = 依據 { $games } 局的結果。
 strength-even = 「{ $level }」等級的電腦玩家和你勢均力敵。
@@ -946,7 +946,7 @@ goal-levels = 擊敗每個等級的電腦玩家
 goal-styles = 贏過每種風格的對手
 goal-lead = 以 { $lead } 分以上的差距獲勝
 goal-points = 得到 { $points } 分
-goal-faultless = 一局中自己的決定送掉的不到 1 分
+goal-faultless = 一局中因自己的決定送掉不到 1 分
 goal-unlucky = 牌運不佳仍然獲勝
 goal-days = 完成 { $all } 天的每日牌局
 goal-mistakes = 學會 { $all } 題自己的失誤
@@ -999,9 +999,9 @@ strategy-few = 太少
 strategy-how = 怎麼測量的
 strategy-seat = 先手有利嗎？
 strategy-seat-finding = { $verdict ->
-    [more] { $players } 人遊戲時，先手座位贏得 { $share } 的牌局：高於平分的 { $even }。
-    [fewer] { $players } 人遊戲時，先手座位贏得 { $share } 的牌局：低於平分的 { $even }。
-   *[even] { $players } 人遊戲時，先手座位贏得 { $share } 的牌局：平分是 { $even }，差距可能只是運氣。
+    [more] { $players } 人遊戲時，先手座位贏得 { $share } 的牌局：高於均等時的 { $even }。
+    [fewer] { $players } 人遊戲時，先手座位贏得 { $share } 的牌局：低於均等時的 { $even }。
+   *[even] { $players } 人遊戲時，先手座位贏得 { $share } 的牌局：均等時為 { $even }，差距可能只是運氣。
 }
 strategy-seat-caption = 依行動順序的結果
 strategy-seat-head = 行動順序
@@ -1012,22 +1012,22 @@ strategy-seat-position = { $position ->
     [4] 第四位
    *[other] 第五位
 }
-strategy-seat-legend = 虛線：平分時的 { $even }。得分的刻度不是從 0 開始。
+strategy-seat-legend = 虛線：均等時的 { $even }。得分的刻度不是從 0 開始。
 strategy-seat-about = 行動順序以第一輪為準。並列獲勝按比例算作一部分勝場。
 strategy-take = 什麼時候該拿走一列
-strategy-take-finding = 最好的一列值 { $points }時，它們在牌局前三分之一有 { $early } 的機率會拿走一列，在最後三分之一則是 { $late }。
+strategy-take-finding = 最好的一列值 { $points }時，電腦玩家拿走一列的機率，在牌局前三分之一是 { $early }，最後三分之一是 { $late }。
 strategy-take-caption = 拿走一列的頻率
 strategy-take-head = 最好的一列值
 strategy-take-least = { $points }以下
 strategy-take-most = { $points }以上
 strategy-take-about = 所有既能抽牌也能拿走一列的回合，依最好的一列當下能得的分數分組。三分之一是以末輪卡之上的牌計算；最後一輪歸入最後三分之一。
 strategy-cards = 等牌列滿
-strategy-cards-finding = 在牌局中間三分之一，最好的一列有 { $count } 張牌時，它們有 { $full } 的機率會拿走一列；只有一張牌時，則是 { $single }。
+strategy-cards-finding = 在牌局中間三分之一，最好的一列有 { $count } 張牌時，電腦玩家拿走一列的機率是 { $full }；只有一張牌時是 { $single }。
 strategy-cards-caption = 拿走一列的頻率
 strategy-cards-head = 最好的一列有
 strategy-cards-about = 同樣的回合，依當下得分最多的那一列的張數分組；有好幾列並列時，取張數最多的。
 strategy-rows = 牌列能得多少分
-strategy-rows-finding = 它們拿走的牌列中，{ $share } 有 { $cards }，當下平均得 { $points }。
+strategy-rows-finding = 電腦玩家拿走的牌列中，{ $share } 有 { $cards }，當下平均得 { $points }。
 strategy-rows-caption = 拿走的牌列，依張數
 strategy-rows-head = 牌列
 strategy-rows-share = 占所有牌列的比例
@@ -1078,14 +1078,14 @@ about-workshop = 工作坊：寫一個自己的機器人
 
 ### The rules page
 
-rules-intro = Michael Schacht 設計的紙牌遊戲，適合 { $least } 到 { $most } 位玩家，以下用我們自己的話說明。和電腦玩一局只要幾分鐘，每個回合只做一個決定。
+rules-intro = Michael Schacht 設計的紙牌遊戲，適合 { $least } 到 { $most } 人玩。以下說明是我們自己寫的。和電腦玩一局只要幾分鐘，每回合只做一個決定。
 rules-contents = 目錄
 rules-steps = 六張圖看懂遊戲
-rules-step-draw = 輪到你時，翻開牌堆最上面的一張牌。
-rules-step-place = 放到任何還有空位的一列。
+rules-step-draw = 輪到你時，翻開牌堆頂的一張牌。
+rules-step-place = 放到還有空位的一列。
 rules-step-take = 或者改為拿走一列：整列的牌都歸你，然後等下一輪。
-rules-step-plus = 遊戲結束時，你最好的 { $plus } 種顏色會得分。張數越多越好。
-rules-step-minus = 其他每種顏色都要扣分。
+rules-step-plus = 遊戲結束時，最好的 { $plus } 種顏色得分，張數越多越好。
+rules-step-minus = 其他顏色都要扣分。
 rules-step-last = 末輪卡出現後，把這一輪玩完，然後計算分數。
 back-to-table = 回到牌桌
 
@@ -1193,7 +1193,7 @@ share-subject-pos = 一個局面
 share-subject-record = 牌局紀錄
 share-pos = 局面（文字）
 share-record = 牌局紀錄（文字）
-share-seed-hint = 留空則每位讀者發到不同的牌
+share-seed-hint = 留空則每位讀者拿到不同的牌
 share-transparent = 透明背景
 share-compact = 精簡：不含行動紀錄
 share-accent = 自訂按鈕顏色
