@@ -231,8 +231,11 @@ def test_a_note_survives_a_reload_while_it_is_typed(page: Page, user: User) -> N
 def test_a_deleted_game_can_be_restored(page: Page, user: User) -> None:
     games = [history_db.game(1), history_db.game(2)]
     open_played(user, games)
+    head = page.locator("finished-page .list-head")
+    before = head.bounding_box()
     delete(listed(page).first)
     expect(listed(page)).to_have_count(1)
+    assert before == head.bounding_box()
     expect(page.get_by_role("button", name="Undo delete")).to_be_focused()
     assert history_db.read(page)["games"] == games[:1]
     page.get_by_role("button", name="Undo delete").click()

@@ -142,7 +142,7 @@ export class FinishedPage extends LightElement {
   }
 
   #messages({ deleted }: FinishedState) {
-    return html`<p class="deleted" role="status">${
+    return html`<p class="deleted ${deleted.length > 0 ? "" : "visually-hidden"}" role="status">${
       deleted.length > 0
         ? html`${t("kept-deleted")}
             <button type="button" class="button restore" @click=${() => this.#restore(deleted)}>${t("kept-restore")}</button>
