@@ -85,7 +85,7 @@ def test_a_store_listener_that_throws_does_not_stop_the_others(page: Page, fake_
     }""",
         fake_site,
     )
-    page.frame_locator("iframe").get_by_role("button", name="Play", exact=True).click()
+    page.frame_locator("iframe[src*='fake=']").get_by_role("button", name="Play", exact=True).click()
     wait_until(page, "() => heard.includes('coloretto:v1:start')")
 
 
