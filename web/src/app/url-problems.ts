@@ -1,10 +1,10 @@
-import { formatDate } from "../i18n/dates";
 /** Invalid URL parameters, and the notices that report them. */
 
 import { FluentType } from "@fluent/bundle";
 import type { QueryProblem } from "../engine/protocol";
 import { ADDRESSED_DIALOGS, PAGES, pageNamed } from "../game/pages";
 import { hasMessage, languageInUse, languageTag, list, t } from "../i18n";
+import { formatDate } from "../i18n/dates";
 import { nameOf } from "../i18n/language-name";
 import { LANGUAGES } from "../i18n/languages";
 import { CHOICES, type Settings } from "../platform/settings/settings";

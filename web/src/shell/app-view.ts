@@ -72,23 +72,20 @@ function loadProgress({ engine, progress, failure }: State, look = "") {
 }
 
 function table(state: State, links: Links, parts: number) {
+  const isWelcome = state.screen === "welcome";
   // Home comes with the features.
-  if (state.screen === "welcome" && state.isReturning) return nothing;
+  if (isWelcome && state.isReturning) return nothing;
+  return html`${parts === PARTS ? tableOrScores(state, links) : nothing}
+  ${isWelcome ? welcomePanel(links, loadProgress(state)) : isAnswering(state) ? nothing : loadProgress(state, "panel")}`;
+}
+
+function tableOrScores(state: State, links: Links) {
   const { screen, view } = state;
-  const mustWait = !isAnswering(state);
-  const isOver = screen === "game" && view?.phase === "over";
-  return html`${
-    parts < PARTS
-      ? nothing
-      : isOver
-        ? html`<score-sheet .view=${view} .isPlayed=${state.played === view} .isReplay=${state.replay !== null} .links=${links} .settings=${state.settings}></score-sheet>`
-        : keyed(
-            view !== null,
-            html`<game-table .view=${state.puzzle?.closed ?? view ?? emptyView} .jokers=${state.jokers} .selected=${state.selected} .tip=${state.tips.shown} .tipAnchor=${state.tipAnchor} .hasTips=${state.hasTips} .answer=${state.answer} .puzzle=${state.puzzle} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
-                .isActive=${screen === "game"} ?inert=${screen !== "game" || mustWait}></game-table>`,
-          )
-  }
-  ${
-    screen === "welcome" ? welcomePanel(links, loadProgress(state)) : mustWait ? loadProgress(state, "panel") : nothing
-  }`;
+  if (screen === "game" && view?.phase === "over")
+    return html`<score-sheet .view=${view} .isPlayed=${state.played === view} .isReplay=${state.replay !== null} .links=${links} .settings=${state.settings}></score-sheet>`;
+  return keyed(
+    view !== null,
+    html`<game-table .view=${state.puzzle?.closed ?? view ?? emptyView} .jokers=${state.jokers} .selected=${state.selected} .tip=${state.tips.shown} .tipAnchor=${state.tipAnchor} .hasTips=${state.hasTips} .answer=${state.answer} .puzzle=${state.puzzle} .suggested=${suggestedAction(state)} .viewpoint=${state.replay?.viewpoint ?? null} .isBusy=${state.isBusy} .pace=${state.settings.pace}
+                .isActive=${screen === "game"} ?inert=${screen !== "game" || !isAnswering(state)}></game-table>`,
+  );
 }

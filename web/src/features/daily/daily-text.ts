@@ -1,8 +1,8 @@
-import { dateFormat } from "../../i18n/dates";
 /** Texts about the daily deal. */
 
 import { daysAfter } from "../../history/dates";
 import { t } from "../../i18n";
+import { dateFormat } from "../../i18n/dates";
 
 /** Return the time at which the deal after that of a date comes, in the reader's time zone: "01:00". */
 export function nextDealTime(date: string): string {

@@ -7,7 +7,7 @@ import { languageInUse, list, number, t } from "../../i18n";
 import { firstWeekday, formatDate } from "../../i18n/dates";
 import { pointsText } from "./daily-text";
 
-/** Seven columns of a phone have room for abbreviations such as the Polish "niedz.", but not for the Portuguese "segunda". */
+/** Seven columns of a phone have room for abbreviations such as "niedz.", but not for the Portuguese "segunda". */
 const WEEKDAY_LETTERS = 3;
 
 interface CalendarView {

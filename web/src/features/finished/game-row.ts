@@ -1,9 +1,9 @@
-import { dateFormat } from "../../i18n/dates";
 import "../../ui/faces/seat-face";
 import { html, nothing } from "lit";
 import { countPeople } from "../../history/statistics";
 import type { FinishedGame } from "../../history/types";
 import { languageInUse, list, number, t } from "../../i18n";
+import { dateFormat } from "../../i18n/dates";
 import { type Description, describer, isWon, namesAtAGlance } from "./finished-view";
 
 /** What the row of a game needs besides the game. */

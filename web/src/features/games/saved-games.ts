@@ -1,4 +1,3 @@
-import { dateFormat } from "../../i18n/dates";
 import "../../ui/copy-text";
 import "./saved-games.css";
 import { html, nothing, type PropertyValues } from "lit";
@@ -8,6 +7,7 @@ import { saveUrl } from "../../app/url";
 import { seatNames } from "../../game/game-text";
 import { type Intent, sendIntent, sends } from "../../game/intents";
 import { languageInUse, list, t } from "../../i18n";
+import { dateFormat } from "../../i18n/dates";
 import type { GameRow } from "../../library/game-row";
 import type { UnreadableSave } from "../../library/library";
 import { copyText } from "../../ui/copy-text";

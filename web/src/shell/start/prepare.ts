@@ -21,8 +21,8 @@ export function prepare(parameters: UrlParameters, stores: Promise<Stores>): Pre
 }
 
 async function fetchOpening(parameters: UrlParameters, stores: Promise<Stores>): Promise<PreparedGame | undefined> {
-  const known = await stores;
-  if (isKnown(known) || known.tab.replay !== null) return;
+  const kept = await stores;
+  if (isKnown(kept) || kept.tab.replay !== null) return;
   const query = firstQuery(parameters);
   const files = (query !== null && OPENINGS[query]) || [];
   const file = files[Math.floor(Math.random() * files.length)];

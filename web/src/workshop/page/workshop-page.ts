@@ -1,4 +1,3 @@
-import { dateFormat } from "../../i18n/dates";
 import "./arena-panel";
 import "./play-panel";
 import "./start-here.css";
@@ -11,6 +10,7 @@ import { createRef, ref } from "lit/directives/ref.js";
 import { levelWord } from "../../game/game-text";
 import { MAX_BOT_NAME } from "../../history/backup/validate";
 import type { StoredBot } from "../../history/types";
+import { dateFormat } from "../../i18n/dates";
 import { LightElement } from "../../ui/light-element";
 import type { SharedBot } from "../bots/link";
 import type { CodeEditor, CodeProblem } from "../editor/code-editor";
