@@ -55,6 +55,7 @@ def files(browser: Browser, site: str) -> list[str]:
     page.goto(f"{site}{GAME}")
     User(page).wait_for_decision()
     expect(page.locator("link-dialog")).to_be_attached()
+    page.wait_for_load_state("networkidle")
     page.close()
     # The cold part comes later, sooner or later: see test_hand_over.py.
     without = (f"{site}{GAME}", builder.COLD_WASM)
@@ -93,7 +94,6 @@ def test_a_style_sheet_lost_with_its_feature_loads_later_by_itself(page: Page, s
 
 
 @pytest.mark.heavy
-@pytest.mark.cold_loads
 @pytest.mark.parametrize("fault", DAMAGE_KINDS)
 def test_the_page_reports_any_damaged_engine_file_and_recovers(
     context: BrowserContext, site: str, files: list[str], fault: str

@@ -39,9 +39,11 @@ export class Downloads {
     this.#report();
   }
 
-  /** Start a download that will be requested once, and check its hash. */
+  /** Start a download that will be requested once, and check its hash. If it fails, the request never settles. */
   prefetch(url: string, integrity: string): void {
-    this.#prefetched.set(url, ignoreRejection(this.#fetch(url, { integrity })));
+    // With a rejection, Pyodide would start Python without its library, and that would need the cold part to complain.
+    const response = this.#fetch(url, { integrity }).catch(() => new Promise<never>(() => undefined));
+    this.#prefetched.set(url, response);
   }
 
   /** Compile the hot part while it downloads. Replaces `instantiateStreaming`, so that Pyodide gets that module. */
@@ -126,12 +128,6 @@ export class Downloads {
     this.#reportedAt = performance.now();
     this.onProgress({ stage: this.#stage, loaded: Math.min(this.#loaded, this.total), total: this.total });
   }
-}
-
-/** Mark a rejection as handled; `failed` reports it. */
-function ignoreRejection<Value>(promise: Promise<Value>): Promise<Value> {
-  promise.catch(() => undefined);
-  return promise;
 }
 
 /** Return the length of the body; null if the server does not send it or sends the compressed length. */
