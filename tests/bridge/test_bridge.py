@@ -2,6 +2,7 @@
 
 import json
 from hashlib import sha256
+from itertools import product
 from pkgutil import get_data
 from typing import Any
 
@@ -27,12 +28,12 @@ from tests.bridge.support.driver import (
     save_of,
 )
 from tests.bridge.support.scenarios import YOUR_MOVE, counted_digits
+from tests.support.cases import two_thirds_heavy
 
 
-@pytest.mark.parametrize("scoring", SCORINGS)
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_game_can_be_finished_by_the_actions_in_the_views(players: int, edition: str, scoring: str) -> None:
+@pytest.mark.parametrize("table", two_thirds_heavy(product(PLAYERS, EDITIONS, SCORINGS)))
+def test_a_game_can_be_finished_by_the_actions_in_the_views(table: tuple[int, str, str]) -> None:
+    players, edition, scoring = table
     session = Session()
     query = {"players": str(players), "edition": edition, "scoring": scoring, "seed": "3", "level": "newcomer"}
     view = play_on(session, ask(session, "open", query=query)["result"], 2000)["view"]

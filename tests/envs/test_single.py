@@ -22,6 +22,7 @@ from coloretto.rules import legal_actions, returns
 from coloretto.scoring import win_shares
 from coloretto.state import Action, Seat, State
 from tests.envs.support.variants import VARIANTS, legal_action, name
+from tests.support.cases import two_thirds_heavy
 
 
 def play(env: ColorettoEnv, seed: int, options: dict[str, object] | None = None) -> float:
@@ -36,7 +37,7 @@ def play(env: ColorettoEnv, seed: int, options: dict[str, object] | None = None)
     return total
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=name)
+@pytest.mark.parametrize("variant", two_thirds_heavy(VARIANTS), ids=name)
 def test_it_passes_the_check_of_gymnasium(variant: dict[str, Any]) -> None:
     env = gymnasium.make(coloretto.envs.ENV_ID, opponents="greedy", render_mode="ansi", **variant)
     check_env(env.unwrapped)

@@ -36,7 +36,7 @@ def some_decisions(players: int, scoring: str, edition: str = "golden") -> list[
 @pytest.mark.parametrize("players", PLAYERS)
 def test_one_ply_values_are_those_of_the_plain_bot(players: int, scoring: str) -> None:
     bot, compiled = bot_from_name("one-ply"), compiled_bot("one-ply")
-    for state in some_decisions(players, scoring)[::9]:
+    for state in some_decisions(players, scoring)[::27]:
         expected = choose(bot, state, Limit(), Random(1))
         found = choose(compiled, state, Limit(), Random(1))
         assert found.values == pytest.approx(expected.values, abs=1e-9)
@@ -54,7 +54,8 @@ def test_weaker_levels_value_and_choose_like_the_plain_bots(level: str) -> None:
         assert (found.action, found.nodes) == (expected.action, expected.nodes)
 
 
-@pytest.mark.parametrize("scoring", [heavy("brown"), "grey"])
+@pytest.mark.heavy
+@pytest.mark.parametrize("scoring", SCORINGS)
 def test_exact_values_are_those_of_the_plain_search(scoring: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coloretto.bots.search.endgame.NODES_PER_YIELD", 1_000_000)
     solved = 0

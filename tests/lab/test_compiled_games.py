@@ -21,7 +21,7 @@ from tests.support.games import bots
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
 
-GAMES = 24
+GAMES = 8
 
 
 def assert_same(game: compiled.Ints, state: State) -> None:
