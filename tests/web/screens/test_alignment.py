@@ -172,3 +172,14 @@ def test_the_focus_ring_of_open_covers_no_text(page: Page, user: User) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     problem, button = page.locator("#games-problem"), page.get_by_role("button", name="Open", exact=True)
     assert edge(button, "top") >= edge(problem, "bottom") + 5
+
+
+def test_lines_part_the_rows_of_a_choice_that_does_not_fit_on_one(page: Page, fake_site: str) -> None:
+    resize(page, PHONE)
+    reach(User(page, fake_site, "pl"), "settings")
+    below = page.locator(".segments label:not(:has(:checked))").evaluate_all(
+        "labels => labels.filter(({ offsetTop, parentElement }) => offsetTop > parentElement.offsetTop + 5)"
+        ".map(label => getComputedStyle(label, '::before').borderTopStyle)"
+    )
+    assert below
+    assert set(below) == {"solid"}
