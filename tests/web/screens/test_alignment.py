@@ -10,6 +10,8 @@ from tests.web.support.viewport import PHONE, WIDE, resize
 
 SIDEWAYS, SMALL, TABLET = (640, 360), (320, 568), (768, 1024)
 
+PLACES = "elements => elements.map(element => JSON.stringify(element.getBoundingClientRect()))"
+
 TWO_JOKERS = """panel => {
     panel.colours = [...panel.colours, ...panel.colours].slice(0, 2);
     return panel.updateComplete;
@@ -183,3 +185,24 @@ def test_lines_part_the_rows_of_a_choice_that_does_not_fit_on_one(page: Page, fa
     )
     assert below
     assert set(below) == {"solid"}
+
+
+def test_a_choice_in_the_settings_moves_no_other(page: Page, fake_site: str) -> None:
+    resize(page, WIDE)
+    user = User(page, fake_site, "de")
+    reach(user, "settings")
+    labels = page.locator("settings-dialog .control-group label")
+    before = labels.evaluate_all(PLACES)
+    for group in ("settings-skin", "settings-pace"):
+        page.get_by_role("group", name=user.text(group), exact=True).get_by_role("radio").last.check()
+    assert labels.evaluate_all(PLACES) == before
+
+
+def test_the_pages_of_the_record_stay_where_they_are(page: Page, fake_site: str) -> None:
+    user = User(page, fake_site, "de")
+    reach(user, "goals")
+    buttons = page.locator("record-pages .button")
+    before = buttons.evaluate_all(PLACES)
+    page.locator("record-pages").get_by_role("button", name=user.text("page-statistics")).click()
+    expect(page.locator("statistics-page")).to_be_visible()
+    assert buttons.evaluate_all(PLACES) == before
