@@ -213,6 +213,18 @@ def test_the_note_of_a_review_covers_only_the_header_of_a_phone_in_landscape(
         assert page.locator(".review-note").evaluate(bottom) <= page.get_by_role("banner").evaluate(bottom)
 
 
+def test_the_counts_of_piles_keep_apart_from_the_names(page: Page, user: User, fake_site: str) -> None:
+    open_table(page, fake_site)
+    show(user, with_full_areas(late_view()))
+    for size in (SIZES[3], *ONE_SCREEN):
+        resize(page, size)
+        for area in page.locator("player-area").all():
+            names, counts = area.locator(".name, .level"), area.locator(".count")
+            lowest = max(names.evaluate_all("names => names.map(each => each.getBoundingClientRect().bottom)"))
+            highest = min(counts.evaluate_all("counts => counts.map(each => each.getBoundingClientRect().top)"))
+            assert highest >= lowest + 2
+
+
 def test_the_number_of_cards_moves_nothing_on_the_table(page: Page, user: User, fake_site: str) -> None:
     open_table(page, fake_site)
     places = """() => [...document.querySelectorAll("player-area, .row, .draw, .drawn, .prompt-line, game-log")]
