@@ -206,3 +206,18 @@ def test_the_pages_of_the_record_stay_where_they_are(page: Page, fake_site: str)
     page.locator("record-pages").get_by_role("button", name=user.text("page-statistics")).click()
     expect(page.locator("statistics-page")).to_be_visible()
     assert buttons.evaluate_all(PLACES) == before
+
+
+def test_the_points_of_a_colour_stand_alike_beside_their_numbers_of_cards(page: Page, user: User) -> None:
+    resize(page, WIDE)
+    reach(user, "middle")
+    gaps = page.locator("points-aid li").evaluate_all(
+        """items => items.map(item => {
+            const range = document.createRange();
+            range.selectNodeContents(item.querySelector(".value"));
+            const [card, value] = [".cards", ".value"].map(part => item.querySelector(part).getBoundingClientRect());
+            return [value.width, value.left - card.right, range.getBoundingClientRect().left - value.left];
+        })"""
+    )
+    assert [width for width, _, _ in gaps] == [gaps[0][0]] * 6
+    assert all(outside >= 2 and inside >= 2 for _, outside, inside in gaps)
