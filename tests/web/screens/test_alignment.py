@@ -109,6 +109,13 @@ def test_the_name_of_a_player_is_whole_where_several_people_play(page: Page, fak
     assert seat.locator(".name").evaluate("({ scrollWidth, clientWidth }) => clientWidth - scrollWidth") == 0
 
 
+def test_the_name_of_the_person_is_whole_beside_the_points_of_a_colour(page: Page, user: User) -> None:
+    resize(page, (432, 800))
+    reach(user, "middle")
+    name = page.locator(".bottom-seat .name")
+    assert name.evaluate("({ scrollWidth, clientWidth }) => scrollWidth - clientWidth") == 0
+
+
 @pytest.mark.parametrize("tag", ["pl", heavy("en")])
 def test_the_points_of_a_finished_game_stand_on_one_line(page: Page, fake_site: str, tag: str) -> None:
     resize(page, WIDE)
