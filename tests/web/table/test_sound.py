@@ -25,7 +25,7 @@ addEventListener("pointerdown", () => { isTouched = true }, { capture: true });
 Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive: isTouched }) });"""
 
 OPEN_SETTINGS = """document.querySelector("app-header").dispatchEvent(
-    new CustomEvent("intent", { detail: { type: "open-settings" }, bubbles: true }))"""
+    new CustomEvent("intent", { detail: { type: "open-dialog", dialog: "settings" }, bubbles: true }))"""
 
 
 @pytest.fixture

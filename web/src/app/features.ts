@@ -68,8 +68,6 @@ export interface GameFeatures {
 export interface FeaturePlaces {
   /** Open a page, if it has anything to show; resolve once it shows its content. */
   openPage(page: SidePageName): unknown;
-  /** Open the dialog about the bot at a seat, if there is one. */
-  openBot(seat: number): unknown;
   /** Explain the last action of a bot. */
   explain(): unknown;
   /** Show the first answer to a puzzle again. */

@@ -35,10 +35,10 @@ test("an intent with a loaded handler loads nothing", async () => {
 });
 
 test("an intent without a loaded handler loads it first", async () => {
-  const [review, openSetup, loadLast] = [vi.fn(), vi.fn(), vi.fn()];
-  const loadFirst = async () => ({ "open-setup": openSetup });
-  await createDispatch(onlyUndo, [loadFirst, loadLast])({ type: "open-setup" });
-  expect(openSetup).toHaveBeenCalledOnce();
+  const [review, openDialog, loadLast] = [vi.fn(), vi.fn(), vi.fn()];
+  const loadFirst = async () => ({ "open-dialog": openDialog });
+  await createDispatch(onlyUndo, [loadFirst, loadLast])({ type: "open-dialog", dialog: "new-game" });
+  expect(openDialog).toHaveBeenCalledOnce();
   expect(loadLast).not.toHaveBeenCalled();
   await createDispatch(onlyUndo, [loadFirst, async () => ({ review })])({ type: "review" });
   expect(review).toHaveBeenCalledOnce();

@@ -3,20 +3,13 @@ import type { Progress, StartFailure } from "../engine/engine";
 import type { Action, GameSummary, PlayerSetup, QueryProblem, View } from "../engine/protocol";
 import type { Announcement } from "../game/announcements";
 import type { Intent, JokerChoice, SpokenAnswer } from "../game/intents";
-import type { PageName } from "../game/pages";
+import type { DialogName, PageName } from "../game/pages";
 import type { TipAnchor, TipsState } from "../game/tips";
 import type { Arguments } from "../i18n";
 import type { GameRow } from "../library/game-row";
 import type { UnreadableSave } from "../library/library";
 import type { Offline } from "../offline/messages";
 import { DEFAULTS, type ReplaySpeed } from "../platform/settings/settings";
-
-export const CLOSED_DIALOGS = {
-  setup: { isOpen: false, problem: null },
-  isChangingSettings: false,
-  isShowingShortcuts: false,
-  isChoosingSeat: false,
-} as const;
 
 /** The state of the page, as it begins. Features that are loaded later have slices of their own in the store. */
 export const INITIAL_STATE = {
@@ -60,14 +53,12 @@ export const INITIAL_STATE = {
   notices: [] as readonly Notice[],
   /** The invalid URL parameters that are not reported yet. */
   problems: [] as readonly QueryProblem[],
-  setup: CLOSED_DIALOGS.setup as { isOpen: boolean; problem: string | null },
+  /** The open dialogs, the one on top last; besides, `why` and the choice of a puzzle open theirs. */
+  dialogs: [] as readonly DialogName[],
+  /** Why the engine has refused the setup in the dialog for a new game. */
+  setupProblem: null as string | null,
   /** The last setup on this device, as stored text. */
   lastSetup: null as string | null,
-  /** `seat` is that of the bot described now or last. */
-  botDialog: { isOpen: false, seat: 0 },
-  isChangingSettings: false,
-  isShowingShortcuts: false,
-  isChoosingSeat: false,
   savedGames: { unfinished: [], unreadable: [], deleted: null } as SavedGames,
   settings: DEFAULTS,
   tips: { seen: [], shown: null } as TipsState,

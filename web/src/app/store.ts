@@ -1,4 +1,5 @@
 import type { QueryProblem, View } from "../engine/protocol";
+import type { DialogName } from "../game/pages";
 import type { Arguments } from "../i18n";
 import { logError } from "../platform/error-log";
 import { INITIAL_STATE, type Offer, type State } from "./state";
@@ -63,6 +64,16 @@ export class Store {
     };
     this.#listeners.push(notify);
     notify();
+  }
+
+  /** Open a dialog on top of the others. */
+  openDialog(dialog: DialogName): void {
+    this.closeDialog(dialog);
+    this.set({ dialogs: [...this.#state.dialogs, dialog] });
+  }
+
+  closeDialog(dialog: DialogName): void {
+    this.set({ dialogs: this.#state.dialogs.filter((each) => each !== dialog) });
   }
 
   /** Add a notice. One with the same content is replaced, so that it is announced again but shown once. */

@@ -3,7 +3,7 @@ import type { Action, Colour, Setup, Sheet } from "../engine/protocol";
 import type { Filter, FinishedFilter } from "../history/statistics";
 import type { ReplaySpeed, Settings } from "../platform/settings/settings";
 import type { GameSource } from "./game-source";
-import type { PageName } from "./pages";
+import type { DialogName, PageName } from "./pages";
 
 /**
  * What is announced in reply to the player. `refusal`: an action is not possible now; `row` is that of the action, if
@@ -22,8 +22,7 @@ export type Intent =
   | GameIntent
   | SavesIntent
   | NoticeIntent
-  | SetupIntent
-  | BotsIntent
+  | DialogIntent
   | SettingsIntent
   | TipsIntent
   | OfflineIntent
@@ -43,7 +42,6 @@ export type Intent =
   | MistakesIntent
   | TrainerIntent
   | FairnessIntent
-  | ShortcutsIntent
   | LinkIntent;
 
 export type GameIntent =
@@ -73,16 +71,14 @@ export type SavesIntent = { type: "delete-game"; id: string } | { type: "restore
 
 export type NoticeIntent = { type: "dismiss-notice"; id: number };
 
-export type SetupIntent = { type: "open-setup" } | { type: "close-setup" };
-
-export type BotsIntent = { type: "open-bot"; seat: number } | { type: "close-bot" };
+export type DialogIntent =
+  | { type: "open-dialog"; dialog: DialogName }
+  /** Sent when the dialog was closed, which it may be already in the state. */
+  | { type: "close-dialog"; dialog: DialogName };
 
 export type SettingsIntent =
-  | { type: "open-settings" }
-  | { type: "close-settings" }
   /** Turn the sound off, or on at the volume that it had. */
-  | { type: "toggle-sound" }
-  | { type: "change-settings"; change: Partial<Settings> };
+  { type: "toggle-sound" } | { type: "change-settings"; change: Partial<Settings> };
 
 export type TipsIntent = { type: "stop-tips" } | { type: "show-tips" };
 
@@ -141,8 +137,6 @@ export type GamesIntent =
   | { type: "open-record"; source: string | File }
   /** Replay the game in play from its start. */
   | { type: "watch" }
-  /** Open or close the choice of a seat for the same deal. */
-  | { type: "choose-seat"; isOpen: boolean }
   | { type: "take-seat"; seat: number }
   | { type: "let-strongest-play" };
 
@@ -190,8 +184,6 @@ export type Theme = "spoil" | "stake" | "jokers" | "last_round";
 export type TrainerIntent = { type: "train"; theme: Theme } | { type: "train-today" };
 
 export type FairnessIntent = { type: "check-deck" } | { type: "shuffle-deck" };
-
-export type ShortcutsIntent = { type: "open-shortcuts" } | { type: "close-shortcuts" };
 
 /** Show a link that the frame is not allowed to open. */
 export type LinkIntent = { type: "show-link"; link: string } | { type: "close-link" };

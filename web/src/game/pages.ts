@@ -29,6 +29,21 @@ export type PageName = SidePageName | "table";
 /** The dialogs that an address can open. */
 export const ADDRESSED_DIALOGS = ["new-game", "settings", "shortcuts"] as const;
 
+/** About the bot at a seat. */
+export type BotDialogName = `bot-${number}`;
+
+/** `seat`: the choice of a seat for the same deal. */
+export type DialogName = (typeof ADDRESSED_DIALOGS)[number] | "seat" | BotDialogName;
+
+export function isOfBot(dialog: string): dialog is BotDialogName {
+  return dialog.startsWith("bot-");
+}
+
+/** Return the seat of the bot that a dialog is about. */
+export function seatOf(dialog: BotDialogName): number {
+  return Number(dialog.split("-")[1]);
+}
+
 /** Return the page that an address names, also by a name of an earlier version; null if there is none. */
 export function pageNamed(name: string | null): SidePageName | null {
   if (name === "review") return name;

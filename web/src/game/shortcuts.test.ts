@@ -73,7 +73,7 @@ test("the other keys always have an intent", () => {
   expect(intentForKey("s", emptyView, false)).toEqual({ type: "announce", answer: { kind: "scores" } });
   expect(intentForKey("t", emptyView, false)).toEqual({ type: "announce", answer: { kind: "table" } });
   expect(intentForKey("m", emptyView, false)).toEqual({ type: "toggle-sound" });
-  expect(intentForKey("?", emptyView, false)).toEqual({ type: "open-shortcuts" });
+  expect(intentForKey("?", emptyView, false)).toEqual({ type: "open-dialog", dialog: "shortcuts" });
 });
 
 test.each(["x", "D", "Enter", "ArrowLeft", "", " "])("%j has no intent", (key) => {

@@ -19,7 +19,7 @@ const INTENTS: Readonly<Record<string, (view: View, canFinish: boolean) => Inten
   t: () => ({ type: "announce", answer: { kind: "table" } }),
   m: () => ({ type: "toggle-sound" }),
   Escape: () => ({ type: "cancel-selection" }),
-  "?": () => ({ type: "open-shortcuts" }),
+  "?": () => ({ type: "open-dialog", dialog: "shortcuts" }),
 };
 
 /** Return the intent of a key that depends on the view only; null for other keys. */

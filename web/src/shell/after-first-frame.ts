@@ -9,6 +9,7 @@ import "../ui/faces/seat-face";
 import "../styles/forced-colors.css";
 import "../styles/low-notice.css";
 import "../table/table-tip";
+import "../features/new-game/new-game-dialog";
 import type { GameFeatures } from "../app/features";
 import type { GameController } from "../app/game/game-controller";
 import { type Handlers, joinHandlers } from "../app/handlers";
@@ -16,7 +17,6 @@ import type { State } from "../app/state";
 import type { Store } from "../app/store";
 import { currentUrl, isFramed, parseUrl, type UrlParameters } from "../app/url";
 import { reportProblems, urlProblems } from "../app/url-problems";
-import { NewGameController } from "../features/new-game/new-game-controller";
 import { OfflineController } from "../features/offline/offline-controller";
 import { SettingsController } from "../features/settings/settings-controller";
 import { TipsController } from "../features/tips/tips-controller";
@@ -30,6 +30,7 @@ import typeface from "../styles/typeface/young-serif.woff2?url";
 import { CardAnimator } from "../table/animation/card-animator";
 import type { MenuList } from "./menu-list";
 import type { NoticeList } from "./notice-list";
+import { DialogOpener } from "./places/dialog-opener";
 import { gameAt } from "./places/place";
 import { PlaceHistory } from "./places/place-history";
 import { SoundPlayer } from "./sound-player";
@@ -78,7 +79,7 @@ export async function createHandlers(
   const offline = isFramed() ? IN_FRAME : new OfflineController(store, isBuilt, ownWorker).handlers;
   const sounds = new SoundPlayer(store);
   await nextTask();
-  const setup = new NewGameController(store, storage);
+  const dialogs = new DialogOpener(store, storage, loadFeatures);
   const vibration = new VibrationController(store);
   const settings = new SettingsController(store, storage, (change) => {
     if (change.pace) game.paceChanged();
@@ -94,8 +95,8 @@ export async function createHandlers(
   await nextTask();
   showLateTypeface();
   await nextTask();
-  new PlaceHistory(store, { game, openSetup: () => setup.open(), loadFeatures }, gameAt(parameters));
-  return joinHandlers(setup.handlers, settings.handlers, tips.handlers, offline, MENU);
+  new PlaceHistory(store, { game, dialogs, loadFeatures }, gameAt(parameters));
+  return joinHandlers(dialogs.handlers, settings.handlers, tips.handlers, offline, MENU);
 }
 
 /** Show the typeface with the next press if it came after the first frame: before, titles would move. */

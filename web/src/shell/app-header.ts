@@ -42,7 +42,7 @@ export class AppHeader extends LightElement {
       ${this.isPlaying ? this.#gameButtons() : nothing}
       ${this.links.fullPage ? this.#fullPage(this.links.fullPage) : nothing}
       <more-menu .links=${this.links}></more-menu>
-      ${iconButton(t("settings"), SETTINGS_ICON, { type: "open-settings" })}
+      ${iconButton(t("settings"), SETTINGS_ICON, { type: "open-dialog", dialog: "settings" })}
     </header>`;
   }
 
@@ -55,7 +55,7 @@ export class AppHeader extends LightElement {
     return html`
       ${iconButton(t("undo"), UNDO_ICON, { type: "undo" }, this.canUndo, "u", t(this.undoMakesPractice ? "undo-practice" : "undo"))}
       ${iconButton(t("redo"), REDO_ICON, { type: "redo" }, this.canRedo, "r")}
-      ${intentButton(withIcon(t("new-game"), NEW_GAME_ICON), { type: "open-setup" }, "with-icon keep-label")}
+      ${intentButton(withIcon(t("new-game"), NEW_GAME_ICON), { type: "open-dialog", dialog: "new-game" }, "with-icon keep-label")}
     `;
   }
 }

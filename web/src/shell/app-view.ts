@@ -45,9 +45,9 @@ export function renderPage(state: State, links: Links, features: FeatureViews | 
       ${parts > 1 ? mainContent(state, links, features, parts) : nothing}
       ${features?.below(state)}
     </main>
-    <new-game-dialog .isOpen=${state.setup.isOpen} .problem=${state.setup.problem} .canPlay=${state.engine === "ready"}
+    <new-game-dialog .isOpen=${state.dialogs.includes("new-game")} .problem=${state.setupProblem} .canPlay=${state.engine === "ready"}
       .stored=${state.lastSetup} .unfinished=${state.savedGames.unfinished.length}></new-game-dialog>
-    <settings-dialog .isOpen=${state.isChangingSettings} .settings=${state.settings} .offline=${state.offline}
+    <settings-dialog .isOpen=${state.dialogs.includes("settings")} .settings=${state.settings} .offline=${state.offline}
       .install=${state.install} .links=${links}></settings-dialog>
     ${features?.dialogs(state, links)}
     <live-region .announcement=${state.announcement} .answer=${state.answer} .view=${view}

@@ -126,7 +126,6 @@ export function createFeatures(engine: Engine, store: Store, game: GameActions, 
     ),
     places: {
       openPage: (page) => (page === "review" ? review.openPage() : openPage({ type: "open-page", page })),
-      openBot: (seat) => (store.state.view?.seats[seat]?.kind === "bot" ? dialogs.openBot(seat) : undefined),
       explain: () => coach.why(null),
       showAnswer: () => puzzles.showAnswer(),
     },

@@ -38,7 +38,7 @@ export class MenuList extends LightElement {
   protected override render() {
     const { isDaily, puzzles } = this.waiting;
     return html`<ul>
-      ${this.#entry(t("new-game"), { type: "open-setup" })}
+      ${this.#entry(t("new-game"), { type: "open-dialog", dialog: "new-game" })}
       ${this.#page("daily", isDaily ? mark("", t("menu-new-today")) : nothing)}
       ${this.#page("puzzles", puzzles > 0 ? mark(number(puzzles), t("mistakes-today", { count: puzzles })) : nothing)}
       ${this.#page("played", nothing, "record")}

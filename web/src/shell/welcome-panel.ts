@@ -22,7 +22,7 @@ export function welcomePanel(links: { rules: string; target: string }, loading: 
       <button type="button" class="button primary large" aria-describedby="welcome-start" @click=${sends({ type: "quick-play" })}>
         ${t("play")}
       </button>
-      ${intentButton(t("new-game"), { type: "open-setup" }, "large")}
+      ${intentButton(t("new-game"), { type: "open-dialog", dialog: "new-game" }, "large")}
       ${intentButton(t("page-daily"), { type: "open-page", page: "daily" }, "large")}
     </div>
     <p id="welcome-start" class="help-text">${t("welcome-start")}</p>

@@ -199,7 +199,7 @@ test("a refused setup stays open and shows its problem", async () => {
     seats: [],
   } as const;
   await bench.send({ type: "new-game", setup: { ...setup, seats: [] } });
-  expect(bench.store.state.setup).toEqual({ isOpen: true, problem: expect.stringMatching(/^error-/) });
+  expect(bench.store.state).toMatchObject({ dialogs: ["new-game"], setupProblem: expect.stringMatching(/^error-/) });
 });
 
 test("a new pace ends the current pause", async () => {
@@ -235,17 +235,17 @@ test.each([null, { from: "engine", game: { query: {} } } as const])(
   "the page and the dialog of the address stay open above its game",
   async (source) => {
     bench.keep(MINE);
-    bench.store.set({ page: "statistics", setup: { isOpen: true, problem: null } });
+    bench.store.set({ page: "statistics", dialogs: ["new-game"] });
     await bench.open(source);
-    expect(bench.store.state).toMatchObject({ page: "statistics", setup: { isOpen: true } });
+    expect(bench.store.state).toMatchObject({ page: "statistics", dialogs: ["new-game"] });
   },
 );
 
 test("a requested game closes what was open, but not what is opened during the wait", async () => {
   await bench.open(null);
-  bench.store.set({ page: "statistics", setup: { isOpen: true, problem: null } });
+  bench.store.set({ page: "statistics", dialogs: ["new-game"] });
   const opened = bench.controller.open({ from: "engine", game: { query: {} } });
-  expect(bench.store.state).toMatchObject({ page: "table", setup: { isOpen: false } });
+  expect(bench.store.state).toMatchObject({ page: "table", dialogs: [] });
   bench.store.set({ page: "about" });
   await opened;
   expect(bench.store.state.page).toBe("about");
@@ -253,9 +253,9 @@ test("a requested game closes what was open, but not what is opened during the w
 
 test("a new deal is shown at once", async () => {
   await bench.open();
-  bench.store.set({ page: "statistics", setup: { isOpen: true, problem: null } });
+  bench.store.set({ page: "statistics", dialogs: ["new-game"] });
   await bench.send({ type: "play-again" });
-  expect(bench.store.state).toMatchObject({ page: "table", setup: { isOpen: false } });
+  expect(bench.store.state).toMatchObject({ page: "table", dialogs: [] });
 });
 
 test("Play deals at the table that was set up last, which the start screen says", async () => {

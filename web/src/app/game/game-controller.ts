@@ -12,7 +12,6 @@ import type { GameActions, GameFeatures, OpenResult } from "../features";
 import type { Handlers } from "../handlers";
 import { Saves } from "../saves/saves";
 import type { TabMemory } from "../saves/tab-memory";
-import { CLOSED_DIALOGS } from "../state";
 import type { Store } from "../store";
 import { AnnouncementQueue, type Cause } from "./announcement-queue";
 import { BotTurns } from "./bot-turns";
@@ -190,7 +189,10 @@ export class GameController implements GameActions {
   }
 
   async #newGame(setup: Setup): Promise<void> {
-    const onRefusal = (problem: string) => this.store.set({ setup: { isOpen: true, problem } });
+    const onRefusal = (setupProblem: string) => {
+      this.store.set({ setupProblem });
+      this.store.openDialog("new-game");
+    };
     const isDealt = await this.#ask({ method: "open", params: { setup } }, { onRefusal });
     if (!isDealt) return;
     const lastSetup = JSON.stringify({ ...setup, seed: null });
@@ -284,9 +286,12 @@ export class GameController implements GameActions {
       announcement,
       screen: "game",
       jokers: view.jokers && { colours: view.jokers.choice, sheet: null },
-      // One that is being opened has closed them when it was requested; what the user has opened since stays open.
-      ...(isOther && !opening && { page: "table", setup: CLOSED_DIALOGS.setup }),
     });
+    // One that is being opened has done so when it was requested; what the user has opened since stays open.
+    if (isOther && !opening) {
+      this.store.set({ page: "table" });
+      this.store.closeDialog("new-game");
+    }
     for (const problem of problems) this.store.addProblem(problem);
     if (isStored) this.#saves.write(game, save, change);
   }
@@ -296,14 +301,13 @@ export class GameController implements GameActions {
     logError(error);
     void this.#bots.stop();
     this.#opener.engineLost(isCrash(error));
-    const { view, page, botDialog, notices } = this.store.state;
+    const { view, page, notices } = this.store.state;
     const failure = failureReason(error);
     this.store.set({
       engine: "failed",
       isBusy: false,
       notices: notices.filter(({ message }) => message !== RESTARTED),
-      ...CLOSED_DIALOGS,
-      botDialog: { ...botDialog, isOpen: false },
+      dialogs: [],
       failure: failure === "stopped" && this.stores.library.saveInPlay === null ? "stopped-no-game" : failure,
     });
     if (!(view || page !== "table") || !this.#restarts.allows(error)) return;

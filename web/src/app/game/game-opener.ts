@@ -4,7 +4,7 @@ import type { Library } from "../../library/library";
 import type { GameFeatures, OpenResult } from "../features";
 import type { Saves } from "../saves/saves";
 import type { TabMemory } from "../saves/tab-memory";
-import { CLOSED_DIALOGS, isAnswering, type State } from "../state";
+import { isAnswering, type State } from "../state";
 import type { Store } from "../store";
 import { parseUrl, searchOf } from "../url";
 import { clearCrashes, hasCrashedTwice, recordCrash } from "./recovery";
@@ -68,7 +68,8 @@ export class GameOpener {
 
   /** Open a game; resolve once it is shown or has failed to open, after the restart if the engine is lost meanwhile. */
   open(source: GameSource): Promise<OpenResult> {
-    this.store.set({ screen: "waiting", page: "table", setup: CLOSED_DIALOGS.setup });
+    this.store.set({ screen: "waiting", page: "table" });
+    this.store.closeDialog("new-game");
     return new Promise((settle) => {
       this.#setPending(source, settle);
       void this.openPending();

@@ -21,7 +21,15 @@ test.each([0, 1, 3])("the card of a bot shows only measured figures, such as the
   const levels = ["newcomer", "strong"].map((level) => ({ level, ...(level === "strong" && figures) }));
   vi.stubEnv("VITE_TABLES", JSON.stringify({ options: { levels } }));
   const seat = { ...emptyView.seats[1], kind: "bot", level: "strong" } as (typeof emptyView.seats)[number];
-  const card = markup(botDialog(true, { seat, index: 1, name: "Bruno" }, "workshop.html"));
+  const card = markup(botDialog("bot-1", { ...emptyView, seats: emptyView.seats.with(1, seat) }, "workshop.html"));
   expect(card).toContain("Level\u00a02 of 2");
   expect([...card.matchAll(/<li>\s*<span>(.*?)<\/span>/g)].map(([, words]) => words)).toEqual(TEXTS.slice(0, measured));
+});
+
+test.each([
+  ["a closed one", undefined, emptyView],
+  ["one without a game", "bot-2", null],
+  ["one of a smaller table", "bot-2", { ...emptyView, seats: emptyView.seats.slice(0, 2) }],
+] as const)("%s is empty", (_, dialog, view) => {
+  expect(markup(botDialog(dialog, view, "workshop.html"))).not.toContain("<h2");
 });

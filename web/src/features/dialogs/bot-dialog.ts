@@ -2,10 +2,11 @@ import "../../ui/faces/seat-face";
 import "./bot-dialog.css";
 import { html, nothing } from "lit";
 import { ruleTables } from "../../app/options";
-import type { SeatView } from "../../engine/protocol";
+import type { View } from "../../engine/protocol";
 import type { LevelOption } from "../../engine/tables";
-import { levelWord, styleWord } from "../../game/game-text";
+import { levelWord, seatNames, styleWord } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
+import { type BotDialogName, seatOf } from "../../game/pages";
 import { hasMessage, number, t } from "../../i18n";
 import { EQUAL_SHARE, levelColumns, shareWords } from "../../ui/charts/level-columns";
 import { closeButton, opening } from "../../ui/dialog";
@@ -13,34 +14,32 @@ import { closeButton, opening } from "../../ui/dialog";
 /** Bots whose code the workshop opens. */
 const READABLE = ["greedy", "careful"] as const;
 
-interface ShownBot {
-  /** Null if no bot sits there. */
-  seat: SeatView | null;
-  index: number;
-  name: string;
-}
-
 /**
  * The dialog about one bot: how its level and style play, and the measured strength of the level.
+ * @param dialog the name of the dialog; undefined while it is closed
  * @param workshop the address of the workshop
  */
-export function botDialog(isOpen: boolean, { seat, index, name }: ShownBot, workshop: string) {
-  if (!seat) return nothing;
-  const { level, style } = seat;
-  return html`<bot-dialog><dialog ${opening(isOpen)} aria-labelledby="bot-card-title" aria-describedby="bot-card-level" closedby="any"
-    @close=${close}>
-    <div class="head">
-      <seat-face .seat=${index}></seat-face>
-      <h2 id="bot-card-title">${name}</h2>
-    </div>
-    ${level ? aboutLevel(level, style, ruleTables().options.levels) : nothing}
-    ${aboutCode(workshop)}
-    <div class="dialog-buttons">${closeButton(t("close"), "primary", isOpen)}</div>
+export function botDialog(dialog: BotDialogName | undefined, view: View | null, workshop: string) {
+  const index = dialog ? seatOf(dialog) : -1;
+  const seat = view?.seats[index];
+  return html`<bot-dialog><dialog ${opening(seat !== undefined)} aria-labelledby="bot-card-title" aria-describedby="bot-card-level" closedby="any"
+    @close=${(event: Event) => dialog && close(event, dialog)}>
+    ${
+      view && seat
+        ? html`<div class="head">
+            <seat-face .seat=${index}></seat-face>
+            <h2 id="bot-card-title">${seatNames(view)[index]}</h2>
+          </div>
+          ${seat.level ? aboutLevel(seat.level, seat.style, ruleTables().options.levels) : nothing}
+          ${aboutCode(workshop)}
+          <div class="dialog-buttons">${closeButton(t("close"), "primary", true)}</div>`
+        : nothing
+    }
   </dialog></bot-dialog>`;
 }
 
-function close({ currentTarget }: Event): void {
-  sendIntent(currentTarget as HTMLElement, { type: "close-bot" });
+function close({ currentTarget }: Event, dialog: BotDialogName): void {
+  sendIntent(currentTarget as HTMLElement, { type: "close-dialog", dialog });
   // The button that opened the dialog is gone if the game has ended meanwhile.
   if (document.activeElement === document.body) document.querySelector<HTMLElement>("h1")?.focus();
 }

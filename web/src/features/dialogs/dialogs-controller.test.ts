@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { markup } from "../../../testing/markup";
 import type { State } from "../../app/state";
 import { Store } from "../../app/store";
 import { emptyView } from "../../game/view-queries";
-import { loadAllTexts, setLanguage } from "../../i18n";
 import { DialogsController } from "./dialogs-controller";
 
 vi.mock("./bot-dialog", () => ({ botDialog: (...values: unknown[]) => values }));
 vi.mock("./shortcuts-dialog", () => ({ shortcutsDialog: (...values: unknown[]) => values }));
-
-const OPEN = { type: "open-bot", seat: 2 } as const;
 
 const WORKSHOP = "workshop.html?lang=en";
 
@@ -18,14 +15,6 @@ function bench() {
   const dialogs = new DialogsController(store);
   return { store, dialogs, handlers: dialogs.handlers };
 }
-
-test("the dialog about a bot opens with its seat, and closes", () => {
-  const { store, handlers } = bench();
-  handlers["open-bot"](OPEN);
-  expect(store.state.botDialog).toEqual({ isOpen: true, seat: 2 });
-  handlers["close-bot"]({ type: "close-bot" });
-  expect(store.state.botDialog).toEqual({ isOpen: false, seat: 2 });
-});
 
 test("a link that the frame may not open is shown until its dialog is closed", () => {
   const { store, dialogs, handlers } = bench();
@@ -40,37 +29,20 @@ test.each([
   ["the table", null, false],
   ["a replay", {} as State["replay"], true],
 ])("at %s the shortcuts of that are listed", (_, replay, isReplay) => {
-  const { store, dialogs, handlers } = bench();
+  const { store, dialogs } = bench();
   const shortcuts = () => dialogs.dialogs(store.state, WORKSHOP).values[2];
   store.set({ replay });
-  handlers["open-shortcuts"]({ type: "open-shortcuts" });
+  store.openDialog("shortcuts");
   expect(shortcuts()).toEqual([true, isReplay]);
-  handlers["close-shortcuts"]({ type: "close-shortcuts" });
+  store.closeDialog("shortcuts");
   expect(shortcuts()).toEqual([false, isReplay]);
 });
 
-describe("the dialog about a bot", () => {
-  beforeAll(async () => {
-    await loadAllTexts();
-    await setLanguage(["en"]);
-  });
-
-  /** Return whether it is open, what it shows, and the address of the workshop. */
-  function dialog(change: Partial<State>): unknown {
-    const { store, dialogs } = bench();
-    store.set({ botDialog: { isOpen: true, seat: 2 }, ...change });
-    return dialogs.dialogs(store.state, WORKSHOP).values[0];
-  }
-
-  test("has its seat and name, and leads to the workshop", () => {
-    const bot = { seat: emptyView.seats[2], index: 2, name: "Clio" };
-    expect(dialog({ view: emptyView })).toEqual([true, bot, WORKSHOP]);
-  });
-
-  test.each([
-    ["without a game", null],
-    ["at a smaller table", { ...emptyView, seats: emptyView.seats.slice(0, 2) }],
-  ])("%s is about none", (_, view) => {
-    expect(dialog({ view })).toEqual([true, { seat: null, index: 2, name: "" }, WORKSHOP]);
-  });
+test("the dialog about a bot gets its name, and the address of the workshop", () => {
+  const { store, dialogs } = bench();
+  const bot = () => dialogs.dialogs(store.state, WORKSHOP).values[0];
+  store.set({ view: emptyView, dialogs: ["settings", "bot-2"] });
+  expect(bot()).toEqual(["bot-2", emptyView, WORKSHOP]);
+  store.closeDialog("bot-2");
+  expect(bot()).toEqual([undefined, emptyView, WORKSHOP]);
 });

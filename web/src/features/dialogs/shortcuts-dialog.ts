@@ -41,7 +41,7 @@ export function shortcutsDialog(isOpen: boolean, isReplay: boolean) {
     id: "keys-title",
     title: t("keyboard"),
     isOpen,
-    whenClosed: { type: "close-shortcuts" },
+    whenClosed: { type: "close-dialog", dialog: "shortcuts" },
     content:
       () => html`${isReplay ? html`<p class="help-text">${t("keys-hint-replay")}</p>${list(REPLAY_SHORTCUTS)}` : nothing}
       <p class="help-text">${t("keys-hint")}</p>

@@ -123,7 +123,7 @@ test("a forced move waits until a dialog is closed", async () => {
   await pass(60_000);
   expect([playForced.mock.calls.length, store.state.isBusy]).toEqual([0, false]);
   isDialogOpen = false;
-  store.set({ isChangingSettings: false });
+  store.closeDialog("settings");
   await pass(PAUSE_MS.normal);
   expect(playForced).toHaveBeenCalledOnce();
 });

@@ -266,13 +266,13 @@ describe("a finished deal is played again", () => {
   }
 
   test("from another seat, where all keep their neighbours", async () => {
-    await change({ view: OVER, save: "finished", isChoosingSeat: true });
+    await change({ view: OVER, save: "finished", dialogs: ["seat"] });
     await games.handlers["take-seat"]({ type: "take-seat", seat: 2 });
     const [request] = game.act.mock.calls[0] as [{ params: { bots: { level: string }[] } }];
     expect(request).toMatchObject({ method: "open", params: { ply: 0, seat: 2 } });
     // After the person in the third seat follow casual, regular and strong, as before.
     expect(request.params.bots.map(({ level }) => level)).toEqual(["regular", "strong", "casual"]);
-    expect(store.state.isChoosingSeat).toBe(false);
+    expect(store.state.dialogs).toEqual([]);
     expect(rematch()).toEqual({ by: "person", seed: 7, seat: 2, name: "Clio", score: 5 });
   });
 
@@ -321,13 +321,6 @@ describe("a finished deal is played again", () => {
     await games.handlers["take-seat"]({ type: "take-seat", seat: 1 });
     await games.handlers["let-strongest-play"]({ type: "let-strongest-play" });
     expect(game.act).not.toHaveBeenCalled();
-  });
-
-  test("the choice of a seat opens and closes", () => {
-    games.handlers["choose-seat"]({ type: "choose-seat", isOpen: true });
-    expect(store.state.isChoosingSeat).toBe(true);
-    games.handlers["choose-seat"]({ type: "choose-seat", isOpen: false });
-    expect(store.state.isChoosingSeat).toBe(false);
   });
 
   test("only a finished game in play has the panel for it", () => {

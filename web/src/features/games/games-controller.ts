@@ -43,7 +43,6 @@ export class GamesController {
   readonly handlers: Handlers<GamesIntent> = {
     "open-record": ({ source }) => this.#open(source),
     watch: () => this.#watch(),
-    "choose-seat": ({ isOpen }) => this.store.set({ isChoosingSeat: isOpen }),
     "take-seat": ({ seat }) => this.#takeSeat(seat),
     "let-strongest-play": () => this.#letStrongestPlay(),
   };
@@ -71,10 +70,10 @@ export class GamesController {
   }
 
   /** The panel below the table when a game is over. */
-  panel({ view, replay, isChoosingSeat }: State, details: unknown) {
+  panel({ view, replay, dialogs }: State, details: unknown) {
     if (replay || view?.phase !== "over") return nothing;
     return html`<rematch-panel .view=${view} .rematch=${this.#slice.value.rematch}
-      .next=${nextTable(view)} .details=${details} .isChoosingSeat=${isChoosingSeat}></rematch-panel>`;
+      .next=${nextTable(view)} .details=${details} .isChoosingSeat=${dialogs.includes("seat")}></rematch-panel>`;
   }
 
   #page(state: State) {
@@ -138,7 +137,7 @@ export class GamesController {
   /** Deal again with the players rotated, so that all keep their neighbours. */
   async #takeSeat(seat: number): Promise<void> {
     const { view } = this.store.state;
-    this.store.set({ isChoosingSeat: false });
+    this.store.closeDialog("seat");
     if (!view) return;
     const { seats } = setupFrom(view);
     const shift = seat - seats.findIndex(({ kind }) => kind === "human") + seats.length;

@@ -49,7 +49,7 @@ export class RematchPanel extends LightElement {
         ${intentButton(t("review"), { type: "review" })} ${intentButton(t("after-watch"), { type: "watch" })} ${intentButton(t("after-keep"), { type: "open-page", page: "share" })}
         ${
           canDealAgain
-            ? html`<button type="button" class="button" aria-haspopup="dialog" @click=${sends({ type: "choose-seat", isOpen: true })}>${t("after-other-seat")}</button>
+            ? html`<button type="button" class="button" aria-haspopup="dialog" @click=${sends({ type: "open-dialog", dialog: "seat" })}>${t("after-other-seat")}</button>
               ${intentButton(t("after-strongest"), { type: "let-strongest-play" })}`
             : nothing
         }
@@ -89,7 +89,7 @@ export class RematchPanel extends LightElement {
       id: "other-seat-title",
       title: t("after-other-seat"),
       isOpen: this.isChoosingSeat,
-      whenClosed: { type: "choose-seat", isOpen: false },
+      whenClosed: { type: "close-dialog", dialog: "seat" },
       content: () => html`<p class="help-text">${t("rematch-other-seat-about")}</p>
         <ul>${view.seats.map((seat, index) => (seat.kind === "human" ? nothing : choice(seat, index)))}</ul>`,
       buttons: closeButton(t("cancel"), ""),

@@ -150,7 +150,7 @@ export class HomePage extends LightElement {
       <p>${tableText(this.lastSetup)}</p>
       <div class="buttons">
         ${intentButton(t("home-play"), { type: "quick-play" }, isMain ? "primary large" : "large")}
-        ${intentButton(t("home-change"), { type: "open-setup" })}
+        ${intentButton(t("home-change"), { type: "open-dialog", dialog: "new-game" })}
         ${this.unfinished > 0 ? intentButton(t("unfinished-count", { count: this.unfinished }), { type: "open-page", page: "games" }) : nothing}
       </div>
     </section>`;

@@ -88,7 +88,7 @@ export class NewGameDialog extends LightElement {
 
   #close(): void {
     this.openSeat = null;
-    sendIntent(this, { type: "close-setup" });
+    sendIntent(this, { type: "close-dialog", dialog: "new-game" });
   }
 
   #form(options: Options) {

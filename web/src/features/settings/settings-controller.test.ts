@@ -59,15 +59,6 @@ test.each([
   }
 });
 
-test("the dialog opens and closes", () => {
-  const store = new Store();
-  const { handlers } = new SettingsController(store, new LocalStore(), vi.fn());
-  handlers["open-settings"]({ type: "open-settings" });
-  expect(store.state.isChangingSettings).toBe(true);
-  handlers["close-settings"]({ type: "close-settings" });
-  expect(store.state.isChangingSettings).toBe(false);
-});
-
 test("a selected move stays when confirmation is turned on", () => {
   const store = new Store();
   store.set({ selected: "d" });

@@ -11,8 +11,6 @@ import { areSettings, type LocalStore } from "../../platform/storage/local-stora
 /** The settings dialog; stores its changes on the device, and follows those of other tabs. */
 export class SettingsController {
   readonly handlers: Handlers<SettingsIntent> = {
-    "open-settings": () => this.store.set({ isChangingSettings: true }),
-    "close-settings": () => this.store.set({ isChangingSettings: false }),
     "toggle-sound": () => this.#toggleSound(),
     "change-settings": ({ change }) => this.#change(change),
   };

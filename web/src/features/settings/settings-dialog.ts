@@ -51,7 +51,7 @@ export class SettingsDialog extends LightElement {
   protected override render() {
     const { share, target } = this.links;
     return html`<dialog ${opening(this.isOpen)} aria-labelledby="settings-title" closedby="any"
-      @close=${sends({ type: "close-settings" })}>
+      @close=${sends({ type: "close-dialog", dialog: "settings" })}>
       <header>
         <h2 id="settings-title">${t("settings")}</h2>
         ${this.#language()}
@@ -75,7 +75,7 @@ export class SettingsDialog extends LightElement {
       </div>
       <p class="tips">
         <button type="button" class="button" @click=${this.#resetTips}>${t("tips-show")}</button>
-        ${intentButton(t("keyboard"), { type: "open-shortcuts" })}
+        ${intentButton(t("keyboard"), { type: "open-dialog", dialog: "shortcuts" })}
         ${share ? html`<a class="button" href=${share} target=${target}>${t("share-title")}</a>` : nothing}
         <span role="status">${this.areTipsReset ? t("tips-shown") : ""}</span>
       </p>

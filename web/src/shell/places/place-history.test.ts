@@ -7,6 +7,8 @@ import { parseUrl } from "../../app/url";
 import type { GameSource } from "../../game/game-source";
 import { emptyView } from "../../game/view-queries";
 import { loadAllTexts, setLanguage } from "../../i18n";
+import { LocalStore } from "../../platform/storage/local-storage";
+import { DialogOpener } from "./dialog-opener";
 import { gameAt } from "./place";
 import { PlaceHistory } from "./place-history";
 
@@ -57,13 +59,12 @@ function load(address = "", kept: object | null = null, state: Partial<State> = 
   };
   const places: FeaturePlaces = {
     openPage,
-    openBot: (seat) => store.set({ botDialog: { isOpen: true, seat } }),
     explain,
     showAnswer: () => undefined,
   } as FeaturePlaces;
   const openers = {
     game: game as never,
-    openSetup: () => store.set({ setup: { isOpen: true, problem: null } }),
+    dialogs: new DialogOpener(store, new LocalStore(), async () => ({})),
     loadFeatures: async () => {
       if (loading > 0) await new Promise((resolve) => setTimeout(resolve, loading));
       return isOffline ? null : ({ places } as GameFeatures);
@@ -93,8 +94,9 @@ async function go(steps: number): Promise<void> {
   await settle();
 }
 
-const SETTINGS = { isChangingSettings: true };
-const CLOSED = { isChangingSettings: false };
+const SETTINGS: Partial<State> = { dialogs: ["settings"] };
+const BOTH: Partial<State> = { dialogs: ["settings", "shortcuts"] };
+const CLOSED: Partial<State> = { dialogs: [] };
 
 describe("the browser's history", () => {
   test("gets an entry with an address and a title for each page", async () => {
@@ -109,9 +111,9 @@ describe("the browser's history", () => {
     load();
     await change(SETTINGS);
     expect(tab.trail).toBe("table [?dialog=settings]");
-    await change({ isShowingShortcuts: true });
+    await change(BOTH);
     expect(tab.trail).toBe("table ?dialog=settings [?dialog=shortcuts]");
-    await change({ ...CLOSED, isShowingShortcuts: false });
+    await change(CLOSED);
     expect(tab.trail).toBe("[table] ?dialog=settings ?dialog=shortcuts");
     await change(SETTINGS);
     expect(tab.trail).toBe("table [?dialog=settings]");
@@ -160,11 +162,11 @@ describe("back and forward", () => {
   test("close and open dialogs, and neither open the page again nor scroll", async () => {
     load("?page=statistics");
     await settle();
-    for (const opening of [SETTINGS, { isShowingShortcuts: true }]) await change(opening);
+    for (const opening of [SETTINGS, BOTH]) await change(opening);
     await go(-2);
-    expect([store.state.isChangingSettings, store.state.isShowingShortcuts]).toEqual([false, false]);
+    expect(store.state.dialogs).toEqual([]);
     await go(2);
-    expect([store.state.isChangingSettings, store.state.isShowingShortcuts]).toEqual([true, true]);
+    expect(store.state.dialogs).toEqual(["settings", "shortcuts"]);
     expect([tab.index, openPage.mock.calls, tab.scrollTo.mock.calls]).toEqual([2, [["statistics"]], []]);
   });
 
@@ -221,38 +223,33 @@ describe("back and forward", () => {
 
   test("need nothing but the table for its own dialogs", async () => {
     load();
-    await change({ setup: { isOpen: true, problem: null } });
+    await change({ dialogs: ["new-game"] });
     await go(-1);
-    expect(store.state.setup.isOpen).toBe(false);
+    expect(store.state.dialogs).toEqual([]);
     isOffline = true;
     await go(1);
-    expect([tab.trail, store.state.setup.isOpen]).toEqual(["table [?dialog=new-game]", true]);
+    expect([tab.trail, store.state.dialogs]).toEqual(["table [?dialog=new-game]", ["new-game"]]);
   });
 
   test.each([
-    ["the dialog of a bot", { botDialog: { isOpen: true, seat: 2 } }, () => store.state.botDialog],
-    [
-      "the choice of a seat",
-      { isChoosingSeat: true, view: { ...emptyView, phase: "over" } },
-      () => store.state.isChoosingSeat,
-    ],
-  ] satisfies [string, object, () => unknown][])("open %s again", async (_, state, shown) => {
+    ["the dialog of a bot", "bot-2"],
+    ["the choice of a seat", "seat"],
+  ] as const)("open %s again", async (_, dialog) => {
     load();
-    await change(state as Partial<State>);
-    const before = shown();
+    await change({ dialogs: [dialog], view: { ...emptyView, phase: "over" } });
     await go(-1);
-    expect(shown()).not.toEqual(before);
+    expect(store.state.dialogs).toEqual([]);
     await go(1);
-    expect(shown()).toEqual(before);
+    expect(store.state.dialogs).toEqual([dialog]);
   });
 
   test("do not let a seat be chosen in another game", async () => {
     load();
-    await change({ isChoosingSeat: true, view: { ...emptyView, phase: "over" } });
+    await change({ dialogs: ["seat"], view: { ...emptyView, phase: "over" } });
     await go(-1);
     await change({ view: emptyView });
     await go(1);
-    expect([store.state.isChoosingSeat, tab.trail]).toEqual([false, "[table] table"]);
+    expect([store.state.dialogs, tab.trail]).toEqual([[], "[table] table"]);
   });
 
   test("ask the coach again why", async () => {
@@ -293,14 +290,14 @@ describe("a reload", () => {
   test("opens the dialogs of the entry again, and Back closes them", async () => {
     load("?dialog=settings", { index: 1, before, dialogs: ["settings", "bot-1"], game: null, seats: null });
     await settle();
-    expect([store.state.isChangingSettings, store.state.botDialog]).toEqual([true, { isOpen: true, seat: 1 }]);
+    expect(store.state.dialogs).toEqual(["settings", "bot-1"]);
     expect(tab.trail).toBe("[?dialog=settings]");
   });
 
   test("opens the page of the address, and does not close what the reader has opened meanwhile", async () => {
     load("?page=statistics", null, SETTINGS);
     await settle();
-    expect([store.state.page, store.state.isChangingSettings]).toEqual(["statistics", true]);
+    expect([store.state.page, store.state.dialogs]).toEqual(["statistics", ["settings"]]);
   });
 
   test("keeps the game of the entry, which the page has removed from the address", async () => {

@@ -6,10 +6,10 @@ import { changeEntry, currentUrl, isFramed, parseUrl, searchOf } from "../../app
 import { isCopy } from "../../game/game-source";
 import { pageNamed } from "../../game/pages";
 import { nextTask } from "../../platform/tasks";
+import { type DialogOpener, isOfFeature } from "./dialog-opener";
 import {
   addressOf,
   closingAllBut,
-  type DialogName,
   type Entry,
   entryAfter,
   gameOf,
@@ -17,17 +17,18 @@ import {
   isSameGround,
   isSamePlace,
   type Place,
+  type PlaceDialog,
   placeAt,
   placeOf,
   sourceOf,
   stepTo,
 } from "./place";
-import { seatOf, titleOf } from "./place-title";
+import { titleOf } from "./place-title";
 
 /** What opens a place that the browser's history returns to. */
 interface Openers {
   game: Pick<GameController, "open" | "returnToGame">;
-  openSetup(): void;
+  dialogs: Pick<DialogOpener, "open">;
   /** Resolves to null when loading fails; the page has reported it then. */
   loadFeatures(): Promise<GameFeatures | null>;
 }
@@ -226,7 +227,7 @@ export class PlaceHistory {
    * @returns what resolves once the content is loaded
    */
   async #show({ page, game, dialogs }: Place, from?: Place): Promise<{ loaded: unknown } | null> {
-    const isLazy = page !== "table" || dialogs.some((dialog) => dialog !== "new-game" && dialog !== "settings");
+    const isLazy = page !== "table" || dialogs.some(isOfFeature);
     const arrival = this.#arrivals;
     const features = isLazy ? await this.openers.loadFeatures() : null;
     // The browser may have gone elsewhere meanwhile.
@@ -255,23 +256,10 @@ export class PlaceHistory {
     return source && this.openers.game.open({ ...source, ...this.#replays.get(recordOf(game) ?? "") });
   }
 
-  #openDialog(dialog: DialogName, features: FeaturePlaces | undefined): unknown {
-    switch (dialog) {
-      case "new-game":
-        return this.openers.openSetup();
-      case "settings":
-        return this.store.set({ isChangingSettings: true });
-      case "shortcuts":
-        return this.store.set({ isShowingShortcuts: true });
-      case "seat":
-        return this.store.state.view?.phase === "over" && this.store.set({ isChoosingSeat: true });
-      case "why":
-        return features?.explain();
-      case "answer":
-        return features?.showAnswer();
-      default:
-        return features?.openBot(seatOf(dialog));
-    }
+  #openDialog(dialog: PlaceDialog, features: FeaturePlaces | undefined): unknown {
+    if (dialog === "why") return features?.explain();
+    if (dialog === "answer") return features?.showAnswer();
+    return this.openers.dialogs.open(dialog);
   }
 
   #showTitle(): void {

@@ -1,10 +1,11 @@
 import type { State } from "../../app/state";
 import type { View } from "../../engine/protocol";
 import { seatNames } from "../../game/game-text";
+import { type BotDialogName, isOfBot, seatOf } from "../../game/pages";
 import { t } from "../../i18n";
-import type { DialogName, Place } from "./place";
+import type { Place, PlaceDialog } from "./place";
 
-const DIALOG_TITLES: Readonly<Record<string, string>> = {
+const DIALOG_TITLES: Readonly<Record<Exclude<PlaceDialog, BotDialogName>, string>> = {
   "new-game": "setup-title",
   settings: "settings",
   shortcuts: "keyboard",
@@ -23,18 +24,13 @@ export function titleOf({ page, game, dialogs }: Place, { view, puzzle }: Pick<S
   return name === null ? t("title") : `${name} – ${t("title")}`;
 }
 
-function dialogName(dialog: DialogName | undefined, view: View | null): string | null {
+function dialogName(dialog: PlaceDialog | undefined, view: View | null): string | null {
   if (dialog === undefined) return null;
-  const title = DIALOG_TITLES[dialog];
-  return title ? t(title) : ((view && seatNames(view)[seatOf(dialog)]) ?? null);
+  if (isOfBot(dialog)) return (view && seatNames(view)[seatOf(dialog)]) ?? null;
+  return t(DIALOG_TITLES[dialog]);
 }
 
 function pageName(page: Place["page"]): string | null {
   if (page === "table") return null;
   return t(page === "review" ? "review-title" : `page-${page}`);
-}
-
-/** Return the seat of the bot that a dialog is about. */
-export function seatOf(dialog: DialogName): number {
-  return Number(dialog.split("-")[1]);
 }

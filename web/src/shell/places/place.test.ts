@@ -5,16 +5,16 @@ import { INITIAL_STATE, type State } from "../../app/state";
 import { Store } from "../../app/store";
 import { parseUrl, searchOf } from "../../app/url";
 import type { GameSource } from "../../game/game-source";
-import { pageNamed } from "../../game/pages";
+import { type DialogName, pageNamed } from "../../game/pages";
 import { emptyView } from "../../game/view-queries";
 import {
   addressOf,
   closingAllBut,
-  type DialogName,
   type Entry,
   entryAfter,
   gameAt,
   type Place,
+  type PlaceDialog,
   placeAt,
   placeOf,
   sourceOf,
@@ -32,7 +32,7 @@ function stateWith(change: object): State {
   return { ...INITIAL_STATE, ...change } as State;
 }
 
-function withDialogs(place: Place, ...dialogs: DialogName[]): Place {
+function withDialogs(place: Place, ...dialogs: PlaceDialog[]): Place {
   return { ...place, dialogs };
 }
 
@@ -71,12 +71,9 @@ describe("the place of a state", () => {
   });
 
   test("names the open dialogs, the one on top last", () => {
-    const open = { isShowingShortcuts: true, isChangingSettings: true };
-    expect(placeOf(stateWith(open)).dialogs).toEqual(["settings", "shortcuts"]);
-    expect(placeOf(stateWith({ setup: { isOpen: true, problem: null } })).dialogs).toEqual(["new-game"]);
-    expect(placeOf(stateWith({ botDialog: { isOpen: true, seat: 2 } })).dialogs).toEqual(["bot-2"]);
-    expect(placeOf(stateWith({ isChoosingSeat: true })).dialogs).toEqual(["seat"]);
-    expect(placeOf(stateWith({ why: { ply: 3, result: null } })).dialogs).toEqual(["why"]);
+    const dialogs = ["settings", "shortcuts"];
+    expect(placeOf(stateWith({ dialogs })).dialogs).toEqual(dialogs);
+    expect(placeOf(stateWith({ dialogs, why: { ply: 3, result: null } })).dialogs).toEqual(["why", ...dialogs]);
     expect(placeOf(stateWith({ puzzle: { chosen: null } })).dialogs).toEqual([]);
     expect(placeOf(stateWith({ puzzle: { chosen: "d" } })).dialogs).toEqual(["answer"]);
   });
@@ -84,11 +81,7 @@ describe("the place of a state", () => {
 
 test("all dialogs but some are closed", () => {
   const open = stateWith({
-    setup: { isOpen: true, problem: "error-other" },
-    isChangingSettings: true,
-    isShowingShortcuts: true,
-    isChoosingSeat: true,
-    botDialog: { isOpen: true, seat: 2 },
+    dialogs: ["new-game", "bot-2", "seat", "settings", "shortcuts"],
     why: { ply: null, result: null },
     puzzle: { chosen: "d", first: "d" },
   });
@@ -170,23 +163,7 @@ test("what was closed leads back by as many entries", () => {
 const NEXT = "pos=2cb15+-+B%2FO";
 const OVER = { ...emptyView, phase: "over" as const };
 
-/** What is open after each event of the player. */
-const OPENED: Readonly<Record<string, Partial<State>>> = {
-  settings: { isChangingSettings: true },
-  shortcuts: { isShowingShortcuts: true },
-  "new game": { setup: { isOpen: true, problem: null } },
-  bot: { botDialog: { isOpen: true, seat: 1 } },
-  why: { why: { ply: 3, result: null } },
-  seat: { isChoosingSeat: true },
-};
-const CLOSED: Readonly<Record<string, Partial<State>>> = {
-  settings: { isChangingSettings: false },
-  shortcuts: { isShowingShortcuts: false },
-  "new game": { setup: { isOpen: false, problem: null } },
-  bot: { botDialog: { isOpen: false, seat: 1 } },
-  why: { why: null },
-  seat: { isChoosingSeat: false },
-};
+const WHY = { ply: 3, result: null };
 
 let tab: Tab;
 let store: Store;
@@ -209,13 +186,12 @@ function load(meanwhile = 0): void {
   };
   const places = {
     openPage: (page: State["page"]) => store.set({ page }),
-    openBot: () => store.set(OPENED.bot ?? {}),
-    explain: () => store.set(OPENED.why ?? {}),
+    explain: () => store.set({ why: WHY }),
     showAnswer: () => answer("d"),
   } as unknown as FeaturePlaces;
   const openers = {
     game: game as never,
-    openSetup: () => store.set(OPENED["new game"] ?? {}),
+    dialogs: { open: (name: DialogName) => store.openDialog(name) },
     loadFeatures: async () => ({ places }) as GameFeatures,
   };
   new PlaceHistory(store, openers, requested);
@@ -234,7 +210,8 @@ function answer(chosen: string | null): void {
 }
 
 function act(event: string): void {
-  const [verb = "", name = ""] = event.split(/ (.*)/);
+  const [verb = "", name = ""] = event.split(" ");
+  const page = pageNamed(name);
   if (verb === "back" || verb === "forward") tab.go(verb === "back" ? -1 : 1);
   else if (verb === "reload") load();
   else if (verb === "move") store.set({ isBusy: !store.state.isBusy });
@@ -246,17 +223,19 @@ function act(event: string): void {
   else if (event === "stop") store.show(OVER, {});
   else if (event === "answer") answer("d");
   else if (event === "again") answer(null);
-  else if (verb === "close") store.set(pageNamed(name) ? { page: "table" } : (CLOSED[name] ?? {}));
-  else {
-    const page = pageNamed(name);
-    store.set(page ? { page, ...closed() } : (OPENED[name] ?? {}));
-  }
+  else if (event === "open why") store.set({ why: WHY });
+  else if (page) goTo(verb === "close" ? "table" : page);
+  else if (verb === "close") store.closeDialog(name as DialogName);
+  else store.openDialog(name as DialogName);
 }
 
-/** What the player closes by opening a page: the dialogs about the game. */
-function closed(): Partial<State> {
+function goTo(page: State["page"]): void {
+  store.set({ page });
+  if (page === "table") return;
+  // The player closes the dialogs about the game by opening a page.
   answer(null);
-  return { ...CLOSED["new game"], why: null };
+  store.set({ why: null });
+  store.closeDialog("new-game");
 }
 
 const SHORT: Readonly<Record<string, string>> = {
@@ -301,15 +280,19 @@ test.each([
   [
     "another dialog after one that was left",
     "",
-    "open settings > table [?dialog=settings]; back > [table] ?dialog=settings; open new game > table [?dialog=new-game]",
+    "open settings > table [?dialog=settings]; back > [table] ?dialog=settings; open new-game > table [?dialog=new-game]",
   ],
   [
     "a page from a dialog",
     "",
-    `open new game > table [?dialog=new-game]; open games > table ?dialog=new-game [?page=games];
+    `open new-game > table [?dialog=new-game]; open games > table ?dialog=new-game [?page=games];
      back > table [?dialog=new-game] ?page=games; back > [table] ?dialog=new-game ?page=games`,
   ],
-  ["a bot", "", "open bot > table [table]; back > [table] table; forward > table [table]; close bot > [table] table"],
+  [
+    "a bot",
+    "",
+    "open bot-1 > table [table]; back > [table] table; forward > table [table]; close bot-1 > [table] table",
+  ],
   ["an explanation that gives way to a page", "", "open why > table [table]; open about > table [?page=about]"],
   ["the choice of a seat", "", "open seat > table [table]; close seat > [table] table; forward > table [table]"],
   [
@@ -352,7 +335,7 @@ test.each([
     "?dialog=settings",
     "reload > [?dialog=settings]; close settings > [table]; reload > [table]",
   ],
-  ["the address of a new game", "?new", "reload > [?dialog=new-game]; close new game > [table]"],
+  ["the address of a new game", "?new", "reload > [?dialog=new-game]; close new-game > [table]"],
 ])("%s", async (_, address, path) => {
   await open(address);
   for (const step of path.split(/;\s*/)) {
@@ -385,7 +368,7 @@ test("a dialog that opens while another one closes gets an entry", async () => {
   await take("open shortcuts");
   expect(tab.trail).toBe("?page=about [?page=about&dialog=shortcuts]");
   await take("back");
-  expect([tab.trail, store.state.isShowingShortcuts]).toEqual(["[?page=about] ?page=about&dialog=shortcuts", false]);
+  expect([tab.trail, store.state.dialogs]).toEqual(["[?page=about] ?page=about&dialog=shortcuts", []]);
 });
 
 async function open(address: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { CLOSED_DIALOGS, type State } from "../../app/state";
+import type { State } from "../../app/state";
 import { parseUrl, searchOf, type UrlParameters } from "../../app/url";
 import type { GameSource } from "../../game/game-source";
-import { ADDRESSED_DIALOGS, type PageName, pageNamed } from "../../game/pages";
+import { ADDRESSED_DIALOGS, type DialogName, type PageName, pageNamed } from "../../game/pages";
 
-/** Dialogs about a game in play; no link to them would make sense elsewhere. `bot-N`: about the bot at a seat. */
-export type DialogName = (typeof ADDRESSED_DIALOGS)[number] | "answer" | "seat" | "why" | `bot-${number}`;
+/** A dialog, the answer to a puzzle or an explanation included. */
+export type PlaceDialog = DialogName | "answer" | "why";
 
 /** What a person takes for a place: it has an entry in the browser's history. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
   /** The recorded game or puzzle on the table, or the game reviewed: the parameters of its address. */
   readonly game: string | null;
   /** The open dialogs, the one on top last. */
-  readonly dialogs: readonly DialogName[];
+  readonly dialogs: readonly PlaceDialog[];
 }
 
 /** What the page keeps in an entry of the browser's history. */
@@ -48,32 +48,18 @@ export function isOfGame(page: PageName): boolean {
   return page === "table" || page === "review";
 }
 
-function dialogsOf(state: State): DialogName[] {
-  const { setup, botDialog, why, puzzle, isChoosingSeat, isChangingSettings, isShowingShortcuts } = state;
-  const isOpen: [DialogName, boolean][] = [
-    ["new-game", setup.isOpen],
-    [`bot-${botDialog.seat}`, botDialog.isOpen],
-    ["why", why !== null],
-    ["seat", isChoosingSeat],
-    ["answer", (puzzle?.chosen ?? null) !== null],
-    ["settings", isChangingSettings],
-    ["shortcuts", isShowingShortcuts],
-  ];
-  return isOpen.flatMap(([name, open]) => (open ? [name] : []));
+function dialogsOf({ dialogs, why, puzzle }: State): PlaceDialog[] {
+  const isAnswered = (puzzle?.chosen ?? null) !== null;
+  // These two open from the table only, so that they lie below the others.
+  return [...(why ? ["why" as const] : []), ...(isAnswered ? ["answer" as const] : []), ...dialogs];
 }
 
 /** Return the change of the state that closes all dialogs but these. */
-export function closingAllBut(dialogs: readonly DialogName[], state: State): Partial<State> {
-  const isKept = (name: DialogName) => dialogs.includes(name);
-  const { setup, botDialog, why, puzzle, isChoosingSeat, isChangingSettings, isShowingShortcuts } = state;
+export function closingAllBut(kept: readonly PlaceDialog[], { dialogs, why, puzzle }: State): Partial<State> {
   return {
-    setup: isKept("new-game") ? setup : CLOSED_DIALOGS.setup,
-    botDialog: { ...botDialog, isOpen: botDialog.isOpen && isKept(`bot-${botDialog.seat}`) },
-    why: isKept("why") ? why : null,
-    puzzle: puzzle?.chosen && !isKept("answer") ? { ...puzzle, chosen: null } : puzzle,
-    isChoosingSeat: isChoosingSeat && isKept("seat"),
-    isChangingSettings: isChangingSettings && isKept("settings"),
-    isShowingShortcuts: isShowingShortcuts && isKept("shortcuts"),
+    dialogs: dialogs.filter((name) => kept.includes(name)),
+    why: kept.includes("why") ? why : null,
+    puzzle: puzzle?.chosen && !kept.includes("answer") ? { ...puzzle, chosen: null } : puzzle,
   };
 }
 

@@ -46,7 +46,7 @@ export class PlayerArea extends LightElement {
   #botButton(level: string, id: string) {
     const label = t("bot-about", { name: this.name, level: levelWord(level) });
     return html`<button type="button" class="bot-info" aria-label=${label} aria-haspopup="dialog" title=${label}
-      @click=${sends({ type: "open-bot", seat: this.index })}>
+      @click=${sends({ type: "open-dialog", dialog: `bot-${this.index}` })}>
       <span class="one-line">
         <span id=${id} class="name" dir="auto">${this.name}</span>
         <span class="level">${levelWord(level)}</span>
