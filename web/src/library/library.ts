@@ -1,3 +1,4 @@
+import { onChangeElsewhere } from "../platform/storage/browser-storage";
 import type { Entry, LocalStore } from "../platform/storage/local-storage";
 import { tabStore } from "../platform/storage/local-storage";
 import { type GameRow, rowFrom } from "./game-row";
@@ -133,10 +134,11 @@ export class Library {
   /** Call back with the id of a game that another tab has stored or removed; with null after any other change. */
   onChange(act: (id: string | null) => void): void {
     this.#listeners.push(act);
-    this.storage.onChangeElsewhere((key) => {
-      if (key === null || key.startsWith(UNREADABLE)) act(null);
-      else if (key.startsWith(`${this.place.games}:`)) act(key.slice(this.place.games.length + 1));
-    });
+    const games = this.#keyOf("");
+    onChangeElsewhere(
+      ({ key }) => key === null || key.startsWith(UNREADABLE) || key.startsWith(games),
+      (key) => act(key?.startsWith(games) ? key.slice(games.length) : null),
+    );
   }
 
   /** Call the listeners after this page has changed rows that it does not play. */

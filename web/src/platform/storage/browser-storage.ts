@@ -36,14 +36,17 @@ export const local = new BrowserStorage(() => localStorage);
 /** Lasts until the tab is closed. */
 export const session = new BrowserStorage(() => sessionStorage);
 
-/** Call back when another tab may have changed a text: after such an event, or if the browser has kept this page. */
-export function onChangeElsewhere(isSuch: (event: StorageEvent) => boolean, act: () => void): void {
+/**
+ * Call back when another tab may have changed a text: after such an event, or if the browser has kept this page. The key
+ * is null if any text may have changed.
+ */
+export function onChangeElsewhere(isSuch: (event: StorageEvent) => boolean, act: (key: string | null) => void): void {
   addEventListener("storage", (event) => {
-    if (isSuch(event)) act();
+    if (isSuch(event)) act(event.key);
   });
   // A page that the browser has frozen gets no events.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) act();
+    if (persisted) act(null);
   });
 }
 

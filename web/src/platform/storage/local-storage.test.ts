@@ -5,15 +5,10 @@ import { LocalStore, tabStore } from "./local-storage";
 
 const KEY = "coloretto:v1:text";
 let storage: MemoryStorage;
-/** The listeners for changes by other tabs. */
-let dispatchChange: (key: string) => void;
 
 beforeEach(() => {
   storage = new MemoryStorage();
   vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("addEventListener", (_type: string, listen: (event: { key: string }) => void) => {
-    dispatchChange = (key) => listen({ key });
-  });
 });
 
 function refuse(): never {
@@ -107,13 +102,6 @@ test("settings and texts are those that a tab stored last", () => {
   storage.isFull = true;
   one.write(KEY, "one");
   expect([one.read(KEY), other.read(KEY)]).toEqual(["one", "other"]);
-});
-
-test("a change by another tab calls back with its key", () => {
-  const act = vi.fn();
-  new LocalStore().onChangeElsewhere(act);
-  dispatchChange(KEY);
-  expect(act).toHaveBeenCalledExactlyOnceWith(KEY);
 });
 
 test.each([

@@ -71,11 +71,6 @@ export class LocalStore {
     this.write(`${prefix}:${time}-${Math.random().toString(36).slice(2)}`, text);
   }
 
-  /** Call back with the key of a text that another tab has changed, or null if it has removed all. */
-  onChangeElsewhere(act: (key: string | null) => void): void {
-    addEventListener("storage", ({ key }) => act(key));
-  }
-
   /** Stop reading and writing the storage, because another tab has deleted everything in it. */
   disable(): void {
     this.#isDisabled = true;
