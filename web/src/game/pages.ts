@@ -13,7 +13,7 @@ export const PAGES = [
   "about",
 ] as const;
 
-export type AddressedPage = (typeof PAGES)[number];
+type AddressedPage = (typeof PAGES)[number];
 
 /** The pages that the record consists of. */
 export const RECORD_PAGES = ["played", "statistics", "goals"] as const satisfies readonly AddressedPage[];

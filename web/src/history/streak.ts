@@ -1,7 +1,7 @@
 import { dateOf, daysAfter } from "./dates";
 import type { Day } from "./types";
 
-export interface Streaks {
+interface Streaks {
   /** The streak that ends today or yesterday, in days. */
   now: number;
   best: number;
@@ -15,7 +15,7 @@ export interface Streaks {
  * missed day does not help either, because `seen` has a later date by then. If that later date is still in the future,
  * the clock was wrong when it was recorded, and the day counts.
  */
-export function countsForStreak({ date, begun, seen, result }: Day, today: string): boolean {
+function countsForStreak({ date, begun, seen, result }: Day, today: string): boolean {
   if (!result || begun !== date) return false;
   const finished = dateOf(new Date(result.at));
   const isOnTime = finished >= date && finished <= daysAfter(date, 1);

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const RETRY_AFTER_MS = [5_000, 30_000, 120_000];
 
 /** Events of the files cached for offline play. */
-export interface RegistrationEvents {
+interface RegistrationEvents {
   changed(offline: Offline): void;
   /** All files of a newer version are cached; it waits for `activate`. */
   waiting(): void;

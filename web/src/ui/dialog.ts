@@ -48,7 +48,7 @@ export function closeButton(label = t("close"), look = "primary", takesFocus = f
   return html`<button type="button" class="button ${look}" ?autofocus=${takesFocus} @click=${close}>${label}</button>`;
 }
 
-export function syncDialog(dialog: HTMLDialogElement, isOpen: boolean): void {
+function syncDialog(dialog: HTMLDialogElement, isOpen: boolean): void {
   if (isOpen && !dialog.open) {
     dialog.addEventListener("close", dropLateClose, true);
     dialog.showModal();

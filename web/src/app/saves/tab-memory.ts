@@ -8,10 +8,10 @@ import type { ReplayState } from "../state";
 const MAX_PUZZLES = 20;
 
 /** The record of a replay, the ply shown, and the players, if they are known. */
-export type KeptReplay = Pick<ReplayState, "record" | "ply" | "seats">;
+type KeptReplay = Pick<ReplayState, "record" | "ply" | "seats">;
 
 /** A puzzle that was opened in this tab. */
-export interface TabPuzzle extends OpenPuzzle {
+interface TabPuzzle extends OpenPuzzle {
   /** The id of its game. */
   id: string;
   save: string;

@@ -8,7 +8,7 @@ import { Downloads } from "./downloads";
 import { addFile, getHandler, type Handle, reseed, startPython } from "./runtime";
 
 /** The realm that runs Python, as the page calls it: each call has a port for messages in between. */
-export interface EngineService {
+interface EngineService {
   /**
    * Start Python, and return whether from a snapshot. The port gets the progress. With `mayHaveSnapshot`, the page
    * sends the stored snapshot, or nothing, on the port, because it reads it while the worker starts. With

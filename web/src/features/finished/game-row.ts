@@ -7,7 +7,7 @@ import { dateFormat } from "../../i18n/dates";
 import { type Description, describer, isWon, namesAtAGlance } from "./finished-view";
 
 /** What the row of a game needs besides the game. */
-export interface RowContext {
+interface RowContext {
   /** The id of the heading above the games of the month. */
   month: string;
   isOpen: boolean;

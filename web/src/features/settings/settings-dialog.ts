@@ -141,7 +141,7 @@ export class SettingsDialog extends LightElement {
 const SAMPLES = ["c0", "c2", "c5"];
 
 /** The choice of the cards' design, each shown by some of its cards. */
-export function skinChoice(chosen: Skin) {
+function skinChoice(chosen: Skin) {
   return html`<skin-choice><fieldset class="control-group">
     <legend>${t("settings-skin")}</legend>
     ${unsafeHTML(svg`<svg display="none">${CHOICES.skin.flatMap((each) => colourCards(each, prefixOf(each)))}</svg>`)}

@@ -152,7 +152,7 @@ const [WIDTH, HEIGHT, MARGIN] = [600, 160, 8];
 const MAX_BAR_WIDTH = 26;
 
 /** One value for each game, as bars with their mean and as a table. */
-export function seriesChart(name: string, points: readonly DatedValue[], format: (value: number) => string) {
+function seriesChart(name: string, points: readonly DatedValue[], format: (value: number) => string) {
   const values = points.map(({ value }) => value);
   const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
   const [min, max] = [Math.min(0, ...values), Math.max(0, ...values)];

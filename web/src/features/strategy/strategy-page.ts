@@ -124,7 +124,7 @@ function chapter({ name, finding, table, legend, command }: Chapter) {
 }
 
 /** A table of the final scores of each level, with a drawing of how common each score is. */
-export function scoreChart({ min, max, levels }: ScoreComparison) {
+function scoreChart({ min, max, levels }: ScoreComparison) {
   const ends = html`<span class="ends" aria-hidden="true"><span>${number(min)}</span><span>${number(max)}</span></span>`;
   const withDrawing = (words: string, shown: unknown) => html`<span class="level"><span>${words}</span>${shown}</span>`;
   return html`<score-chart>${figureTable({

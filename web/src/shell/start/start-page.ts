@@ -26,7 +26,7 @@ const WORKER_HEAD_START_MS = 40;
 const ENGINE_START_TIMEOUT_MS = 100;
 
 /** What differs between the pages that show a table. */
-export interface TablePage {
+interface TablePage {
   createEngine: typeof createEngine;
   createStores: typeof createStores;
   initialSource: typeof initialSource;

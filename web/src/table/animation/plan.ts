@@ -14,7 +14,7 @@ export interface Box {
 export type Layout = ReadonlyMap<number, Box>;
 
 /** `draw`: from the supply, where the card was face down; `take`: with its row to a pile; `slide`: to make room. */
-export type Path = "draw" | "place" | "take" | "slide";
+type Path = "draw" | "place" | "take" | "slide";
 
 export interface Move {
   id: number;
@@ -24,7 +24,7 @@ export interface Move {
 }
 
 /** The times of a card of a taken row, in fractions of the time that the whole row takes. */
-export interface TakeTimes {
+interface TakeTimes {
   gathered: number;
   leaves: number;
   arrives: number;

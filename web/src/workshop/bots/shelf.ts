@@ -15,7 +15,7 @@ export interface UnreadableBot {
 }
 
 /** What the person must know about their bots: a message of the texts. */
-export interface ShelfNotice {
+interface ShelfNotice {
   message: "moved" | "deleted-elsewhere" | "erased-elsewhere" | "not-stored";
   args: Record<string, string>;
 }
@@ -31,7 +31,7 @@ export interface ShelfView {
   notice: ShelfNotice | null;
 }
 
-export interface ShelfPage {
+interface ShelfPage {
   /** Return the code in the editor. */
   code(): string;
   show(view: ShelfView): void;
