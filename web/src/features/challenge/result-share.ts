@@ -7,7 +7,7 @@ import type { View } from "../../engine/protocol";
 import { formatList, joinSentences, list, number, sentence, t } from "../../i18n";
 import { field } from "../../ui/forms/select";
 import { deepEqualProperty, LightElement } from "../../ui/light-element";
-import { copyPicture, dataUrl, drawings, palette, pngFrom, typefaceRule, withArt } from "../picture/drawing";
+import { copyPicture, drawings, type Png, palette, pngFrom, typefaceRule, withArt } from "../picture/drawing";
 import { challengeUrl } from "./challenge-link";
 import { resultSymbols } from "./symbols";
 
@@ -52,7 +52,7 @@ export class ResultShare extends LightElement {
   @property({ attribute: false }) ask: (params: ResultPictureParams) => Promise<Picture | null> = async () => null;
   /** The symbols of the cards; empty until the engine has read the record. */
   @state() private symbols = "";
-  @state() private drawn: { file: Blob; url: string } | null = null;
+  @state() private drawn: Png | null = null;
   @state() private outcome: "" | "picture-copied" | "picture-copy-failed" = "";
   #drawing = "";
   readonly #typeface = typefaceRule();
@@ -130,9 +130,8 @@ export class ResultShare extends LightElement {
     const [picture, typeface] = await Promise.all([this.ask({ ...params, palette: palette() }), this.#typeface]);
     if (!picture || wanted !== this.#drawing) return;
     try {
-      const file = await pngFrom(withArt(picture.svg, drawings(), typeface));
-      const url = await dataUrl(file);
-      if (wanted === this.#drawing) this.drawn = { file, url };
+      const drawn = await pngFrom(withArt(picture.svg, drawings(), typeface));
+      if (wanted === this.#drawing) this.drawn = drawn;
     } catch (error) {
       console.info("no picture:", error);
     }

@@ -12,20 +12,27 @@ const furtherLetters = import.meta.glob<string>("../../i18n/*/young-serif.woff2"
   query: "?url",
 });
 
-/** Return the markup as a PNG file. The image is a data URL, which the page's policy allows. */
-export async function pngFrom(svg: string): Promise<Blob> {
+/** A picture as a file and as a data URL. */
+export interface Png {
+  file: Blob;
+  url: string;
+}
+
+/** Return the markup as a picture. The images are data URLs, which the page's policy allows. */
+export async function pngFrom(svg: string): Promise<Png> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
   canvas.getContext("2d")?.drawImage(image, 0, 0);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((file) => (file ? resolve(file) : reject(new Error("no picture"))), "image/png");
+  const file = await new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob((made) => (made ? resolve(made) : reject(new Error("no picture"))), "image/png");
   });
+  return { file, url: await dataUrl(file) };
 }
 
-export function dataUrl(file: Blob): Promise<string> {
+function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

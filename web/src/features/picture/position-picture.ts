@@ -8,14 +8,9 @@ import { t } from "../../i18n";
 import type { Settings } from "../../platform/settings/settings";
 import { copyItem } from "../../ui/copy-text";
 import { LightElement } from "../../ui/light-element";
-import { copyPicture, dataUrl, drawings, palette, pngFrom, typefaceRule, withArt } from "./drawing";
+import { copyPicture, drawings, type Png, palette, pngFrom, typefaceRule, withArt } from "./drawing";
 import { type PositionLink, tableMarkdown } from "./markdown";
 import { altText, picturedPlayers, pictureWords, viewForOthers } from "./picture-view";
-
-interface Drawn {
-  file: Blob;
-  url: string;
-}
 
 /** The table as a picture and as Markdown, to copy or to save. */
 @customElement("position-picture")
@@ -35,7 +30,7 @@ export class PositionPicture extends LightElement {
   @property({ attribute: false }) ask: (params: PictureParams) => Promise<Picture | null> = async () => null;
   /** The position of a view: null where no seat acts. */
   @state() private position: { of: View; text: string | null } | null = null;
-  @state() private drawn: Drawn | null = null;
+  @state() private drawn: Png | null = null;
   @state() private outcome: "" | "picture-copied" | "picture-copy-failed" | "picture-failed" = "";
   /** What is drawn now, or was drawn last. */
   #drawing: { view: View; wanted: string } | null = null;
@@ -98,9 +93,8 @@ export class PositionPicture extends LightElement {
     this.position = picture && { of: view, text: picture.position };
     try {
       if (!picture) throw new Error("the engine has not drawn it");
-      const file = await pngFrom(withArt(picture.svg, art, typeface));
-      const url = await dataUrl(file);
-      if (drawing === this.#drawing) this.drawn = { file, url };
+      const drawn = await pngFrom(withArt(picture.svg, art, typeface));
+      if (drawing === this.#drawing) this.drawn = drawn;
     } catch (error) {
       console.info("no picture:", error);
       if (drawing === this.#drawing) [this.drawn, this.outcome] = [null, "picture-failed"];
