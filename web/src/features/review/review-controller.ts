@@ -15,9 +15,9 @@ import { t } from "../../i18n";
 import { objectFromJson } from "../../platform/storage/browser-storage";
 import { tabStore } from "../../platform/storage/local-storage";
 import { LatestTask, whenIdle } from "../../platform/tasks";
+import { seatInFocus } from "../../table/seats/result-text";
 import { intentButton } from "../../ui/forms/intent-button";
 import { CatchUp, type UnreviewedGames } from "./catch-up";
-import { pliesAfterDecidingMove } from "./deciding-move";
 import { plyNote, type ReviewState } from "./review-page";
 
 interface ReviewsState {
@@ -255,10 +255,10 @@ export class ReviewController {
   async #seeDecidingMove(): Promise<void> {
     const { view } = this.store.state;
     const review = view && this.#slice.value.ended?.view === view ? this.#find(this.#slice.value.ended.record) : null;
-    const plies = view && pliesAfterDecidingMove(review?.result ?? null, view);
-    if (plies === null) return this.open();
+    const deciding = view && review?.result?.seats[seatInFocus(view)]?.deciding;
+    if (!deciding) return this.open();
     this.#slice.set({ review });
-    await this.#showPly(plies);
+    await this.#showPly(deciding.ply + 1);
   }
 
   async #showPly(ply: number): Promise<void> {
