@@ -46,10 +46,7 @@ export type Intent =
 
 export type GameIntent =
   | { type: "quick-play" }
-  /** Resume an unfinished game. */
-  | { type: "resume-game"; id: string }
   | { type: "open"; source: GameSource }
-  | { type: "open-save"; save: string }
   | { type: "new-game"; setup: Setup }
   | { type: "play-again" }
   /** `isDropped`: the player dropped the card on its row. */

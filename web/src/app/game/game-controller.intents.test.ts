@@ -40,11 +40,11 @@ test.each([
     { method: "open", params: { setup: SETUP } },
   ],
   [
-    { type: "open-save", save: "theirs" },
+    { type: "open", source: { from: "engine", game: { save: "theirs" } } },
     { method: "open", params: { save: "theirs" } },
   ],
   [
-    { type: "resume-game", id: ROW.id },
+    { type: "open", source: { from: "library", id: ROW.id } },
     { method: "open", params: { save: ROW.save } },
   ],
   [
@@ -106,7 +106,7 @@ test("a dealt game is announced from its start, one that is loaded is not", asyn
   bench.answer = () => bench.game({ ...drawing, log });
   await bench.open({ from: "engine", game: { query: {} } });
   expect(bench.store.state.announcement.entries).toEqual(log);
-  await bench.send({ type: "open-save", save: "theirs" });
+  await bench.send({ type: "open", source: { from: "engine", game: { save: "theirs" } } });
   expect(bench.store.state.announcement.entries).toEqual([]);
   expect(bench.store.state.problems).toEqual([]);
 });

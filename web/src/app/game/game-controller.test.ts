@@ -102,7 +102,7 @@ test("a link replaces the game in play, which can be resumed", async () => {
 test("a finished game is not listed as unfinished when a link is opened", async () => {
   bench.answer = () => bench.game(over);
   await bench.open();
-  await bench.send({ type: "open-save", save: "theirs" });
+  await bench.send({ type: "open", source: { from: "engine", game: { save: "theirs" } } });
   expect(bench.notices).toEqual([]);
 });
 

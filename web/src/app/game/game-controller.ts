@@ -51,9 +51,7 @@ const WARM_UP_TIMEOUT_MS = 200;
 export class GameController implements GameActions {
   readonly handlers: Handlers<GameIntent | SavesIntent> = {
     "quick-play": () => this.#quickPlay(),
-    "resume-game": ({ id }) => this.open({ from: "library", id }),
     open: ({ source }) => this.open(source),
-    "open-save": ({ save }) => this.open({ from: "engine", game: { save } }),
     "new-game": ({ setup }) => this.#newGame(setup),
     "play-again": () => this.#playAgain(),
     play: ({ action, isDropped }) => this.#choose(action, isDropped),

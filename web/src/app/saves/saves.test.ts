@@ -108,7 +108,7 @@ test("a game that was replaced stays unfinished, with an offer to resume it", ()
   tab.play(MINE);
   tab.open(OTHER);
   expect([tab.unfinished, tab.notices]).toEqual([ids(MINE), ["notice-earlier"]]);
-  const intent = { type: "resume-game", id: MINE.id };
+  const intent = { type: "open", source: { from: "library", id: MINE.id } };
   expect(tab.store.state.notices[0]?.offer).toEqual({ label: "open-earlier", intent });
 });
 
@@ -132,7 +132,9 @@ test("a game that is resumed leaves the list, and its notice goes", () => {
   const tab = new Tab();
   for (const game of [MINE, OTHER, MINE]) tab.open(game);
   expect(tab.unfinished).toEqual(ids(OTHER));
-  expect(tab.store.state.notices.map(({ offer }) => offer?.intent)).toEqual([{ type: "resume-game", id: OTHER.id }]);
+  expect(tab.store.state.notices.map(({ offer }) => offer?.intent)).toEqual([
+    { type: "open", source: { from: "library", id: OTHER.id } },
+  ]);
 });
 
 test("a notice about something else stays when a game is resumed", () => {
@@ -180,7 +182,7 @@ test("play in another tab is reported once, with an offer to follow it", () => {
   tab.store.addNotice("other");
   for (const save of ["one", "two"]) storeElsewhere(MINE, save);
   expect(tab.notices).toEqual(["other", "notice-other-tab"]);
-  const intent = { type: "resume-game", id: MINE.id };
+  const intent = { type: "open", source: { from: "library", id: MINE.id } };
   expect(tab.store.state.notices[1]?.offer).toEqual({ label: "follow-other-tab", intent });
 });
 

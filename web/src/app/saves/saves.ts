@@ -51,7 +51,7 @@ export class Saves {
   /** Offer to return to the game that was in play before; forget it if there is nothing to return to. */
   #leave(id: string | null): void {
     const row = this.library.find(id);
-    this.#removeNotices(({ intent }) => intent.type === "resume-game");
+    this.#removeNotices(({ intent }) => intent.type === "open" && intent.source.from === "library");
     if (row && (!row.begun || row.over)) this.library.remove(row.id);
     else if (row) this.store.addNotice("notice-earlier", {}, { label: BACK, intent: resume(row.id) });
     this.#showList();
@@ -115,5 +115,5 @@ function isByPerson(view: View | null): boolean {
 }
 
 function resume(id: string): Intent {
-  return { type: "resume-game", id };
+  return { type: "open", source: { from: "library", id } };
 }

@@ -298,7 +298,10 @@ describe("a finished deal is played again", () => {
   test("and can be opened again as it was", async () => {
     await change({ view: OVER, save: "finished" });
     await games.handlers["take-seat"]({ type: "take-seat", seat: 1 });
-    const offer = { label: "open-earlier", intent: { type: "open-save", save: "finished" } };
+    const offer = {
+      label: "open-earlier",
+      intent: { type: "open", source: { from: "engine", game: { save: "finished" } } },
+    };
     expect(store.state.notices).toMatchObject([{ message: "notice-finished-kept", offer }]);
   });
 

@@ -167,7 +167,8 @@ export class GamesController {
     const { save } = this.store.state;
     const isDealt = await this.game.act(request);
     if (!isDealt || save === null) return;
-    this.store.addNotice("notice-finished-kept", {}, { label: "open-earlier", intent: { type: "open-save", save } });
+    const source: GameSource = { from: "engine", game: { save } };
+    this.store.addNotice("notice-finished-kept", {}, { label: "open-earlier", intent: { type: "open", source } });
   }
 
   #report(problem: string | null): void {

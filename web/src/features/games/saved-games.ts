@@ -57,7 +57,7 @@ export class SavedGames extends LightElement {
           <p>${t("unfinished-turns", { count: game.turns })}</p>
           <div class="games-buttons">
             <button type="button" class="button primary" aria-describedby="unfinished-${index}" ?disabled=${!this.isReady}
-              @click=${sends({ type: "resume-game", id: game.id })}>${t("unfinished-resume")}</button>
+              @click=${sends({ type: "open", source: { from: "library", id: game.id } })}>${t("unfinished-resume")}</button>
             ${this.#buttons({ id: game.id, text: saveUrl(game.save) }, "unfinished-copy", `unfinished-${index}`)}
           </div>
         </li>`,
