@@ -142,7 +142,8 @@ function rowMessage(row: RowView): string {
   return row.take !== null ? "row-take" : "row-idle";
 }
 
-function rowContent(row: RowView, names: readonly string[]): string {
+/** Return who has taken a row, or its cards, and the spaces that are left unless the row can be taken. */
+export function rowContent(row: RowView, names: readonly string[]): string {
   if (row.taken_by !== null) return t("row-taken", { name: names[row.taken_by] ?? "" });
   const cards = row.cards.length > 0 ? row.cards.map(({ card }) => cardWord(card)) : [t("row-empty")];
   if (row.take !== null) return list(cards);

@@ -1,5 +1,5 @@
-import type { RowView, View } from "../../engine/protocol";
-import { cardWord, seatNames, seatScore } from "../../game/game-text";
+import type { View } from "../../engine/protocol";
+import { cardWord, rowContent, seatNames, seatScore } from "../../game/game-text";
 import { list, number, t } from "../../i18n";
 import { altText } from "./picture-view";
 
@@ -14,7 +14,7 @@ export interface PositionLink {
 /** Return the table as Markdown: in words, in tables, and as a link. `view`: as others see it. */
 export function tableMarkdown(view: View, link: PositionLink | null): string {
   const names = seatNames(view);
-  const rows = view.rows.map((row, index) => [number(index + 1), rowWords(row, names)]);
+  const rows = view.rows.map((row, index) => [number(index + 1), rowContent(row, names)]);
   const seats = view.seats.map((seat, index) => {
     const cards = seat.piles
       .filter((pile) => pile.cards.length > 0)
@@ -29,12 +29,6 @@ export function tableMarkdown(view: View, link: PositionLink | null): string {
     ...(link ? [`[${escaped(t(link.label))}](${link.url})`, `\`${link.text}\``] : []),
   ];
   return parts.join("\n\n");
-}
-
-function rowWords({ cards, capacity, taken_by }: RowView, names: readonly string[]): string {
-  if (taken_by !== null) return t("row-taken", { name: names[taken_by] ?? "" });
-  const words = cards.length > 0 ? cards.map(({ card }) => cardWord(card)) : [t("row-empty")];
-  return list([...words, t("row-space", { count: capacity - cards.length })]);
 }
 
 function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
