@@ -15,7 +15,7 @@ import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 import { storageNotes } from "../../ui/side-page";
 import type { KeysFound } from "../history/filter-keys";
-import { recordPage } from "../history/record-page";
+import { invitation, recordPage } from "../history/record-page";
 import { byMonth, type Month } from "./finished-view";
 import { rowRenderer, STAR } from "./game-row";
 import type { Selection } from "./game-selector";
@@ -114,7 +114,7 @@ export class FinishedPage extends LightElement {
   #content({ isWhole, found, chosen, best }: Selection, finished: FinishedState) {
     const isEmpty = found.variant.length === 0;
     if (isEmpty && !isWhole) return nothing;
-    if (isEmpty && finished.deleted.length === 0) return this.#invitation();
+    if (isEmpty && finished.deleted.length === 0) return invitation("finished-none");
     return html`${this.#filters(found, finished)} ${this.#messages(finished)}
       <div class="list-head">
         <p role="status">${isWhole ? countText(chosen.length) : "\u00a0"}</p>
@@ -122,11 +122,6 @@ export class FinishedPage extends LightElement {
         ${chosen.length === 0 ? nothing : intentButton(t("finished-table"), { type: "export-table" }, "quiet")}
       </div>
       ${chosen.length === 0 ? nothing : this.#list(chosen, finished)}`;
-  }
-
-  #invitation() {
-    return html`<p>${t("finished-none")}</p>
-      <p>${intentButton(t("play"), { type: "quick-play" }, "primary large")}</p>`;
   }
 
   #filters(found: KeysFound, { filter }: FinishedState) {

@@ -3,6 +3,7 @@ import { html } from "lit";
 import { sends } from "../../game/intents";
 import { RECORD_PAGES } from "../../game/pages";
 import { t } from "../../i18n";
+import { intentButton } from "../../ui/forms/intent-button";
 import { sidePage } from "../../ui/side-page";
 
 /** Render one of the pages of the record, with the way to the others. */
@@ -19,4 +20,10 @@ export function recordPage(shown: (typeof RECORD_PAGES)[number], content: unknow
       </nav></record-pages>
       ${content}`,
   );
+}
+
+/** Say that a page is still empty, and offer to play. */
+export function invitation(message: string) {
+  return html`<p>${t(message)}</p>
+    <p>${intentButton(t("play"), { type: "quick-play" }, "primary large")}</p>`;
 }

@@ -12,11 +12,10 @@ import { type Filter, pointsOf, type Summary } from "../../history/statistics";
 import type { FinishedGame, HistoryState } from "../../history/types";
 import { joinSentences, number, sentence, t } from "../../i18n";
 import { figureTable } from "../../ui/charts/figure-table";
-import { intentButton } from "../../ui/forms/intent-button";
 import { LightElement } from "../../ui/light-element";
 import { storageNotes } from "../../ui/side-page";
 import { NAME_OF } from "../history/game-labels";
-import { recordPage } from "../history/record-page";
+import { invitation, recordPage } from "../history/record-page";
 import { type DatedValue, seriesTable } from "../history/series-table";
 import { strengthPanel } from "../strength/strength-panel";
 import { backupPanel, type ImportOutcome } from "./backup-panel";
@@ -59,15 +58,10 @@ export class StatisticsPage extends LightElement {
     figures: Figures,
   ) {
     const practice = data?.games.filter((game) => game.practice).length ?? 0;
-    return html`${figures.ranked.length === 0 ? this.#invitation() : this.#games(figures, filter)}
+    return html`${figures.ranked.length === 0 ? invitation("statistics-none") : this.#games(figures, filter)}
       ${practice > 0 ? html`<p class="help-text">${t("statistics-practice", { count: practice })}</p>` : nothing}
       ${storageNotes(isPersistent, unreadable.games + unreadable.days + unreadable.mistakes)}
       ${backupPanel(text, outcome)}`;
-  }
-
-  #invitation() {
-    return html`<p>${t("statistics-none")}</p>
-      <p>${intentButton(t("play"), { type: "quick-play" }, "primary large")}</p>`;
   }
 
   #games({ ranked, found, chosen, summary, groups }: Figures, filter: Filter) {
