@@ -5,10 +5,10 @@ import { html, nothing } from "lit";
 import { daysAfter } from "../../history/dates";
 import { streaks } from "../../history/streak";
 import type { Day, FinishedGame, HistoryData, HistoryState } from "../../history/types";
-import { languageInUse, number, t } from "../../i18n";
-import { formatDate } from "../../i18n/dates";
+import { number, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { sidePage, storageNotes } from "../../ui/side-page";
+import { dateWords } from "../history/date-words";
 import { nextDealTime, pointsText } from "./daily-text";
 import { monthCalendar } from "./month-calendar";
 
@@ -55,9 +55,7 @@ function content(
   const day = days.get(date);
   return html`<p>${t("daily-about")}</p>
       <section class="hero-card" aria-labelledby="deal-date">
-        <h3 id="deal-date">
-          <time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "full" })}</time>
-        </h3>
+        <h3 id="deal-date">${dateWords(date, { dateStyle: "full" })}</h3>
         ${day?.result ? resultOf(day, parPly, deal.share) : offer(date, data.games, day?.begun, deal)}
         ${date === today ? html`<p class="help-text">${t("daily-next", { time: nextDealTime(date) })}</p>` : intentButton(t("daily-today"), { type: "choose-day", date: today })}
       </section>

@@ -1,7 +1,7 @@
 import { html } from "lit";
-import { languageInUse, number, t } from "../../i18n";
-import { formatDate } from "../../i18n/dates";
+import { number, t } from "../../i18n";
 import { figureTable } from "../../ui/charts/figure-table";
+import { dateWords } from "./date-words";
 
 /** The value of a game that was finished on a date. */
 export interface DatedValue {
@@ -17,10 +17,7 @@ export function seriesTable(values: readonly DatedValue[], format: (value: numbe
       columns: ["game", "date", "value"].map((each) => t(`chart-${each}`)),
       rows: values.map(({ date, value }, index) => ({
         label: number(first + index),
-        figures: [
-          html`<time datetime=${date} lang=${languageInUse()}>${formatDate(date, { dateStyle: "medium" })}</time>`,
-          format(value),
-        ],
+        figures: [dateWords(date, { dateStyle: "medium" }), format(value)],
       })),
     })}
   </details>`;

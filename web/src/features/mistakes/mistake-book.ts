@@ -4,9 +4,9 @@ import { html, nothing } from "lit";
 import { daysAfter } from "../../history/dates";
 import { learnedOf } from "../../history/spaced-repetition";
 import type { Mistake } from "../../history/types";
-import { languageInUse, number, t } from "../../i18n";
-import { formatDate } from "../../i18n/dates";
+import { number, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
+import { dateWords } from "../history/date-words";
 
 /** The mistake book: how many mistakes are puzzles of today (`due`), waiting and learned. */
 export function mistakeBook(mistakes: readonly Mistake[], due: number, today: string) {
@@ -24,7 +24,7 @@ export function mistakeBook(mistakes: readonly Mistake[], due: number, today: st
             <div><dt>${t("mistakes-learned")}</dt><dd>${number(learned)}</dd></div>
             ${
               next
-                ? html`<div><dt>${t("mistakes-next-date")}</dt><dd><time datetime=${next} lang=${languageInUse()}>${formatDate(next, { dateStyle: "medium" })}</time></dd></div>`
+                ? html`<div><dt>${t("mistakes-next-date")}</dt><dd>${dateWords(next, { dateStyle: "medium" })}</dd></div>`
                 : nothing
             }
           </dl>`

@@ -8,12 +8,12 @@ import type { Figures, LevelScores, MeasuredTable, ScoreComparison } from "../..
 import type { Card } from "../../engine/protocol";
 import { levelWord, percent } from "../../game/game-text";
 import { sendIntent } from "../../game/intents";
-import { gap, languageInUse, number, t } from "../../i18n";
-import { formatDate } from "../../i18n/dates";
+import { gap, number, t } from "../../i18n";
 import { figureTable } from "../../ui/charts/figure-table";
 import { bandPath } from "../../ui/charts/line-path";
 import { segments } from "../../ui/forms/segments";
 import { sidePage } from "../../ui/side-page";
+import { dateWords } from "../history/date-words";
 import { barTable } from "./bar-table";
 import { type Section, sectionsOf } from "./sections";
 
@@ -45,7 +45,7 @@ function content(figures: Figures, chosen: MeasuredTable) {
       <ol class="rules">${RULES.map((rule) => html`<li>${t(`strategy-rule-${rule}`)}</li>`)}</ol>
       <details class="numbers"><summary>${t("strategy-numbers")}</summary>
       <p class="lead">${t("strategy-about", { level: levelWord(level), games })}</p>
-      <p class="help-text">${t("strategy-date")}${gap()}<time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time></p>
+      <p class="help-text">${t("strategy-date")}${gap()}${dateWords(date)}</p>
       <div class="choices">
         ${choice("players", [...new Set(tables.map(({ players }) => players))], chosen.players, (each) => number(each))}
         ${choice("scoring", [...new Set(tables.map(({ scoring }) => scoring))], chosen.scoring, (each) => t(`side-${each}`))}

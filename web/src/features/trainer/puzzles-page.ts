@@ -5,10 +5,10 @@ import { html, nothing } from "lit";
 import type { Card } from "../../engine/protocol";
 import { sends, type Theme } from "../../game/intents";
 import type { HistoryState } from "../../history/types";
-import { languageInUse, number, t } from "../../i18n";
-import { formatDate } from "../../i18n/dates";
+import { number, t } from "../../i18n";
 import { intentButton } from "../../ui/forms/intent-button";
 import { sidePage, storageNotes } from "../../ui/side-page";
+import { dateWords } from "../history/date-words";
 import type { DayPosition, ThemeProgress } from "./training";
 
 /** The cards that stand for a theme. */
@@ -66,7 +66,7 @@ function dayPosition(today: DayPosition | null) {
   const { date, theme, answer } = today;
   return html`<section class="hero-card" aria-labelledby="day-position">
     <h3 id="day-position">${t("trainer-day")}</h3>
-    <p><time datetime=${date} lang=${languageInUse()}>${formatDate(date)}</time>&nbsp;· ${t(`training-${theme}`)}</p>
+    <p>${dateWords(date)}&nbsp;· ${t(`training-${theme}`)}</p>
     ${
       answer === "new"
         ? intentButton(t("trainer-solve"), { type: "train-today" }, "large")
