@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { day, mistake } from "../../../testing/finished-games";
 import { markup } from "../../../testing/markup";
 import { loadAllTexts } from "../../i18n";
@@ -7,6 +7,10 @@ import { HomePage } from "./home-page";
 const TODAY = "2026-11-21";
 
 beforeAll(loadAllTexts);
+
+beforeEach(() => {
+  vi.stubEnv("VITE_TABLES", '{"options": {"defaults": {"players": 3, "level": "regular"}}}');
+});
 
 function drawn(about: Partial<HomePage>): string {
   const page = Object.assign(new HomePage(), { today: TODAY, mistake: mistake(), ...about });
