@@ -20,7 +20,7 @@ export function keepChallenge(deal: string, challenge: ChallengeView): void {
 }
 
 function read(): [string, ChallengeView][] {
-  const { deals } = objectFromJson(local.read(KEY) ?? null);
+  const { deals } = objectFromJson(local.read(KEY));
   return Array.isArray(deals) ? deals.filter(isKept) : [];
 }
 

@@ -188,7 +188,7 @@ async function practiceId(id: string): Promise<string> {
 
 /** Return the number of hints that the player used in a game before its row counted them. */
 function earlierHints(id: string): number {
-  return Number(objectFromJson(local.read(EARLIER_HINTS) ?? null)[id]) || 0;
+  return Number(objectFromJson(local.read(EARLIER_HINTS))[id]) || 0;
 }
 
 async function wasDeletedEarlier(record: string): Promise<boolean> {

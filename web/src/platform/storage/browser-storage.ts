@@ -51,7 +51,7 @@ export function onChangeElsewhere(isSuch: (event: StorageEvent) => boolean, act:
 }
 
 /** Parse stored text as an object with unchecked fields. Invalid JSON gives an empty object. */
-export function objectFromJson(text: string | null): Record<string, unknown> {
+export function objectFromJson(text: string | null | undefined): Record<string, unknown> {
   try {
     return Object(JSON.parse(text ?? "{}"));
   } catch {

@@ -27,7 +27,7 @@ export class CodesRun {
   }
 
   #stored(): string[] {
-    const stored = objectFromJson(this.storage.read(KEY) ?? null);
+    const stored = objectFromJson(this.storage.read(KEY));
     return Array.isArray(stored) ? stored.filter((each) => typeof each === "string") : [];
   }
 }

@@ -20,7 +20,7 @@ const KEY = "coloretto:v1:workshop-tasks";
 
 /** Read the numbers of the solved tasks; none if they are missing or damaged. */
 export function readSolved(storage: BrowserStorage): readonly number[] {
-  const stored = objectFromJson(storage.read(KEY) ?? null);
+  const stored = objectFromJson(storage.read(KEY));
   return Array.isArray(stored) ? stored.filter((each) => Number.isSafeInteger(each)) : [];
 }
 
