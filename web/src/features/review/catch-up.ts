@@ -39,11 +39,9 @@ export class CatchUp {
     const isFree = isEngineFree(state) && !this.reviews.isPending;
     if (isFree === this.#isFree) return;
     this.#isFree = isFree;
-    if (isFree) this.#begin(this.#task.start());
-    else this.#task.stop();
-  }
-
-  #begin(signal: AbortSignal): void {
+    this.#task.stop();
+    if (!isFree) return;
+    const signal = this.#task.start();
     whenInactive(() => void this.#reviewAll(signal), Number.POSITIVE_INFINITY);
   }
 

@@ -37,7 +37,7 @@ export class TrainerController implements PuzzleBook {
     "train-today": () => this.#trainToday(),
   };
   readonly page: FeaturePage = {
-    open: () => this.#open(),
+    open: () => Promise.all([this.#load(), this.history.refresh()]),
     view: () => {
       const { positions } = this.#slice.value;
       const mistakes = this.#mistakes();
@@ -89,10 +89,6 @@ export class TrainerController implements PuzzleBook {
     const [now, today] = [timestampOf(new Date()), dateOf(new Date())];
     const attempted = (known: Mistake | undefined) => afterAttempt(known ?? newEntry(position, today), isSolved, now);
     await this.history.change("mistakes", idOf(position), attempted);
-  }
-
-  async #open(): Promise<void> {
-    await Promise.all([this.#load(), this.history.refresh()]);
   }
 
   async #train(theme: Theme): Promise<void> {
