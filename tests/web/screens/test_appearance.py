@@ -89,9 +89,9 @@ def test_notices_are_complete_and_cover_nothing(page: Page, user: User, size: tu
 
 def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
     expect(page.locator("table-tip p")).to_be_visible()
-    page.evaluate(NOTIFY, [{"id": 1, **EARLIER}, {"id": 2, **UNREADABLE}])
-    first, second = page.locator(".notice").all()
-    for notice in (first, second):
+    for kind in (EARLIER, UNREADABLE):
+        page.evaluate(NOTIFY, [{"id": 1, **kind}])
+        notice = page.locator(".notice")
         inner = box(notice)
         for part in notice.locator("p, button").all():
             assert inner["x"] <= box(part)["x"]
@@ -99,9 +99,8 @@ def assert_notices_are_whole_and_cover_nothing(page: Page) -> None:
             assert box(part)["bottom"] <= inner["bottom"]
         words = notice.locator("p")
         assert columns(words.inner_text()) / words.evaluate(LINES) >= 12
-    assert box(first)["y"] >= box(page.get_by_role("banner"))["bottom"]
-    assert box(first)["bottom"] <= box(second)["y"]
-    assert box(second)["bottom"] <= box(page.get_by_role("main"))["y"]
+        assert inner["y"] >= box(page.get_by_role("banner"))["bottom"]
+        assert inner["bottom"] <= box(page.get_by_role("main"))["y"]
     expect(page.locator("table-tip p")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.evaluate(NOTIFY, [])
@@ -122,9 +121,9 @@ def test_a_phone_shows_a_whole_turn_with_a_notice(page: Page, user: User, name: 
         assert page.evaluate("document.documentElement.scrollHeight") == size[1], tag
 
 
-@pytest.mark.heavy
-def test_a_landscape_phone_shows_one_notice_at_a_time(page: Page, user: User) -> None:
-    resize(page, SIDEWAYS)
+@pytest.mark.parametrize("size", [heavy(SIDEWAYS), heavy(PHONE), WIDE], ids=str)
+def test_one_notice_at_a_time_leaves_the_table_its_size(page: Page, user: User, size: tuple[int, int]) -> None:
+    resize(page, size)
     reach(user, "notices")
     user.wait_for_lazy_features()
     dismiss = page.get_by_role("button", name=user.text("dismiss"))
@@ -133,7 +132,7 @@ def test_a_landscape_phone_shows_one_notice_at_a_time(page: Page, user: User) ->
         expect(page.locator(".notice")).to_have_count(left)
         expect(dismiss).to_have_count(1)
         expect(dismiss).to_be_focused()
-        assert page.evaluate("document.documentElement.scrollHeight") == SIDEWAYS[1]
+        assert page.evaluate("document.documentElement.scrollHeight") == size[1]
         dismiss.press("Enter")
     expect(page.locator(".notice")).to_have_count(0)
 

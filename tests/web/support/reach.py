@@ -44,8 +44,8 @@ def assert_text_spacing_loses_nothing(page: Page) -> None:
     add_style(page, TEXT_SPACING)
     assert page.evaluate(LOST_TEXTS) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    # A single notice shrinks the table, so that a whole turn fits below it, and so do tips.
-    rows = "body:not(:has(.notice:only-child)) main:not(:has(welcome-panel)) .table:not(.with-tips) .slots"
+    # A notice shrinks the table, so that a whole turn fits below it, and so do tips.
+    rows = "body:not(:has(.notice)) main:not(:has(welcome-panel)) .table:not(.with-tips) .slots"
     for row in page.locator(rows).all():
         assert row.evaluate("element => element.clientHeight") >= 80
     page.evaluate("document.adoptedStyleSheets.pop()")

@@ -18,12 +18,11 @@ export class NoticeList extends LightElement {
     this.#hadFocus = this.contains(document.activeElement);
   }
 
-  /** Move the focus to the last notice or the title when its notice is gone. */
+  /** Move the focus to the last notice, the only visible one, or the title when its notice is gone or hidden. */
   protected override updated(): void {
-    if (!this.#hadFocus || this.contains(document.activeElement)) return;
-    (
-      this.querySelector<HTMLElement>(".notice:last-child button") ?? document.querySelector<HTMLElement>("h1")
-    )?.focus();
+    const last = this.querySelector(".notice:last-child");
+    if (!this.#hadFocus || last?.contains(document.activeElement)) return;
+    (last?.querySelector("button") ?? document.querySelector<HTMLElement>("h1"))?.focus();
   }
 
   #dismissLast(): boolean {
