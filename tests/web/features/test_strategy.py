@@ -204,6 +204,17 @@ def test_each_section_states_the_command_that_measured_it(page: Page, user: User
     expect(section(page, SCORES).locator("code")).to_contain_text("coloretto_lab.experiments.atlas")
 
 
+def test_no_word_of_a_command_breaks(page: Page, user: User) -> None:
+    reach(user, "strategy-numbers")
+    command = section(page, SECTIONS[0]).locator("code")
+    words = command.locator("span")
+    expect(words).to_have_text(FIGURES["command"].split())
+    line = words.first.evaluate("word => word.offsetHeight")
+    for width in (360, 412, 768, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert set(words.evaluate_all("words => words.map(word => word.offsetHeight)")) == {line}
+
+
 @pytest.mark.heavy
 def test_another_language_is_shown_at_once(page: Page, user: User) -> None:
     reach(user, "strategy-numbers")

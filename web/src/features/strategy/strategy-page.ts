@@ -117,7 +117,7 @@ function chapter({ name, finding, table, legend, command }: Chapter) {
       <details>
         <summary>${t("strategy-how")}</summary>
         <p>${t(`${title}-about`)}</p>
-        <p><code lang="zxx">${command}</code></p>
+        <p><code lang="zxx">${command.split(" ").map((word) => html`<span>${word}</span> `)}</code></p>
       </details>
     </div>
   </section>`;
