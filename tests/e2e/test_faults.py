@@ -232,14 +232,14 @@ def run_into_timeout(page: Page, button: Locator) -> None:
 
     Requests may be queued behind one that times out. The clock stands still in between, however slow the machine is.
     """
-    notices = page.locator(".notice").count()
+    notices = page.get_by_role("alert").count()
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     button.click()
     expect(page.locator("[aria-busy=true]")).to_have_count(1)
     for _ in range(4):
         page.clock.fast_forward(16_000)
         page.evaluate(SETTLE)
-        if page.locator("html").get_attribute("data-engine") != "ready" or page.locator(".notice").count() > notices:
+        if page.locator("html").get_attribute("data-engine") != "ready" or page.get_by_role("alert").count() > notices:
             page.clock.resume()
             return
     raise AssertionError("the page waits forever")

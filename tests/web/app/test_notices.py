@@ -66,7 +66,7 @@ def test_an_invalid_url_parameter_is_reported_with_its_replacement(
 ) -> None:
     page.goto(f"{fake_site}?{query}")
     user.wait_for_engine()
-    notices = page.locator(".notice p")
+    notices = page.get_by_role("alert")
     expect(notices).to_have_count(len(words))
     assert sorted(notices.all_text_contents()) == sorted(words)
 
@@ -94,8 +94,8 @@ def test_a_frame_reports_invalid_url_parameters(page: Page, user: User, fake_sit
     page.goto(f"{fake_site}embed/?{query}")
     page.get_by_role("button", name="Play", exact=True).click()
     user.wait_for_decision()
-    expect(page.locator(".notice p")).to_contain_text(["“purple”", "“red”", "“url(x)”"])
-    expect(page.get_by_role("alert")).to_contain_text("Using the default instead.")
+    expect(page.get_by_role("alert")).to_contain_text(["“purple”", "“red”", "“url(x)”"])
+    expect(page.get_by_role("alert").last).to_contain_text("Using the default instead.")
 
 
 def test_a_link_to_a_record_with_line_breaks_opens(page: Page, fake_site: str) -> None:

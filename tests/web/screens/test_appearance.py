@@ -128,8 +128,8 @@ def test_one_notice_at_a_time_leaves_the_table_its_size(page: Page, user: User, 
     user.wait_for_lazy_features()
     dismiss = page.get_by_role("button", name=user.text("dismiss"))
     dismiss.focus()
-    for left in range(page.locator(".notice").count(), 0, -1):
-        expect(page.locator(".notice")).to_have_count(left)
+    for left in range(page.get_by_role("alert").count(), 0, -1):
+        expect(page.get_by_role("alert")).to_have_count(left)
         expect(dismiss).to_have_count(1)
         expect(dismiss).to_be_focused()
         assert page.evaluate("document.documentElement.scrollHeight") == size[1]

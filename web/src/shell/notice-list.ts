@@ -18,11 +18,10 @@ export class NoticeList extends LightElement {
     this.#hadFocus = this.contains(document.activeElement);
   }
 
-  /** Move the focus to the last notice, the only visible one, or the title when its notice is gone or hidden. */
+  /** Move the focus to the visible notice or the title when its notice is gone or hidden. */
   protected override updated(): void {
-    const last = this.querySelector(".notice:last-child");
-    if (!this.#hadFocus || last?.contains(document.activeElement)) return;
-    (last?.querySelector("button") ?? document.querySelector<HTMLElement>("h1"))?.focus();
+    if (!this.#hadFocus || this.contains(document.activeElement)) return;
+    (this.querySelector("button") ?? document.querySelector<HTMLElement>("h1"))?.focus();
   }
 
   #dismissLast(): boolean {
@@ -44,17 +43,22 @@ export class NoticeList extends LightElement {
     this.#dismiss(id);
   }
 
+  #buttons({ id, offer }: Notice) {
+    return html`${offer ? this.#offer(id, offer) : nothing}
+      <button type="button" class="button dismiss" aria-label=${t("dismiss")} title=${t("dismiss")}
+        @click=${() => this.#dismiss(id)}>
+        <svg aria-hidden="true" viewBox="0 0 24 24"><path d="M6 6 18 18M18 6 6 18" /></svg>
+      </button>`;
+  }
+
   protected override render() {
+    const last = this.notices.at(-1);
     return repeat(
       this.notices,
       (notice) => notice.id,
-      (notice) => html`<div class="notice">
+      (notice) => html`<div class=${notice === last ? "notice" : "visually-hidden"}>
         <p role="alert">${t(notice.message, notice.args)}</p>
-        ${notice.offer ? this.#offer(notice.id, notice.offer) : nothing}
-        <button type="button" class="button dismiss" aria-label=${t("dismiss")} title=${t("dismiss")}
-          @click=${() => this.#dismiss(notice.id)}>
-          <svg aria-hidden="true" viewBox="0 0 24 24"><path d="M6 6 18 18M18 6 6 18" /></svg>
-        </button>
+        ${notice === last ? this.#buttons(notice) : nothing}
       </div>`,
     );
   }
