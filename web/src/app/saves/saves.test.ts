@@ -11,7 +11,7 @@ import { Saves } from "./saves";
 
 const [MINE, OTHER, THIRD] = [summary(1), summary(2), summary(3)];
 let storage: MemoryStorage;
-let listeners: ((event: { key: string | null }) => void)[];
+let listeners: ((event: { key: string | null; persisted?: boolean }) => void)[];
 
 beforeEach(() => {
   storage = new MemoryStorage();
@@ -184,6 +184,18 @@ test("play in another tab is reported once, with an offer to follow it", () => {
   expect(tab.notices).toEqual(["other", "notice-other-tab"]);
   const intent = { type: "open", source: { from: "library", id: MINE.id } };
   expect(tab.store.state.notices[1]?.offer).toEqual({ label: "follow-other-tab", intent });
+});
+
+test("play elsewhere while the browser kept the page is reported, not during a puzzle", () => {
+  const tab = new Tab();
+  tab.play(MINE);
+  storage.setItem(`${PAGE.games}:${MINE.id}`, JSON.stringify(rowOf(MINE, "later")));
+  tab.store.set({ view: emptyView, puzzle: {} as never });
+  for (const listen of listeners) listen({ key: "other", persisted: true });
+  expect(tab.notices).toEqual([]);
+  tab.store.set({ puzzle: null });
+  for (const listen of listeners) listen({ key: "other", persisted: true });
+  expect(tab.notices).toEqual(["notice-other-tab"]);
 });
 
 test("another game in another tab, or a late event for this tab's own, needs no notice", () => {

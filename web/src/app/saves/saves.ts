@@ -57,12 +57,17 @@ export class Saves {
     this.#showList();
   }
 
-  /** Show one notice, however often the other tab saves, if that plays the same game. */
+  /**
+   * Show one notice, however often the other tab saves, if that plays the same game.
+   * @param id that of the game that has changed; null: any may have
+   */
   #follow(id: string | null): void {
     this.#showList();
-    const { view, game, notices } = this.store.state;
-    if (!view || id !== game?.id || notices.some(({ message }) => message === OTHER_TAB)) return;
-    const row = this.library.find(id);
+    const { view, game, puzzle, notices } = this.store.state;
+    // A puzzle may be of a stored game, but is not stored itself.
+    const isOther = id === null ? puzzle !== null : id !== game?.id;
+    if (!view || isOther || notices.some(({ message }) => message === OTHER_TAB)) return;
+    const row = this.library.find(game?.id ?? null);
     if (row && row.save !== this.#written)
       this.store.addNotice(OTHER_TAB, {}, { label: "follow-other-tab", intent: resume(row.id) });
   }
