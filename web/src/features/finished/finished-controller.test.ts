@@ -237,11 +237,11 @@ test("an engine that is lost while a game is opened is reported", async () => {
 });
 
 test.each([
-  [0, ["regular", "casual", "expert"]],
+  [0, ["casual", "expert", "regular"]],
   [1, ["regular", "casual", "expert"]],
-  [2, ["regular", "casual", "expert"]],
-  [3, ["regular", "expert", "casual"]],
-])("a deal is played again from seat %i, whose bot takes the person's", async (seat, levels) => {
+  [2, ["expert", "regular", "casual"]],
+  [3, ["casual", "expert", "regular"]],
+])("a deal is played again from seat %i, where all keep their neighbours", async (seat, levels) => {
   const bot = (level: string) => ({ kind: "bot" as const, level, style: null });
   const seats = [bot("regular"), game(1).seats[0] as (typeof SEATS)[0], bot("casual"), bot("expert")];
   const { handlers, game: shownGame } = listOf(game(1, { seats, seat: 1, record: "a record" }));

@@ -7,6 +7,7 @@ import type { Slice, Store } from "../../app/store";
 import { EngineFailure } from "../../engine/engine";
 import type { PlayerSetup } from "../../engine/protocol";
 import type { FinishedIntent } from "../../game/intents";
+import { botsAround } from "../../game/other-seat";
 import { withNote } from "../../history/backup/validate";
 import { csvFromGames } from "../../history/csv";
 import { dateOf } from "../../history/dates";
@@ -140,14 +141,9 @@ export class FinishedController {
 
   async #dealAgain(id: string, seat: number): Promise<void> {
     const game = this.#games.find((each) => each.id === id);
-    const bot = game?.seats[seat];
-    if (!game || !bot) return;
+    if (!game?.seats[seat]) return;
     const { record, seats, seat: own } = game;
-    // The bot at the chosen seat moves to the person's.
-    const bots = seats
-      .with(own, bot)
-      .filter((_, other) => other !== seat)
-      .map((each) => ({ ...each, name: null }));
+    const bots = botsAround(seats, own, seat).map((each) => ({ ...each, name: null }));
     await this.game.act({ method: "open", params: { record, ply: 0, seat, bots } });
   }
 

@@ -14,6 +14,7 @@ import type { GameRequest, PlayerSetup, RecordForms, View } from "../../engine/p
 import { type GameSource, sourceIn } from "../../game/game-source";
 import { seatNames } from "../../game/game-text";
 import type { GamesIntent } from "../../game/intents";
+import { botsAround } from "../../game/other-seat";
 import { setupFrom } from "../../game/view-queries";
 import type { NextTable, Rematch } from "./rematch-panel";
 
@@ -134,15 +135,13 @@ export class GamesController {
     await this.#orNull(this.watch(forms.text, setupFrom(view).seats));
   }
 
-  /** Deal again with the players rotated, so that all keep their neighbours. */
   async #takeSeat(seat: number): Promise<void> {
     const { view } = this.store.state;
     this.store.closeDialog("seat");
     if (!view) return;
     const { seats } = setupFrom(view);
-    const shift = seat - seats.findIndex(({ kind }) => kind === "human") + seats.length;
-    const rotated = seats.map((_, at) => seats.at((at - shift) % seats.length) as PlayerSetup);
-    const bots = rotated.filter((_, at) => at !== seat);
+    const own = seats.findIndex(({ kind }) => kind === "human");
+    const bots = botsAround(seats, own, seat);
     // The person has seen the cards, so the game must be practice.
     return this.#dealAgain("person", seat, { method: "open", params: { ply: 0, seat, bots } });
   }
