@@ -13,7 +13,7 @@ from tools.project import ROOT, VENV_BIN, VENV_PYTHON, WEB
 from tools.steps import StepError
 
 QUICK = ("-m", "not site and not slow and not heavy")
-"""Selects the tests that open no page, need no build and take less than a second or so."""
+"""Selects the tests that open no page, need no build and take less than half a second or so."""
 NOT_HEAVY = ("-m", "not heavy")
 
 CORES = os.cpu_count() or 1

@@ -95,6 +95,7 @@ def results(deals: list[list[Outcome]]) -> list[list[tuple[list[float], list[flo
     return [[(outcome.shares, outcome.points) for outcome in deal] for deal in deals]
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_does_not_change_a_match() -> None:
     one, two = (play_match(match("strong", "random"), 3, jobs) for jobs in (1, 2))
     assert results(one) == results(two)
@@ -103,6 +104,7 @@ def test_the_number_of_processes_does_not_change_a_match() -> None:
         assert all(len(outcome.points) == len(outcome.leads) == 2 for outcome in deal)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", REASONS)
 def test_a_bad_bot_forfeits_its_games_and_the_match_continues(name: str) -> None:
     deals = play_match(match(f"bad_bots:{name}", "greedy"), 1, 1)
@@ -175,6 +177,7 @@ def test_the_command_prints_results_as_json_and_forfeits(capsys: pytest.CaptureF
     assert errors.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", REASONS)
 def test_the_command_reports_each_bad_bot_in_one_line(capsys: pytest.CaptureFixture[str], name: str) -> None:
     arguments = ["--bots", f"bad_bots:{name},greedy", "--players", "2", "--deals", "1", "--reply-timeout", "30"]

@@ -39,6 +39,7 @@ def test_the_shipped_positions_are_thirty_of_each_variant_each_of_another_game()
     assert len({(position.state.variant, position.deal) for position in POSITIONS}) == len(POSITIONS) == 480
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("position", POSITIONS[::40], ids=lambda position: str(position.deal))
 def test_solving_a_shipped_position_again_gives_its_values(position: SolvedPosition) -> None:
     solved = run(solve(position.state, Budget(Limit(nodes=400_000))))
@@ -62,6 +63,7 @@ def test_positions_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert (tmp_path / "some.jsonl.gz").read_bytes() == (tmp_path / "same.jsonl.gz").read_bytes()
 
 
+@pytest.mark.slow
 def test_neither_processes_nor_other_bots_change_a_score() -> None:
     trial = Trial("newcomer", Limit(), seed=3)
     alone = score_bot(trial, POSITIONS[:50])

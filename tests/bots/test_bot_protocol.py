@@ -60,6 +60,7 @@ def test_an_unknown_level_is_refused() -> None:
         ask("{}", level="genius")
 
 
+@pytest.mark.slow
 @given(line=st.text(max_size=60).filter(str.strip))
 def test_any_line_gets_one_answer(line: str) -> None:
     assert len(ask(line)) == 1

@@ -1,6 +1,5 @@
 """The contract of every bot."""
 
-from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -27,11 +26,8 @@ ALWAYS = [*REFERENCES, *LEVELS, "expert:spoiler"]
 NAMES = [*ALWAYS, *(heavy(f"expert:{style}") for style in STYLE_NAMES if style != "spoiler"), heavy("casual:gambler")]
 
 
-def with_slow_marked(names: Iterable[object]) -> list[object]:
-    return [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in names]
-
-
-@pytest.mark.parametrize("name", with_slow_marked(NAMES))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
 @some_games
 @given(variant=variants, seed=seeds)
 def test_choices_are_legal_and_repeatable(name: str, variant: Variant, seed: int) -> None:
@@ -43,6 +39,7 @@ def test_choices_are_legal_and_repeatable(name: str, variant: Variant, seed: int
         assert choose(bot, state, Limit(nodes=500), Random(seed)) == choice
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @some_games
 @given(variant=variants, seed=seeds, nodes=st.integers(1, 60))
@@ -59,7 +56,8 @@ def test_a_bot_whose_time_is_up_still_chooses(name: str) -> None:
         assert choose(bot_from_name(name), state, Limit(seconds=0.0), Random(1)).action in legal_actions(state)
 
 
-@pytest.mark.parametrize("name", with_slow_marked(NAMES))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
 def test_reshuffling_the_deck_changes_no_choice(name: str) -> None:
     variant = Variant(4, "golden")
     players = [Player("arena")] * 4
@@ -78,7 +76,8 @@ def test_reshuffling_the_deck_changes_no_choice(name: str) -> None:
         assert choices[0] == choices[1]
 
 
-@pytest.mark.parametrize("level", with_slow_marked(LEVELS))
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS)
 def test_whole_games_are_repeatable(level: str) -> None:
     variant = Variant(3, "golden", "grey")
     games = [Game.deal(variant, [Player(level, style="spoiler"), *[Player(level)] * 2], seed=7) for _ in range(2)]

@@ -18,6 +18,7 @@ def walk(variant: Variant, seed: int) -> list[State]:
     return list(random_walk(variant, first_setup(variant), seed))
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(variant=variants, seed=seeds)
 def test_accumulators_match_the_definition_of_the_features(variant: Variant, seed: int) -> None:

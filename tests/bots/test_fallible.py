@@ -20,6 +20,7 @@ def true_values(state: State) -> dict[Action, float]:
     return run(action_values(MutableState(state), evaluator_for(state.variant).lead, Budget(Limit())))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("max_loss", [1.0, 4.0])
 def test_no_decision_loses_more_than_the_limit(max_loss: float) -> None:
     for state in STATES:
@@ -45,6 +46,7 @@ def test_a_bot_that_observes_no_rivals_ignores_their_areas() -> None:
         assert choose(bot, state, Limit(), Random(1)).values == expected
 
 
+@pytest.mark.slow
 def test_larger_errors_cause_more_bad_choices() -> None:
     def differences(error: float) -> int:
         bot = FallibleBot(error=error, observed_rivals=4, max_loss=100)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 
 from coloretto.bots.mutable_state import TAKEN, MutableState, bag_from_counts
@@ -28,6 +29,7 @@ def assert_same(position: MutableState, state: State) -> None:
     assert state.drawn is None or position.drawn == state.drawn
 
 
+@pytest.mark.slow
 @some_games
 @given(variant=variants, seed=seeds)
 def test_every_ply_and_its_undo_match_the_plain_rules(variant: Variant, seed: int) -> None:

@@ -110,6 +110,7 @@ def with_program(folder: Path, arguments: str) -> list[str]:
     return [in_a_shell if each == "PROGRAM" else each for each in arguments.split()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "is_group"), [*((command, True) for command in COMMANDS), ("arena", False)], ids=str
 )
@@ -124,6 +125,7 @@ def test_an_interruption_ends_a_command_whose_bot_hangs(tmp_path: Path, command:
     assert output == "" or command == "benchmark"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "sent"),
     [*((command, signal.SIGKILL) for command in COMMANDS), ("arena", signal.SIGTERM), ("dataset", signal.SIGHUP)],
@@ -137,6 +139,7 @@ def test_no_process_survives_the_end_of_a_command(tmp_path: Path, command: str, 
     assert process.returncode == -sent
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments", ["coloretto arena PROGRAM random --players 2", "coloretto play --bot PROGRAM --seed 3"]
 )
@@ -150,6 +153,7 @@ def test_no_program_that_is_a_bot_survives_a_killed_command(tmp_path: Path, argu
         output_of(process)
 
 
+@pytest.mark.slow
 def test_a_program_that_forfeits_ends_with_all_that_it_started(tmp_path: Path) -> None:
     arguments = "coloretto arena PROGRAM random --players 2 --deals 1 --reply-timeout 0.1"
     with running(tmp_path, with_program(tmp_path, arguments)) as process:
@@ -168,6 +172,7 @@ def test_without_process_groups_processes_watch_their_parent(tmp_path: Path) -> 
         output_of(process)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "shown", "message"),
     [
@@ -190,6 +195,7 @@ def test_an_interruption_prints_the_results_so_far(tmp_path: Path, arguments: st
     assert re.search(message, errors)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("act", "reason"), [("hang", "gave no answer within 0.1 s"), ("end", "ended its process with status 3")]
 )
@@ -224,6 +230,7 @@ def test_a_bot_that_never_answers_is_reported(
     assert report.endswith(reason)
 
 
+@pytest.mark.slow
 def test_what_bots_print_is_no_record(tmp_path: Path) -> None:
     write_bot(tmp_path, "talk")
     arguments = ["coloretto", "simulate", "--players", "2", "--games", "2", "--json", "--bots", "mybot.py"]

@@ -113,6 +113,7 @@ def test_every_style_and_every_level_is_defined() -> None:
     assert tuple(BOTS) == tuple(TOLERANCES) == LEVELS
 
 
+@pytest.mark.slow
 def test_styles_differ_within_a_few_games() -> None:
     states = [state for seed in (5, 6, 7) for state in decisions(Variant(4), seed)]
     played = {

@@ -31,6 +31,7 @@ from tests.bridge.support.scenarios import YOUR_MOVE, counted_digits
 from tests.support.cases import two_thirds_heavy
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", two_thirds_heavy(product(PLAYERS, EDITIONS, SCORINGS)))
 def test_a_game_can_be_finished_by_the_actions_in_the_views(table: tuple[int, str, str]) -> None:
     players, edition, scoring = table
@@ -248,6 +249,7 @@ def test_a_preview_of_jokers_scores_without_choosing() -> None:
     assert chosen["seats"][choice["seat"]]["score"] == preview["score"]
 
 
+@pytest.mark.slow
 def test_equal_scores_share_rank_and_win() -> None:
     for seed in range(200):
         session = Session()
@@ -276,6 +278,7 @@ def test_an_unknown_style_is_refused() -> None:
     assert error_of(ask(Session(), "open", setup=SETUP | {"seats": seats})) == error
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(
     method=st.sampled_from(sorted(METHODS)),

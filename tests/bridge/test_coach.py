@@ -96,6 +96,7 @@ def test_values_list_every_legal_action_best_first_and_play_nothing() -> None:
     assert save_of(session) == before
 
 
+@pytest.mark.slow
 def test_values_do_not_depend_on_the_deck() -> None:
     session = Session()
     both = []
@@ -115,6 +116,7 @@ def test_values_are_for_people_only() -> None:
     assert error_of(ask(session, "hint")) == "IllegalActionError: it is not a person's turn"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("one_step_a_slice")
 def test_a_cancelled_evaluation_leaves_no_trace_and_starts_again() -> None:
     session = Session()
@@ -321,6 +323,7 @@ def test_the_current_game_is_written_in_both_record_forms() -> None:
     assert ask(Session(), "replay", record=forms["text"], ply=0)["result"]["plies"] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("one_step_a_slice")
 def test_a_review_reports_progress_and_covers_every_ply() -> None:
     session = Session()

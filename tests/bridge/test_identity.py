@@ -169,6 +169,7 @@ def test_an_answer_says_what_happened_to_the_game() -> None:
     assert (last["change"], opened(session, save=last["save"])["change"]) == ("ended", "opened")
 
 
+@pytest.mark.slow
 def test_a_choice_of_jokers_ends_the_game() -> None:
     for seed in range(50):
         session = Session()

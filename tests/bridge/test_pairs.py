@@ -11,7 +11,6 @@ from tests.bridge.support.driver import finish, send
 from tests.bridge.support.scenarios import SCENARIOS, counted_digits
 
 DATA = Path(__file__).parents[1] / "data" / "bridge"
-LONG = dict.fromkeys(("daily", "replay", "reviewed"), pytest.mark.slow)
 
 
 def pairs(name: str) -> list[Any]:
@@ -19,7 +18,8 @@ def pairs(name: str) -> list[Any]:
     return recorded
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=LONG.get(name, ())) for name in SCENARIOS])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SCENARIOS)
 def test_the_engine_answers_as_recorded(name: str) -> None:
     session = Session(counted_digits(name))
     recorded = pairs(name)

@@ -51,6 +51,7 @@ def save_with_undone_actions() -> str:
     return save
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make_save", [save_with_jokers, save_with_undone_actions], ids=["jokers", "undone"])
 @settings(max_examples=300, deadline=None)
 @given(data=st.data())

@@ -107,6 +107,7 @@ def test_a_change_of_the_game_ends_a_hint(session: Session) -> None:
     assert resume(session, answer) == {"result": None}
 
 
+@pytest.mark.slow
 def test_other_tasks_continue_with_the_game_as_it_was(session: Session) -> None:
     ply = ply_of_a_draw(session)
     requests: list[tuple[str, dict[str, Any]]] = [("why", {"ply": ply}), ("shuffle", {}), ("review", {})]

@@ -109,6 +109,7 @@ def test_an_answer_with_an_extra_or_missing_key_is_refused(method: str) -> None:
                 check_pair(pair)
 
 
+@pytest.mark.slow
 def test_every_reason_matches_its_type() -> None:
     seen = set()
     for seed in range(12):

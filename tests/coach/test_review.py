@@ -56,6 +56,7 @@ def review() -> Review:
     return review_of(GAME)
 
 
+@pytest.mark.slow
 def test_every_ply_is_reviewed_once(review: Review) -> None:
     assert [decision.ply for decision in review.decisions] == list(range(len(GAME.history)))
     assert [decision.action for decision in review.decisions] == [entry.action for entry in GAME.history]
@@ -87,6 +88,7 @@ def test_the_curve_changes_by_errors_and_luck_wherever_there_are_any(review: Rev
                 assert change == pytest.approx(brought[seat] - lost, abs=1e-9 if decision.band != "best" else 0.02)
 
 
+@pytest.mark.slow
 def test_bands_match_the_losses(review: Review) -> None:
     bands, thresholds = dict(BANDS), band_thresholds()
     seen = set()
@@ -109,6 +111,7 @@ def test_costliest_decisions_are_the_seats_own_and_worst_first(review: Review) -
         assert [lost[ply] for ply in plies] == sorted(own, reverse=True)[:3]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, heavy(4)])
 def test_unseen_cards_do_not_change_the_review_of_earlier_plies(players: int) -> None:
     variant = Variant(players, "golden")

@@ -7,7 +7,7 @@ from coloretto.bots.mutable_state import MutableState
 from coloretto.bots.nets.evaluator import evaluator_for
 from coloretto.bots.search.endgame import solve
 from coloretto.bots.search.one_ply import action_values
-from coloretto.cards import Variant
+from coloretto.cards import PLAYERS, Variant
 from coloretto.coach.action_values import evaluate_decision, shares_and_leads
 from coloretto.notation.text import state_to_text
 from coloretto.rules import apply_action, apply_outcome, chance_outcomes, is_last_round, legal_actions, returns
@@ -57,7 +57,8 @@ def test_only_the_end_of_the_last_round_is_searched(monkeypatch: pytest.MonkeyPa
         assert not run(evaluate_decision(state)).is_exact
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, pytest.param(5, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("players", PLAYERS)
 def test_estimates_are_near_one_ply_values_and_repeatable(players: int) -> None:
     for state in decisions(Variant(players), 2)[5:60:30]:
         values = run(evaluate_decision(state))

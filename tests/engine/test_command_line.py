@@ -51,6 +51,7 @@ def test_simulate_is_repeatable_and_its_records_replay(tmp_path: Path, capsys: p
     assert capsys.readouterr().out == "3 games agree\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -132,6 +133,7 @@ if __name__ == "__main__":
 """The command `coloretto`, as pip installs it."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -164,6 +166,7 @@ def test_files_with_the_names_of_pythons_modules_stop_no_command(
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
+@pytest.mark.slow
 def test_a_program_that_is_a_bot_imports_from_its_own_folder(tmp_path: Path) -> None:
     (tmp_path / "helper.py").write_text("from coloretto.cli.bot_protocol import *\n", encoding="utf-8")
     (tmp_path / "bot.py").write_text(

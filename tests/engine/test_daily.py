@@ -38,6 +38,7 @@ def test_a_day_that_no_calendar_has_is_refused() -> None:
         daily_game("2026-02-30")
 
 
+@pytest.mark.slow
 def test_par_is_a_complete_game_and_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coloretto.service.daily.PAR_NODES", PAR_NODES // 30)
     par = run(play_par("2026-11-21"))

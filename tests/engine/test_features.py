@@ -44,6 +44,7 @@ def with_permuted_colours(state: State, rng: Random) -> State:
     )
 
 
+@pytest.mark.slow
 @some_games
 @given(variant=variants, seed=seeds)
 def test_features_are_within_the_layout(variant: Variant, seed: int) -> None:
@@ -62,6 +63,7 @@ def test_permuting_colours_changes_no_feature(variant: Variant, seed: int) -> No
         assert sorted(active_features(with_permuted_colours(state, rng), 0)) == sorted(active_features(state, 0))
 
 
+@pytest.mark.slow
 @some_games
 @given(variant=variants, seed=seeds)
 def test_rotating_seats_changes_no_feature(variant: Variant, seed: int) -> None:

@@ -197,6 +197,7 @@ ANYTHING = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(data=st.data(), value=ANYTHING)
 def test_any_value_at_any_key_is_read_or_refused_with_a_reason(data: st.DataObject, value: Any) -> None:
     for source, read in ((public_state(), state_from_json), (record(), record_from_json)):

@@ -136,6 +136,7 @@ def decoder_depth(text: str) -> int:
     return deepest
 
 
+@pytest.mark.slow
 @deterministic
 @given(text=st.lists(pieces, min_size=1, max_size=4).map("".join))
 def test_the_decoder_never_exceeds_the_depth_limit(text: str) -> None:
@@ -166,6 +167,7 @@ def levels(value: Any) -> int:
     return 0
 
 
+@pytest.mark.slow
 @deterministic
 @given(value=values, more=st.integers(0, 2 * MAX_DEPTH), is_ascii=st.booleans())
 def test_only_json_that_is_nested_too_deep_is_refused(value: Any, more: int, is_ascii: bool) -> None:

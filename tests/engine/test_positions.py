@@ -28,6 +28,7 @@ def play_out(game: Game, seed: int) -> None:
         game.play(rng.choice(legal_actions(game.state)))
 
 
+@pytest.mark.slow
 @given(variant=variants, seed=seeds, at=st.floats(0, 1, exclude_max=True))
 def test_a_game_from_a_position_can_be_finished_and_round_trips(variant: Variant, seed: int, at: float) -> None:
     states = decisions(variant, seed)

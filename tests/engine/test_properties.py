@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -84,6 +85,7 @@ def test_actions_do_not_change_the_state_before(variant: Variant, seed: int) -> 
         hash(at)
 
 
+@pytest.mark.slow
 @some_games
 @given(variant=variants, seed=seeds)
 def test_positions_round_trip_as_text(variant: Variant, seed: int) -> None:
@@ -91,6 +93,7 @@ def test_positions_round_trip_as_text(variant: Variant, seed: int) -> None:
         assert state_from_text(state_to_text(at)) == at
 
 
+@pytest.mark.slow
 @some_games
 @given(variant=variants, seed=seeds)
 def test_public_states_round_trip_as_json(variant: Variant, seed: int) -> None:

@@ -44,6 +44,7 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
         _ = coloretto.gmae  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["bots.table", "bots.names", "coach.review", "notation.json", "rules", "svg"])
 @pytest.mark.parametrize("before", ["", "from coloretto import Game, bot; "], ids=["first", "after a game"])
 def test_help_finds_a_documented_module_in_a_fresh_python(name: str, before: str) -> None:

@@ -89,12 +89,14 @@ PIPED = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", PIPED)
 def test_a_closed_pipe_ends_a_command_quietly(command: str) -> None:
     ended = run(command, "| exec 1>&-", stdin=GREETING * 9)
     assert ended.stderr == b""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["simulate --json --bots random", "simulate --bots random --games 1"])
 def test_a_reader_that_takes_one_line_ends_a_simulation_quietly(command: str) -> None:
     ended = run(command, "| head -n 1")

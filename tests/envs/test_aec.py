@@ -75,6 +75,7 @@ def test_the_same_seed_plays_the_same_game(variant: dict[str, Any]) -> None:
     seed_test(lambda: aec.env(**variant), num_cycles=15)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", [VARIANTS[0], *map(heavy, VARIANTS[1:])], ids=name)
 def test_it_passes_the_render_test(variant: dict[str, Any]) -> None:
     with redirect_stdout(io.StringIO()) as printed:

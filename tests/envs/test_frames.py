@@ -28,6 +28,7 @@ def make(kind: str) -> Any:
     return env
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["aec", "single"])
 def test_a_frame_shows_the_table(kind: str) -> None:
     env = make(kind)

@@ -37,6 +37,7 @@ def play(env: ColorettoEnv, seed: int, options: dict[str, object] | None = None)
     return total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", two_thirds_heavy(VARIANTS), ids=name)
 def test_it_passes_the_check_of_gymnasium(variant: dict[str, Any]) -> None:
     env = gymnasium.make(coloretto.envs.ENV_ID, opponents="greedy", render_mode="ansi", **variant)

@@ -105,6 +105,7 @@ def test_a_bot_run_as_a_program_plays_like_the_bot(tmp_path: Path, monkeypatch: 
     assert len(deal[0].leads) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", PROGRAMS)
 def test_a_bad_program_forfeits_its_games_and_the_arena_continues(tmp_path: Path, kind: str) -> None:
     foreign = command(tmp_path, PROGRAMS[kind])
@@ -135,6 +136,7 @@ def test_compiled_bots_have_no_limit_of_seconds(capsys: pytest.CaptureFixture[st
     assert "limit the nodes of 'compiled:expert', not its seconds" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_table_lists_each_entrant_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--bots", "careful,random", "--players", "3", "--deals", "4", "--jobs", "2"]) == 0
     output = capsys.readouterr().out

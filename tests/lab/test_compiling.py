@@ -16,6 +16,7 @@ def test_changing_a_source_changes_the_digest(tmp_path: Path) -> None:
     assert digest_of([source]) != before
 
 
+@pytest.mark.slow
 def test_compiled_functions_are_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
     assert compiled(digest_length)(3) == 6

@@ -48,6 +48,7 @@ def test_a_record_replays_to_the_states_actions_and_scores_of_its_row(edition: s
         assert action_from_text(decision["action"]) == entry.action
 
 
+@pytest.mark.slow
 def test_rows_have_the_fields_that_their_types_name() -> None:
     played = row()
     assert played.keys() == get_type_hints(GameRow).keys()
@@ -79,6 +80,7 @@ def test_values_of_the_net_belong_to_the_legal_actions() -> None:
         assert not decision["is_exact"]
 
 
+@pytest.mark.slow
 def test_values_of_the_coach_are_its_own_and_some_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(action_values, "ROLLOUTS", 1)
     decisions = row("coach")["decisions"]
@@ -175,6 +177,7 @@ def test_invalid_arguments_are_reported_in_one_line(
     assert output.out == ""
 
 
+@pytest.mark.slow
 def test_existing_files_and_other_games_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "a.jsonl.gz"
     write(path, "--games", "2", "--jobs", "1")

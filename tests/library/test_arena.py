@@ -50,6 +50,7 @@ def test_bots_of_one_name_get_numbers_and_equal_ones_are_joined() -> None:
     assert [(result.bot, result.games) for result in results] == [("last", 12), ("last (2)", 4)]
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_changes_no_result_but_the_times() -> None:
     def wins(results: ArenaResults) -> list[tuple[float, float | None]]:
         return [(result.wins, result.points) for result in results]

@@ -70,6 +70,7 @@ def test_a_program_says_who_it_is_and_chooses_until_its_with_ends(tmp_path: Path
     program.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("give_up", ["drop", "copy"])
 def test_no_program_outlives_the_object_that_started_it(tmp_path: Path, give_up: str) -> None:
     program = Program(command(tmp_path))

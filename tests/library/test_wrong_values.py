@@ -115,6 +115,7 @@ SAME = {"AsyncProgram", "Bot", "FunctionBot", "Program"}
 """Classes whose methods are those of `SimpleBot`, or `think`, which it calls with values that it has checked."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CALLS)
 def test_a_wrong_value_works_or_is_refused_in_our_words(name: str) -> None:
     function, good = CALLS[name]

@@ -70,6 +70,7 @@ def test_the_coach_judges_the_first_decisions_of_a_bot_in_a_cage(monkeypatch: py
     assert play(GREEDY, deals=1)[-1]["bots"][0]["lost"] < own["lost"]
 
 
+@pytest.mark.slow
 def test_two_bots_in_cages_play_against_each_other() -> None:
     one, other = play(GREEDY, deals=1, bots=["own:a", "own:b"])[-1]["bots"]
     assert (one["bot"], other["bot"]) == ("own:a", "own:b")

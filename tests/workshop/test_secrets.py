@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from coloretto.workshop import arena, cage
 from coloretto.workshop.guests import GuestSession
 from tests.workshop.support.requests import ask, choose
@@ -61,6 +63,7 @@ def forfeits(match: dict[str, Any]) -> list[str]:
     return [reason for bot in answer["results"]["bots"] for reason in bot["forfeits"]]
 
 
+@pytest.mark.slow
 def test_a_bot_in_the_arena_finds_no_deck() -> None:
     assert forfeits(MATCH) == []
 
@@ -70,6 +73,7 @@ def test_the_spy_would_find_a_deck_whose_number_it_knows() -> None:
     assert reason.endswith("ValueError: found the deck")
 
 
+@pytest.mark.slow
 def test_a_bot_at_a_table_finds_no_deck() -> None:
     assert ask(cage.handle, load=SPY) == {"loaded": True}
     seats = [{"kind": "bot", "level": None, "name": name} for name in ("a", "b")]

@@ -36,6 +36,7 @@ def test_every_task_has_a_title_and_every_reason_words() -> None:
     assert {position.reason for task in TASKS for position in task.positions} == set(REASONS)
 
 
+@pytest.mark.slow
 def test_our_solution_is_printed_as_a_file_that_solves_the_task(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -67,6 +68,7 @@ def test_a_fault_is_printed_with_its_line(tmp_path: Path, capsys: pytest.Capture
     )
 
 
+@pytest.mark.slow
 def test_a_match_that_is_lost_is_printed_with_its_share(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,6 +77,7 @@ def test_a_match_that_is_lost_is_printed_with_its_share(
     assert output == "Your bot won 15 % of 40 games; it needs 60 %.\n"
 
 
+@pytest.mark.slow
 def test_a_terminal_shows_how_many_games_of_a_task_are_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

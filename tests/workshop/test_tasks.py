@@ -39,6 +39,7 @@ def check(
     return wrong
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("task", [*QUICK, *(heavy(task) for task in TASKS[3:])])
 def test_our_solution_passes_its_task(task: Task) -> None:
     assert check(task.number, task.solution) is None
@@ -114,6 +115,7 @@ def test_an_answer_that_is_no_legal_action_is_a_fault() -> None:
     assert ask(arena.handle, action=["draw"])["checked"]["wrong"]["code"] == "fault"
 
 
+@pytest.mark.slow
 def test_a_match_that_is_lost_is_reported_with_its_share() -> None:
     # It knows what the positions of the task ask for, and nothing else.
     source = f"{TASKS[1].solution}\nbest = choose\n"
@@ -132,6 +134,7 @@ def test_a_check_reports_its_progress() -> None:
     assert progress == [(number, 8) for number in range(1, 8)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("request_", "message"),
     [

@@ -37,6 +37,7 @@ def checked_ask(handle: Callable[[str], str], **request: Any) -> dict[str, Any]:
     return answer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("source", "request_", "end"),
     [

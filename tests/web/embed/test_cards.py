@@ -50,6 +50,7 @@ def comment(words: list[str]) -> bytes:
     return b"\xff\xfe" + (len(text) + 2).to_bytes(2, "big") + text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tag", TAGS)
 def test_a_link_preview_shows_the_words_of(tag: str, pytestconfig: pytest.Config) -> None:
     is_taken_now = pytestconfig.getoption("--accept")

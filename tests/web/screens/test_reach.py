@@ -46,7 +46,7 @@ def test_the_share_button_is_large_enough_for_a_finger(page: Page, user: User, s
     assert page.evaluate(TOO_SMALL, ["share-button button", FINGER_PX]) == []
 
 
-@pytest.mark.parametrize(("name", "panels"), [("notices", ".notice"), ("hint-all", "hint-panel section")])
+@pytest.mark.parametrize(("name", "panels"), [("notices", "notice-list p"), ("hint-all", "hint-panel section")])
 def test_escape_closes_overlays_and_the_focus_stays(page: Page, user: User, name: str, panels: str) -> None:
     reach(user, name)
     page.locator(".bot-info").first.focus()
