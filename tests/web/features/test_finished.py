@@ -306,7 +306,7 @@ def test_a_finished_game_is_replayed_with_its_players(page: Page, user: User) ->
 def test_a_deal_is_played_again_from_any_seat(page: Page, user: User) -> None:
     conversation = pairs("replay")
     answer = pairs_with("seat", conversation)[0]["answer"]
-    bots = [{"kind": "bot", "level": level, "style": style, "name": None} for level, style in BOTS[::-1]]
+    bots = [{"kind": "bot", "level": level, "style": style, "name": None} for level, style in BOTS]
     params = {"record": records()[0], "ply": 0, "seat": 2, "bots": bots}
     taken_over = {"request": {"method": "open", "params": params}, "answer": answer}
     replace_conversation(page, "replay", [*conversation, taken_over])
